@@ -2,6 +2,7 @@ import {
   activityFactor,
   addDays,
   barringConditions,
+  calendarDayIn,
   isPartialDay,
   mifflinStJeor,
   PEAK_LIMITS,
@@ -10,6 +11,7 @@ import {
 import type { MakePeakWeekBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { healthFacts, type Person } from '../athletes/index.ts';
+import { findMeasured } from '../progress/index.ts';
 import { findEater } from './find-eater.ts';
 import { readMeans } from './queries.ts';
 
@@ -19,9 +21,10 @@ const MEAN_DAYS = 14;
 export async function gatherFacts(
   db: Db,
   athlete: Person,
-  today: string,
+  now: Date,
   { sodiumMg }: Pick<MakePeakWeekBody, 'sodiumMg'>,
 ): Promise<PeakFacts> {
+  const today = calendarDayIn(now, athlete.timezone);
   const { weights, waters, foodDays } = await readMeans(
     db,
     athlete.id,
@@ -30,7 +33,7 @@ export async function gatherFacts(
   );
   const weightKg = meanOf(weights, PEAK_LIMITS.leastWeighIns);
   const restingKcal = restingOf(athlete, weightKg);
-  const { activityLevel } = athlete;
+  const { measuredKcal } = await findMeasured(db, athlete, now);
   return {
     conditions: barringConditions(healthFacts(athlete), 'peak'),
     ...(await findEater(db, athlete, { today, weightKg })),
@@ -43,14 +46,18 @@ export async function gatherFacts(
       foodDays.filter((kcal) => !isPartialDay(kcal, restingKcal ?? 0)),
       PEAK_LIMITS.leastFoodDays,
     ),
-    maintenanceKcal:
-      restingKcal !== null && activityLevel ? restingKcal * activityFactor(activityLevel) : null,
+    // As in meal plans: what diary and scale show, and the formula until they do.
+    maintenanceKcal: measuredKcal ?? formulaOf(athlete, restingKcal),
   };
 }
 
 function meanOf(values: number[], least: number): number | null {
   if (values.length < least) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function formulaOf({ activityLevel }: Person, restingKcal: number | null): number | null {
+  return restingKcal !== null && activityLevel ? restingKcal * activityFactor(activityLevel) : null;
 }
 
 function restingOf({ sex, age, height }: Person, weightKg: number | null): number | null {

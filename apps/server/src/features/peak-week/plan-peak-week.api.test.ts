@@ -167,7 +167,7 @@ it('rests on the fourteen days before today, each counted once, and on water fro
     .where(and(eq(progressEntries.userId, userId), eq(progressEntries.date, '2026-11-18')));
   const person = await findPerson(scene.test.db, userId);
   if (!person) throw new Error('the athlete is gone');
-  const facts = await gatherFacts(scene.test.db, person, '2026-11-21', {});
+  const facts = await gatherFacts(scene.test.db, person, scene.test.now(), {});
   // Two days before today, three entries of the last days: too little for a mean.
   expect(facts.weightKg).toBeNull();
 });

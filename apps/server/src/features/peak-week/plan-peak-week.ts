@@ -70,7 +70,7 @@ export async function draftPeakWeek(
     }
     // The coach may have changed the figures of the draft that there is, or have made one.
     if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
-    const facts = await gatherFacts(tx, held, today, body);
+    const facts = await gatherFacts(tx, held, now(), body);
     const made = makePeakWeek(facts);
     if (made.kind === 'refused') {
       throw conflict(`No peak week for you here. ${made.reasons.join(' ')} Show up lean and fed.`);
@@ -185,7 +185,7 @@ export async function approvePeakWeek(
     if (approved) {
       refuseBarred(held);
       refuseDays(plan, held, days);
-      await refuseUnfit(tx, held, { plan, basis, today: days.today });
+      await refuseUnfit(tx, held, { plan, basis, now: now() });
       refuseBreaches(plan, basis);
       await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
     }
@@ -225,9 +225,9 @@ function refuseDays(
 async function refuseUnfit(
   tx: Db,
   athlete: Person,
-  { plan, basis, today }: { plan: StoredPlan; basis: PeakBasis; today: string },
+  { plan, basis, now }: { plan: StoredPlan; basis: PeakBasis; now: Date },
 ) {
-  const facts = await gatherFacts(tx, athlete, today, { sodiumMg: plan.sodiumMg ?? undefined });
+  const facts = await gatherFacts(tx, athlete, now, { sodiumMg: plan.sodiumMg ?? undefined });
   const { sex, leanMassKg, sessionKcal, weightKg } = basis;
   const known = facts.weightKg === null ? { sex, leanMassKg, sessionKcal, weightKg } : {};
   const reasons = peakRefusals({ ...facts, ...known });
