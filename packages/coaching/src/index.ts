@@ -62,6 +62,7 @@ export * from './meals/swap-food.ts';
 export * from './peak-week/check-peak-week.ts';
 export * from './peak-week/classic-protocol.data.ts';
 export * from './peak-week/make-peak-week.ts';
+export { peakCautions } from './peak-week/peak-availability.ts';
 export type { PeakEater } from './peak-week/peak-intake.ts';
 export * from './peak-week/rules.ts';
 export * from './phase/athlete-phase.ts';

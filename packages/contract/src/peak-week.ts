@@ -63,6 +63,8 @@ export const peakWeekSchema = z
         isRehearsed: z.boolean(),
         days: z.array(peakDaySchema),
         coachNotes: z.string().nullable(),
+        /** What is within the limits and the coach should know of before the approval, in sentences. */
+        cautions: z.array(z.string()),
         approvedAt: instantSchema.nullable(),
       })
       .nullable(),

@@ -5,6 +5,7 @@ import { checkPlanWords } from '../safety/check-plan-words.ts';
 import { DRYING } from '../safety/substances.data.ts';
 import { thousands } from '../words/thousands.ts';
 import type { PeakDay } from './make-peak-week.ts';
+import { judgePeakAvailability } from './peak-availability.ts';
 import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
 import {
   LOADING_DAYS,
@@ -44,7 +45,8 @@ export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakB
   ]);
   const isSaid = ({ offset, field }: PeakBreach) =>
     ofDays.some((breach) => breach.offset === offset && breach.field === field);
-  return [...ofDays, ...checkChanges(days, basis).filter((breach) => !isSaid(breach))];
+  const ofMoreDays = [...checkChanges(days, basis), ...checkLowDays(days, basis)];
+  return [...ofDays, ...ofMoreDays.filter((breach) => !isSaid(breach))];
 }
 
 /** Days that are each within their range may still be a sharp cut overnight, up to the show. */
@@ -127,6 +129,15 @@ function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
   if (kcal === null || kcal >= least) return [];
   const text = `No less than ${thousands(least)} kcal on this day: less needs a clinician.`;
   return [{ offset, field: 'kcal', text }];
+}
+
+/** For all but men too little may be left for two weeks at most, with the days of the plans before. */
+function checkLowDays(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
+  return judgePeakAvailability(days, basis).flatMap(({ day, finding }) =>
+    finding.level === 'block'
+      ? [{ offset: day.offset, field: 'kcal', text: `${day.title}: ${finding.text}` }]
+      : [],
+  );
 }
 
 function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {

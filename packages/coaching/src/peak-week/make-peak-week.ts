@@ -2,8 +2,17 @@ import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts'
 import { BMI_LIMITS, bodyMassIndex } from '../safety/body-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import type { HealthCondition } from '../safety/health-conditions.ts';
+import { counted } from '../words/counted.ts';
+import { judgePeakAvailability } from './peak-availability.ts';
 import { AFTER_SHOW_WORDS, PEAK_DAY_WORDS } from './peak-days.data.ts';
-import { kcalOf, leastPeakKcal, type PeakEater, peakMacros } from './peak-intake.ts';
+import {
+  kcalOf,
+  leastPeakKcal,
+  type PeakEater,
+  type PeakMacros,
+  peakMacros,
+  wantedPeakKcal,
+} from './peak-intake.ts';
 import { LAST_PEAK_DAY, PEAK_DAY_RULES, PEAK_LIMITS } from './rules.ts';
 
 /** What a peak week rests on: two-week means, and null where too little was logged. */
@@ -43,6 +52,10 @@ export type PeakWeek =
   | { kind: 'refused'; reasons: string[] }
   | NotEnoughData<'weight' | 'height' | 'age'>;
 
+const OFFSETS_BEFORE: readonly number[] = Object.keys(PEAK_DAY_RULES)
+  .map(Number)
+  .sort((a, b) => a - b);
+
 /** A peak week by the rules, or why there is none. */
 export function makePeakWeek(facts: PeakFacts): PeakWeek {
   const { weightKg, heightCm, ageYears } = facts;
@@ -54,10 +67,7 @@ export function makePeakWeek(facts: PeakFacts): PeakWeek {
   const reasons = peakRefusals(facts);
   if (reasons.length > 0) return { kind: 'refused', reasons };
   if (weightKg === null || missing.length > 0) return notEnoughData(...missing);
-  const before = Object.keys(PEAK_DAY_RULES)
-    .map(Number)
-    .sort((a, b) => a - b)
-    .map((offset) => dayBefore(offset, weightKg, facts));
+  const before = OFFSETS_BEFORE.map((offset) => dayBefore(offset, weightKg, facts));
   const after = Array.from({ length: LAST_PEAK_DAY }, (_, index) =>
     dayAfter(index + 1, weightKg, facts),
   );
@@ -79,6 +89,11 @@ export function peakRefusals(facts: PeakFacts): string[] {
       `At this weight the days before a show hold less food than is safe: ask a clinician first.${unknown}`,
     );
   }
+  if (weightKg !== null && holdsIntake(weightKg, facts) && isLowTooLong(weightKg, facts)) {
+    reasons.push(
+      `The plans before leave less than 30 kcal per kg of lean mass for ${counted(facts.lowDaysBefore, 'day')}, and these days cannot end that: more food is needed before them.`,
+    );
+  }
   for (const condition of conditions) reasons.push(`${condition}: ask a clinician first.`);
   if (sodiumMg !== null && sodiumMg * (1 + PEAK_LIMITS.sodiumChange) < PEAK_LIMITS.leastSodiumMg) {
     reasons.push('The sodium is so low that a safe target would be a sudden change.');
@@ -87,10 +102,25 @@ export function peakRefusals(facts: PeakFacts): string[] {
 }
 
 /** Whether every day can keep to its ranges and to the least intake at once. */
-function holdsIntake(weightKg: number, eater: PeakEater): boolean {
-  return Object.entries(PEAK_DAY_RULES).every(
-    ([offset, rule]) => peakMacros(rule, weightKg, leastPeakKcal(eater, Number(offset))) !== null,
-  );
+const holdsIntake = (weightKg: number, eater: PeakEater): boolean =>
+  OFFSETS_BEFORE.every((offset) => macrosOf(offset, weightKg, eater) !== null);
+
+/** Whether with the plans before too little would be left for longer than is safe, as much as the ranges are used. */
+function isLowTooLong(weightKg: number, eater: PeakEater): boolean {
+  const days = OFFSETS_BEFORE.map((offset) => {
+    const macros = macrosOf(offset, weightKg, eater);
+    return { offset, title: '', kcal: macros && kcalOf(macros) };
+  });
+  return judgePeakAvailability(days, eater).some(({ finding }) => finding.level === 'block');
+}
+
+function macrosOf(offset: number, weightKg: number, eater: PeakEater): PeakMacros | null {
+  const rule = PEAK_DAY_RULES[offset];
+  if (!rule) throw new RangeError(`no rule for day ${offset}`);
+  return peakMacros(rule, weightKg, {
+    leastKcal: leastPeakKcal(eater, offset),
+    wantedKcal: wantedPeakKcal(eater, offset),
+  });
 }
 
 /** ml a day: the athlete's own habit within 35–45 ml/kg, the middle of it where it is not known. */
@@ -111,10 +141,9 @@ function sodiumOf({ sodiumMg }: PeakFacts): number | null {
 }
 
 function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
-  const rule = PEAK_DAY_RULES[offset];
   const words = PEAK_DAY_WORDS[offset];
-  if (!rule || !words) throw new RangeError(`no rule for day ${offset}`);
-  const macros = peakMacros(rule, weightKg, leastPeakKcal(facts, offset));
+  if (!words) throw new RangeError(`no words for day ${offset}`);
+  const macros = macrosOf(offset, weightKg, facts);
   if (!macros) throw new RangeError(`day ${offset} cannot hold the least intake`);
   return {
     ...words,

@@ -1,6 +1,6 @@
 import type { Sex } from '../athlete/answers.ts';
 import { AVAILABILITY_LIMITS, lowestIntakeKcal } from '../safety/energy-checks.ts';
-import type { DayRule, PerKg } from './rules.ts';
+import { type DayRule, FIRST_PEAK_DAY, type PerKg } from './rules.ts';
 
 /** What the limits of the intake rest on (science.md, section 2). */
 export interface PeakEater {
@@ -10,6 +10,8 @@ export interface PeakEater {
   leanMassKg: number | null;
   /** Net kcal of a session with weights. */
   sessionKcal: number;
+  /** Days in a row before the first peak day on which the plans leave less than 30 kcal per kg of lean mass. */
+  lowDaysBefore: number;
 }
 
 /** Grams of a day and the energy in them. */
@@ -27,30 +29,60 @@ export function kcalOf({ carbsG, fatG, proteinG }: PeakMacros): number {
   return 4 * (carbsG + proteinG) + 9 * fatG;
 }
 
+/** Net kcal of the training of a day. */
+export const trainingKcal = ({ sessionKcal }: PeakEater, offset: number): number =>
+  offset <= LAST_SESSION_DAY ? sessionKcal : 0;
+
 /**
  * The least kcal of a day without a clinician: 1200 for women, else 1500, and for all but women 25 kcal per kg of a
- * measured lean mass after training. The limit of women, 30 for over two weeks, is never reached: the load ends it.
+ * measured lean mass after training. The limit of women is one of days in a row, and of the days before.
  */
-export function leastPeakKcal({ sex, leanMassKg, sessionKcal }: PeakEater, offset: number): number {
+export function leastPeakKcal(eater: PeakEater, offset: number): number {
+  const { sex, leanMassKg } = eater;
   const lowest = lowestIntakeKcal(sex ?? undefined);
   if (sex === 'female' || leanMassKg === null) return lowest;
-  const training = offset <= LAST_SESSION_DAY ? sessionKcal : 0;
-  return Math.max(lowest, Math.ceil(AVAILABILITY_LIMITS.leastMen * leanMassKg + training));
+  return Math.max(lowest, kcalLeaving(AVAILABILITY_LIMITS.leastMen, leanMassKg, eater, offset));
+}
+
+function kcalLeaving(perKg: number, leanMassKg: number, eater: PeakEater, offset: number): number {
+  return Math.ceil(perKg * leanMassKg + trainingKcal(eater, offset));
+}
+
+/** The days before the load, which no rule of theirs keeps from being low. */
+const FIRST_DAYS = LAST_SESSION_DAY - FIRST_PEAK_DAY + 1;
+
+/**
+ * The kcal that a day is drafted for: where with those of the plans before the first days would be low for over two
+ * weeks, for all but men what leaves 30 kcal per kg of lean mass, else the least.
+ */
+export function wantedPeakKcal(eater: PeakEater, offset: number): number {
+  const { sex, leanMassKg, lowDaysBefore } = eater;
+  const least = leastPeakKcal(eater, offset);
+  const isTooLong = lowDaysBefore + FIRST_DAYS > AVAILABILITY_LIMITS.mostLowDaysWomen;
+  if (sex === 'male' || leanMassKg === null || !isTooLong || offset > LAST_SESSION_DAY) {
+    return least;
+  }
+  return Math.max(least, kcalLeaving(AVAILABILITY_LIMITS.low, leanMassKg, eater, offset));
 }
 
 /**
- * Grams of a day: the middle of each range, or as far above it as the least kcal need. Null where the upper ends
- * of the ranges hold less.
+ * Grams of a day: the middle of each range, or as far above it as the kcal need that are wanted. Null where the upper
+ * ends of the ranges hold less than the least.
  */
-export function peakMacros(rule: DayRule, weightKg: number, leastKcal: number): PeakMacros | null {
+export function peakMacros(
+  rule: DayRule,
+  weightKg: number,
+  { leastKcal, wantedKcal }: { leastKcal: number; wantedKcal: number },
+): PeakMacros | null {
   const at = (share: number, round: (value: number) => number): PeakMacros => {
-    const grams = ([low, high]: PerKg) => round((low + share * (high - low)) * weightKg);
+    const grams = ([low, high]: PerKg) =>
+      round((share === 1 ? high : low + share * (high - low)) * weightKg);
     return { carbsG: grams(rule.carbs), fatG: grams(rule.fat), proteinG: grams(rule.protein) };
   };
   const middle = at(1 / 2, Math.round);
-  if (kcalOf(middle) >= leastKcal) return middle;
+  if (kcalOf(middle) >= wantedKcal) return middle;
   const [lowest, highest] = [0, 1].map((share) => kcalOf(at(share, (value) => value)));
   if (lowest === undefined || highest === undefined || highest < leastKcal) return null;
-  const share = (leastKcal - lowest) / (highest - lowest);
-  return at(Math.max(1 / 2, share), Math.ceil);
+  const share = (wantedKcal - lowest) / (highest - lowest);
+  return at(Math.min(1, Math.max(1 / 2, share)), Math.ceil);
 }

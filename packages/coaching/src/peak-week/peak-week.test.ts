@@ -4,7 +4,7 @@ import { checkPeakWeek, checkPeakWords } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
 
-const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210 } as const;
+const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210, lowDaysBefore: 0 } as const;
 const known: PeakFacts = {
   ...eater,
   ...{ weightKg: 80, heightCm: 178, ageYears: 28, sodiumMg: 3000, waterLitres: 3.2 },
@@ -23,6 +23,7 @@ const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: n
 const facts = fc.record({
   sex: fc.constantFrom('male' as const, 'female' as const, null),
   leanMassKg: fc.constant(null),
+  lowDaysBefore: fc.integer({ min: 0, max: 40 }),
   sessionKcal: fc.integer({ min: 100, max: 400 }),
   weightKg: fc.double({ min: 53, max: 200, noNaN: true }),
   heightCm: fc.constant(140),

@@ -86,6 +86,7 @@ function factsOf(
     sex,
     leanMassKg: weightKg === null || bodyFat === undefined ? null : leanMassKg(weightKg, bodyFat),
     sessionKcal: weightKg === null ? 0 : liftingSessionKcal(sessionDuration, weightKg),
+    lowDaysBefore: 0,
     weightKg,
     heightCm,
     ageYears,

@@ -1,20 +1,38 @@
-import { leanMassKg, liftingSessionKcal, type PeakEater } from '@posedown/coaching';
+import {
+  addDays,
+  calendarDayIn,
+  FIRST_PEAK_DAY,
+  leanMassKg,
+  liftingSessionKcal,
+  type PeakEater,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { currentBodyFat, findLatestBody, type Person } from '../athletes/index.ts';
+import { currentBodyFat, findLatestBody, lowDaysBefore, type Person } from '../athletes/index.ts';
+
+interface Asked {
+  now: Date;
+  weightKg: number | null;
+  showDay: string;
+}
 
 /** What the limits of the intake of a peak week rest on, at the weight that it was made for. */
 export async function findEater(
   db: Db,
   athlete: Person,
-  { today, weightKg }: { today: string; weightKg: number | null },
+  { now, weightKg, showDay }: Asked,
 ): Promise<PeakEater> {
   const { bodyFat } = await findLatestBody(db, athlete.id);
-  const percent = currentBodyFat({ bodyFat, weightKg }, today);
-  const { sessionDuration } = athlete;
+  const percent = currentBodyFat({ bodyFat, weightKg }, calendarDayIn(now, athlete.timezone));
+  const { sex, sessionDuration } = athlete;
+  const leanKg = weightKg !== null && percent !== null ? leanMassKg(weightKg, percent) : null;
+  const day = addDays(showDay, FIRST_PEAK_DAY);
   return {
-    sex: athlete.sex,
-    leanMassKg: weightKg !== null && percent !== null ? leanMassKg(weightKg, percent) : null,
+    sex,
+    leanMassKg: leanKg,
     sessionKcal:
       weightKg !== null && sessionDuration ? liftingSessionKcal(sessionDuration, weightKg) : 0,
+    // No count of days limits what a man may eat.
+    lowDaysBefore:
+      sex === 'male' || leanKg === null ? 0 : await lowDaysBefore(db, athlete, { day, now }),
   };
 }

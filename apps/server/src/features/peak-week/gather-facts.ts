@@ -22,7 +22,7 @@ export async function gatherFacts(
   db: Db,
   athlete: Person,
   now: Date,
-  { sodiumMg }: Pick<MakePeakWeekBody, 'sodiumMg'>,
+  { sodiumMg, showDay }: Pick<MakePeakWeekBody, 'sodiumMg'> & { showDay: string },
 ): Promise<PeakFacts> {
   const today = calendarDayIn(now, athlete.timezone);
   const { weights, waters, foodDays } = await readMeans(
@@ -36,7 +36,7 @@ export async function gatherFacts(
   const { measuredKcal } = await findMeasured(db, athlete, now);
   return {
     conditions: barringConditions(healthFacts(athlete), 'peak'),
-    ...(await findEater(db, athlete, { today, weightKg })),
+    ...(await findEater(db, athlete, { now, weightKg, showDay })),
     weightKg,
     heightCm: athlete.height,
     ageYears: athlete.age,

@@ -167,7 +167,9 @@ it('rests on the fourteen days before today, each counted once, and on water fro
     .where(and(eq(progressEntries.userId, userId), eq(progressEntries.date, '2026-11-18')));
   const person = await findPerson(scene.test.db, userId);
   if (!person) throw new Error('the athlete is gone');
-  const facts = await gatherFacts(scene.test.db, person, scene.test.now(), {});
+  const facts = await gatherFacts(scene.test.db, person, scene.test.now(), {
+    showDay: '2026-11-24',
+  });
   // Two days before today, three entries of the last days: too little for a mean.
   expect(facts.weightKg).toBeNull();
 });

@@ -70,7 +70,7 @@ export async function draftPeakWeek(
     }
     // The coach may have changed the figures of the draft that there is, or have made one.
     if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
-    const facts = await gatherFacts(tx, held, now(), body);
+    const facts = await gatherFacts(tx, held, now(), { ...body, showDay: found.show.date });
     const made = makePeakWeek(facts);
     if (made.kind === 'refused') {
       throw conflict(`No peak week for you here. ${made.reasons.join(' ')} Show up lean and fed.`);
@@ -119,9 +119,11 @@ async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) 
   const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
   if (!plan) throw notFound('That peak week');
   refuseOutdated('this peak week', plan.version, version);
-  const eater = await findEater(tx, athlete, { today, weightKg: plan.weightKg });
+  const { weightKg } = plan;
+  const showDay = found.show.date;
+  const eater = await findEater(tx, athlete, { now, weightKg, showDay });
   const basis: PeakBasis = { ...plan, ...eater, units: athlete.units };
-  return { plan, basis, today, showDay: found.show.date };
+  return { plan, basis, today, showDay };
 }
 
 /**
@@ -185,7 +187,7 @@ export async function approvePeakWeek(
     if (approved) {
       refuseBarred(held);
       refuseDays(plan, held, days);
-      await refuseUnfit(tx, held, { plan, basis, now: now() });
+      await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
       refuseBreaches(plan, basis);
       await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
     }
@@ -225,9 +227,10 @@ function refuseDays(
 async function refuseUnfit(
   tx: Db,
   athlete: Person,
-  { plan, basis, now }: { plan: StoredPlan; basis: PeakBasis; now: Date },
+  { plan, basis, now, showDay }: { plan: StoredPlan; basis: PeakBasis; now: Date; showDay: string },
 ) {
-  const facts = await gatherFacts(tx, athlete, now, { sodiumMg: plan.sodiumMg ?? undefined });
+  const sodiumMg = plan.sodiumMg ?? undefined;
+  const facts = await gatherFacts(tx, athlete, now, { sodiumMg, showDay });
   const { sex, leanMassKg, sessionKcal, weightKg } = basis;
   const known = facts.weightKg === null ? { sex, leanMassKg, sessionKcal, weightKg } : {};
   const reasons = peakRefusals({ ...facts, ...known });

@@ -5,12 +5,14 @@ import {
   daysBetween,
   FIRST_PEAK_DAY,
   LAST_PEAK_DAY,
+  peakCautions,
   peakOpensOn,
 } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { findNextShow, healthFacts, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
+import { findEater } from './find-eater.ts';
 import { findPlan, listShows, listTicks, type StoredPlan } from './queries.ts';
 
 /**
@@ -39,6 +41,9 @@ export async function showPeakWeek(db: Db, athlete: Person, now: Date): Promise<
   const { id, name, units } = athlete;
   const today = calendarDayIn(now, athlete.timezone);
   const found = await findShow(db, id, today);
+  const cautions = found?.plan
+    ? await findCautions(db, athlete, { now, plan: found.plan, showDay: found.show.date })
+    : [];
   return {
     athlete: { id, name, units },
     today,
@@ -49,9 +54,18 @@ export async function showPeakWeek(db: Db, athlete: Person, now: Date): Promise<
     },
     barredBy: barringConditions(healthFacts(athlete), 'peak'),
     opensOn: found && peakOpensOn(found.show.date),
-    plan: found?.plan ? toPlan(found.plan) : null,
+    plan: found?.plan ? { ...toPlan(found.plan), cautions } : null,
     log: found?.plan ? await showLog(db, id, found.show.id) : [],
   };
+}
+
+async function findCautions(
+  db: Db,
+  athlete: Person,
+  { now, plan, showDay }: { now: Date; plan: StoredPlan; showDay: string },
+) {
+  const { weightKg, days } = plan;
+  return peakCautions(days, await findEater(db, athlete, { now, weightKg, showDay }));
 }
 
 async function showLog(db: Db, athleteId: string, competitionId: string) {
@@ -64,6 +78,6 @@ async function showLog(db: Db, athleteId: string, competitionId: string) {
   }));
 }
 
-function toPlan(stored: StoredPlan): PeakWeekReply['plan'] {
+function toPlan(stored: StoredPlan) {
   return { ...stored, approvedAt: stored.approvedAt?.toISOString() ?? null };
 }

@@ -2,6 +2,7 @@ import { daysBetween } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
@@ -47,6 +48,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
           actions={isJudged && <ApprovalButton approval={approval} />}
         />
         <ApprovalNotice approval={approval} />
+        {isCoach && plan.cautions.map((text) => <Caution key={text}>{text}</Caution>)}
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <WeekSheet units={reply.athlete.units} {...{ plan, chosen, today, onChoose: setChosen }} />
         {reply.log.some(({ photo }) => photo !== null) && (

@@ -106,12 +106,33 @@ async function isLowTooLong(
   athlete: Person,
   { answers, today }: { answers: PlanAnswers; today: string },
 ): Promise<boolean> {
+  const days = await countLowDays(db, athlete, { answers, day: today });
+  return days > AVAILABILITY_LIMITS.mostLowDaysWomen;
+}
+
+async function countLowDays(
+  db: Db,
+  athlete: Person,
+  { answers, day }: { answers: PlanAnswers; day: string },
+): Promise<number> {
   const phases = await listFollowedPhases(db, athlete);
   const phased = phases.map(({ phase, ...days }) => ({ ...days, intakeKcal: phase.calories }));
   const plans = [...phased, ...(await listMealPlanAims(db, athlete))];
   const { leanMassKg: fatFreeMassKg, exerciseKcal } = athleteEnergy(answers);
-  const days = daysOfLowAvailability(plans, today, { fatFreeMassKg, exerciseKcal });
-  return days > AVAILABILITY_LIMITS.mostLowDaysWomen;
+  return daysOfLowAvailability(plans, day, { fatFreeMassKg, exerciseKcal });
+}
+
+/**
+ * Days in a row before a day, which may be ahead, on which meal plans and protocols leave less than 30 kcal per kg of
+ * lean mass; 0 where that was not measured.
+ */
+export async function lowDaysBefore(
+  db: Db,
+  athlete: Person,
+  { day, now }: { day: string; now: Date },
+): Promise<number> {
+  const answers = answersOf(athlete, await findCurrentBody(db, athlete, now), now);
+  return answers?.bodyFatPercent ? countLowDays(db, athlete, { answers, day }) : 0;
 }
 
 /** Stage-lean is what a peak week is for. */

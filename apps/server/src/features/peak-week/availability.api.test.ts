@@ -1,0 +1,72 @@
+import { addDays, calendarDayIn, type PeakDay } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nutritionPlans } from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { draft, put } from './testing/scene.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await createPerson(test.db, { role: 'coach' });
+});
+afterAll(() => test.close());
+
+/** A woman of 60 kg, 51.6 kg of them lean, whose meal plan has left her too little for so many days before the first peak day. */
+async function draftedAfter(lowDays: number) {
+  const browser = test.browser();
+  const figures = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;
+  const email = `low-${lowDays}@test.example`;
+  const form = signUpForm({ ...figures, email, cardioPreference: 'none' });
+  const { user } = (await browser.post('/api/users', form)).json();
+  const today = calendarDayIn(test.now(), 'UTC');
+  const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+  for (const ago of [3, 2, 1]) {
+    await browser.post('/api/progress', { date: addDays(today, -ago), weight: 60, ...felt });
+  }
+  await browser.post('/api/progress/stats', { weight: 60, bodyFat: 14 });
+  await test.db
+    .update(nutritionPlans)
+    .set({
+      targets: { calories: 1500, protein: 120, carbs: 165, fats: 40 },
+      createdAt: new Date(test.now().getTime() - (lowDays - 2) * DAY_MS),
+    })
+    .where(eq(nutritionPlans.userId, user.id));
+  // Eight days ahead, so that the first peak day is the day after tomorrow.
+  const show = { name: 'Peak Open', date: addDays(today, 8), category: 'Figure' };
+  await browser.post('/api/competitions', show);
+  const url = `/api/users/${user.id}/peak-week`;
+  const made = await browser.post(url, draft);
+  expect(made.statusCode, made.body).toBe(201);
+  return { url, plan: made.json().plan };
+}
+
+it('names the days that leave less than the aim to the coach', async () => {
+  const { url, plan } = await draftedAfter(11);
+  expect(plan.cautions).toEqual([expect.stringContaining('six days out 27.7')]);
+  expect(plan.cautions[0]).toContain('for 11 days');
+  const coachBrowser = await signIn(test, coach);
+  const approved = await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  expect(approved.statusCode).toBe(200);
+});
+
+it('is drafted with more where the days before were low for long, and not cut below it', async () => {
+  const { url, plan } = await draftedAfter(12);
+  const first: PeakDay[] = plan.days.slice(0, 3);
+  for (const { kcal } of first) expect(kcal).toBeGreaterThanOrEqual(1700);
+  const coachBrowser = await signIn(test, coach);
+  const days = first.map(({ offset, waterMl, sodiumMg }) => ({
+    ...{ offset, waterMl, sodiumMg },
+    ...{ carbsG: 150, fatG: 45, proteinG: 130 },
+  }));
+  const cut = await put(coachBrowser, url, { version: 0, days });
+  expect([cut.statusCode, cut.json().issues[0].path]).toEqual([400, 'days.-4.kcal']);
+  expect(cut.json().error).toContain('for over two weeks');
+  const approved = await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  expect(approved.statusCode, approved.body).toBe(200);
+});

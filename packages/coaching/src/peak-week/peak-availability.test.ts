@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPeakWeek } from './check-peak-week.ts';
+import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
+import { peakCautions } from './peak-availability.ts';
+
+// 60 kg with 51.6 kg of lean mass: 30 kcal/kg and a session of 158 kcal are 1706 kcal.
+const woman: PeakFacts = {
+  ...{ sex: 'female', weightKg: 60, heightCm: 168, leanMassKg: 51.6, sessionKcal: 158 },
+  ...{ ageYears: 28, sodiumMg: 3000, waterLitres: 3.2, lowDaysBefore: 0 },
+  ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [] },
+};
+
+function planOf(facts: PeakFacts) {
+  const made = makePeakWeek(facts);
+  if (made.kind !== 'plan') throw new Error(made.kind);
+  return made.days;
+}
+
+const breachesOf = (days: ReturnType<typeof planOf>, change: Partial<PeakFacts>) =>
+  checkPeakWeek(days, { ...woman, ...change, weightKg: 60, isRehearsed: false, sodiumMg: 3000 });
+
+describe('what a peak week leaves after exercise', () => {
+  const firstKcal = (days: readonly { kcal: number | null }[]) =>
+    days.slice(0, 3).map(({ kcal }) => kcal);
+
+  it('may be below 30 kcal/kg for a woman on the first days, which the coach is told', () => {
+    const days = planOf(woman);
+    expect(firstKcal(days)).toEqual([1587, 1587, 1506]);
+    expect(breachesOf(days, {})).toEqual([]);
+    expect(peakCautions(days, woman)).toEqual([
+      expect.stringContaining('six days out 27.6, five days out 27.6, four days out 26.1'),
+    ]);
+    expect(peakCautions(days, { ...woman, lowDaysBefore: 9 })[0]).toMatch(/before, for 9 days\.$/);
+    expect(peakCautions(days, { ...woman, leanMassKg: null })).toEqual([]);
+  });
+
+  it('is refused for more than two weeks with the days before, and drafted so that it is not', () => {
+    const lowDaysBefore = 12;
+    const low = planOf(woman);
+    const breaches = breachesOf(low, { lowDaysBefore });
+    expect(breaches.map(({ offset, field }) => [offset, field])).toEqual([[-4, 'kcal']]);
+    expect(breaches[0]?.text).toContain('for over two weeks');
+    expect(breachesOf(low, { lowDaysBefore: 11 })).toEqual([]);
+    const raised = planOf({ ...woman, lowDaysBefore });
+    expect(breachesOf(raised, { lowDaysBefore })).toEqual([]);
+    for (const kcal of firstKcal(raised)) expect(kcal).toBeGreaterThanOrEqual(1706);
+    // For a man no count of days holds, and his own least does.
+    const man: PeakFacts = { ...woman, sex: 'male' };
+    expect(planOf({ ...man, lowDaysBefore })).toEqual(planOf(man));
+  });
+
+  it('is no plan where the upper ends of the first days leave too little as well', () => {
+    // Six days out they hold 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
+    const spent = { ...woman, leanMassKg: 53, sessionKcal: 316 };
+    const made = makePeakWeek({ ...spent, lowDaysBefore: 12 });
+    expect(made.kind === 'refused' && made.reasons.join()).toContain('for 12 days');
+    expect(makePeakWeek({ ...spent, lowDaysBefore: 11 }).kind).toBe('plan');
+  });
+
+  it('keeps every rule in whatever is drafted, for the light and the heavy', () => {
+    const facts = fc.record({
+      sex: fc.constantFrom('male' as const, 'female' as const, null),
+      weightKg: fc.double({ min: 40, max: 200, noNaN: true }),
+      leanShare: fc.double({ min: 0.55, max: 0.95, noNaN: true }),
+      lowDaysBefore: fc.integer({ min: 0, max: 40 }),
+      sessionKcal: fc.integer({ min: 0, max: 500 }),
+    });
+    fc.assert(
+      fc.property(facts, ({ leanShare, ...given }) => {
+        const asked = { ...woman, ...given, heightCm: 140, leanMassKg: leanShare * given.weightKg };
+        const made = makePeakWeek(asked);
+        if (made.kind !== 'plan') return;
+        expect(checkPeakWeek(made.days, { ...asked, isRehearsed: false })).toEqual([]);
+      }),
+    );
+  });
+});

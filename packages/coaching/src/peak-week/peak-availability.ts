@@ -1,0 +1,59 @@
+import { checkEnergyAvailability, energyAvailability } from '../safety/energy-checks.ts';
+import type { SafetyFinding } from '../safety/finding.ts';
+import { counted } from '../words/counted.ts';
+import { type PeakEater, trainingKcal } from './peak-intake.ts';
+
+interface EatenDay {
+  offset: number;
+  title: string;
+  kcal: number | null;
+}
+
+interface JudgedDay<Day> {
+  day: Day;
+  /** kcal per kg of lean mass after exercise. */
+  perKg: number;
+  finding: SafetyFinding;
+}
+
+/**
+ * What the days of a plan leave after exercise, in their order; the days below the aim add up from those of the plans
+ * before. Nothing where the lean mass was not measured.
+ */
+export function judgePeakAvailability<Day extends EatenDay>(
+  days: readonly Day[],
+  eater: PeakEater,
+): JudgedDay<Day>[] {
+  const { sex, leanMassKg: fatFreeMassKg, lowDaysBefore } = eater;
+  if (fatFreeMassKg === null) return [];
+  let daysBelow30 = lowDaysBefore;
+  return days
+    .toSorted((one, other) => one.offset - other.offset)
+    .flatMap((day) => {
+      if (day.kcal === null) return [];
+      const exerciseKcal = trainingKcal(eater, day.offset);
+      const asked = { intakeKcal: day.kcal, exerciseKcal, fatFreeMassKg, ...(sex ? { sex } : {}) };
+      const finding = checkEnergyAvailability({ ...asked, daysBelow30: daysBelow30 + 1 });
+      daysBelow30 = finding.level === 'ok' ? 0 : daysBelow30 + 1;
+      return [{ day, perKg: energyAvailability(asked), finding }];
+    });
+}
+
+/** What of a plan is within the limits and a coach should know before they approve it, in sentences. */
+export function peakCautions(days: readonly EatenDay[], eater: PeakEater): string[] {
+  const low = judgePeakAvailability(days, eater).filter(({ finding }) => finding.level === 'warn');
+  if (low.length === 0) return [];
+  const named = low.map(({ day, perKg }) => `${inSentence(day.title)} ${roundedDown(perKg)}`);
+  const before =
+    eater.lowDaysBefore > 0
+      ? ` So do the plans before, for ${counted(eater.lowDaysBefore, 'day')}.`
+      : '';
+  return [
+    `After exercise some days leave less than the aim, 30 kcal per kg of lean mass: ${named.join(', ')}.${before}`,
+  ];
+}
+
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** So that what is below a limit does not read as the limit. */
+const roundedDown = (perKg: number) => (Math.floor(perKg * 10) / 10).toFixed(1);
