@@ -244,7 +244,8 @@ describe('a conversation', () => {
       const { response } = ask(message, after('my knee hurts when i squat'));
       expect(response).toMatch(/^You are not stuck\. Over the 14 days.*you lost 0\.7 kg a week/);
       const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82, trendKg: 82 }));
-      const stuck = ask(message, [], { ...FACTS, weighIns: level }).response;
+      const targets = FACTS.targets && { ...FACTS.targets, calories: 2400 };
+      const stuck = ask(message, [], { ...FACTS, weighIns: level, targets }).response;
       expect(stuck).toMatch(/0 kg a week.*within what the scale scatters.*5 to 8 % off/);
       expect(ask(message, [], null).response).toBe(toCoach('plateau'));
     },

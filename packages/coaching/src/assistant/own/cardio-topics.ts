@@ -2,7 +2,7 @@ import { counted } from '../../words/counted.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
-import { barToLess, paceOfLoss, paceSentence } from './pace.ts';
+import { barToLess, nextStep, paceOfLoss, paceSentence } from './pace.ts';
 
 const ASKS_FOR_MORE = /\b(add|adding|more|extra|increase|enough|should i|do i need|less|drop)\b/;
 
@@ -71,5 +71,5 @@ function whetherMore(facts: AthleteFacts): string {
   }
   const bar = barToLess(facts);
   if (bar) return `No. ${bar}`;
-  return `${pace} ${week} First do all that is planned. If you mean to lose and two weeks stay like this with a complete diary, one more session or 5 to 8 % off the calories is the next step, one of the two. Your coach decides it.`;
+  return `${pace} ${week} First do all that is planned. If you mean to lose and two weeks stay like this with a complete diary, ${nextStep(facts)}`;
 }

@@ -5,8 +5,9 @@ import { FACTS } from '../testing/facts.ts';
 
 const ask = (message: string, changes: Partial<typeof FACTS> = {}) =>
   answerOffline({ message, history: [], facts: { ...FACTS, ...changes } }).response;
-const { answers, show } = FACTS;
-if (!answers || !show) throw new Error('the athlete of the tests has answered everything');
+const { answers, show, targets } = FACTS;
+if (!answers || !show || !targets)
+  throw new Error('the athlete of the tests has answered everything');
 
 describe('answers from meals and diary', () => {
   it.each([
@@ -202,7 +203,10 @@ describe('answers on pace and show', () => {
     }
     const fast = fall(11, 0.14).filter((_, index) => index % 3 === 0 || index === 10);
     expect(ask('my weight is stuck', { weighIns: fast })).not.toMatch(/5 to 8 %/);
-    expect(ask('my weight is stuck', { weighIns: fall(14, 0) })).toMatch(/5 to 8 % off/);
+    const fed = { ...targets, calories: 2400 };
+    expect(ask('my weight is stuck', { weighIns: fall(14, 0), targets: fed })).toMatch(
+      /5 to 8 % off/,
+    );
   });
 
   it('tells nobody to eat less whose goal asks for no loss, or of whom nothing is known', () => {
@@ -221,7 +225,8 @@ describe('answers on pace and show', () => {
     expect(stuck({ answers: light })).toMatch(/no reason to eat less/);
     expect(stuck({ answers: null })).toMatch(/details are not complete.*coach/);
     for (const goal of [answers, { ...answers, primaryGoal: 'weight_loss' as const }]) {
-      expect(stuck({ answers: goal })).toMatch(/5 to 8 % off/);
+      const fed = { ...targets, calories: 2400 };
+      expect(stuck({ answers: goal, targets: fed })).toMatch(/5 to 8 % off/);
     }
   });
 

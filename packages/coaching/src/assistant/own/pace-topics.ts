@@ -5,7 +5,15 @@ import { checkLossRate } from '../../safety/body-checks.ts';
 import { raisedTargetText, safeTargetKg } from '../../safety/deficit-bars.ts';
 import type { AthleteFacts } from '../facts.ts';
 import type { OwnTopic } from './own-topic.ts';
-import { barToLess, noWayDown, type Pace, paceOfLoss, paceSentence, wayOfWeight } from './pace.ts';
+import {
+  barToLess,
+  nextStep,
+  noWayDown,
+  type Pace,
+  paceOfLoss,
+  paceSentence,
+  wayOfWeight,
+} from './pace.ts';
 
 const TOO_FEW =
   'There is not enough data yet: I need at least four weigh-ins over a week or more of the last two to say how fast your weight moves.';
@@ -99,8 +107,7 @@ function whetherStuck(facts: AthleteFacts): string {
   }
   const bar = barToLess(facts) ?? noWayDown(facts);
   if (bar) return `${pace} ${bar}`;
-  const next =
-    'First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, 5 to 8 % off the calories or one more cardio session is the next step, one of the two. Your coach decides it.';
+  const next = `First make sure of the diary: weekends, oils, bites and drinks. If it is complete and two to three weeks stay like this, ${nextStep(facts)}`;
   return way === 'down'
     ? `${pace} So it moves, but more slowly than the 0.5 to 1 % of a prep. ${next}`
     : `${pace} ${next}`;

@@ -3,7 +3,10 @@ import { leadsToTarget } from '../../athlete/way-to-target.ts';
 import { weightText } from '../../athlete/weight-text.ts';
 import { checkLossRate } from '../../safety/body-checks.ts';
 import { deficitBars, safeTargetKg } from '../../safety/deficit-bars.ts';
+import { lowestIntakeKcal } from '../../safety/energy-checks.ts';
+import { athleteEnergy } from '../../targets/athlete-energy.ts';
 import { prepRate } from '../../targets/prep-rate.ts';
+import { availabilityFloor } from '../../targets/safe-intake.ts';
 import { LOSS_WINDOW_DAYS, lossTrend, paceWeighIns } from '../../trend/loss-trend.ts';
 import { weightSlope } from '../../trend/weight-slope.ts';
 import type { AthleteFacts } from '../facts.ts';
@@ -34,6 +37,25 @@ export function barToLess({ answers }: AthleteFacts): string | null {
   }
   const [bar] = deficitBars(answers);
   return bar ? `${bar.text} Talk with your coach before you change anything.` : null;
+}
+
+/** What is tried next is 5 to 8 % off the calories. */
+const LARGEST_CUT = 0.08;
+
+/**
+ * What comes next where a loss stands still, as the end of a sentence: less food or more cardio, as far as the plan of
+ * today leaves room above the limits of an intake.
+ */
+export function nextStep({ answers, targets }: AthleteFacts): string {
+  const least = targets ? targets.calories * (1 - LARGEST_CUT) : Number.POSITIVE_INFINITY;
+  const available = answers && availabilityFloor(answers, athleteEnergy(answers));
+  if (available && least < available.leastKcal) {
+    return 'talk with your coach: your plan leaves your body about the least energy that is safe after training, so neither less food nor more cardio comes next.';
+  }
+  if (answers && least < lowestIntakeKcal(answers.sex)) {
+    return 'one more cardio session is the next step, and nothing off the calories: your plan holds about the least that is eaten without a clinician. Talk with your coach, who decides it.';
+  }
+  return '5 to 8 % off the calories or one more cardio session is the next step, one of the two. Your coach decides it.';
 }
 
 /** Why a weight that stands still is no reason to eat less: nothing that was asked for leads down now. */

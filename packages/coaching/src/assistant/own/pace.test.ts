@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../../athlete/answers.ts';
+import { answerOffline } from '../answer-question.ts';
+import { FACTS } from '../testing/facts.ts';
+
+const { answers, targets } = FACTS;
+if (!answers || !targets) throw new Error('the athlete of the tests has answered everything');
+
+const QUESTIONS = ['my weight wont move', 'should i add cardio'];
+
+describe('the next step of a loss that stands still', () => {
+  const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82 }));
+  const ask = (message: string, calories: number, change: Partial<PlanAnswers>) =>
+    answerOffline({
+      message,
+      history: [],
+      facts: {
+        ...{ ...FACTS, weighIns: level },
+        ...{ answers: { ...answers, ...change }, targets: { ...targets, calories } },
+      },
+    }).response;
+
+  it.each(QUESTIONS)('to %j is no cut below what is eaten without a clinician', (question) => {
+    const woman = { sex: 'female', bodyFatPercent: undefined } as const;
+    expect(ask(question, 1200, woman)).toMatch(/one more cardio session.*the least that is eaten/);
+    // 0.92 · 1304 = 1199.7
+    expect(ask(question, 1304, woman)).not.toMatch(/% off/);
+    expect(ask(question, 1305, woman)).toMatch(/5 to 8 % off/);
+    expect(ask(question, 1600, { bodyFatPercent: undefined })).not.toMatch(/% off/);
+  });
+
+  it.each(QUESTIONS)(
+    'to %j is no more cardio where too little energy would be left',
+    (question) => {
+      // 25 · 0.88 · 82 = 1804 kcal, and the training on top.
+      const measured = { bodyFatPercent: 12 };
+      const said = ask(question, 1950, measured);
+      expect(said).toMatch(
+        /talk with your coach: your plan leaves your body about the least energy/,
+      );
+      expect(said).not.toMatch(/% off|cardio session/);
+      expect(ask(question, 2600, measured)).toMatch(/5 to 8 % off/);
+    },
+  );
+});
