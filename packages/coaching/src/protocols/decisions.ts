@@ -1,6 +1,7 @@
 import { weightText } from '../athlete/weight-text.ts';
 import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { safeTargetKg } from '../safety/deficit-bars.ts';
+import { PREP_PROTEIN } from '../targets/splits.ts';
 import { counted } from '../words/counted.ts';
 import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';
@@ -37,7 +38,7 @@ export function decisionsOf(
       source: losing ? 'Helms et al. 2014' : 'Iraki et al. 2019',
     },
     energyDecision(basis),
-    proteinDecision(basis, losing),
+    proteinDecision(basis, losing, phases),
     {
       topic: 'Fat and carbohydrate',
       text: losing
@@ -97,16 +98,25 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
   };
 }
 
-function proteinDecision({ energy, answers }: ProtocolBasis, losing: boolean): ProtocolDecision {
-  const lean = weightText(Math.round(energy.leanMassKg), answers.units);
-  const how = energy.bodyFatSource === 'measured' ? 'measured' : 'estimated';
-  return losing
-    ? {
-        topic: 'Protein',
-        text: `2.3 to 3.1 g per kg of lean mass (${lean}, ${how}): the more, the harder the diet.`,
-        source: 'Helms et al. 2014',
-      }
-    : { topic: 'Protein', text: '2 g per kg of body weight.', source: 'Iraki et al. 2019' };
+function proteinDecision(
+  { energy, answers }: ProtocolBasis,
+  losing: boolean,
+  phases: readonly ProtocolPhase[],
+): ProtocolDecision {
+  const topic = 'Protein';
+  if (!losing) return { topic, text: '2 g per kg of body weight.', source: 'Iraki et al. 2019' };
+  const { leanMassKg, bodyFatSource } = energy;
+  const lean = weightText(Math.round(leanMassKg), answers.units);
+  const how = bodyFatSource === 'measured' ? 'measured' : 'estimated';
+  const { least, most } = PREP_PROTEIN;
+  const range = `${least} to ${most} g per kg of lean mass (${lean}, ${how})`;
+  const lowest = Math.min(...phases.map(({ protein }) => protein));
+  // Grams are whole.
+  const isBelow = lowest + 0.5 < least * leanMassKg;
+  const text = isBelow
+    ? `${range} is the range; the phase with the least has ${(lowest / leanMassKg).toFixed(1)} g per kg, beside its fat and carbohydrate.`
+    : `${range}: the more, the harder the diet.`;
+  return { topic, text, source: 'Helms et al. 2014' };
 }
 
 function activityDecisions(

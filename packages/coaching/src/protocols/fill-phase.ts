@@ -6,7 +6,7 @@ import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
-import { offSeasonSplit, prepLeastKcal, prepSplit } from '../targets/splits.ts';
+import { offSeasonSplit, prepLeastKcal, prepLeastProteinG, prepSplit } from '../targets/splits.ts';
 import { volumeTargets } from '../training/volume-targets.ts';
 import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';
@@ -17,7 +17,7 @@ import { PROTOCOL_LIMITS, type ProtocolPhase } from './protocol.ts';
 /** A limit that raised the intake of a phase, as a sentence with the figure. */
 export type Raise = string;
 
-/** Protein takes no more than this share of the intake. [our choice] */
+/** Protein takes no more than this share of the intake, unless the least of a prep is more. [our choice] */
 const MOST_PROTEIN_SHARE = 0.4;
 const MOST_FAT_SHARE = 0.35;
 const STEPS = { diet: 10_000, most: 12_000, usual: HABITUAL_STEPS, peak: 6_000 } as const;
@@ -198,15 +198,13 @@ function macrosOf(
   startKg: number,
 ) {
   const isPrep = role === 'diet' || role === 'peak' || role === 'break';
+  const body = { leanKg: energy.leanMassKg, weightKg: startKg };
   const asked = isPrep
-    ? prepSplit({ leanKg: energy.leanMassKg, weightKg: startKg, weeklyRatePercent: ratePercent })(
-        calories,
-      )
+    ? prepSplit({ ...body, weeklyRatePercent: ratePercent })(calories)
     : offSeasonSplit(startKg)(calories);
-  const proteinG = Math.min(
-    asked.proteinG,
-    (MOST_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein,
-  );
+  const share = (MOST_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein;
+  const most = isPrep ? Math.max(share, prepLeastProteinG(body, calories)) : share;
+  const proteinG = Math.min(asked.proteinG, most);
   const fatsG = Math.min(asked.fatsG, (MOST_FAT_SHARE * calories) / KCAL_PER_GRAM.fats);
   return wholeMacros(calories, { proteinG, fatsG }, carbohydrateLimit(answers.dietaryRestrictions));
 }

@@ -1,7 +1,7 @@
 import { KCAL_PER_GRAM } from './nutrition-calculator.ts';
 
 /** Protein in prep, g per kg of lean mass: 2.3 when holding, 3.1 at 1 % a week (Helms 2014: more the harder the diet). */
-const PREP_PROTEIN = { least: 2.3, most: 3.1 } as const;
+export const PREP_PROTEIN = { least: 2.3, most: 3.1 } as const;
 /** Fat in prep as shares of the intake: 15–30 % (Helms 2014); we start at 25 and give way to carbohydrate. */
 const PREP_FAT = { least: 0.15, usual: 0.25 } as const;
 /** Carbohydrate in prep, g per kg: floor and aim. [our choice] */
@@ -37,6 +37,15 @@ export function prepSplit(prep: Prep): Split {
       usualG: (PREP_FAT.usual * intakeKcal) / KCAL_PER_GRAM.fats,
     }),
   });
+}
+
+/** The least protein of a prep, g: 2.3 per kg of lean mass, unless that leaves less than the least fat and carbohydrate. */
+export function prepLeastProteinG(
+  { leanKg, weightKg }: Pick<Prep, 'leanKg' | 'weightKg'>,
+  intakeKcal: number,
+): number {
+  const others = PREP_FAT.least * intakeKcal + KCAL_PER_GRAM.carbs * PREP_CARBS.floor * weightKg;
+  return Math.min(PREP_PROTEIN.least * leanKg, (intakeKcal - others) / KCAL_PER_GRAM.protein);
 }
 
 /** The intake that leaves 1 g of carbohydrate per kg beside the protein and the least fat. */

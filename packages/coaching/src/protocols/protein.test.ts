@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAthlete } from '../training/testing/athletes.ts';
+import { protocolBasis } from './basis.ts';
+import { makeProtocol } from './make-protocol.ts';
+import { draft, inputOf, NOTHING_LOGGED } from './testing/drafts.ts';
+
+describe('the protein of a cut', () => {
+  const saidOf = ({ decisions }: ReturnType<typeof draft>) =>
+    decisions.find(({ topic }) => topic === 'Protein')?.text;
+
+  it('is 2.3 g per kg of lean mass at least, where 40 % of the calories are less', () => {
+    const input = inputOf({
+      ...{ ageYears: 35, weightKg: 110, heightCm: 185, targetWeightKg: 99 },
+      ...{ activityLevel: 'sedentary', bodyFatPercent: undefined, cardioPreference: 'none' },
+    });
+    const { leanMassKg } = protocolBasis(input).energy;
+    const made = draft('cutting', input);
+    const [first] = made.phases;
+    expect(first?.protein).toBeGreaterThanOrEqual(2.3 * leanMassKg - 0.5);
+    expect(first?.protein).toBeGreaterThan((0.4 * (first?.calories ?? 0)) / 4);
+    for (const { protein } of made.phases) {
+      expect(protein).toBeGreaterThanOrEqual(2.3 * leanMassKg - 0.5);
+    }
+    expect(saidOf(made)).toContain('the more, the harder the diet');
+  });
+
+  it('is said truly where carbohydrate and fat leave less', () => {
+    let low = 0;
+    fc.assert(
+      fc.property(anyAthlete(), (answers) => {
+        const input = { ...NOTHING_LOGGED, answers: { ...answers, dietaryRestrictions: [] } };
+        const made = makeProtocol('cutting', input);
+        if (made.kind !== 'protocol') return;
+        const { leanMassKg } = protocolBasis(input).energy;
+        const least = Math.min(...made.phases.map(({ protein }) => protein));
+        const isLow = least + 0.5 < 2.3 * leanMassKg;
+        if (isLow) low += 1;
+        const said = saidOf(made);
+        if (isLow)
+          expect(said).toContain(`the least has ${(least / leanMassKg).toFixed(1)} g per kg`);
+        else expect(said).toContain('the more, the harder the diet');
+      }),
+      { numRuns: 500, seed: 20261121 },
+    );
+    expect(low).toBeGreaterThan(0);
+  });
+});
