@@ -46,8 +46,9 @@ it('reads the roster and the athlete anew, once for all who come together', () =
   expect(outdated()).toContain('/api/users/b/overview');
 });
 
-it('reads the plans of whoever was given a new one anew, wherever they look', () => {
+it('reads the plans and shows of whoever had one changed anew, wherever they look', () => {
   const own = [
+    ['/api', 'competitions'],
     ['/api', 'dashboard'],
     ['/api', 'nutrition-plans', 'user', 'a'],
     ['/api', 'training', 'today'],

@@ -11,8 +11,13 @@ const isRoster = (key: QueryKey) => key[1] === 'clients';
 const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
   key[1] === 'users' && athletes.has(key[2]) && key[3] !== 'messages';
 
-/** What an athlete sees of their own plans that does not stand under their name. */
-const OWN_PLANS: ReadonlySet<unknown> = new Set(['dashboard', 'nutrition-plans', 'training']);
+/** What an athlete sees of their own plans and shows that does not stand under their name. */
+const OWN_PLANS: ReadonlySet<unknown> = new Set([
+  'competitions',
+  'dashboard',
+  'nutrition-plans',
+  'training',
+]);
 /** A protocol that is looked at says where the meal plan differs from it. */
 const isOneProtocol = (key: QueryKey) => key[1] === 'protocols' && typeof key[2] === 'string';
 

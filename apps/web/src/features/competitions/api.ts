@@ -80,19 +80,21 @@ function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Pr
   });
 }
 
-export const useWeightLimit = (params: Place) =>
-  usePrepWrite(params.userId, (body: WeightLimitBody) =>
-    call(calls.setWeightLimit, { params, body }),
-  );
-
-export function useResult(params: Place) {
+/** A write about a show itself: its version moves on, wherever it is changed next. */
+function useShowWrite<Input, Output>(write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ResultBody) => call(calls.enterResult, { params, body }),
+    mutationFn: write,
     // A first try whose answer was lost may have come through: the next one needs the version of now.
     onSettled: () => refreshShows(client),
   });
 }
+
+export const useWeightLimit = (params: Place) =>
+  useShowWrite((body: WeightLimitBody) => call(calls.setWeightLimit, { params, body }));
+
+export const useResult = (params: Place) =>
+  useShowWrite((body: ResultBody) => call(calls.enterResult, { params, body }));
 
 const withTick = (ticked: string[], { item, done }: ChecklistBody) => [
   ...ticked.filter((key) => key !== item),

@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { useDeleteCompetition, useResult } from './api.ts';
+import { useDeleteCompetition, useResult, useWeightLimit } from './api.ts';
 
 const calls = vi.hoisted(() => {
   const competition = '/api/competitions/:competitionId';
-  const result = '/api/users/:userId/competitions/:competitionId/result';
+  const own = '/api/users/:userId/competitions/:competitionId';
   return {
     dashboard: { method: 'GET', path: '/api/dashboard' } as const,
     clients: { method: 'GET', path: '/api/clients' } as const,
@@ -15,7 +15,8 @@ const calls = vi.hoisted(() => {
     listCompetitions: { method: 'GET', path: '/api/competitions' } as const,
     deleteCompetition: { method: 'DELETE', path: competition } as const,
     prep: { method: 'GET', path: '/api/users/:userId/prep' } as const,
-    enterResult: { method: 'PUT', path: result } as const,
+    setWeightLimit: { method: 'PUT', path: `${own}/weight-limit` } as const,
+    enterResult: { method: 'PUT', path: `${own}/result` } as const,
   };
 });
 // The build writes them out of the contract.
@@ -55,6 +56,13 @@ it('reads the shows anew after a deletion whose answer was lost, and takes one t
   const gone = { code: 'not_found', error: 'That competition was not found.' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
   await expect(remove.mutateAsync('show')).resolves.toBeUndefined();
+});
+
+it('reads the shows anew after the limit of a class: a form of the show needs the version of now', async () => {
+  const save = drawn(() => useWeightLimit({ userId: 'ana', competitionId: 'show' }));
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  await save.mutateAsync({ weightLimit: 80, version: 1 });
+  expect(outdated()).toEqual([true, true]);
 });
 
 it('reads the shows anew after a result whose answer was lost', async () => {
