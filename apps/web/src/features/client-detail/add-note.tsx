@@ -56,6 +56,7 @@ export function AddNote({ athleteId }: { athleteId: string }) {
         name="content"
         value={content}
         onChange={write}
+        readOnly={busy}
         error={error}
       />
       <Button type="submit" size="md" loading={busy} className={classes.submit}>

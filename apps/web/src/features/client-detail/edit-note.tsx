@@ -58,6 +58,7 @@ export function EditNote({ athleteId, noteId, draft, onWrite, onDone }: EditNote
           name="content"
           value={text}
           onChange={(typed) => onWrite({ text: typed, version })}
+          readOnly={busy}
         />
         {failure && (
           <FormNotice>

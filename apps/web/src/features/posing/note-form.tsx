@@ -81,6 +81,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
         label={`Notes for ${athleteName}`}
         value={draft.text}
         onChange={(typed) => write({ ...draft, text: typed.slice(0, 2000) })}
+        readOnly={busy}
       />
       {overtaken && (
         <Overtaken what="notes" onTake={close}>
@@ -94,7 +95,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
         <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save notes'}
         </Button>
-        <Button variant="default" size="md" onClick={close}>
+        <Button variant="default" size="md" onClick={close} disabled={busy}>
           Cancel
         </Button>
       </div>

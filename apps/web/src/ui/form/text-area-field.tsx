@@ -10,6 +10,8 @@ interface TextAreaFieldProps {
   error?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  /** While it is saved: nothing is typed that would not be, and the field keeps the focus. */
+  readOnly?: boolean;
   placeholder?: string;
 }
 

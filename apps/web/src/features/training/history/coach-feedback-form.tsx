@@ -56,6 +56,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
           name="coachFeedback"
           value={words.feedback}
           onChange={(feedback) => write({ ...words, feedback })}
+          readOnly={busy}
         />
         <TextAreaField
           label="Goals for the next session"
@@ -63,6 +64,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
           optional
           value={words.goals}
           onChange={(goals) => write({ ...words, goals })}
+          readOnly={busy}
         />
         {overtaken && (
           <Overtaken what="words" onTake={close}>

@@ -1,0 +1,25 @@
+import type { PoseSession } from '@posedown/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { NoteForm } from './note-form.tsx';
+
+vi.mock('../../lib/use-single-flight.ts', () => ({
+  useSingleFlight: () => ({ busy: true, run: vi.fn() }),
+}));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
+}));
+
+it('takes no more words of notes that are being saved, and does not pretend to cancel it', () => {
+  const draft = JSON.stringify({ text: 'Open the lats', version: 1 });
+  vi.stubGlobal('sessionStorage', { getItem: () => draft });
+  const session = { id: 's', userId: 'ana', version: 1, coachNotes: null } as PoseSession;
+  const form = createElement(NoteForm, { session, athleteName: 'Ana' });
+  const client = new QueryClient();
+  const html = renderToString(createElement(QueryClientProvider, { client }, form));
+  expect(html).toMatch(/<textarea[^>]* readOnly/);
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*><span[^>]*>Cancel/);
+});
