@@ -95,7 +95,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
       call(calls.changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
   });
 }
 
@@ -104,11 +104,11 @@ export function useDeviceSessions() {
   return useQuery(endpointQuery(calls.listSessions, {}));
 }
 
-/** Signs out one device. */
+/** Signs out one device. Refused as not found, it is signed out already, by a first try whose answer was lost. */
 export function useRevokeSession() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (sessionId: string) => call(calls.revokeSession, { params: { sessionId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
   });
 }

@@ -1,5 +1,6 @@
 import type { authEndpoints, ReplyOf } from '@posedown/contract';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { isGone } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -11,6 +12,8 @@ import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeviceSessions, useRevokeSession } from './api.ts';
 import { deviceOf } from './device-name.ts';
 import classes from './devices.module.css';
+
+const UNSURE = 'Perhaps the device was not signed out: no answer came. Please try again.';
 
 type DeviceSession = ReplyOf<typeof authEndpoints.listSessions>['sessions'][number];
 
@@ -52,10 +55,10 @@ function Device({ session }: { session: DeviceSession }) {
   const Icon = handheld ? IconDeviceMobile : IconDeviceDesktop;
 
   function signOut(): void {
+    const tellDone = () => void showToast({ title: 'Device signed out', message: name });
     revoke.mutate(session.id, {
-      onSuccess: () => void showToast({ title: 'Device signed out', message: name }),
-      onError: (error) =>
-        tellFailure(error, 'The device could not be signed out. Please try again.'),
+      onSuccess: tellDone,
+      onError: (error) => (isGone(error) ? tellDone() : tellFailure(error, UNSURE)),
     });
   }
 

@@ -13,6 +13,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { isGone } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
@@ -61,8 +62,12 @@ export function useSendPhoto(userId: string) {
 export function useDeletePhoto(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (photoId: string) => call(calls.deletePhoto, { params: { userId, photoId } }),
-    onSuccess: () => refreshPhotos(client, userId),
+    mutationFn: (photoId: string) =>
+      call(calls.deletePhoto, { params: { userId, photoId } }).catch((error: unknown) => {
+        // One that is gone already, by a first try whose answer was lost, is as it should be.
+        if (!isGone(error)) throw error;
+      }),
+    onSettled: () => refreshPhotos(client, userId),
   });
 }
 

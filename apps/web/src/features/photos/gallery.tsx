@@ -18,7 +18,7 @@ const PhotoViewer = lazyPart(() =>
   import('./photo-viewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })),
 );
 
-const STILL_THERE = 'The photo is still there. Please try again.';
+const UNSURE = 'Perhaps it was not deleted: no answer came. Please try again.';
 
 interface GalleryProps {
   photos: readonly Photo[];
@@ -89,7 +89,7 @@ export function Gallery(props: GalleryProps) {
           <PhotoViewer
             photo={shown}
             busy={remove.isPending}
-            failure={remove.isError ? userMessageOf(remove.error, STILL_THERE) : undefined}
+            failure={remove.isError ? userMessageOf(remove.error, UNSURE) : undefined}
             onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
             onClose={() => setShown(undefined)}
           />

@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { isGone } from '../../lib/api-error.ts';
 import { athletesNamed } from '../../lib/athletes-named.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
@@ -181,7 +182,11 @@ export function useAssignPlan() {
 export function useDeletePlan() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (planId: string) => call(calls.deleteTrainingPlan, { params: { planId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),
+    mutationFn: (planId: string) =>
+      call(calls.deleteTrainingPlan, { params: { planId } }).catch((error: unknown) => {
+        // One that is gone already, by a first try whose answer was lost, is as it should be.
+        if (!isGone(error)) throw error;
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),
   });
 }

@@ -24,6 +24,8 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
+const UNSURE = 'Perhaps the plan was not deleted: no answer came. Please try again.';
+
 /** Typed as any path, because the routes of screens are known to `app` alone. */
 const BUILDER_PATH: string = '/create-workout';
 
@@ -69,7 +71,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
       await remove.mutateAsync(plan.id);
       void showToast({ title: 'Plan deleted', message: `${plan.name} is gone.`, seconds: 3 });
     } catch (error) {
-      tellFailure(error, 'The plan could not be deleted. Please try again.');
+      tellFailure(error, UNSURE);
     }
     setDoomed(undefined);
   }
