@@ -60,6 +60,8 @@ export function useSaveVideo(exerciseId: string) {
       call(calls.exerciseVideo, { params: { exerciseId }, body }),
     onSuccess: (video) =>
       client.setQueryData<ExerciseDetail>(queryKey, (known) => known && { ...known, ...video }),
+    // What was refused as outdated, or perhaps came through, is read anew: the next try knows its version.
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }
 

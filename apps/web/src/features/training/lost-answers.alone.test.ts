@@ -1,30 +1,65 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
-import { useDeletePlan } from './api.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endpointKey } from '../../lib/endpoint-path.ts';
+import { useDeletePlan, useSaveVideo } from './api.ts';
 
+const calls = vi.hoisted(() => {
+  const exercise = '/api/exercises/:exerciseId';
+  return {
+    exercises: { method: 'GET', path: '/api/exercises' } as const,
+    exercise: { method: 'GET', path: exercise } as const,
+    exerciseVideo: { method: 'PUT', path: `${exercise}/video` } as const,
+    trainingPlans: { method: 'GET', path: '/api/training-plans' } as const,
+    deleteTrainingPlan: { method: 'DELETE', path: '/api/training-plans/:planId' } as const,
+  };
+});
 // The build writes them out of the contract.
-vi.mock('virtual:contract-calls', () => ({
-  calls: new Proxy({}, { get: (_, name) => ({ method: 'DELETE', path: `/api/${String(name)}` }) }),
-}));
+vi.mock('virtual:contract-calls', () => ({ calls }));
 
-it('reads the plans anew after a deletion whose answer was lost, and takes one that is gone for deleted', async () => {
-  const client = new QueryClient();
-  const list = ['/api', 'trainingPlans'];
-  client.setQueryData(list, {});
-  const ways: Partial<ReturnType<typeof useDeletePlan>> = {};
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient();
+});
+
+/** What a hook gives on a screen. */
+function drawn<Given>(hook: () => Given): Given {
+  const given: Given[] = [];
   const screen = createElement(() => {
-    Object.assign(ways, useDeletePlan());
+    given.push(hook());
     return null;
   });
   renderToString(createElement(QueryClientProvider, { client }, screen));
-  vi.stubGlobal('fetch', async () => {
-    throw new TypeError('Failed to fetch');
-  });
-  await expect(ways.mutateAsync?.('plan')).rejects.toThrow();
+  return given[0] as Given;
+}
+
+const loseAnswer = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+it('reads the plans anew after a deletion whose answer was lost, and takes one that is gone for deleted', async () => {
+  const list = endpointKey(calls.trainingPlans);
+  client.setQueryData(list, {});
+  const remove = drawn(useDeletePlan);
+  vi.stubGlobal('fetch', loseAnswer);
+  await expect(remove.mutateAsync('plan')).rejects.toThrow();
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
   const gone = { code: 'not_found', error: 'That plan was not found.' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
-  await expect(ways.mutateAsync?.('plan')).resolves.toBeUndefined();
+  await expect(remove.mutateAsync('plan')).resolves.toBeUndefined();
+});
+
+it('reads an exercise anew after a video whose answer was lost, or that another device saved first', async () => {
+  const queryKey = endpointKey(calls.exercise, { params: { exerciseId: 'squat' } });
+  const save = drawn(() => useSaveVideo('squat'));
+  const body = { videoUrl: 'https://video.example/a', videoVersion: 1 };
+  const outdated = { code: 'changed_meanwhile', error: 'Another device was first.' };
+  const refuse = async () => new Response(JSON.stringify(outdated), { status: 409 });
+  for (const answer of [loseAnswer, refuse]) {
+    client.setQueryData(queryKey, { id: 'squat', ...body });
+    vi.stubGlobal('fetch', answer);
+    await expect(save.mutateAsync(body)).rejects.toThrow();
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  }
 });

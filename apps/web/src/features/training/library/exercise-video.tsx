@@ -1,7 +1,6 @@
 import type { ExerciseDetail } from '@posedown/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -10,8 +9,7 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSaveVideo } from '../api.ts';
 import classes from './library.module.css';
-
-const FAILED = 'The video could not be saved. Please try again.';
+import { addressOf, afterSaving, bodyOf, failureWords, type VideoDraft } from './video-draft.ts';
 
 /** The coach's own video of an exercise: a link for the athletes, a field for the coach. */
 export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
@@ -33,35 +31,36 @@ export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
           Watch the video
         </AnchorButton>
       )}
-      {/* A save elsewhere brings another version: the field then begins anew with it. */}
-      {isCoach && <VideoForm key={exercise.videoVersion} exercise={exercise} />}
+      {isCoach && <VideoForm key={exercise.id} exercise={exercise} />}
     </section>
   );
 }
 
 function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
-  const { id, videoUrl, videoVersion } = exercise;
-  const [address, setAddress] = useState(videoUrl ?? '');
-  const [error, setError] = useState<string>();
-  const save = useSaveVideo(id);
+  /** What is typed and not saved yet stays whatever is read anew; else it is as it is stored. */
+  const [draft, setDraft] = useState<VideoDraft>();
+  const [failure, setFailure] = useState<unknown>();
+  const save = useSaveVideo(exercise.id);
   const { busy, run } = useSingleFlight();
+
+  function write(address: string) {
+    setDraft((before) => ({ address, version: before ? before.version : exercise.videoVersion }));
+  }
 
   async function send() {
     try {
-      const { videoUrl: saved } = await save.mutateAsync({
-        videoUrl: address.trim() || null,
-        videoVersion,
-      });
-      void showToast({ title: saved ? 'Video linked' : 'Video removed' });
-    } catch (failure) {
-      const { videoUrl: complaint } = fieldErrorsOf(failure);
-      setError(complaint ?? userMessageOf(failure, FAILED));
+      const saved = await save.mutateAsync(bodyOf(draft, exercise));
+      setDraft((now) => afterSaving(now, draft, saved));
+      void showToast({ title: saved.videoUrl ? 'Video linked' : 'Video removed' });
+    } catch (error) {
+      setDraft((now) => ({ address: addressOf(now, exercise), version: null }));
+      setFailure(error);
     }
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setError(undefined);
+    setFailure(undefined);
     void run(send);
   }
 
@@ -75,9 +74,9 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
         autoComplete="off"
         maxLength={500}
         placeholder="https://"
-        value={address}
-        error={error}
-        onChange={setAddress}
+        value={addressOf(draft, exercise)}
+        error={failure === undefined ? undefined : failureWords(failure, exercise)}
+        onChange={write}
       />
       <Button type="submit" size="md" variant="default" loading={busy}>
         {busy ? 'Saving...' : 'Save video'}

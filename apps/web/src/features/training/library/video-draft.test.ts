@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api-error.ts';
+import { afterSaving, bodyOf, failureWords } from './video-draft.ts';
+
+const stored = { videoUrl: 'https://video.example/a', videoVersion: 3 };
+const refused = new ApiError(409, JSON.stringify({ code: 'changed_meanwhile', error: 'No.' }), '');
+
+it('writes over no other link unseen, and after a failed try goes by what was read anew', () => {
+  const draft = { address: ' https://video.example/b ', version: 2 };
+  expect(bodyOf(draft, stored)).toEqual({ videoUrl: 'https://video.example/b', videoVersion: 2 });
+  expect(bodyOf({ ...draft, version: null }, stored).videoVersion).toBe(3);
+  expect(bodyOf(undefined, stored)).toEqual(stored);
+  expect(bodyOf({ address: '', version: 3 }, stored).videoUrl).toBeNull();
+});
+
+it('keeps what is typed while a link is saved, over the version it has then', () => {
+  const sent = { address: 'https://video.example/b', version: 3 };
+  const saved = { videoUrl: sent.address, videoVersion: 4 };
+  expect(afterSaving({ ...sent }, sent, saved)).toBeUndefined();
+  const since = { address: 'https://video.example/bc', version: 3 };
+  expect(afterSaving(since, sent, saved)).toEqual({ ...since, version: 4 });
+});
+
+it('says which link was first, and that nobody knows where no answer came', () => {
+  expect(failureWords(refused, stored)).toBe(
+    'Another device linked https://video.example/a meanwhile. Save once more to put yours in its place.',
+  );
+  expect(failureWords(refused, { ...stored, videoUrl: null })).toMatch(/took the video away/);
+  expect(failureWords(new TypeError('Failed to fetch'), stored)).toMatch(/no answer came/);
+});

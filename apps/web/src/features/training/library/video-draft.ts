@@ -1,0 +1,37 @@
+import type { ExerciseVideo } from '@posedown/contract';
+import { fieldErrorsOf, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
+
+const UNSURE = 'Perhaps the video was not saved: no answer came. Please try again.';
+
+/** A link under somebody's hands. */
+export interface VideoDraft {
+  address: string;
+  /** Of what was read as the writing began; null once a try failed: the next one goes by what was read anew. */
+  version: number | null;
+}
+
+export const addressOf = (draft: VideoDraft | undefined, { videoUrl }: ExerciseVideo) =>
+  draft?.address ?? videoUrl ?? '';
+
+/** What is sent. Without a word that was typed it is what is stored. */
+export const bodyOf = (draft: VideoDraft | undefined, stored: ExerciseVideo): ExerciseVideo => ({
+  videoUrl: addressOf(draft, stored).trim() || null,
+  videoVersion: draft?.version ?? stored.videoVersion,
+});
+
+/** What is still to be saved once something was: what was typed since, over the version it has now. */
+export function afterSaving(
+  draft: VideoDraft | undefined,
+  sent: VideoDraft | undefined,
+  { videoVersion: version }: ExerciseVideo,
+): VideoDraft | undefined {
+  return draft?.address === sent?.address ? undefined : draft && { ...draft, version };
+}
+
+/** Why a link was not saved, with what stands there where somebody else was first. */
+export function failureWords(failure: unknown, { videoUrl }: ExerciseVideo): string {
+  if (!isOutdated(failure))
+    return fieldErrorsOf(failure).videoUrl ?? userMessageOf(failure, UNSURE);
+  const before = videoUrl ? `linked ${videoUrl}` : 'took the video away';
+  return `Another device ${before} meanwhile. Save once more to put yours in its place.`;
+}
