@@ -128,6 +128,9 @@ export const activePlanSchema = z
         sets: z.number().int(),
       }),
     ),
+    /** What today's week asks for; null where the days stand as they are written. */
+    note: z.string().nullable(),
+    /** As they are today: a show may change the week amid it, and the plan's last one ends. */
     days: z.array(trainingDaySchema),
   })
   .meta({ id: 'ActivePlan' });

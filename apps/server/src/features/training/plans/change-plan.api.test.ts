@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { VOLUME_LANDMARKS } from '@posedown/coaching';
+import { addDays, VOLUME_LANDMARKS } from '@posedown/coaching';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
@@ -154,4 +154,24 @@ it('changes one of the coach’s own, once: who was too late is told, and nothin
   const stolen = await stranger.post('/api/training-plans', { ...form, replacesId });
   expect(stolen.statusCode).toBe(404);
   expect((await coach.delete(`/api/training-plans/${replacesId}`)).statusCode).toBe(204);
+});
+
+it('says of the week what the sets of today are: none past the last one, and a taper that begins amid one', async () => {
+  const clientId = scene.people.athlete.id;
+  const dayIn = (days: number) => addDays(test.now().toISOString().slice(0, 10), days);
+  const { id } = (await create({ clientId, startsOn: dayIn(-5) })).json();
+  const written = (await activePlan()).days;
+  const store = (change: object) =>
+    test.db.update(trainingPlans).set(change).where(eq(trainingPlans.id, id));
+  await store({ weeks: 4, deloadWeeks: [4], startsOn: dayIn(-28) });
+  expect(await activePlan()).toMatchObject({ note: null, days: written });
+  await store({ startsOn: dayIn(-27) });
+  expect((await activePlan()).note).toMatch(/^Deload/);
+  const show = { name: 'Harbour Open', category: 'Classic Physique', date: dayIn(28) };
+  expect((await athlete.post('/api/competitions', show)).statusCode).toBe(201);
+  await store({ startsOn: dayIn(-5), competitionDate: show.date });
+  const { note, weekPlan } = await activePlan();
+  expect([weekPlan[0].kind, note]).toEqual(['build', expect.stringMatching(/drop sets/)]);
+  const { plan } = (await athlete.get('/api/training/today')).json();
+  expect(note).toBe(plan.note);
 });

@@ -60,16 +60,17 @@ function toLine(plan: StoredPlan): TrainingPlanLine {
   return { id, name, description, weeks, daysPerWeek, createdAt: createdAt.toISOString() };
 }
 
-/** The plan an athlete follows, week by week, with this week's days. */
+/** The plan an athlete follows, week by week, with what is asked for today. */
 export async function showActivePlan(
   { db, now }: Doors,
   athlete: Pick<Person, 'id' | 'timezone'>,
 ): Promise<ActivePlan> {
   const today = calendarDayIn(now(), athlete.timezone);
   const found = await findActivePlan(db, athlete.id, today);
-  if (!found) return { plan: null, coming: null, weekPlan: [], days: [] };
+  if (!found) return { plan: null, coming: null, weekPlan: [], note: null, days: [] };
   const coming = await findComingPlan(db, athlete.id, today);
   const { plan } = found;
+  const week = weekAt(plan, today);
   return {
     plan: {
       ...toLine(plan),
@@ -80,7 +81,8 @@ export async function showActivePlan(
     },
     coming: found.plan.startsOn > today ? null : coming,
     weekPlan: weekLines(found),
-    days: prescribeDays(found, weekAt(plan, today)).map(toTrainingDay),
+    note: week?.note ?? null,
+    days: prescribeDays(found, week).map(toTrainingDay),
   };
 }
 

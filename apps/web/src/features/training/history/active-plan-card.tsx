@@ -21,7 +21,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
       </Missing>
     );
   }
-  const { plan, coming, weekPlan, days } = query.data;
+  const { plan, coming, note, days } = query.data;
   return (
     <Card as="section" labelledBy="active-plan" className={classes.stack}>
       <SectionHeader
@@ -53,10 +53,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
       />
       {plan ? (
         <>
-          <p className={classes.words}>
-            {weekPlan.find(({ week }) => week === plan.week)?.note ??
-              `From ${formatDay(plan.startsOn)} on.`}
-          </p>
+          <p className={classes.words}>{note ?? `From ${formatDay(plan.startsOn)} on.`}</p>
           {coming && (
             <p className={classes.words}>
               From {formatDay(coming.startsOn)} on, ‘{coming.name}’ takes its place.
