@@ -129,6 +129,8 @@ export const exerciseGuideSchema = z
       .nullable(),
     /** The best estimated one-repetition maximum so far, kg; null where the load is not all that is lifted. */
     bestMaxKg: z.number().nullable(),
+    /** Whether the formulas hold for it; one for which they do not stands there only where there is no other. */
+    bestMaxIsReliable: z.boolean(),
   })
   .meta({ id: 'ExerciseGuide' });
 export type ExerciseGuide = z.output<typeof exerciseGuideSchema>;

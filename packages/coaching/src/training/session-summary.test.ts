@@ -28,11 +28,21 @@ describe('the summary of a session', () => {
   });
 
   it('celebrates only what beats an earlier best', () => {
+    const before = (kg: number, isReliable = true) => new Map([['bench', { kg, isReliable }]]);
     expect(summariseSession([bench], new Map()).records).toEqual([]);
-    expect(summariseSession([bench], new Map([['bench', 120]])).records).toEqual([]);
-    const [record] = summariseSession([bench], new Map([['bench', 116]])).records;
+    expect(summariseSession([bench], before(120)).records).toEqual([]);
+    const [record] = summariseSession([bench], before(116)).records;
     expect(record).toMatchObject({ exerciseName: 'Bench Press', kg: 120, beforeKg: 116 });
     const backOff = { ...bench, sets: [{ weight: 98, reps: 6 }] };
-    expect(summariseSession([bench, backOff], new Map([['bench', 116]])).records).toEqual([record]);
+    expect(summariseSession([bench, backOff], before(116)).records).toEqual([record]);
+    // 85 · (1 + 12/30) = 119, rough: a record where nothing but rough ones came before it.
+    const twelve = { ...bench, sets: [{ weight: 85, reps: 12 }] };
+    expect(summariseSession([twelve], before(117.2)).records).toEqual([]);
+    expect(summariseSession([twelve], before(117.2, false)).records).toMatchObject([
+      { kg: expect.closeTo(119, 3) },
+    ]);
+    expect(summariseSession([bench], before(119, false)).records).toEqual([
+      { ...record, beforeKg: 119 },
+    ]);
   });
 });

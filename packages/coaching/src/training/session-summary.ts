@@ -1,6 +1,7 @@
 import { joinPlaces } from './join-places.ts';
 import { loadKindOf } from './load-kind.ts';
-import { bestMaxKg, type DoneSet } from './set-max.ts';
+import type { EstimatedMax } from './one-rep-max.ts';
+import { type DoneSet, maxOfSession } from './set-max.ts';
 
 interface DoneExercise {
   exerciseId: string;
@@ -37,19 +38,22 @@ const LEAST_GAIN_KG = 0.05;
 
 /**
  * What a session amounts to. A drop-set or rest-pause cluster is logged, and counted, as one set. A
- * record needs an earlier best to beat: the first time of an exercise is none.
- * @param bestBeforeKg the best e1RM before this session by exercise
+ * record needs an earlier best to beat: the first time of an exercise is none. A rough maximum beats no reliable one.
+ * @param bestBefore the best e1RM before this session by exercise
  */
 export function summariseSession(
   exercises: readonly DoneExercise[],
-  bestBeforeKg: ReadonlyMap<string, number>,
+  bestBefore: ReadonlyMap<string, EstimatedMax>,
 ): SessionSummary {
   const sets = exercises.flatMap((exercise) => exercise.sets);
   const volumeKg = volumeKgOf(exercises);
   const records = joinPlaces(exercises).flatMap(({ exerciseId, exerciseName, sets: done }) => {
-    const [kg, beforeKg] = [bestMaxKg(done), bestBeforeKg.get(exerciseId)];
-    const isRecord = kg !== null && beforeKg !== undefined && kg > beforeKg + LEAST_GAIN_KG;
-    return isRecord ? [{ exerciseId, exerciseName, kg, beforeKg }] : [];
+    const [max, before] = [maxOfSession(done), bestBefore.get(exerciseId)];
+    if (!max || !before || !beats(max, before)) return [];
+    return [{ exerciseId, exerciseName, kg: max.kg, beforeKg: before.kg }];
   });
   return { sets: sets.length, volumeKg: Math.round(volumeKg * 10) / 10, records };
 }
+
+const beats = (max: EstimatedMax, before: EstimatedMax): boolean =>
+  max.kg > before.kg + LEAST_GAIN_KG && (max.isReliable || !before.isReliable);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestMaxKg, maxOfSession, maxOfSet } from './set-max.ts';
+import { bestMax, maxOfSession, maxOfSet } from './set-max.ts';
 
 describe('the estimated maximum of a set', () => {
   it('counts the reserve of a trusted RPE and no other', () => {
@@ -12,7 +12,7 @@ describe('the estimated maximum of a set', () => {
   it('is hidden above twelve and without a load', () => {
     expect(maxOfSet({ weight: 60, reps: 12, rpe: 9 })).toBeNull();
     expect(maxOfSet({ weight: null, reps: 5 })).toBeNull();
-    expect(bestMaxKg([{ weight: 60, reps: 20 }])).toBeNull();
+    expect(maxOfSession([{ weight: 60, reps: 20 }])).toBeNull();
   });
 
   it('is that of no lesser set where a set above twelve was the better one', () => {
@@ -31,12 +31,17 @@ describe('the estimated maximum of a set', () => {
     expect(maxOfSession([])).toBeNull();
   });
 
-  it('takes the best of several sets', () => {
-    expect(
-      bestMaxKg([
-        { weight: 100, reps: 1 },
-        { weight: 90, reps: 6 },
-      ]),
-    ).toBeCloseTo(108, 6);
+  it('is over several sessions the best one, and a rough one only where there is no other', () => {
+    // 100 · (1 + 5/30), 101.5 · (1 + 5/30) and, rough, 85 · (1 + 12/30) = 119.
+    const sets = [
+      { weight: 100, reps: 5 },
+      { weight: 101.5, reps: 5 },
+      { weight: 85, reps: 12 },
+    ];
+    const maxes = sets.flatMap((set) => maxOfSession([set]) ?? []);
+    expect(bestMax(maxes)?.kg).toBeCloseTo(118.417, 3);
+    const rough = { kg: expect.closeTo(119, 3), isReliable: false };
+    expect(bestMax(maxes.slice(2))).toEqual(rough);
+    expect(bestMax([])).toBeUndefined();
   });
 });

@@ -33,9 +33,10 @@ function leastMaxKg({ weight, reps }: DoneSet): number {
   return estimateMax(least)?.kg ?? 0;
 }
 
-/** The best e1RM of some sets, of one session or of many, kg; null where none shows one. */
-export function bestMaxKg(sets: readonly DoneSet[]): number | null {
-  const maxes = sets.map((set) => maxOfSet(set)?.kg ?? 0);
-  const best = Math.max(0, ...maxes);
-  return best > 0 ? best : null;
+/** The best of the e1RMs of some sessions: a rough one only where there is no other. */
+export function bestMax<Max extends EstimatedMax>(maxes: readonly Max[]): Max | undefined {
+  const [best] = [...maxes].sort(
+    (one, other) => Number(other.isReliable) - Number(one.isReliable) || other.kg - one.kg,
+  );
+  return best;
 }

@@ -1,4 +1,11 @@
-import { bestMaxKg, loadKindOf, loadStepOf, suggestSets, type Units } from '@posedown/coaching';
+import {
+  bestMax,
+  loadKindOf,
+  loadStepOf,
+  maxOfSession,
+  suggestSets,
+  type Units,
+} from '@posedown/coaching';
 import type { ExerciseGuide, WorkoutSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
@@ -67,6 +74,7 @@ export function guideFor(
   const [last] = timesFor(times, reps);
   const full = times.filter(({ isDeload }) => !isDeload);
   const [lastFull, fullBefore] = timesFor(full, reps);
+  const best = hasMax(exerciseId) ? bestOf(times) : undefined;
   return {
     exerciseId,
     reps,
@@ -91,6 +99,10 @@ export function guideFor(
       primaryMuscles: known?.primaryMuscles ?? [],
       loadChangePercent,
     }),
-    bestMaxKg: hasMax(exerciseId) ? bestMaxKg(times.flatMap(setsOf)) : null,
+    bestMaxKg: best?.kg ?? null,
+    bestMaxIsReliable: best?.isReliable ?? false,
   };
 }
+
+const bestOf = (times: readonly Time[]) =>
+  bestMax(times.flatMap((time) => maxOfSession(setsOf(time)) ?? []));

@@ -1,6 +1,7 @@
 import {
   addDays,
   addHardSets,
+  bestMax,
   calendarDayIn,
   joinPlaces,
   maxOfSession,
@@ -91,10 +92,7 @@ function bestPoint(date: string, sets: Work[number]['exerciseData'][number]['set
   return best ? { date, kg: Math.round(best.kg * 10) / 10, isReliable: best.isReliable } : null;
 }
 
-/** The best there was; a rough one only where there is no other. */
 function bestOf(points: Lift['points']): Lift['best'] {
-  const [best] = [...points].sort(
-    (a, b) => Number(b.isReliable) - Number(a.isReliable) || b.kg - a.kg,
-  );
+  const best = bestMax(points);
   return { date: best?.date ?? '', kg: best?.kg ?? 0 };
 }

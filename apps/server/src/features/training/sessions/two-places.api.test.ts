@@ -65,3 +65,14 @@ it('gives each place of an exercise the loads of its own range, and counts their
     { reps: '8-12', last: { sets: [{ weight: 85 }] }, suggestion: { loadKg: 85, targetReps: 10 } },
   ]);
 });
+
+it('knows one best of an exercise: in its guide, as among the strength, a rough one beats no reliable one', async () => {
+  // 107 · (1 + 12/30) = 149.8, rough: the reliable 148 stays the best.
+  await squat({ weight: 107, reps: 10 });
+  const stats = `/api/users/${scene.people.athlete.id}/training-stats`;
+  const { exercises }: TrainingStats = (await athlete.get(stats)).json();
+  expect(exercises[0]?.points).toHaveLength(3);
+  expect(exercises[0]?.best.kg).toBe(148);
+  const guide = (await athlete.get(`/api/training/guides/${SQUAT}`)).json();
+  expect(guide).toMatchObject({ bestMaxKg: expect.closeTo(148, 3), bestMaxIsReliable: true });
+});

@@ -44,8 +44,8 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
       for (const sign of SIGNS) window.removeEventListener(sign, stay);
     };
   }, [isStaying, navigate]);
-  const bests = guides.flatMap(({ exerciseId, bestMaxKg }) =>
-    bestMaxKg === null ? [] : [[exerciseId, bestMaxKg] as const],
+  const bests = guides.flatMap(({ exerciseId, bestMaxKg: kg, bestMaxIsReliable: isReliable }) =>
+    kg === null ? [] : [[exerciseId, { kg, isReliable }] as const],
   );
   const { sets, volumeKg, records } = summariseSession(session.exerciseData, new Map(bests));
   return (
