@@ -64,6 +64,8 @@ export const nutritionPlanSchema = z
     notes: z.array(z.string()),
     /** Why the plan in force should be another one: it is in a deficit that a condition bars. */
     deficitWarning: z.string().nullable(),
+    /** Foods of its meals that the athlete's diet of today excludes, and how: 'allergen: nuts'. */
+    avoidedFoods: z.array(z.object({ foodId: z.string(), name: z.string(), why: z.string() })),
     /** Rises with every change; a change names the version it saw. */
     version: z.number().int(),
   })

@@ -45,3 +45,17 @@ export function isAllowed(food: Food, { restrictions, allergies }: DietRules): b
     !allergies.some((allergy) => food.allergens.includes(allergy))
   );
 }
+
+/**
+ * How a food breaks what an athlete said about their diet: 'allergen: nuts'; null where it does not.
+ * @param whose diet it is to the reader
+ */
+export function avoidedWords(
+  food: Food,
+  rules: DietRules,
+  whose: 'your' | 'their' = 'your',
+): string | null {
+  const allergens = food.allergens.filter((allergen) => rules.allergies.includes(allergen));
+  if (allergens.length > 0) return `allergen: ${allergens.join(', ').toLowerCase()}`;
+  return isAllowed(food, rules) ? null : `not in ${whose} diet`;
+}

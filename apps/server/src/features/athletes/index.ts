@@ -1,3 +1,4 @@
+export { dietOf } from './diet-of.ts';
 export { listIntakes } from './doings/queries.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete, NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';

@@ -1,9 +1,10 @@
-import { MOST_PLANS_TOLD } from '@posedown/coaching';
+import { avoidedFoods, MOST_PLANS_TOLD } from '@posedown/coaching';
 import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { athleteOf, findPerson, warnOfDeficit } from '../athletes/index.ts';
+import { athleteOf, dietOf, findPerson, type Person, warnOfDeficit } from '../athletes/index.ts';
 import { addNutritionLogRoutes } from './logs/routes.ts';
 import { orderPlan } from './order-plan.ts';
 import { listPlans, type StoredPlan } from './queries.ts';
@@ -13,9 +14,11 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
   /** A plan that was just changed, as its athlete sees it. */
   const toReply = async (plan: StoredPlan) => {
-    const athlete = plan.isActive ? await findPerson(db, plan.userId) : null;
+    const athlete = await findPerson(db, plan.userId);
+    if (!athlete) throw notFound('Your account');
     const asked = { reader: 'athlete', now: now() } as const;
-    return toPlan(plan, athlete && (await warnOfDeficit(db, athlete, asked)));
+    const deficitWarning = plan.isActive ? await warnOfDeficit(db, athlete, asked) : null;
+    return toPlan(plan, athlete, { reader: 'athlete', deficitWarning });
   };
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
@@ -23,7 +26,9 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
     const plans = await listPlans(db, athlete.id, MOST_PLANS_TOLD);
     const reader = actor.userId === athlete.id ? 'athlete' : 'coach';
     const warning = await warnOfDeficit(db, athlete, { reader, now: now() });
-    return plans.map((plan) => toPlan(plan, plan.isActive ? warning : null));
+    return plans.map((plan) =>
+      toPlan(plan, athlete, { reader, deficitWarning: plan.isActive ? warning : null }),
+    );
   });
 
   addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) =>
@@ -41,9 +46,23 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   addNutritionLogRoutes(app, services);
 }
 
-function toPlan(stored: StoredPlan, deficitWarning: string | null): NutritionPlan {
+interface Told {
+  reader: 'athlete' | 'coach';
+  deficitWarning: string | null;
+}
+
+function toPlan(
+  stored: StoredPlan,
+  athlete: Person,
+  { reader, deficitWarning }: Told,
+): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
   const { maintenanceKcal: _maintenance, isMeasured: _measured, ...told } = shown;
   const { reviewedAt: _reviewed, targetsFrom: _from, createdAt, ...plan } = told;
-  return { ...plan, createdAt: createdAt.toISOString(), deficitWarning };
+  return {
+    ...plan,
+    createdAt: createdAt.toISOString(),
+    deficitWarning,
+    avoidedFoods: avoidedFoods(plan.meals, dietOf(athlete), reader === 'coach' ? 'their' : 'your'),
+  };
 }

@@ -1,10 +1,19 @@
-import { substitutesFor, sumMacros, swapFood, swapRefusal } from '@posedown/coaching';
+import {
+  type DietRules,
+  foodById,
+  isAllowed,
+  substitutesFor,
+  sumMacros,
+  swapFood,
+  swapRefusal,
+} from '@posedown/coaching';
 import type { FoodItem, SwapFoodBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
+  dietOf,
   findCurrentBody,
   findPlanAnswers,
   holdPerson,
@@ -50,15 +59,17 @@ export function swapPlannedFood(
 
 /**
  * Puts the food that the last swap took out back in its place, to the gram.
- * @throws AppError as `swapPlannedFood` does, and `conflict` where there is no swap to take back.
+ * @throws AppError as `swapPlannedFood` does, and `conflict` where there is no swap to take back, or the athlete's diet
+ * has come to exclude the food.
  */
 export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
   return db.transaction(async (tx) => {
-    const { plan } = await holdVersion(tx, actor.userId, asked);
+    const { plan, person } = await holdVersion(tx, actor.userId, asked);
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
     }
     const { old, ...at } = plan.lastSwap;
+    refuseAvoided(person, plan, old);
     const stored = await savePlanMeals(tx, plan, { ...withFood(plan, at, old), lastSwap: null });
     await refreshRosterEntry(tx, actor.userId, now());
     return stored;
@@ -75,17 +86,24 @@ async function holdVersion(tx: Db, userId: string, { planId, version }: Asked) {
 }
 
 /** Only what the athlete may eat, and what takes the food's place, is swapped in. */
-function refuseStranger(
-  { dietaryRestrictions, foodAllergies }: Person,
-  plan: StoredPlan,
-  { foodId, substituteId }: SwapFoodBody,
-) {
-  const restrictions = [...dietaryRestrictions, ...plan.dietaryRestrictions];
-  const rules = { restrictions, allergies: foodAllergies };
-  const offered = substitutesFor(foodId, rules);
+function refuseStranger(person: Person, plan: StoredPlan, { foodId, substituteId }: SwapFoodBody) {
+  const offered = substitutesFor(foodId, rulesOf(person, plan));
   if (!offered.some((substitute) => substitute.foodId === substituteId)) {
     throw badField('substituteId', 'That food is no substitute for you');
   }
+}
+
+/** A food that was swapped out for an allergy does not come back with a late tap on 'Undo'. */
+function refuseAvoided(person: Person, plan: StoredPlan, { foodId, name }: FoodItem) {
+  const food = foodById(foodId);
+  if (!food || isAllowed(food, rulesOf(person, plan))) return;
+  throw new AppError('conflict', { userMessage: `${name} is not in your diet any more.` });
+}
+
+/** What the athlete leaves out today, and what the plan was asked to. */
+function rulesOf(person: Person, plan: StoredPlan): DietRules {
+  const { restrictions, allergies } = dietOf(person);
+  return { restrictions: [...restrictions, ...plan.dietaryRestrictions], allergies };
 }
 
 /** @throws AppError `conflict` where the day would leave the limits of an intake, or its own targets. */

@@ -1,5 +1,5 @@
-import { foodById, substitutesFor, swapFood } from '@posedown/coaching';
-import type { NutritionPlan } from '@posedown/contract';
+import { foodById, plannedFood, substitutesFor, swapFood } from '@posedown/coaching';
+import type { CoachAlert, NutritionPlan } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
@@ -175,34 +175,87 @@ describe('swapping many foods', () => {
   });
 });
 
-it('ends the alert of a plan that holds too little, with the swap or its return after which it holds enough', async () => {
-  const coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
-  const athlete = test.browser();
-  const { user } = (
-    await athlete.post('/api/users', signUpForm({ email: 'fed@test.example' }))
-  ).json();
-  const unfit = async () => {
-    const { alerts } = (await coach.get('/api/alerts')).json();
-    return alerts.filter(({ type }: { type: string }) => type === 'unfit_plan').length;
-  };
-  const starve = async (weight: number) => {
-    await test.db
-      .update(nutritionPlans)
-      .set({ calories: 900 })
-      .where(eq(nutritionPlans.userId, user.id));
-    const felt = { energyLevel: 5, stressLevel: 5, mood: 'good' };
-    await athlete.post('/api/progress', { date: '2026-11-20', weight, ...felt });
-    expect(await unfit()).toBe(1);
-  };
-  const [plan]: NutritionPlan[] = (
-    await athlete.get(`/api/nutrition-plans/user/${user.id}`)
-  ).json();
-  if (!plan) throw new Error('no plan');
-  const url = `/api/nutrition-plans/${plan.id}`;
-  await starve(84);
-  const { version } = (await athlete.post(`${url}/swap`, swapOf(plan))).json();
-  expect(await unfit()).toBe(0);
-  await starve(83.9);
-  await athlete.post(`${url}/undo-swap`, { version });
-  expect(await unfit()).toBe(0);
+describe('the alert of a plan in force', () => {
+  let coach: TestBrowser;
+  beforeAll(async () => {
+    coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  });
+
+  it('ends where it holds too little, with the swap or its return after which it holds enough', async () => {
+    const athlete = test.browser();
+    const { user } = (
+      await athlete.post('/api/users', signUpForm({ email: 'fed@test.example' }))
+    ).json();
+    const unfit = async () => {
+      const { alerts } = (await coach.get('/api/alerts')).json();
+      return alerts.filter(({ type }: { type: string }) => type === 'unfit_plan').length;
+    };
+    const starve = async (weight: number) => {
+      await test.db
+        .update(nutritionPlans)
+        .set({ calories: 900 })
+        .where(eq(nutritionPlans.userId, user.id));
+      const felt = { energyLevel: 5, stressLevel: 5, mood: 'good' };
+      await athlete.post('/api/progress', { date: '2026-11-20', weight, ...felt });
+      expect(await unfit()).toBe(1);
+    };
+    const [plan]: NutritionPlan[] = (
+      await athlete.get(`/api/nutrition-plans/user/${user.id}`)
+    ).json();
+    if (!plan) throw new Error('no plan');
+    const url = `/api/nutrition-plans/${plan.id}`;
+    await starve(84);
+    const { version } = (await athlete.post(`${url}/swap`, swapOf(plan))).json();
+    expect(await unfit()).toBe(0);
+    await starve(83.9);
+    await athlete.post(`${url}/undo-swap`, { version });
+    expect(await unfit()).toBe(0);
+  });
+
+  it('tells of a food that the diet has come to exclude, until it is swapped and does not come back', async () => {
+    const athlete = test.browser();
+    const form = signUpForm({ email: 'late@test.example' });
+    const { user } = (await athlete.post('/api/users', form)).json();
+    const planOf = async (who: TestBrowser): Promise<NutritionPlan> =>
+      (await who.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+    const told = async () =>
+      (await coach.get('/api/alerts'))
+        .json()
+        .alerts.filter(({ type }: CoachAlert) => type === 'unfit_plan')
+        .map(({ message }: CoachAlert) => message);
+    const almonds = foodById('almonds');
+    if (!almonds) throw new Error('no almonds');
+    const gramsOf = ({ calories }: { calories: number }) =>
+      Math.round((100 * calories) / almonds.calories);
+    const before = await planOf(athlete);
+    const meals = before.meals.map((meal, place) => ({
+      ...meal,
+      foods: place === 0 ? [plannedFood(almonds, gramsOf(meal))] : [],
+    }));
+    await test.db.update(nutritionPlans).set({ meals }).where(eq(nutritionPlans.userId, user.id));
+    expect((await planOf(athlete)).avoidedFoods).toEqual([]);
+
+    const { version: details } = (await athlete.get(`/api/users/${user.id}`)).json();
+    const allergic = { version: details, foodAllergies: ['Nuts'] };
+    expect((await athlete.patch(`/api/users/${user.id}`, allergic)).statusCode).toBe(200);
+    const marked = [{ foodId: 'almonds', name: 'Almonds', why: 'allergen: nuts' }];
+    expect((await planOf(athlete)).avoidedFoods).toEqual(marked);
+    expect((await planOf(coach)).avoidedFoods).toEqual(marked);
+    expect(await told()).toEqual([
+      'New Athlete: The meal plan in force has what they do not eat: Almonds (allergen: nuts). Make a new one, or have them swap it.',
+    ]);
+
+    const [fresh] = substitutesFor('almonds', { restrictions: [], allergies: ['Nuts'] });
+    const swap = { version: before.version, meal: 0, foodId: 'almonds' };
+    const url = `/api/nutrition-plans/${before.id}`;
+    const swapped = await athlete.post(`${url}/swap`, { ...swap, substituteId: fresh?.foodId });
+    expect([swapped.statusCode, swapped.json().avoidedFoods], swapped.body).toEqual([200, []]);
+    expect(await told()).toEqual([]);
+    const back = await athlete.post(`${url}/undo-swap`, { version: swapped.json().version });
+    expect([back.statusCode, back.json().error]).toEqual([
+      409,
+      'Almonds is not in your diet any more.',
+    ]);
+    expect((await planOf(athlete)).avoidedFoods).toEqual([]);
+  });
 });

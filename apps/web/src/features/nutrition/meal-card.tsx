@@ -1,4 +1,4 @@
-import type { FoodItem, Meal } from '@posedown/contract';
+import type { FoodItem, Meal, NutritionPlan } from '@posedown/contract';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -11,6 +11,8 @@ interface MealCardProps {
   meal: Meal;
   /** In the day, the first is 0. */
   place: number;
+  /** What the athlete's diet of today excludes. */
+  avoided: NutritionPlan['avoidedFoods'];
   /** Absent where the plan is another's. */
   onSwap?: ((food: FoodItem) => void) | undefined;
   /** The buttons that log it. */
@@ -18,7 +20,7 @@ interface MealCardProps {
 }
 
 /** One meal: when, what, how much, and what is in it. */
-export function MealCard({ meal, place, onSwap, actions }: MealCardProps) {
+export function MealCard({ meal, place, avoided, onSwap, actions }: MealCardProps) {
   const id = mealTitleId(place);
   return (
     <Card as="article" labelledBy={id} className={classes.card}>
@@ -36,7 +38,7 @@ export function MealCard({ meal, place, onSwap, actions }: MealCardProps) {
       {meal.foods.length === 0 ? (
         <MealShare meal={meal} />
       ) : (
-        <FoodTable meal={meal} titleId={id} onSwap={onSwap} />
+        <FoodTable meal={meal} titleId={id} {...{ avoided, onSwap }} />
       )}
       {actions}
     </Card>
@@ -53,11 +55,11 @@ function MealShare({ meal }: { meal: Meal }) {
   );
 }
 
-interface FoodTableProps extends Pick<MealCardProps, 'meal' | 'onSwap'> {
+interface FoodTableProps extends Pick<MealCardProps, 'meal' | 'avoided' | 'onSwap'> {
   titleId: string;
 }
 
-function FoodTable({ meal, titleId, onSwap }: FoodTableProps) {
+function FoodTable({ meal, titleId, avoided, onSwap }: FoodTableProps) {
   return (
     <table className={classes.table} aria-labelledby={titleId}>
       <thead>
@@ -72,7 +74,7 @@ function FoodTable({ meal, titleId, onSwap }: FoodTableProps) {
       </thead>
       <tbody>
         {meal.foods.map((food) => (
-          <FoodRow key={food.foodId} food={food} onSwap={onSwap} />
+          <FoodRow key={food.foodId} food={food} {...{ avoided, onSwap }} />
         ))}
       </tbody>
       <tfoot>
@@ -101,7 +103,10 @@ function MacroHead({ short, long }: { short: string; long: string }) {
   );
 }
 
-function FoodRow({ food, onSwap }: { food: FoodItem } & Pick<MealCardProps, 'onSwap'>) {
+type FoodRowProps = { food: FoodItem } & Pick<MealCardProps, 'avoided' | 'onSwap'>;
+
+function FoodRow({ food, avoided, onSwap }: FoodRowProps) {
+  const why = avoided.find(({ foodId }) => foodId === food.foodId)?.why;
   return (
     <tr>
       <th scope="row">
@@ -110,6 +115,7 @@ function FoodRow({ food, onSwap }: { food: FoodItem } & Pick<MealCardProps, 'onS
           {food.amount}
           {food.household && ` · ${food.household}`}
         </span>
+        {why && <span className={classes.avoided}>{why}</span>}
       </th>
       <td>{formatNumber(food.calories)}</td>
       <td>{formatNumber(food.protein)} g</td>

@@ -20,6 +20,7 @@ function plan(id: string, isActive: boolean): NutritionPlan {
     createdAt: '2026-11-21T06:53:00.000Z',
     notes: [],
     deficitWarning: null,
+    avoidedFoods: [],
     meals: [],
     dietaryRestrictions: [],
     version: 0,

@@ -64,6 +64,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               key={`${meal.time} ${meal.name}`}
               meal={meal}
               place={place}
+              avoided={plan.avoidedFoods}
               onSwap={(food) => setChoice({ place, meal, food })}
               actions={
                 <Suspense fallback={<Skeleton height="2.75rem" />}>

@@ -23,6 +23,8 @@ export interface ShownPlan extends DayMacros {
   notes: readonly string[];
   /** Why another one should take its place. */
   deficitWarning: string | null;
+  /** What of its meals the diet of today excludes. */
+  avoidedFoods: NutritionPlan['avoidedFoods'];
 }
 
 /** Meals a day where nobody has chosen yet. */
@@ -41,6 +43,7 @@ function defaultPlan(): ShownPlan {
     dietaryRestrictions: [],
     notes: [],
     deficitWarning: null,
+    avoidedFoods: [],
   };
 }
 

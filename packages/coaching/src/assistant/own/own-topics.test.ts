@@ -44,7 +44,7 @@ describe('answers from meals and diary', () => {
 
   it('says of a planned food that the diet has come to exclude', () => {
     const diet = { restrictions: [], allergies: ['Fish' as const] };
-    expect(ask('whats for dinner', { diet })).toMatch(/Salmon \(not in your diet: swap it/);
+    expect(ask('whats for dinner', { diet })).toMatch(/Salmon \(allergen: fish; swap it/);
   });
 
   it('names substitutes that the diet allows, and no other kind of the same food', () => {

@@ -1,4 +1,4 @@
-import { isAllowed } from '../../foods/diet.ts';
+import { avoidedWords } from '../../foods/diet.ts';
 import { foodById } from '../../foods/table.ts';
 import type { AthleteFacts, MealFact } from '../facts.ts';
 import { isMeant, plainText } from '../words.ts';
@@ -42,8 +42,8 @@ export const usualMealIn = (question: string): string | null =>
 export function mealText(meal: MealFact, { diet }: Pick<AthleteFacts, 'diet'>): string {
   const foods = meal.foods.map(({ foodId, name, amount }) => {
     const food = foodById(foodId);
-    const isOut = food !== undefined && !isAllowed(food, diet);
-    return `• ${amount} ${name}${isOut ? ' (not in your diet: swap it on the meal plan page)' : ''}`;
+    const avoided = food && avoidedWords(food, diet);
+    return `• ${amount} ${name}${avoided ? ` (${avoided}; swap it on the meal plan page)` : ''}`;
   });
   return `${meal.name} at ${meal.time} (${macros(meal)}):\n${foods.join('\n')}`;
 }

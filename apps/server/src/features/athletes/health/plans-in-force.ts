@@ -1,6 +1,8 @@
 import {
   AVAILABILITY_LIMITS,
   athleteEnergy,
+  avoidedFoods,
+  avoidedText,
   calendarDayIn,
   type DeficitBar,
   daysOfLowAvailability,
@@ -11,10 +13,12 @@ import {
   planFaultText,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
+import { dietOf } from '../diet-of.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import {
   findPlannedIntake,
+  findPlannedMeals,
   findProtocolIntake,
   hasApprovedPeakWeek,
   listFollowedPhases,
@@ -43,7 +47,7 @@ async function judgeMealPlan(
 }
 
 /**
- * What is in force although the athlete's body of today bars it, for an alert that stands until it is no longer so.
+ * What is in force although the athlete's body or diet of today bars it, for an alert that stands until it is no longer so.
  * Conditions have an alert of their own, when they are named.
  */
 export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: Body; now: Date }) {
@@ -53,6 +57,8 @@ export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: 
   const faults = (await judgeMealPlan(db, athlete, answers)).filter(isOfBody);
   const mealPlan = planFaultText(faults, 'The meal plan in force');
   add(faults.map(({ code }) => code).join(), mealPlan && `${mealPlan} Make a new one.`);
+  const diet = await dietFault(db, athlete);
+  add(diet.code, diet.text);
   const today = calendarDayIn(now, athlete.timezone);
   add('protocol', await protocolFault(db, athlete, { answers, today }));
   const bars = barsOf(athlete, body);
@@ -67,6 +73,19 @@ export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: 
 }
 
 const isOfBody = ({ code }: Pick<PlanFault, 'code'>) => code !== 'health';
+
+/** What the meal plan has although the athlete has come to leave it out. */
+async function dietFault(db: Db, athlete: Person): Promise<{ code: string; text: string | null }> {
+  const diet = dietOf(athlete);
+  const isFree = diet.restrictions.length + diet.allergies.length === 0;
+  const avoided = isFree ? [] : avoidedFoods(await findPlannedMeals(db, athlete.id), diet, 'their');
+  const code = ['diet', ...new Set(avoided.map(({ why }) => why))].join(' ');
+  const what = `The meal plan in force has what they do not eat: ${avoidedText(avoided)}.`;
+  return {
+    code,
+    text: avoided.length > 0 ? `${what} Make a new one, or have them swap it.` : null,
+  };
+}
 
 /** What the body bars, also of somebody who has not answered everything. */
 function barsOf({ age, height, weight, sex }: Person, body: Body): DeficitBar[] {

@@ -26,6 +26,15 @@ export async function findPlannedIntake(db: Db, athleteId: string) {
   return { kcal, maintenanceKcal: plan.maintenanceKcal };
 }
 
+/** What is in the meals of the active meal plan. */
+export async function findPlannedMeals(db: Db, athleteId: string) {
+  const [plan] = await db
+    .select({ meals: nutritionPlans.meals })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
+  return plan?.meals ?? [];
+}
+
 /**
  * What the protocol in force has its athlete eat on a day, kcal, and which warnings of that phase the coach approved
  * with a reason; null where none covers the day.

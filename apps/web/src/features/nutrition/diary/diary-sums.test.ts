@@ -31,7 +31,14 @@ const plan = (createdAt: string, calories: number): NutritionPlan => ({
     ...macros,
     targets: { ...macros, calories },
   },
-  ...{ meals: [], notes: [], dietaryRestrictions: [], deficitWarning: null, version: 0 },
+  ...{
+    meals: [],
+    notes: [],
+    dietaryRestrictions: [],
+    deficitWarning: null,
+    avoidedFoods: [],
+    version: 0,
+  },
 });
 
 describe('a day of the diary', () => {

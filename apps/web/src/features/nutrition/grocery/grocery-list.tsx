@@ -1,4 +1,4 @@
-import type { Meal, Units } from '@posedown/contract';
+import type { Units } from '@posedown/contract';
 import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
@@ -6,7 +6,14 @@ import tick from '../../../ui/form/tick-box.module.css';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './grocery.module.css';
-import { type Aisle, amountText, MOST_DAYS, shoppingList, shoppingText } from './shopping.ts';
+import {
+  type Aisle,
+  amountText,
+  MOST_DAYS,
+  type ShoppedPlan,
+  shoppingList,
+  shoppingText,
+} from './shopping.ts';
 import { loadTicks, saveTicks } from './ticks.ts';
 
 const USUAL_DAYS = 7;
@@ -15,15 +22,15 @@ interface GroceryListProps {
   userId: string;
   /** Another plan is another list. */
   planKey: string;
-  meals: readonly Meal[];
+  plan: ShoppedPlan;
   units: Units;
 }
 
 /** The list by aisle, for as many days as one shops for. */
-export function GroceryList({ userId, planKey, meals, units }: GroceryListProps) {
+export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) {
   const [typed, setTyped] = useState(String(USUAL_DAYS));
   const days = Math.min(MOST_DAYS, Math.max(1, Math.round(Number(typed)) || USUAL_DAYS));
-  const aisles = shoppingList(meals, days, units);
+  const aisles = shoppingList(plan, days, units);
   return (
     <div className={classes.stack}>
       <div className={classes.controls}>
@@ -116,7 +123,10 @@ function Aisles({ userId, list, aisles }: AislesProps) {
                 checked={ticked.has(line.foodId)}
                 onChange={() => toggle(line.foodId)}
               />
-              <span className={classes.food}>{line.name}</span>
+              <span>
+                <span className={classes.food}>{line.name}</span>
+                {line.avoided && <span className={classes.avoided}>{line.avoided}</span>}
+              </span>
               <span className={classes.amount}>{amountText(line)}</span>
             </label>
           ))}

@@ -53,7 +53,7 @@ function Content() {
         <GroceryList
           userId={id}
           planKey={`${plan.id} ${plan.version}`}
-          meals={plan.meals}
+          plan={plan}
           units={profile.data.units}
         />
       </Suspense>

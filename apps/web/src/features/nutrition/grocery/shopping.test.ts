@@ -21,12 +21,12 @@ const meals: Meal[] = [
 
 describe('the grocery list', () => {
   it('sums a food over meals and days, by aisle', () => {
-    const aisles = shoppingList(meals, 7, 'metric');
+    const aisles = shoppingList({ meals, avoidedFoods: [] }, 7, 'metric');
     expect(aisles.map(({ group }) => group)).toEqual(['protein', 'fruit']);
     expect(aisles[0]?.lines[0]).toMatchObject({
       ...{ name: 'Chicken Breast', grams: 1750, amount: '1.75 kg' },
     });
-    expect(shoppingList([], 7, 'metric')).toEqual([]);
+    expect(shoppingList({ meals: [], avoidedFoods: [] }, 7, 'metric')).toEqual([]);
   });
 
   it('writes amounts as the shop does, metric or imperial', () => {
@@ -38,9 +38,19 @@ describe('the grocery list', () => {
   });
 
   it('can be sent as text', () => {
-    const text = shoppingText(shoppingList(meals, 1, 'metric'), 1);
+    const text = shoppingText(shoppingList({ meals, avoidedFoods: [] }, 1, 'metric'), 1);
     expect(text).toContain(
       'Groceries for 1 day\n\nMeat, fish, eggs and protein\n- Chicken Breast: 250 g',
     );
+  });
+
+  it('says of a line that the diet of today excludes it, in the text too', () => {
+    const avoidedFoods = [{ foodId: 'banana', name: 'Banana', why: 'not in your diet' }];
+    const aisles = shoppingList({ meals, avoidedFoods }, 1, 'metric');
+    expect(aisles.flatMap(({ lines }) => lines.map(({ avoided }) => avoided))).toEqual([
+      undefined,
+      'not in your diet',
+    ]);
+    expect(shoppingText(aisles, 1)).toMatch(/- Banana: 100 g, not in your diet$/);
   });
 });

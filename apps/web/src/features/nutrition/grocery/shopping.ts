@@ -6,8 +6,9 @@ import {
   GRAMS_PER_OUNCE,
   householdAmount,
 } from '@posedown/coaching';
-import type { Meal, Units } from '@posedown/contract';
+import type { Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
+import type { ShownPlan } from '../shown-plan.ts';
 
 export interface ShoppingLine {
   foodId: string;
@@ -19,6 +20,8 @@ export interface ShoppingLine {
   household: string;
   /** 'raw' or 'dry' where it is not weighed as it is eaten. */
   weighed: string;
+  /** How the athlete's diet of today excludes it; absent where it does not. */
+  avoided: string | undefined;
 }
 
 export interface Aisle {
@@ -43,14 +46,23 @@ const AISLE_NAMES: Record<Aisle['group'], string> = {
 /** The days a list can be made for. */
 export const MOST_DAYS = 14;
 
+export type ShoppedPlan = Pick<ShownPlan, 'meals' | 'avoidedFoods'>;
+
 /** What so many days of a plan take, by aisle: the amounts of a food summed over meals and days. */
-export function shoppingList(meals: readonly Meal[], days: number, units: Units): Aisle[] {
+export function shoppingList(
+  { meals, avoidedFoods }: ShoppedPlan,
+  days: number,
+  units: Units,
+): Aisle[] {
   const needed = new Map<string, { name: string; grams: number }>();
   for (const { foodId, name, grams } of meals.flatMap(({ foods }) => foods)) {
     const sofar = needed.get(foodId)?.grams ?? 0;
     needed.set(foodId, { name, grams: sofar + grams * days });
   }
-  const lines = [...needed].map(([foodId, food]) => lineOf(foodId, food, units));
+  const lines = [...needed].map(([foodId, food]) => ({
+    ...lineOf(foodId, food, units),
+    avoided: avoidedFoods.find((avoided) => avoided.foodId === foodId)?.why,
+  }));
   return [...FOOD_GROUPS, 'other' as const]
     .map((group) => ({
       group,
@@ -66,7 +78,7 @@ function lineOf(
   foodId: string,
   { name, grams }: { name: string; grams: number },
   units: Units,
-): ShoppingLine {
+): Omit<ShoppingLine, 'avoided'> {
   const food = foodById(foodId);
   return {
     foodId,
@@ -94,7 +106,9 @@ export function shopAmount(grams: number, units: Units): string {
 /** The list as plain text, to send to whoever shops. */
 export function shoppingText(aisles: readonly Aisle[], days: number): string {
   const parts = aisles.map(({ name, lines }) => {
-    const rows = lines.map((line) => `- ${line.name}: ${amountText(line)}`);
+    const rows = lines.map((line) =>
+      [`- ${line.name}: ${amountText(line)}`, line.avoided].filter(Boolean).join(', '),
+    );
     return [name, ...rows].join('\n');
   });
   return [`Groceries for ${counted(days, 'day')}`, ...parts].join('\n\n');

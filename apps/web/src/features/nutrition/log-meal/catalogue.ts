@@ -1,9 +1,8 @@
 import {
-  type DietRules,
+  avoidedWords,
   FOODS,
   type Food,
   type FoodUnit,
-  isAllowed,
   type MeasuredFood,
   measuredFood,
   measuredOwnFood,
@@ -49,7 +48,7 @@ export function makeCatalogue(own: readonly CustomFood[], rules: Rules): Catalog
   const diet = { restrictions: rules.dietaryRestrictions, allergies: rules.foodAllergies };
   const table: Searchable<Listing>[] = TABLE.map(({ item, ...rest }) => ({
     ...rest,
-    item: ofTable(item, avoidedWords(item, diet)),
+    item: ofTable(item, avoidedWords(item, diet) ?? undefined),
   }));
   const mine = own.map((food) => searchableOf(ofOwn(food), food.name, -1));
   const all = [...mine, ...table];
@@ -61,12 +60,6 @@ export function makeCatalogue(own: readonly CustomFood[], rules: Rules): Catalog
 }
 
 const keyOf = ({ foodId, customFoodId }: FoodRef) => foodId ?? customFoodId ?? '';
-
-function avoidedWords(food: Food, rules: DietRules): string | undefined {
-  const allergens = food.allergens.filter((allergen) => rules.allergies.includes(allergen));
-  if (allergens.length > 0) return `allergen: ${allergens.join(', ').toLowerCase()}`;
-  return isAllowed(food, rules) ? undefined : 'not in your diet';
-}
 
 function ofTable(food: Food, avoided: string | undefined): Listing {
   const { step, min, max } = food.portion;

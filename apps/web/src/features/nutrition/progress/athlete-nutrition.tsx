@@ -72,7 +72,12 @@ function Content({ profile, plans }: ContentProps) {
           <PlanNotes plan={plan} athleteId={profile.id} />
           <div className={classes.layout}>
             {plan.meals.map((meal, place) => (
-              <MealCard key={`${meal.time} ${meal.name}`} meal={meal} place={place} />
+              <MealCard
+                key={`${meal.time} ${meal.name}`}
+                meal={meal}
+                place={place}
+                avoided={plan.avoidedFoods}
+              />
             ))}
           </div>
         </>

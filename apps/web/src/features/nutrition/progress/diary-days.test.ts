@@ -51,6 +51,7 @@ describe('the diary by day', () => {
         dietaryRestrictions: [],
         notes: [],
         deficitWarning: null,
+        avoidedFoods: [],
         version: 0,
       },
     };
