@@ -4,7 +4,7 @@ import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
-import { peakInPlaceSchema } from './peak-in-place.ts';
+import { peakDayOfFoodSchema } from './peak-in-place.ts';
 
 export const plannedExerciseSchema = z
   .object({
@@ -24,7 +24,7 @@ const todaySchema = z.object({
   /** When that day is over where the athlete is. */
   endsAt: instantSchema,
   /** Null unless an approved peak week covers today. */
-  peakDay: peakInPlaceSchema.nullable(),
+  peakDay: peakDayOfFoodSchema.nullable(),
   /** Null on a day without training. */
   workout: z
     .object({

@@ -5,7 +5,7 @@ import { answerOffline, type Turn } from './answer-question.ts';
 import { KNOWLEDGE } from './knowledge/knowledge.ts';
 import { findOffLimits } from './off-limits.ts';
 import { OWN_TOPICS } from './own/own-topics.ts';
-import { FACTS } from './testing/facts.ts';
+import { FACTS, PEAK_DAY } from './testing/facts.ts';
 
 const ask = (message: string, history: Turn[] = [], facts: typeof FACTS | null = FACTS) =>
   answerOffline({ message, history, facts });
@@ -97,8 +97,7 @@ describe('answers from the athlete’s own data', () => {
   );
 
   it('answers by the peak week where it takes the place of the plans', () => {
-    const peakDay = { theme: 'First loading day', training: 'No training. Posing only.' };
-    const facts = { ...FACTS, peakDay, workout: null, nextWorkout: null, cardio: null };
+    const facts = { ...FACTS, peakDay: PEAK_DAY, workout: null, nextWorkout: null, cardio: null };
     for (const question of ['what do I train today?', 'what do I train tomorrow']) {
       expect(ask(question, [], facts).response).toMatch(/peak week .*No training\. Posing only/);
     }

@@ -40,6 +40,15 @@ export interface LiftFact {
   heaviest: (SetFact & { date: CalendarDay }) | null;
 }
 
+export interface PeakDayFact {
+  theme: string;
+  training: string;
+  kcal: number | null;
+  carbsG: number | null;
+  fatG: number | null;
+  proteinG: number | null;
+}
+
 /** What is known of the athlete who asks, on their own day. What is not known is null or empty. */
 export interface AthleteFacts {
   today: CalendarDay;
@@ -55,8 +64,8 @@ export interface AthleteFacts {
     /** The day on which the next deload week after this one begins. */
     nextDeload: CalendarDay | null;
   } | null;
-  /** What an approved peak week asks for today, in the place of training and cardio. */
-  peakDay: { theme: string; training: string } | null;
+  /** What an approved peak week asks for today, in the place of training, cardio and the meal plan. */
+  peakDay: PeakDayFact | null;
   workout: WorkoutFact | null;
   nextWorkout: { name: string; date: CalendarDay } | null;
   cardio: { type: string; duration: number; intensity: string; zone: string } | null;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CardioPlanReply, Dashboard, TrainingToday } from '@posedown/contract';
+import type { CardioPlanReply, Dashboard, PeakWeekReply, TrainingToday } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
@@ -68,6 +68,11 @@ it('asks for its own training up to the show, once it is approved, and for no ca
   const day = { theme: 'First loading day', training: 'No training. Posing only.' };
   const byPeakWeek = { peak: [day, day, day], train: [undefined, false] };
   expect(await planned(following)).toMatchObject(byPeakWeek);
+  const { today }: Dashboard = (await following.browser.get('/api/dashboard')).json();
+  const { plan }: PeakWeekReply = (await following.browser.get(following.url)).json();
+  const { kcal, carbsG, fatG, proteinG } = plan?.days.find(({ offset }) => offset === -3) ?? {};
+  expect(kcal).toBeGreaterThan(0);
+  expect(today.peakDay).toEqual({ ...day, kcal, carbsG, fatG, proteinG });
   scene.test.advance(3 * DAY_MS);
   const show = await planned(following);
   scene.test.advance(DAY_MS);

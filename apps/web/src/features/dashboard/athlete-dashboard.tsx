@@ -83,7 +83,7 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
             isTrainingToday={isToTrain(data.today)}
             hasCompetition={data.competition !== null}
           />
-          <MealPlanCard plan={data.mealPlan} eaten={data.today.eaten} next={next} />
+          <MealPlanCard plan={data.mealPlan} today={data.today} next={next} />
           <CardioPlanCard plan={data.cardioPlan} today={data.today} />
         </section>
         <MoreActions

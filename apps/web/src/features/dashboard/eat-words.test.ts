@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eatDetail, eatTitle } from './eat-words.ts';
+import { eatDetail, eatTitle, peakFoodDetail } from './eat-words.ts';
 
 const plan = { calories: 2400, protein: 180, carbs: 240, fats: 80, mealCount: 5 };
 const none = { calories: 0, protein: 0, carbs: 0, fats: 0 };
@@ -14,4 +14,13 @@ it('says what the day holds before the first meal, then what is left', () => {
 
 it('says by how much the plan is exceeded', () => {
   expect(eatTitle({ ...none, calories: 2500 }, plan)).toBe('100 kcal over the plan');
+});
+
+it('says what the peak week has, as far as it is known', () => {
+  const day = { theme: '', training: '', kcal: 3100, carbsG: 560, fatG: 40, proteinG: 140 };
+  expect(peakFoodDetail(day, none)).toBe('3,100 kcal, 560 g carbs.');
+  const unknown = { ...day, kcal: null, carbsG: null };
+  expect(peakFoodDetail(unknown, { calories: 1240 })).toBe(
+    'Its page says what. 1,240 kcal eaten so far.',
+  );
 });

@@ -22,3 +22,18 @@ export function eatDetail(eaten: Eaten, plan: MealPlan): string {
   const macros = `${left('protein')}, ${left('carbs')}, ${left('fats')}`;
   return eaten.calories === 0 ? macros : `${macros} left`;
 }
+
+export const PEAK_HAS_FOOD = 'Today your peak week has the food';
+
+/** '3,100 kcal, 560 g carbs. 1,240 kcal eaten so far.'; what is not known is on the page of the peak week. */
+export function peakFoodDetail(
+  { kcal, carbsG }: NonNullable<Dashboard['today']['peakDay']>,
+  eaten: Pick<Eaten, 'calories'>,
+): string {
+  const known = [
+    kcal !== null && `${formatNumber(kcal)} kcal`,
+    carbsG !== null && `${formatNumber(carbsG)} g carbs`,
+  ].filter(Boolean);
+  const had = eaten.calories > 0 && ` ${formatNumber(eaten.calories)} kcal eaten so far.`;
+  return `${known.length > 0 ? `${known.join(', ')}.` : 'Its page says what.'}${had || ''}`;
+}

@@ -6,16 +6,17 @@ import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { ActionButton } from './action-button.tsx';
 import type { ActionName } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
+import { PEAK_HAS_FOOD } from './eat-words.ts';
 import classes from './plan-card.module.css';
 
 interface MealPlanCardProps {
   plan: Dashboard['mealPlan'];
-  eaten: Dashboard['today']['eaten'];
+  today: Pick<Dashboard['today'], 'eaten' | 'peakDay'>;
   next: ActionName | null;
 }
 
 /** The day's energy and macros; with a plan the button to it stands with today. */
-export function MealPlanCard({ plan, eaten, next }: MealPlanCardProps) {
+export function MealPlanCard({ plan, today: { eaten, peakDay }, next }: MealPlanCardProps) {
   if (!plan) {
     return (
       <DashboardCard title="Meal plan" actions={<ActionButton name="viewMealPlan" next={next} />}>
@@ -30,7 +31,8 @@ export function MealPlanCard({ plan, eaten, next }: MealPlanCardProps) {
     <DashboardCard title="Meal plan">
       <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
       <p className={classes.note}>Every day, over {counted(mealCount, 'meal')}</p>
-      {eaten.calories > 0 && (
+      {peakDay && <p className={classes.note}>{PEAK_HAS_FOOD}.</p>}
+      {eaten.calories > 0 && !peakDay && (
         <div>
           <ShareBar percent={(100 * eaten.calories) / calories} />
           <p className={classes.note}>

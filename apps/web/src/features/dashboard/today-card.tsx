@@ -6,7 +6,7 @@ import type { ActionName } from './actions.ts';
 import { cardioDetail, steadyInstead } from './cardio-words.ts';
 import { checkInWords } from './check-in-words.ts';
 import { DashboardCard } from './dashboard-card.tsx';
-import { eatDetail, eatTitle } from './eat-words.ts';
+import { eatDetail, eatTitle, PEAK_HAS_FOOD, peakFoodDetail } from './eat-words.ts';
 import classes from './today-card.module.css';
 import { TodayLane } from './today-lane.tsx';
 import { TodayWorkout } from './today-workout.tsx';
@@ -27,19 +27,40 @@ export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
     <DashboardCard title="Today" className={classes.card}>
       <TodayWorkout dashboard={dashboard} next={next} />
       <CardioLane {...{ dashboard, next }} />
-      {mealPlan && (
-        <TodayLane
-          kind="Eat"
-          title={eatTitle(today.eaten, mealPlan)}
-          action={<ActionButton name="viewMealPlan" next={next} />}
-        >
-          {eatDetail(today.eaten, mealPlan)}
-        </TodayLane>
-      )}
+      <EatLane {...{ today, mealPlan, next }} />
       <SupplementLane {...today.supplements} />
       <TonightLane today={today} next={next} />
       {kept && <p className={classes.detail}>{kept}</p>}
     </DashboardCard>
+  );
+}
+
+type EatLaneProps = Pick<Dashboard, 'today' | 'mealPlan'> & Pick<TodayCardProps, 'next'>;
+
+/** What there is to eat: by the peak week where one is followed, else by the meal plan. */
+function EatLane({ today: { peakDay, eaten }, mealPlan, next }: EatLaneProps) {
+  const viewPlan = <ActionButton name="viewMealPlan" next={next} />;
+  if (peakDay) {
+    return (
+      <TodayLane
+        kind="Eat"
+        title={PEAK_HAS_FOOD}
+        action={
+          <>
+            <ActionButton name="peakWeek" label="View Peak Week" />
+            {mealPlan && viewPlan}
+          </>
+        }
+      >
+        {peakFoodDetail(peakDay, eaten)}
+      </TodayLane>
+    );
+  }
+  if (!mealPlan) return null;
+  return (
+    <TodayLane kind="Eat" title={eatTitle(eaten, mealPlan)} action={viewPlan}>
+      {eatDetail(eaten, mealPlan)}
+    </TodayLane>
   );
 }
 

@@ -95,6 +95,17 @@ export function useLatestFigures() {
   });
 }
 
+/** The day of an approved peak week that the athlete follows; undefined where there is none or it is not known. */
+export function usePeakDay(today: string | undefined) {
+  const { data } = useQuery({
+    ...endpointQuery(calls.dashboard, {}),
+    select: ({ today: { date, peakDay } }) => ({ date, peakDay }),
+    retry: false,
+  });
+  // Without a network it may be the day of another date.
+  return data?.date === today ? (data?.peakDay ?? undefined) : undefined;
+}
+
 function putPlan(client: QueryClient, plan: NutritionPlan) {
   const { queryKey } = plansOf(plan.userId);
   client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) =>

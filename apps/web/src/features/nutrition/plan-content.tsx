@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -23,6 +24,10 @@ import type { Generation } from './use-generation.ts';
 const SwapFlow = lazyPart(() =>
   import('./swap-flow.tsx').then(({ SwapFlow }) => ({ default: SwapFlow })),
 );
+// Few days are of a peak week.
+const PeakFoodNote = lazyPart(() =>
+  import('./peak-food-note.tsx').then(({ PeakFoodNote }) => ({ default: PeakFoodNote })),
+);
 const NextMeal = lazyPart(() =>
   import('./next-meal.tsx').then(({ NextMeal }) => ({ default: NextMeal })),
 );
@@ -42,8 +47,14 @@ interface PlanContentProps {
 export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const [choice, setChoice] = useState<SwapChoice>();
   const { id: athleteId } = useSignedInUser();
+  const { data: profile } = useProfile(athleteId);
   return (
     <div className={classes.content}>
+      {profile && (
+        <Suspense fallback={null}>
+          <PeakFoodNote timezone={profile.timezone} />
+        </Suspense>
+      )}
       {plan.meals.length > 0 && (
         <Suspense fallback={<Skeleton height="2.75rem" />}>
           <NextMeal meals={plan.meals} />

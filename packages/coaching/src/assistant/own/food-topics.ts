@@ -3,6 +3,7 @@ import type { AthleteFacts } from '../facts.ts';
 import { MACRO_PARTS, type Macros, macros, partIn } from './macros.ts';
 import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
+import { peakFoodFirst, peakTargets } from './peak-food.ts';
 
 export const NO_TARGETS =
   'You have no meal plan yet, so there is no target to count against. Make one on the meal plan page.';
@@ -39,10 +40,7 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
       'diary today',
     ],
     source: 'Your diary',
-    answer: ({ eaten }) =>
-      eaten.calories === 0
-        ? 'Nothing is logged for today yet.'
-        : `Logged today so far: ${macros(eaten)}.`,
+    answer: loggedSoFar,
   },
   {
     id: 'own_eaten_week',
@@ -92,7 +90,15 @@ export const FOOD_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-function whatIsPlanned({ targets, eaten }: AthleteFacts, question: string): string {
+function loggedSoFar({ eaten }: AthleteFacts): string {
+  return eaten.calories === 0
+    ? 'Nothing is logged for today yet.'
+    : `Logged today so far: ${macros(eaten)}.`;
+}
+
+function whatIsPlanned(facts: AthleteFacts, question: string): string {
+  const { peakDay, targets, eaten } = facts;
+  if (peakDay) return peakFoodFirst(facts, loggedSoFar(facts));
   if (!targets) return NO_TARGETS;
   const part = partIn(question);
   if (!part)
@@ -102,8 +108,17 @@ function whatIsPlanned({ targets, eaten }: AthleteFacts, question: string): stri
   return `Your plan has ${aim} g of ${part.name} a day. Logged today: ${had} g, so ${rest}.`;
 }
 
-function whatIsLeft({ targets, eaten }: AthleteFacts, question: string): string {
-  if (!targets) return NO_TARGETS;
+function whatIsLeft(facts: AthleteFacts, question: string): string {
+  const { peakDay, targets, eaten } = facts;
+  if (peakDay) {
+    const asked = peakTargets(peakDay);
+    const left = asked ? leftOf(asked, eaten, question) : loggedSoFar(facts);
+    return peakFoodFirst(facts, left);
+  }
+  return targets ? leftOf(targets, eaten, question) : NO_TARGETS;
+}
+
+function leftOf(targets: Macros, eaten: Macros, question: string): string {
   const part = partIn(question);
   if (part) {
     const left = Math.round(targets[part.key] - eaten[part.key]);
@@ -122,7 +137,12 @@ function whatIsLeft({ targets, eaten }: AthleteFacts, question: string): string 
     : over;
 }
 
-function whatWasEatenThisWeek({ today, week, targets }: AthleteFacts, question: string): string {
+function whatWasEatenThisWeek(
+  { today, week, peakDay, ...plan }: AthleteFacts,
+  question: string,
+): string {
+  const targets = peakDay ? peakTargets(peakDay) : plan.targets;
+  const whose = peakDay ? 'Your peak week today' : 'Your plan for today';
   const past = week.eaten.filter(({ day }) => day < today);
   if (past.length === 0) {
     return 'No day of this week is complete in your diary yet. It counts from Monday, and today is still open.';
@@ -132,7 +152,7 @@ function whatWasEatenThisWeek({ today, week, targets }: AthleteFacts, question: 
   const days = `over ${counted(past.length, 'logged day')} since Monday, without today`;
   const part = partIn(question);
   if (part) {
-    const aim = targets ? ` Your plan for today has ${Math.round(targets[part.key])} g.` : '';
+    const aim = targets ? ` ${whose} has ${Math.round(targets[part.key])} g.` : '';
     return `You had ${Math.round(mean(part.key))} g of ${part.name} a day on average, ${days}.${aim}`;
   }
   const all = macros({
@@ -141,5 +161,5 @@ function whatWasEatenThisWeek({ today, week, targets }: AthleteFacts, question: 
     carbs: mean('carbs'),
     fats: mean('fats'),
   });
-  return `On average ${all} a day, ${days}.${targets ? ` Your plan for today: ${macros(targets)}.` : ''}`;
+  return `On average ${all} a day, ${days}.${targets ? ` ${whose}: ${macros(targets)}.` : ''}`;
 }

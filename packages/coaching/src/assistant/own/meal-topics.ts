@@ -6,6 +6,7 @@ import { plainText } from '../words.ts';
 import { foodNamed, substitutes } from './food-substitutes.ts';
 import { NO_TARGETS } from './food-topics.ts';
 import type { OwnTopic } from './own-topic.ts';
+import { peakFoodFirst, peakTargets } from './peak-food.ts';
 import { mealsNamed, mealText, usualMealIn } from './planned-meals.ts';
 
 const OF_TRAINING =
@@ -35,7 +36,7 @@ export const MEAL_TOPICS: readonly OwnTopic[] = [
     ],
     fits: (plain) => !ABOUT_MEALS.test(plain) && !OF_TRAINING.test(plain),
     source: 'Your meal plan and diary',
-    answer: plannedMeal,
+    answer: (facts, question) => peakFoodFirst(facts, plannedMeal(facts, question)),
   },
   {
     id: 'own_pre_workout',
@@ -49,7 +50,7 @@ export const MEAL_TOPICS: readonly OwnTopic[] = [
     ],
     fits: (plain) => OF_TRAINING.test(plain),
     source: 'Your meal plan',
-    answer: beforeTraining,
+    answer: (facts) => peakFoodFirst(facts, beforeTraining(facts)),
   },
   {
     id: 'own_protein_per_meal',
@@ -57,7 +58,7 @@ export const MEAL_TOPICS: readonly OwnTopic[] = [
     ask: ['protein meal', 'protein each meal', 'grams protein meal', 'protein serving'],
     fits: (plain) => /\b(prot\w*)\b/.test(plain) && /\b(meals?|serving|sitting)\b/.test(plain),
     source: 'Your meal plan',
-    answer: proteinPerMeal,
+    answer: (facts) => peakFoodFirst(facts, proteinPerMeal(facts)),
   },
   {
     id: 'own_substitute',
@@ -71,8 +72,8 @@ export const MEAL_TOPICS: readonly OwnTopic[] = [
 ];
 
 function plannedMeal(facts: AthleteFacts, question: string): string {
-  const { meals, time, targets, eaten } = facts;
-  if (meals.length === 0 || !targets) return NO_TARGETS;
+  const { meals, time, peakDay, targets, eaten } = facts;
+  if (meals.length === 0 || !targets) return peakDay ? '' : NO_TARGETS;
   const usual = usualMealIn(question);
   const named = mealsNamed(meals, question);
   if (named.length > 0) {
@@ -82,7 +83,8 @@ function plannedMeal(facts: AthleteFacts, question: string): string {
     const all = meals.map(({ name, time: at }) => `${name} at ${at}`).join(', ');
     return `Your plan has no ${usual}. It has ${all}.`;
   }
-  const left = Math.round(targets.calories - eaten.calories);
+  const aim = (peakDay && peakTargets(peakDay)) ?? targets;
+  const left = Math.round(aim.calories - eaten.calories);
   const next = nextMeal(meals, time);
   if (!next) {
     return left > 0
@@ -126,10 +128,10 @@ const proteinRange = (weightKg: number | null, [least, most]: readonly [number, 
     ? null
     : `${Math.round(least * weightKg)} to ${Math.round(most * weightKg)} g of protein`;
 
-function proteinPerMeal({ meals, targets, weightKg }: AthleteFacts): string {
+function proteinPerMeal({ meals, peakDay, targets, weightKg }: AthleteFacts): string {
   const range = proteinRange(weightKg, [0.4, 0.55]);
   const aim = range ? ` At your weight ${range} in each is the aim; a snack may hold less.` : '';
-  if (meals.length === 0 || !targets) return `${NO_TARGETS}${aim}`;
+  if (meals.length === 0 || !targets) return peakDay ? aim.trim() : `${NO_TARGETS}${aim}`;
   const each = meals.map(({ name, protein }) => `${name} ${Math.round(protein)} g`).join(', ');
   return `Your plan spreads ${Math.round(targets.protein)} g of protein over the day: ${each}.${aim}`;
 }

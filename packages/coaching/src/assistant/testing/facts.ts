@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../../athlete/answers.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
-import type { AthleteFacts } from '../facts.ts';
+import type { AthleteFacts, PeakDayFact } from '../facts.ts';
 
 const TODAY = '2026-11-21';
 
@@ -156,4 +156,10 @@ export const FACTS: AthleteFacts = {
   diet: { restrictions: [], allergies: [] },
   answers: ANSWERS,
   standing: { compliance: 92, status: 'excellent', reason: 'Meals are logged every day.' },
+};
+
+/** Of an approved peak week. */
+export const PEAK_DAY: PeakDayFact = {
+  ...{ theme: 'First loading day', training: 'No training. Posing only.' },
+  ...{ kcal: 3100, carbsG: 560, fatG: 40, proteinG: 140 },
 };

@@ -1,4 +1,4 @@
-import { type CompetitionCategory, calendarDayIn } from '@posedown/coaching';
+import { type CompetitionCategory, calendarDayIn, type PeakDay } from '@posedown/coaching';
 import { and, asc, eq, exists, gte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
@@ -119,8 +119,10 @@ export async function dropAnsweredShow(tx: Db, userId: string, today: string): P
 export interface FollowedPeak {
   show: string;
   /** What it asks for on the day that was asked about; null before its first. */
-  day: { theme: string; training: string } | null;
+  day: PeakDayInPlace | null;
 }
+
+type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'>;
 
 /** The shows `c` with the peak weeks `p` that are followed to them: the one rule of which those are. */
 export const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
@@ -131,7 +133,8 @@ export const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} 
 export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<FollowedPeak | null>`(
     select json_build_object('show', c.date, 'day', (
-      select json_build_object('theme', d->'theme', 'training', d->'training')
+      select json_build_object('theme', d->'theme', 'training', d->'training', 'kcal', d->'kcal',
+        'carbsG', d->'carbsG', 'fatG', d->'fatG', 'proteinG', d->'proteinG')
       from jsonb_array_elements(p.days) d
       where (d->>'offset')::int = ${day}::date - c.date))
     from ${SHOWS_WITH_PEAK_WEEK}

@@ -1,0 +1,27 @@
+import type { AthleteFacts, PeakDayFact } from '../facts.ts';
+import type { Macros } from './macros.ts';
+
+/** 'Today your peak week has the food: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.' */
+function peakFoodText({ kcal, carbsG, proteinG, fatG }: PeakDayFact): string {
+  const parts = [
+    [kcal, 'kcal'],
+    [carbsG, 'g carbs'],
+    [proteinG, 'g protein'],
+    [fatG, 'g fat'],
+  ] as const;
+  const known = parts.flatMap(([value, unit]) => (value === null ? [] : `${value} ${unit}`));
+  const food = known.length > 0 ? `: ${known.join(', ')}` : '; its page says what';
+  return `Today your peak week has the food${food}.`;
+}
+
+/** An answer about food, after the word that a peak week has it today, wherever one does. */
+export const peakFoodFirst = (
+  { peakDay }: Pick<AthleteFacts, 'peakDay'>,
+  answer: string,
+): string => (peakDay ? `${peakFoodText(peakDay)} ${answer}`.trim() : answer);
+
+/** What a day of a peak week is held against; null where a figure of it is not known. */
+export function peakTargets({ kcal, carbsG, proteinG, fatG }: PeakDayFact): Macros | null {
+  if (kcal === null || carbsG === null || proteinG === null || fatG === null) return null;
+  return { calories: kcal, carbs: carbsG, protein: proteinG, fats: fatG };
+}
