@@ -74,6 +74,8 @@ export interface AthleteFacts {
   intervalBar: string | null;
   targets: (Macros & { mealCount: number }) | null;
   eaten: Macros;
+  /** The types of the meals of which something is logged today. */
+  loggedMeals: readonly string[];
   /** From Monday to today. */
   week: {
     /** What the diary of each day adds up to; days without a line are left out. */

@@ -1,3 +1,5 @@
+import { mealTypeOf } from './meal-types.ts';
+
 /** A meal counts as the next one until so many minutes after its time. [our choice] */
 const STILL_NOW_MINUTES = 60;
 
@@ -14,4 +16,16 @@ export function nextMeal<Meal extends { time: string }>(
 ): Meal | undefined {
   const now = minutesOf(time);
   return meals.find((meal) => minutesOf(meal.time) + STILL_NOW_MINUTES >= now);
+}
+
+/** The meals of a day of which nothing is logged yet. @param logged the types of the meals that are */
+export function openMeals<Meal extends { name: string }>(
+  meals: readonly Meal[],
+  logged: Iterable<string | undefined>,
+): Meal[] {
+  const eaten = new Set(logged);
+  return meals.filter(({ name }) => {
+    const type = mealTypeOf(name);
+    return type === undefined || !eaten.has(type);
+  });
 }

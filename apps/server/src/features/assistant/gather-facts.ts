@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { findNextShow, findPerson, findStanding, type Person } from '../athletes/index.ts';
 import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
-import { findActivePlan } from '../nutrition/index.ts';
+import { findActivePlan, listLogs } from '../nutrition/index.ts';
 import { measureExpenditure } from '../progress/index.ts';
 import { findNextDeload, liftsOf, listWorkSince } from '../training/index.ts';
 import { liftFacts } from './lift-facts.ts';
@@ -23,13 +23,16 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
   if (!athlete) throw notFound('Your account');
   const { today, trainingPlan: plan } = day;
   const meals = await findActivePlan(db, athlete.id);
-  const liftedFrom = addDays(mondayOf(today.date), -7 * (LIFT_WEEKS - 1));
+  const monday = mondayOf(today.date);
+  const liftedFrom = addDays(monday, -7 * (LIFT_WEEKS - 1));
   const work = await listWorkSince(db, athlete.id, liftedFrom);
+  const logs = await listLogs(db, { userId: athlete.id, from: monday, to: today.date });
   return {
     ...todaysFacts(day),
     time: clockIn(now(), actor.timezone),
     plan: plan && { ...plan, nextDeload: await findNextDeload(db, athlete.id, today.date) },
-    week: await thisWeek(db, athlete, { today: today.date, work }),
+    loggedMeals: logs.flatMap(({ date, mealType }) => (date === today.date ? [mealType] : [])),
+    week: await thisWeek(db, athlete, { today: today.date, work, logs }),
     meals: meals?.meals ?? [],
     show: day.competition && {
       ...day.competition,

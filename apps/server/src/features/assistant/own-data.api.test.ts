@@ -32,6 +32,19 @@ describe('what the assistant answers from an athlete’s own data', () => {
     for (const { name } of dinner.foods) expect(answer).toContain(name);
   });
 
+  it('offers no meal of the day that they logged', async () => {
+    const [{ id: planId, meals }] = (await own.get(`/api/nutrition-plans/user/${userId}`)).json();
+    const offered = async () =>
+      /Next in your plan is (.*) at /.exec(await answerTo('what next meal'))?.[1];
+    const first = await offered();
+    const meal = meals.findIndex(({ name }: { name: string }) => name === first);
+    expect(meal).toBeGreaterThanOrEqual(0);
+    const logged = { planId, meal, date: '2026-11-21', requestKey: randomUUID() };
+    const url = `/api/users/${userId}/nutrition-logs/planned`;
+    expect((await own.post(url, logged)).statusCode).toBe(201);
+    expect(await offered()).not.toBe(first);
+  });
+
   it('tells what they lifted last and at best, of finished workouts alone', async () => {
     const { days } = (await own.get('/api/training/today')).json();
     const at = () => test.now().toISOString();

@@ -2,7 +2,7 @@ import { type AthleteFacts, mondayOf } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
-import { listLogs } from '../nutrition/index.ts';
+import type { listLogs } from '../nutrition/index.ts';
 import type { listWorkSince } from '../training/index.ts';
 
 type Week = AthleteFacts['week'];
@@ -10,18 +10,25 @@ type Week = AthleteFacts['week'];
 /** More sessions of cardio than anybody logs in a week. */
 const MOST_SESSIONS = 200;
 
-/** What an athlete has eaten and trained from Monday to today. @param work their sessions, at least since Monday */
+interface Logged {
+  /** Their sessions, at least since Monday. */
+  work: Awaited<ReturnType<typeof listWorkSince>>;
+  /** Their diary since Monday. */
+  logs: Awaited<ReturnType<typeof listLogs>>;
+}
+
+/** What an athlete has eaten and trained from Monday to today. */
 export async function thisWeek(
   db: Db,
   { id: userId, cardioProgression }: Pick<Person, 'id' | 'cardioProgression'>,
-  { today, work }: { today: string; work: Awaited<ReturnType<typeof listWorkSince>> },
+  { today, work, logs }: Logged & { today: string },
 ): Promise<Week> {
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
   const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
-    eaten: byDay(await listLogs(db, range)),
+    eaten: byDay(logs),
     workoutsDone: work.filter(({ date }) => date >= monday && date <= today).length,
     cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
     cardioPlannedMinutes: cardioProgression && plannedMinutes(cardioProgression, today),
@@ -34,7 +41,7 @@ function plannedMinutes(plan: NonNullable<Person['cardioProgression']>, day: str
   return schedule.reduce((sum, { duration }) => sum + duration, 0);
 }
 
-function byDay(logs: Awaited<ReturnType<typeof listLogs>>): Week['eaten'] {
+function byDay(logs: Logged['logs']): Week['eaten'] {
   const days = new Map<string, Week['eaten'][number]>();
   for (const { date, calories, protein, carbs, fats } of logs) {
     const sofar = days.get(date) ?? { day: date, calories: 0, protein: 0, carbs: 0, fats: 0 };

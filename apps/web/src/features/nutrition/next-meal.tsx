@@ -1,4 +1,4 @@
-import { mealTypeOf, nextMeal } from '@posedown/coaching';
+import { nextMeal, openMeals } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
@@ -27,11 +27,10 @@ export function NextMeal({ meals }: NextMealProps) {
     .on(today)
     .filter(({ problem }) => problem === undefined);
   const logs = [...(diary.data?.logs ?? []), ...waiting];
-  const eaten = new Set<string | undefined>(logs.map(({ mealType }) => mealType));
-  const open = meals.filter(({ name }) => {
-    const type = mealTypeOf(name);
-    return type === undefined || !eaten.has(type);
-  });
+  const open = openMeals(
+    meals,
+    logs.map(({ mealType }) => mealType),
+  );
   const later = nextMeal(open, timeIn(profile?.timezone));
   // After the last one comes the first of tomorrow.
   const next = later ?? meals[0];

@@ -1,6 +1,6 @@
 import { isAllowed } from '../../foods/diet.ts';
 import { foodById } from '../../foods/table.ts';
-import { nextMeal } from '../../meals/next-meal.ts';
+import { nextMeal, openMeals } from '../../meals/next-meal.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { plainText } from '../words.ts';
 import { foodNamed, substitutes } from './food-substitutes.ts';
@@ -72,7 +72,7 @@ export const MEAL_TOPICS: readonly OwnTopic[] = [
 ];
 
 function plannedMeal(facts: AthleteFacts, question: string): string {
-  const { meals, time, peakDay, targets, eaten } = facts;
+  const { meals, time, peakDay, targets, eaten, loggedMeals } = facts;
   if (meals.length === 0 || !targets) return peakDay ? '' : NO_TARGETS;
   const usual = usualMealIn(question);
   const named = mealsNamed(meals, question);
@@ -85,11 +85,11 @@ function plannedMeal(facts: AthleteFacts, question: string): string {
   }
   const aim = (peakDay && peakTargets(peakDay)) ?? targets;
   const left = Math.round(aim.calories - eaten.calories);
-  const next = nextMeal(meals, time);
+  const next = nextMeal(openMeals(meals, loggedMeals), time);
   if (!next) {
     return left > 0
-      ? `All meals of today’s plan are past, and ${left} kcal are left. Have what you skipped, or leave it.`
-      : 'All meals of today’s plan are past, and the calories are eaten. That is it for today.';
+      ? `All meals of today’s plan are past or logged, and ${left} kcal are left. Have what you skipped, or leave it.`
+      : 'All meals of today’s plan are past or logged, and the calories are eaten. That is it for today.';
   }
   const note =
     left < next.calories

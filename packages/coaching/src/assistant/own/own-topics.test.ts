@@ -42,6 +42,13 @@ describe('answers from meals and diary', () => {
     expect(ask(question, { meals, diet: keto })).not.toMatch(/rice|oat|banana|potato/);
   });
 
+  it('offers no meal that is logged already', () => {
+    const next = (loggedMeals: string[]) => ask('what should I eat now', { loggedMeals });
+    expect(next(['breakfast'])).toMatch(/^Next in your plan is Lunch at 13:00/);
+    expect(next(['breakfast', 'lunch'])).toMatch(/^Next in your plan is Pre-Workout at 16:00/);
+    expect(next(['lunch', 'pre-workout', 'dinner'])).toMatch(/^All meals of .* past or logged/);
+  });
+
   it('says of a planned food that the diet has come to exclude', () => {
     const diet = { restrictions: [], allergies: ['Fish' as const] };
     expect(ask('whats for dinner', { diet })).toMatch(/Salmon \(allergen: fish; swap it/);

@@ -58,6 +58,7 @@ export const FACTS: AthleteFacts = {
   intervalBar: null,
   targets: { calories: 2200, protein: 190, carbs: 220, fats: 60, mealCount: 5 },
   eaten: { calories: 900, protein: 80, carbs: 90, fats: 20 },
+  loggedMeals: ['breakfast'],
   week: {
     eaten: [
       { day: '2026-11-17', calories: 2300, protein: 200, carbs: 230, fats: 62 },
