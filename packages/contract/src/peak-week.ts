@@ -42,13 +42,16 @@ const peakDaySchema = z.object({
   advice: z.string(),
 });
 
+const showSchema = z.object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema });
+
 export const peakWeekSchema = z
   .object({
     athlete: z.object({ id: idSchema, name: z.string(), units: unitsSchema }),
     today: calendarDaySchema,
-    show: z
-      .object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema })
-      .nullable(),
+    /** The one that was asked for, else the one of today. */
+    show: showSchema.nullable(),
+    /** The other shows that can be asked for: the one of today, and those ahead that are near enough. */
+    others: z.array(showSchema.extend({ isOfToday: z.boolean() })),
     /** What is on record and bars a peak week until a clinician has agreed. */
     barredBy: z.array(z.enum(HEALTH_CONDITIONS)),
     /** From this day on a plan can be made. */
@@ -82,7 +85,11 @@ export const peakWeekSchema = z
   .meta({ id: 'PeakWeek' });
 export type PeakWeekReply = z.output<typeof peakWeekSchema>;
 
+/** The show whose week it is, ahead and near enough for one; left out, the show of today. */
+const ofShow = { competitionId: idSchema.optional() };
+
 const makeBodySchema = z.strictObject({
+  ...ofShow,
   /** What the athlete declares, beside what is on record; it is kept, and bars a plan until it is cleared. */
   conditions: z.array(z.enum(HEALTH_CONDITIONS)).max(HEALTH_CONDITIONS.length),
   isRehearsed: z.boolean(),
@@ -94,6 +101,7 @@ const makeBodySchema = z.strictObject({
 export type MakePeakWeekBody = z.output<typeof makeBodySchema>;
 
 const changeBodySchema = z.strictObject({
+  ...ofShow,
   version: versionSchema,
   days: z
     .array(
@@ -112,8 +120,15 @@ const changeBodySchema = z.strictObject({
 });
 export type ChangePeakWeekBody = z.output<typeof changeBodySchema>;
 
+const approvalBodySchema = z.strictObject({
+  ...ofShow,
+  version: versionSchema,
+  approved: z.boolean(),
+});
+export type ApprovePeakWeekBody = z.output<typeof approvalBodySchema>;
+
 const logBodySchema = z.strictObject({
-  /** The show whose week it is; left out, the one that the athlete is shown today. */
+  /** The show whose week it is, also once it is over; left out, the one that the athlete is shown today. */
   competitionId: idSchema.optional(),
   date: calendarDaySchema,
   /** The place of a task in the day's list, and whether it is done. */
@@ -145,6 +160,7 @@ export const peakWeekEndpoints = {
     tag,
     summary: "An athlete's peak week: show, plan, what was confirmed",
     params,
+    query: z.strictObject(ofShow),
     status: 200,
     reply: peakWeekSchema,
   }),
@@ -153,7 +169,7 @@ export const peakWeekEndpoints = {
     path,
     access: 'session',
     tag,
-    summary: 'Draft the peak week of the next show from two-week means',
+    summary: 'Draft the peak week of a show from two-week means',
     params,
     body: makeBodySchema,
     status: 201,
@@ -177,7 +193,7 @@ export const peakWeekEndpoints = {
     tag,
     summary: 'Approve a peak week, or take the approval back',
     params,
-    body: z.strictObject({ version: versionSchema, approved: z.boolean() }),
+    body: approvalBodySchema,
     status: 200,
     reply: peakWeekSchema,
   }),

@@ -90,7 +90,7 @@ export async function deleteCompetition(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await holdPerson(tx, actor.userId);
-    await closePeakWeek(tx, actor.userId, competitionId);
+    await closePeakWeek(tx, actor.userId, competitionId, now());
     const gone = await removeCompetition(tx, actor.userId, competitionId);
     if (!gone) throw notFound('That competition');
     await settle(tx, actor.userId, calendarDayIn(now(), actor.timezone), now());

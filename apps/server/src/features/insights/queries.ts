@@ -45,13 +45,15 @@ export async function hasPressing(tx: Db, clientId: string, type: AlertType): Pr
 interface PeakWeekOn {
   status: (typeof peakWeekPlans.$inferSelect)['status'];
   day: string;
+  /** The show whose peak week does not count. */
+  besides?: string;
 }
 
 /** Whether an athlete has a peak week that waits, or is approved, for a show that is not over on a day. */
 export async function hasPeakWeek(
   db: Db,
   userId: string,
-  { status, day }: PeakWeekOn,
+  { status, day, besides }: PeakWeekOn,
 ): Promise<boolean> {
   const found = await db
     .select({ id: competitions.id })
@@ -67,6 +69,7 @@ export async function hasPeakWeek(
       and(
         eq(peakWeekPlans.userId, userId),
         eq(peakWeekPlans.status, status),
+        besides ? ne(peakWeekPlans.competitionId, besides) : undefined,
         ne(competitions.status, 'cancelled'),
         gte(competitions.date, day),
       ),

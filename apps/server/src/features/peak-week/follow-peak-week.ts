@@ -8,8 +8,8 @@ import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.t
 import { raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
 import { keepWeighIn } from '../progress/index.ts';
+import { findShow } from './find-show.ts';
 import { findOwnShow, holdPlan, listTicks, saveTick } from './queries.ts';
-import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 

@@ -86,3 +86,17 @@ it('asks for its own training up to the show, once it is approved, and for no ca
   // Seven days out it is still the plan's turn, and the next of its days comes after the show.
   expect(dayBefore).toEqual({ ...byPlan, next: [undefined, undefined] });
 });
+
+it('leaves no training between two shows of one week', async () => {
+  const following = await scene.followingAthlete();
+  const { athlete, browser, url } = following;
+  await planEveryDay(athlete.id);
+  const form = { name: 'Second Open', date: '2026-11-27', category: 'Figure' };
+  const competitionId = (await browser.post('/api/competitions', form)).json().id;
+  const next = async () => (await planned(following)).next[1];
+  expect(await next()).toBe('2026-11-25');
+  await browser.post(url, { ...draft, competitionId });
+  const approval = { competitionId, version: 0, approved: true };
+  expect((await put(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
+  expect(await next()).toBe('2026-11-28');
+});

@@ -1,9 +1,10 @@
-import { barringConditions } from '@posedown/coaching';
+import { barringConditions, calendarDayIn } from '@posedown/coaching';
 import type { MakePeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, nameConditions, type Person } from '../athletes/index.ts';
+import { findShow } from './find-show.ts';
 import { draftPeakWeek } from './plan-peak-week.ts';
 
 interface Asked {
@@ -22,6 +23,9 @@ export async function orderPeakWeek(
   { actor, body, request }: Asked,
   seen: Person,
 ): Promise<Person> {
+  const today = calendarDayIn(services.now(), seen.timezone);
+  // A show that cannot be named is refused before anything is kept.
+  await findShow(services.db, seen.id, today, body.competitionId);
   const athlete = await nameConditions(services, request, seen, body.conditions);
   const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;
   if (body.conditions.length === 0 || !isBarred) {

@@ -13,7 +13,7 @@ import {
   peakOpensOn,
   peakRefusals,
 } from '@posedown/coaching';
-import type { ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
+import type { ApprovePeakWeekBody, ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -27,11 +27,11 @@ import {
   type Person,
   refreshRosterEntry,
 } from '../athletes/index.ts';
-import { raiseAlert, resolveAlerts } from '../insights/index.ts';
+import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
 import { findEater } from './find-eater.ts';
+import { findShow } from './find-show.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
-import { findShow } from './show-peak-week.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -41,13 +41,10 @@ interface Asked<Body> {
   request: FastifyRequest;
 }
 
-/** A draft waits for the coach. */
-export const DRAFT_ALERT = 'peak_week_draft';
-
 const conflict = (userMessage: string) => new AppError('conflict', { userMessage });
 
 /**
- * Drafts the peak week of the next show from the athlete's last two weeks.
+ * Drafts the peak week of the show that is named, else of the one of today, from the athlete's last two weeks.
  * @throws AppError `conflict` where there is no show near, a plan is approved already, or something
  * speaks against any peak week; `changed_meanwhile` where another draft is there than was seen;
  * `not_enough_data` naming what is missing.
@@ -59,7 +56,7 @@ export async function draftPeakWeek(
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
     const held = await holdAthleteFor(tx, actor, athlete);
-    const found = await findShow(tx, athlete.id, today);
+    const found = await findShow(tx, athlete.id, today, body.competitionId);
     if (!found || found.show.date < today) throw conflict('Add your next competition first.');
     if (!isPeakNear(today, found.show.date)) {
       throw conflict('It is too early: the plan rests on your last two weeks before it.');
@@ -96,26 +93,15 @@ export async function draftPeakWeek(
   });
 }
 
-/** Alerts the coach, where there is one, to a draft that waits for them. */
-export async function alertOfDraft(
-  tx: Db,
-  { id: athleteId, name, coachId }: Pick<Person, 'id' | 'name' | 'coachId'>,
-  createdAt: Date,
-): Promise<void> {
-  if (!coachId) return;
-  const finding = {
-    type: DRAFT_ALERT,
-    severity: 'medium',
-    message: `${name} has a peak week that waits for your approval.`,
-    basis: createdAt.toISOString(),
-  } as const;
-  await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
-}
-
 /** The plan of the athlete's show at the version the coach saw, that show, and what the plan is checked by. */
-async function holdVersion(tx: Db, athlete: Person, now: Date, version: number) {
+async function holdVersion(
+  tx: Db,
+  athlete: Person,
+  now: Date,
+  { competitionId, version }: Pick<ApprovePeakWeekBody, 'competitionId' | 'version'>,
+) {
   const today = calendarDayIn(now, athlete.timezone);
-  const found = await findShow(tx, athlete.id, today);
+  const found = await findShow(tx, athlete.id, today, competitionId);
   const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
   if (!plan) throw notFound('That peak week');
   refuseOutdated('this peak week', plan.version, version);
@@ -134,10 +120,10 @@ export async function changePeakWeek(
   { db, now }: Needs,
   { athlete, body, request }: Asked<ChangePeakWeekBody>,
 ): Promise<void> {
-  const { version, days, coachNotes } = body;
+  const { days, coachNotes } = body;
   await db.transaction(async (tx) => {
     await holdAthlete(tx, athlete);
-    const { plan, basis } = await holdVersion(tx, athlete, now(), version);
+    const { plan, basis } = await holdVersion(tx, athlete, now(), body);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
@@ -178,18 +164,18 @@ function refuseBreaches(
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
-  { athlete, body, request }: Asked<{ version: number; approved: boolean }>,
+  { athlete, body, request }: Asked<ApprovePeakWeekBody>,
 ): Promise<void> {
-  const { version, approved } = body;
+  const { approved } = body;
   await db.transaction(async (tx) => {
     const held = await holdAthlete(tx, athlete);
-    const { plan, basis, ...days } = await holdVersion(tx, held, now(), version);
+    const { plan, basis, ...days } = await holdVersion(tx, held, now(), body);
     if (approved) {
       refuseBarred(held);
       refuseDays(plan, held, days);
       await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
       refuseBreaches(plan, basis);
-      await resolveAlerts(tx, { athleteId: athlete.id, coachId: athlete.coachId }, DRAFT_ALERT);
+      await endDraftAlert(tx, held, plan.competitionId, now());
     }
     await updatePlan(tx, plan, {
       status: approved ? 'approved' : 'draft',

@@ -2,7 +2,7 @@ import { calendarDayIn, formatDay, isPeakNear, peakOpensOn } from '@posedown/coa
 import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { hasPressing, raiseAlert } from '../insights/index.ts';
-import { DRAFT_ALERT } from './plan-peak-week.ts';
+import { DRAFT_ALERT } from './draft-alert.ts';
 import { holdPlan, untickTasks, updatePlan } from './queries.ts';
 
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;

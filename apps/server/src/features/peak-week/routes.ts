@@ -9,24 +9,26 @@ import { approvePeakWeek, changePeakWeek } from './plan-peak-week.ts';
 import { showPeakWeek } from './show-peak-week.ts';
 
 export function addPeakWeekRoutes(app: FastifyInstance, services: Services) {
-  const reply = (athlete: Person) => showPeakWeek(services.db, athlete, services.now());
+  const reply = (athlete: Person, named?: string) =>
+    showPeakWeek(services.db, athlete, services.now(), named);
 
   addEndpoint(app, peakWeekEndpoints.peakWeek, async (asked) =>
-    reply(await athleteOf(services, asked)),
+    reply(await athleteOf(services, asked), asked.query.competitionId),
   );
 
-  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (asked) =>
-    reply(await orderPeakWeek(services, asked, await athleteOf(services, asked))),
-  );
+  addEndpoint(app, peakWeekEndpoints.makePeakWeek, async (asked) => {
+    const athlete = await orderPeakWeek(services, asked, await athleteOf(services, asked));
+    return reply(athlete, asked.body.competitionId);
+  });
   addEndpoint(app, peakWeekEndpoints.changePeakWeek, async (asked) => {
     const athlete = await athleteOf(services, asked);
     await changePeakWeek(services, { ...asked, athlete });
-    return reply(athlete);
+    return reply(athlete, asked.body.competitionId);
   });
   addEndpoint(app, peakWeekEndpoints.approvePeakWeek, async (asked) => {
     const athlete = await athleteOf(services, asked);
     await approvePeakWeek(services, { ...asked, athlete });
-    return reply(athlete);
+    return reply(athlete, asked.body.competitionId);
   });
   addEndpoint(app, peakWeekEndpoints.logPeakWeek, async (asked) => {
     const athlete = await athleteOf(services, asked);

@@ -15,9 +15,11 @@ const aCompetition: Maker = async ({ browserOf }) => {
   return (await athlete.post('/api/competitions', show)).json().id;
 };
 
-const theShow: Maker = async ({ browserOf, people }) => {
-  const athlete = await browserOf('athlete');
-  return (await athlete.get(`/api/users/${people.athlete.id}/peak-week`)).json().show.competitionId;
+/** The show of their peak week; a new one for whoever has none. */
+const theShow: Maker = async (scene) => {
+  const athlete = await scene.browserOf('athlete');
+  const { show } = (await athlete.get(`/api/users/${scene.people.athlete.id}/peak-week`)).json();
+  return show ? show.competitionId : aCompetition(scene);
 };
 
 export const aFood: Maker = async ({ browserOf, people }) => {
@@ -39,6 +41,10 @@ export const BESIDE: Record<string, Maker> = {
   'POST /api/users/:userId/messages photoIds': aPhoto('message'),
   'POST /api/users/:userId/nutrition-logs photoId': aPhoto('meal'),
   'PUT /api/users/:userId/nutrition-logs/:logId photoId': aPhoto('meal'),
+  'GET /api/users/:userId/peak-week competitionId': theShow,
+  'POST /api/users/:userId/peak-week competitionId': theShow,
+  'PUT /api/users/:userId/peak-week competitionId': theShow,
+  'PUT /api/users/:userId/peak-week/approval competitionId': theShow,
   'PUT /api/users/:userId/peak-week/log competitionId': theShow,
   'PUT /api/users/:userId/peak-week/log photoId': aPhoto('peak_week'),
   'POST /api/training-plans replacesId': theActivePlan,

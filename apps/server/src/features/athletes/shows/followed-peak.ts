@@ -1,7 +1,8 @@
 import { addDays, FIRST_PEAK_DAY } from '@posedown/coaching';
 import type { FollowedPeak } from './queries.ts';
 
-/** Whether a peak week stands in for the other plans on a day: from its first to the show. */
+/** Whether a peak week stands in for the other plans on a day: from its first to its show. */
 export function coversDay(peak: FollowedPeak | null, day: string): boolean {
-  return peak !== null && day >= addDays(peak.show, FIRST_PEAK_DAY) && day <= peak.show;
+  const shows = peak?.shows ?? [];
+  return shows.some((show) => day >= addDays(show, FIRST_PEAK_DAY) && day <= show);
 }

@@ -117,9 +117,11 @@ export async function dropAnsweredShow(tx: Db, userId: string, today: string): P
 
 /** A peak week that the coach has approved: it takes the place of training and cardio up to the show. */
 export interface FollowedPeak {
-  show: string;
+  competitionId: string;
   /** What it asks for on the day that was asked about; null before its first. */
   day: PeakDayInPlace | null;
+  /** The days of its show and of those after it that have one too. */
+  shows: string[];
 }
 
 type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'>;
@@ -132,14 +134,14 @@ export const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} 
 /** The peak week of the nearest show that is not over on a day. For statements that ask for more besides. */
 export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<FollowedPeak | null>`(
-    select json_build_object('show', c.date, 'day', (
+    select json_build_object('competitionId', c.id, 'shows', json_agg(c.date) over (), 'day', (
       select json_build_object('theme', d->'theme', 'training', d->'training', 'kcal', d->'kcal',
         'carbsG', d->'carbsG', 'fatG', d->'fatG', 'proteinG', d->'proteinG')
       from jsonb_array_elements(p.days) d
       where (d->>'offset')::int = ${day}::date - c.date))
     from ${SHOWS_WITH_PEAK_WEEK}
     where c.user_id = ${userId} and c.date >= ${day}
-    order by c.date limit 1)`;
+    order by c.date, c.id limit 1)`;
 }
 
 export async function findFollowedPeak(

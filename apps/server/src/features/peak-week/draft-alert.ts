@@ -1,0 +1,35 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../athletes/index.ts';
+import { hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
+
+/** A draft waits for the coach. */
+export const DRAFT_ALERT = 'peak_week_draft';
+
+/** Alerts the coach, where there is one, to a draft that waits for them. */
+export async function alertOfDraft(
+  tx: Db,
+  { id: athleteId, name, coachId }: Pick<Person, 'id' | 'name' | 'coachId'>,
+  createdAt: Date,
+): Promise<void> {
+  if (!coachId) return;
+  const finding = {
+    type: DRAFT_ALERT,
+    severity: 'medium',
+    message: `${name} has a peak week that waits for your approval.`,
+    basis: createdAt.toISOString(),
+  } as const;
+  await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
+}
+
+/** Resolves that alert once a show's draft waits no more, unless the draft of another show does. */
+export async function endDraftAlert(
+  tx: Db,
+  { id: athleteId, coachId, timezone }: Pick<Person, 'id' | 'coachId' | 'timezone'>,
+  competitionId: string,
+  now: Date,
+): Promise<void> {
+  const another = { day: calendarDayIn(now, timezone), besides: competitionId };
+  if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) return;
+  await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
+}

@@ -1,0 +1,69 @@
+import {
+  addDays,
+  daysBetween,
+  FIRST_PEAK_DAY,
+  formatDay,
+  isPeakNear,
+  LAST_PEAK_DAY,
+  peakOpensOn,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { findFollowedPeak, findNextShow } from '../athletes/index.ts';
+import { findOwnShow, findPlan, listShows, listUpcoming } from './queries.ts';
+
+/**
+ * The show a peak week is about: the one that is named, else the one of today. With its plan, if there is one, and
+ * the other shows that can be named: the one of today, and those ahead whose plans can be made.
+ * @throws AppError for a named show that is none of these: `not_found` where it is not the athlete's, `conflict`
+ * where it is over or too far ahead.
+ */
+export async function findShow(db: Db, athleteId: string, today: string, named?: string) {
+  const shows = await listShowsToName(db, athleteId, today);
+  const show = shows.find(({ id, isOfToday }) => (named ? id === named : isOfToday));
+  if (named && !show) throw await refusalOf(db, athleteId, today, named);
+  if (!show) return null;
+  const others = shows.filter((other) => other !== show);
+  return { show, others, plan: await findPlan(db, athleteId, show.id) };
+}
+
+async function listShowsToName(db: Db, athleteId: string, today: string) {
+  const ofToday = await findShowOfToday(db, athleteId, today);
+  const ahead = await listUpcoming(db, athleteId, today);
+  const near = ahead.filter(({ id, date }) => id !== ofToday?.id && isPeakNear(today, date));
+  return [
+    ...(ofToday ? [{ ...ofToday, isOfToday: true }] : []),
+    ...near.map((show) => ({ ...show, isOfToday: false })),
+  ];
+}
+
+async function refusalOf(db: Db, athleteId: string, today: string, named: string) {
+  const show = await findOwnShow(db, athleteId, named);
+  if (!show) return notFound('That competition');
+  const userMessage = isPeakNear(today, show.date)
+    ? 'That show is over.'
+    : `It is too early: the plan for that show can be made from ${formatDay(peakOpensOn(show.date))}.`;
+  return new AppError('conflict', { userMessage });
+}
+
+/**
+ * The one whose plan stands in for training on this day; else the one of today, the next one once its own
+ * peak days have begun, else the last one while its plan still runs, else the next one.
+ */
+async function findShowOfToday(db: Db, athleteId: string, today: string) {
+  const followed = await findFollowedPeak(db, athleteId, today);
+  if (followed?.day) return findOwnShow(db, athleteId, followed.competitionId);
+  const recent = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY), today);
+  const next = recent.find(({ date }) => date === today) ?? (await findNext(db, athleteId, today));
+  const isNear = next && daysBetween(today, next.date) <= -FIRST_PEAK_DAY;
+  for (const show of isNear ? [] : recent) {
+    if (await findPlan(db, athleteId, show.id)) return show;
+  }
+  return next ?? null;
+}
+
+/** The next show, once it is a competition: a day alone has no peak week. */
+async function findNext(db: Db, athleteId: string, today: string) {
+  const show = await findNextShow(db, athleteId, today);
+  return show?.id && show.name ? { id: show.id, name: show.name, date: show.date } : undefined;
+}

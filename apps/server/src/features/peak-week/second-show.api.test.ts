@@ -1,0 +1,141 @@
+import type { Dashboard, PeakWeekReply } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draft, openScene, put } from './testing/scene.ts';
+
+const DAY_MS = 86_400_000;
+
+let scene: Awaited<ReturnType<typeof openScene>>;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.test.close());
+
+type Athlete = Awaited<ReturnType<typeof scene.readyAthlete>>;
+
+async function addShow({ browser }: Pick<Athlete, 'browser'>, date: string): Promise<string> {
+  const form = { name: `Open of ${date}`, date, category: 'Figure' };
+  return (await browser.post('/api/competitions', form)).json().id;
+}
+
+/** So many days on. */
+async function after<Result>(days: number, look: () => Promise<Result>) {
+  scene.test.advance(days * DAY_MS);
+  const seen = await look();
+  scene.test.advance(-days * DAY_MS);
+  return seen;
+}
+
+const approve = (url: string, competitionId: string, version = 0) =>
+  put(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
+
+it('is drafted, changed and approved before the show before it is over, and in its aftermath', async () => {
+  const following = await scene.followingAthlete();
+  const { browser, url, competitionId: first } = following;
+  const second = await addShow(following, '2026-12-08');
+  const third = await addShow(following, '2026-12-12');
+  const named = `${url}?competitionId=${second}`;
+  expect((await browser.get(named)).json()).toMatchObject({
+    show: { competitionId: second, date: '2026-12-08' },
+    opensOn: '2026-11-17',
+    plan: null,
+  });
+
+  const made = await browser.post(url, { ...draft, competitionId: second });
+  expect(made.statusCode).toBe(201);
+  expect(made.json()).toMatchObject({ show: { competitionId: second }, plan: { status: 'draft' } });
+  const notes = { competitionId: second, version: 0, days: [], coachNotes: 'Sleep.' };
+  expect((await put(scene.coachBrowser, url, notes)).json().plan.coachNotes).toBe('Sleep.');
+  const approved = await approve(url, second, 1);
+  expect(approved.json()).toMatchObject({
+    show: { competitionId: second },
+    plan: { status: 'approved', version: 2 },
+  });
+  // What is asked for without a name is as it was.
+  const unnamed: PeakWeekReply = (await scene.coachBrowser.get(url)).json();
+  expect(unnamed).toMatchObject({
+    show: { competitionId: first },
+    plan: { status: 'approved', version: 1, coachNotes: null },
+    others: [
+      { competitionId: second, isOfToday: false },
+      { competitionId: third, isOfToday: false },
+    ],
+  });
+
+  const inAftermath = await after(6, async () => ({
+    unnamed: (await browser.get(url)).json(),
+    drafted: await scene.coachBrowser.post(url, { ...draft, competitionId: third }),
+    without: await scene.coachBrowser.post(url, draft),
+  }));
+  expect(inAftermath.unnamed.show.competitionId).toBe(first);
+  // Without a name it is for the show of today, which is over.
+  expect(inAftermath.without.statusCode).toBe(409);
+  expect(inAftermath.drafted.statusCode).toBe(201);
+  expect(inAftermath.drafted.json()).toMatchObject({ show: { competitionId: third } });
+});
+
+it('is refused for a show of somebody else, one that is over and one too far ahead', async () => {
+  const following = await scene.followingAthlete();
+  const { browser, url, competitionId: past } = following;
+  const next = await addShow(following, '2026-12-01');
+  const far = await addShow(following, '2027-03-06');
+  const { competitionId: foreign } = await scene.followingAthlete();
+  const answers = async (competitionId: string) => {
+    const body = { competitionId, version: 0 };
+    const replies = [
+      await browser.get(`${url}?competitionId=${competitionId}`),
+      await scene.coachBrowser.get(`${url}?competitionId=${competitionId}`),
+      await browser.post(url, { ...draft, ...body, conditions: ['Diabetes'] }),
+      await put(scene.coachBrowser, url, { ...body, days: [] }),
+      await approve(url, competitionId),
+    ];
+    return replies.map((reply) => `${reply.statusCode} ${reply.json().error}`);
+  };
+  const five = (words: string) => Array.from({ length: 5 }, () => words);
+  expect(await answers(foreign)).toEqual(five('404 That competition was not found.'));
+  expect(await answers(far)).toEqual(
+    five('409 It is too early: the plan for that show can be made from 13 Feb 2027.'),
+  );
+  // Its own days have begun by then, so that the page is about the next one.
+  const late = await after(4, async () => ({
+    past: await answers(past),
+    shown: (await browser.get(url)).json(),
+  }));
+  expect(late.past).toEqual(five('409 That show is over.'));
+  // What was named beside such a show was not kept either.
+  expect(late.shown).toMatchObject({ show: { competitionId: next }, barredBy: [], others: [] });
+});
+
+it('of two shows in one week is the one on the page that stands in for training', async () => {
+  const ready = await scene.readyAthlete();
+  const { browser, url } = ready;
+  const first: string = (await browser.get(url)).json().show.competitionId;
+  const second = await addShow(ready, '2026-11-27');
+  const followed = async () => {
+    const { today }: Dashboard = (await browser.get('/api/dashboard')).json();
+    const { show, plan }: PeakWeekReply = (await browser.get(url)).json();
+    const offset = show && (Date.parse('2026-11-21') - Date.parse(show.date)) / DAY_MS;
+    const day = plan?.days.find((one) => one.offset === offset);
+    return [
+      show?.competitionId,
+      plan?.status === 'approved' ? day?.theme : undefined,
+      today.peakDay?.theme,
+    ];
+  };
+  await browser.post(url, draft);
+  await browser.post(url, { ...draft, competitionId: second });
+  expect(await followed()).toEqual([first, undefined, undefined]);
+  await approve(url, second);
+  const [shown, theme, today] = await followed();
+  expect([shown, theme]).toEqual([second, today]);
+  // The draft of the first one waits on, and is still to be had.
+  expect(await scene.alertsOf(ready.athlete)).toMatchObject([{ resolved: false }]);
+  expect((await browser.get(url)).json().others).toMatchObject([{ competitionId: first }]);
+  await approve(url, first);
+  const [, themeOfFirst, todayOfFirst] = await followed();
+  expect(await followed()).toEqual([first, themeOfFirst, todayOfFirst]);
+  expect(themeOfFirst).toBe(todayOfFirst);
+  expect(await scene.alertsOf(ready.athlete)).toMatchObject([{ resolved: true }]);
+  expect(await after(4, async () => (await browser.get(url)).json().show.competitionId)).toBe(
+    second,
+  );
+});
