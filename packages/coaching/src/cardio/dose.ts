@@ -26,7 +26,7 @@ const START = {
 } as const;
 
 /** From these on, intervals are left to the judgement of a coach or a doctor. */
-const HIIT_LIMITS = { ageYears: 65, bmi: 35, weeksOut: 2 } as const;
+const HIIT_LIMITS = { bmi: 35, weeksOut: 2 } as const;
 /** Fewer hours of sleep than this and hard sessions are cut. */
 const SHORT_SLEEP_HOURS = 6;
 const LONGEST_STEADY_MINUTES = 50;
@@ -49,10 +49,6 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
   const barred = intervalBar(answers);
   if (barred) return { hiit: 0, notes: [`${barred} Steady cardio only.`] };
   const bmi = bodyMassIndex(answers.weightKg, answers.heightCm);
-  if (answers.ageYears >= HIIT_LIMITS.ageYears) {
-    const note = 'From 65 on no intervals without your doctor’s approval: steady cardio only.';
-    return { hiit: 0, notes: [note] };
-  }
   if (bmi >= HIIT_LIMITS.bmi) {
     const note = 'Steady cardio first: intervals come in once joints and heart are used to it.';
     return { hiit: 0, notes: [note] };

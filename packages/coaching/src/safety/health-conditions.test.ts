@@ -4,6 +4,7 @@ import {
   conditionsAgainst,
   deficitBar,
   HEALTH_CONDITIONS,
+  type HealthFacts,
   intervalBar,
 } from './health-conditions.ts';
 
@@ -28,9 +29,17 @@ it('bars intervals with what makes hard effort a risk to heart or child', () => 
 
 it('says why somebody is to do no intervals', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
-  expect(intervalBar(named)).toBe('No intervals until a clinician has agreed: heart disease.');
-  expect(intervalBar({ ...named, clinicianAgreed: true })).toBeNull();
-  expect(intervalBar({ healthConditions: ['Diabetes'] })).toBeNull();
+  const barOf = (facts: HealthFacts, ageYears: number | null = 64) =>
+    intervalBar({ ...facts, ageYears });
+  const ofCondition = 'No intervals until a clinician has agreed: heart disease.';
+  expect(barOf(named)).toBe(ofCondition);
+  expect(barOf({ ...named, clinicianAgreed: true })).toBeNull();
+  expect(barOf({ healthConditions: ['Diabetes'] })).toBeNull();
+  expect(barOf({}, null)).toBeNull();
+  const ofAge = 'From 65 on no intervals without your doctor’s approval.';
+  expect(barOf({}, 65)).toBe(ofAge);
+  expect(barOf(named, 65)).toBe(ofCondition);
+  expect(barOf({ ...named, clinicianAgreed: true }, 65)).toBe(ofAge);
 });
 
 it('bars nothing once a clinician has agreed, or where nothing was named', () => {

@@ -75,9 +75,15 @@ export const conditionWords = (conditions: readonly HealthCondition[]): string =
 export const deficitBar = (facts: HealthFacts): string | null =>
   barWords('No deficit', barringConditions(facts, 'deficit'));
 
-/** Why somebody is to do no intervals; null where nothing they named bars them. */
-export const intervalBar = (facts: HealthFacts): string | null =>
-  barWords('No intervals', barringConditions(facts, 'intervals'));
+/** From this age on intervals are left to the judgement of a doctor; the clinician's word on record is of conditions. */
+const INTERVAL_AGE_YEARS = 65;
+
+/** Why somebody is to do no intervals; null where neither what they named nor their age bars them. */
+export function intervalBar(facts: HealthFacts & { ageYears: number | null }): string | null {
+  const named = barWords('No intervals', barringConditions(facts, 'intervals'));
+  const isOld = facts.ageYears !== null && facts.ageYears >= INTERVAL_AGE_YEARS;
+  return named ?? (isOld ? 'From 65 on no intervals without your doctor’s approval.' : null);
+}
 
 function barWords(what: string, barring: readonly HealthCondition[]): string | null {
   if (barring.length === 0) return null;

@@ -43,7 +43,7 @@ export async function showCardioPlan(
     units: athlete.units,
     peakDay: coversDay(peak, today) ? (peak?.day ?? null) : null,
     plan: planOf(athlete, { day: today, show, weightKg, maxBpm: maximum?.maxBpm }),
-    intervalBar: intervalBar(healthFacts(athlete)),
+    intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
     weightKg,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
     restingHeartRate: resting,

@@ -123,7 +123,7 @@ async function warningsOf(
   return {
     deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, asked) : null,
     targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
-    intervalBar: intervalBar(healthFacts(athlete)),
+    intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
   };
 }
 

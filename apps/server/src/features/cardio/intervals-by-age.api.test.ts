@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { openTestApp } from '../../testing/test-app.ts';
+
+it('bars the intervals of whoever turns 65 with them in their plan', async () => {
+  const test = await openTestApp();
+  const browser = test.browser();
+  const answers = { cardioPreference: 'intense', age: 64 } as const;
+  const form = signUpForm({ email: 'older@test.example', ...answers });
+  const { id } = (await browser.post('/api/users', form)).json().user;
+  const url = `/api/users/${id}`;
+  const cardio = async () => (await browser.get(`${url}/cardio-plan`)).json();
+  const { plan, intervalBar } = await cardio();
+  expect(plan.schedule.map(({ type }: { type: string }) => type)).toContain('HIIT');
+  expect(intervalBar).toBeNull();
+  const { version } = (await browser.get(url)).json();
+  expect((await browser.patch(url, { age: 65, version })).statusCode).toBe(200);
+  const bar = 'From 65 on no intervals without your doctor’s approval.';
+  expect((await cardio()).intervalBar).toBe(bar);
+  expect((await browser.get('/api/dashboard')).json().intervalBar).toBe(bar);
+  await test.close();
+});
