@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -114,11 +115,12 @@ async function inFolders(): Promise<Workshop<StoredDatabase>> {
     openAndLook: (look) => openAndLook(readSettings({ DATA_DIR: dataDir }), look),
     async copy() {
       const other = newDataDir();
-      cpSync(dataDir, other, { recursive: true });
+      // Two databases may be broken off side by side: a copy must not keep the other waiting for its line.
+      await cp(dataDir, other, { recursive: true });
       return databaseOf(other, rows);
     },
     async remove() {
-      rmSync(dataDir, { recursive: true });
+      await rm(dataDir, { recursive: true });
     },
   });
   return {
@@ -135,7 +137,7 @@ async function inFolders(): Promise<Workshop<StoredDatabase>> {
       }
     },
     async close() {
-      rmSync(folder, { recursive: true });
+      await rm(folder, { recursive: true });
     },
   };
 }
