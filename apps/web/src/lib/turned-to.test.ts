@@ -31,7 +31,9 @@ it('turns the day of cardio and of peak week', () => {
   expect(turnedTo(TUESDAY, '/api/users/ada/cardio-plan', cardio)).toEqual(turned);
   const peak = { today: FRIDAY, log: [] };
   const path = '/api/users/ada/peak-week';
-  expect(turnedTo(TUESDAY, path, peak)).toEqual({ today: TUESDAY, log: [] });
+  for (const asked of [path, `${path}?competitionId=spring`]) {
+    expect(turnedTo(TUESDAY, asked, peak)).toEqual({ today: TUESDAY, log: [] });
+  }
 });
 
 it('leaves what is of today, and every other answer', () => {

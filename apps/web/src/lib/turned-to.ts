@@ -13,7 +13,7 @@ export function turnedTo(day: CalendarDay, path: string, data: unknown): unknown
   if (path === '/api/training/today') return trainingOn(day, data as TrainingToday);
   if (/^\/api\/users\/[^/]+\/cardio-plan$/.test(path))
     return cardioOn(day, data as CardioPlanReply);
-  if (/^\/api\/users\/[^/]+\/peak-week$/.test(path)) return peakWeekOn(day, data as PeakWeekReply);
+  if (/^\/api\/users\/[^/]+\/peak-week\b/.test(path)) return peakWeekOn(day, data as PeakWeekReply);
   return data;
 }
 

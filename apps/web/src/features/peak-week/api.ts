@@ -1,21 +1,42 @@
 import { calls } from 'virtual:contract-calls';
 import type {
+  ApprovePeakWeekBody,
   ChangePeakWeekBody,
   MakePeakWeekBody,
   PeakLogBody,
   PeakWeekReply,
   UnwellBody,
 } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 import { type Tick, withTick } from './with-tick.ts';
 
-const peakWeekOf = (userId: string) => endpointQuery(calls.peakWeek, { params: { userId } });
+/** Without a show the key is the beginning of those with one. */
+const peakWeekOf = (userId: string, competitionId?: string) =>
+  endpointQuery(calls.peakWeek, { params: { userId }, query: { competitionId } });
 
-export function usePeakWeek(userId: string) {
-  return useQuery(peakWeekOf(userId));
+/** @param competitionId the show whose week it is, else the one of today */
+export function usePeakWeek(userId: string, competitionId?: string) {
+  return useQuery(peakWeekOf(userId, competitionId));
+}
+
+/** The athlete, and the show whose week is on their screen. */
+export interface PeakPlace {
+  userId: string;
+  competitionId: string | undefined;
+}
+
+/** Gives a written week to the pages that it belongs to; an open page of another show reads its own anew. */
+function keepWritten(client: QueryClient, userId: string, reply: PeakWeekReply) {
+  const { queryKey } = peakWeekOf(userId);
+  void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  const isOfToday = reply.others.every((other) => !other.isOfToday);
+  if (isOfToday) client.setQueryData(queryKey, reply);
+  const named = peakWeekOf(userId, reply.show?.competitionId);
+  client.setQueryData(named.queryKey, (kept) => kept && reply);
+  void client.refetchQueries({ queryKey, type: 'active', stale: true });
 }
 
 /** A write that answers with the peak week as it now is. */
@@ -27,32 +48,26 @@ function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakW
     onSuccess: async (reply) => {
       // A read that set out before would bring back what was there then.
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, reply);
+      keepWritten(client, userId, reply);
     },
     onError: () => void client.invalidateQueries({ queryKey }),
   });
 }
 
-export const useMakePeakWeek = (userId: string) =>
+export const useMakePeakWeek = ({ userId, competitionId }: PeakPlace) =>
   usePeakWrite(userId, (body: MakePeakWeekBody) =>
-    call(calls.makePeakWeek, { params: { userId }, body }),
+    call(calls.makePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
-export const useChangePeakWeek = (userId: string) =>
+export const useChangePeakWeek = ({ userId, competitionId }: PeakPlace) =>
   usePeakWrite(userId, (body: ChangePeakWeekBody) =>
-    call(calls.changePeakWeek, { params: { userId }, body }),
+    call(calls.changePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
-export const useApprovePeakWeek = (userId: string) =>
-  usePeakWrite(userId, (body: { version: number; approved: boolean }) =>
-    call(calls.approvePeakWeek, { params: { userId }, body }),
+export const useApprovePeakWeek = ({ userId, competitionId }: PeakPlace) =>
+  usePeakWrite(userId, (body: ApprovePeakWeekBody) =>
+    call(calls.approvePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
-
-/** The athlete, and the show whose week is on their screen. */
-export interface PeakPlace {
-  userId: string;
-  competitionId: string | undefined;
-}
 
 /** Confirms something of a day. A weight is a weigh-in too. */
 export function useLogPeakWeek({ userId, competitionId }: PeakPlace) {
@@ -76,7 +91,9 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
   const { queryKey } = peakWeekOf(userId);
   const mutationKey = ['tick-peak-task', userId];
   const put = (tick: Tick) =>
-    client.setQueryData(queryKey, (reply) => reply && withTick(reply, tick));
+    client.setQueriesData<PeakWeekReply>({ queryKey }, (reply) =>
+      reply?.show?.competitionId === competitionId ? reply && withTick(reply, tick) : reply,
+    );
   return useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
@@ -87,7 +104,7 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
       await client.cancelQueries({ queryKey });
     },
     onSuccess: (reply) => {
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, reply);
+      if (client.isMutating({ mutationKey }) === 1) keepWritten(client, userId, reply);
     },
     onError: (_error, tick) => {
       put({ ...tick, done: !tick.done });

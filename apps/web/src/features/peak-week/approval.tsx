@@ -5,7 +5,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useApprovePeakWeek } from './api.ts';
+import { type PeakPlace, useApprovePeakWeek } from './api.ts';
 import { movedOn } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-words.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
@@ -14,7 +14,7 @@ const OUTDATED = 'The plan was changed on another device; it stands here as it i
 
 interface Judged {
   plan: Plan;
-  userId: string;
+  place: PeakPlace;
   unsaved: readonly number[];
   onDrafts: ChangeDrafts;
 }
@@ -22,9 +22,9 @@ interface Judged {
 type Approval = ReturnType<typeof useApproval>;
 
 /** Approves what is stored, or takes that back: never while other figures are on the screen. */
-export function useApproval({ plan, userId, unsaved, onDrafts }: Judged) {
+export function useApproval({ plan, place, unsaved, onDrafts }: Judged) {
   const { version, status } = plan;
-  const approve = useApprovePeakWeek(userId);
+  const approve = useApprovePeakWeek(place);
   const [isRefused, setRefused] = useState(false);
   const { busy, run } = useSingleFlight();
   const isApproved = status === 'approved';

@@ -16,7 +16,7 @@ const OUTDATED =
 
 /** The coach's figures for a day, within the hard rules, and their words on the plan. */
 export function CoachPanel(props: CoachChanges) {
-  const { day, athlete, unsaved } = props;
+  const { day, units, unsaved } = props;
   const changes = useCoachChanges(props);
   const failed = changes.change.error;
   const others = unsaved.filter((offset) => offset !== day.offset);
@@ -35,12 +35,12 @@ export function CoachPanel(props: CoachChanges) {
           intro="Figures outside the hard rules are refused, with the rule that they break. Room around a single figure of the source is our choice."
         />
         <div className={classes.log}>
-          {figuresIn(athlete.units).map(({ name, label, unit }) => (
+          {figuresIn(units).map(({ name, label, unit }) => (
             <TextField
               key={name}
               {...{ name, label, unit }}
               inputMode="numeric"
-              value={changes.typed[name] ?? figureText(day, name, athlete.units)}
+              value={changes.typed[name] ?? figureText(day, name, units)}
               error={changes.complaints[name]}
               onChange={(value) => changes.type(name, value)}
             />

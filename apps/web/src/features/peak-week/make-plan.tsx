@@ -10,7 +10,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { useMakePeakWeek } from './api.ts';
+import { type PeakPlace, useMakePeakWeek } from './api.ts';
 import classes from './peak-week.module.css';
 
 const REHEARSED = [
@@ -19,7 +19,7 @@ const REHEARSED = [
 ] as const;
 
 interface MakePlanProps {
-  userId: string;
+  place: PeakPlace;
   /** Of the draft that stands above, where there is one. */
   version: number | undefined;
   /** Conditions on record that no clinician has agreed to. */
@@ -29,11 +29,11 @@ interface MakePlanProps {
 }
 
 /** What a plan needs to know beside the diary, and the button that drafts it. */
-export function MakePlan({ userId, version, barredBy, isOwn }: MakePlanProps) {
+export function MakePlan({ place, version, barredBy, isOwn }: MakePlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
-  const make = useMakePeakWeek(userId);
+  const make = useMakePeakWeek(place);
   const sodiumMg = typedNumber(sodium);
   const isWrong = sodiumMg !== undefined && !(sodiumMg >= 0 && sodiumMg <= 20_000);
 

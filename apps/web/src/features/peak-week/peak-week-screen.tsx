@@ -11,6 +11,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
 import { MakePlan } from './make-plan.tsx';
+import { isNotToBeHad, NotThatShow, OtherShows } from './other-shows.tsx';
 import classes from './peak-week.module.css';
 import { barredWords } from './peak-words.ts';
 import { PlanView } from './plan-view.tsx';
@@ -20,15 +21,19 @@ const SETUP: string = '/competition/setup';
 
 interface PeakWeekScreenProps {
   userId: string;
+  /** The show whose week it is; the one of today where it is not said. */
+  competitionId: string | undefined;
   isCoach: boolean;
   /** Buttons beside the title, such as the way back. */
   actions?: ReactNode;
 }
 
 /** An athlete's peak week, as they and their coach see it. */
-export function PeakWeekScreen({ userId, isCoach, actions }: PeakWeekScreenProps) {
-  const peak = usePeakWeek(userId);
+export function PeakWeekScreen(props: PeakWeekScreenProps) {
+  const { userId, competitionId: chosen, isCoach, actions } = props;
+  const peak = usePeakWeek(userId, chosen);
   const { data } = peak;
+  const path = isCoach ? `/competition/${userId}/peak-week` : '/peak-week';
   const intro = data?.show
     ? `${data.show.name}, ${formatDay(data.show.date)}, ${formatDaysAway(data.today, data.show.date)}`
     : 'The last seven days before a show, and the week after.';
@@ -44,16 +49,9 @@ export function PeakWeekScreen({ userId, isCoach, actions }: PeakWeekScreenProps
       }
     >
       <div className={classes.page}>
+        {data && <OtherShows shows={data.others} path={path} />}
         <SafetyPanel userId={userId} isCoach={isCoach} />
-        {data ? (
-          <Own reply={data} isCoach={isCoach} />
-        ) : (
-          <Missing query={peak} what="The peak week">
-            <SkeletonArea label="Loading the peak week">
-              <Skeleton height="30rem" />
-            </SkeletonArea>
-          </Missing>
-        )}
+        {data ? <Own reply={data} isCoach={isCoach} /> : <NotThere {...{ peak, chosen, path }} />}
         {!isCoach && (
           // On paper nobody would know its days from those of their own week.
           <div data-print="no">
@@ -62,6 +60,25 @@ export function PeakWeekScreen({ userId, isCoach, actions }: PeakWeekScreenProps
         )}
       </div>
     </PageShell>
+  );
+}
+
+interface NotThereProps {
+  peak: ReturnType<typeof usePeakWeek>;
+  chosen: string | undefined;
+  path: string;
+}
+
+function NotThere({ peak, chosen, path }: NotThereProps) {
+  if (chosen && isNotToBeHad(peak.error)) {
+    return <NotThatShow error={peak.error} path={path} />;
+  }
+  return (
+    <Missing query={peak} what="The peak week">
+      <SkeletonArea label="Loading the peak week">
+        <Skeleton height="30rem" />
+      </SkeletonArea>
+    </Missing>
   );
 }
 
@@ -114,7 +131,8 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
       {!isApproved && show.date >= today && (
         <div data-print="no">
           <MakePlan
-            userId={reply.athlete.id}
+            key={show.competitionId}
+            place={{ userId: reply.athlete.id, competitionId: show.competitionId }}
             version={plan?.version}
             barredBy={reply.barredBy}
             isOwn={!isCoach}

@@ -35,9 +35,10 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
   const [drafts, changeDrafts] = usePeakDrafts(reply, plan);
   const day = plan.days.find(({ offset }) => offset === chosen);
-  const { athlete } = reply;
-  const unsaved = unsavedDays(plan, drafts, athlete.units);
-  const approval = useApproval({ plan, userId: athlete.id, unsaved, onDrafts: changeDrafts });
+  const { units } = reply.athlete;
+  const place = { userId: reply.athlete.id, competitionId: reply.show?.competitionId };
+  const unsaved = unsavedDays(plan, drafts, units);
+  const approval = useApproval({ plan, place, unsaved, onDrafts: changeDrafts });
   const isJudged = isCoach && (approval.isApproved || !isOver);
   return (
     <>
@@ -50,7 +51,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         <ApprovalNotice approval={approval} />
         {isCoach && plan.cautions.map((text) => <Caution key={text}>{text}</Caution>)}
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
-        <WeekSheet units={reply.athlete.units} {...{ plan, chosen, today, onChoose: setChosen }} />
+        <WeekSheet {...{ plan, units, chosen, today, onChoose: setChosen }} />
         {reply.log.some(({ photo }) => photo !== null) && (
           <Suspense fallback={<Skeleton height="10rem" />}>
             <PhotoStrip log={reply.log} showDate={showDate} />
@@ -70,7 +71,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         <div data-print="no">
           <CoachPanel
             key={chosen}
-            {...{ plan, day, athlete, drafts, unsaved, onDrafts: changeDrafts }}
+            {...{ plan, day, place, units, drafts, unsaved, onDrafts: changeDrafts }}
           />
         </div>
       )}

@@ -1,9 +1,9 @@
-import type { PeakWeekReply } from '@posedown/contract';
+import type { PeakWeekReply, Units } from '@posedown/contract';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useChangePeakWeek } from './api.ts';
+import { type PeakPlace, useChangePeakWeek } from './api.ts';
 import { type Figure, readFigures, type Typed } from './figures.ts';
 import { movedOn, type PeakDrafts, withoutSent } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-words.ts';
@@ -14,7 +14,8 @@ type Day = Plan['days'][number];
 export interface CoachChanges {
   plan: Plan;
   day: Day;
-  athlete: PeakWeekReply['athlete'];
+  place: PeakPlace;
+  units: Units;
   drafts: PeakDrafts;
   /** The days with figures that are typed and not saved. */
   unsaved: readonly number[];
@@ -22,10 +23,10 @@ export interface CoachChanges {
 }
 
 /** The figures of a day under the coach's hands: kept while other days are looked at, until saved. */
-export function useCoachChanges({ plan, day, athlete, drafts, unsaved, onDrafts }: CoachChanges) {
-  const { id, units } = athlete;
+export function useCoachChanges(asked: CoachChanges) {
+  const { plan, day, place, units, drafts, unsaved, onDrafts } = asked;
   const [complaints, setComplaints] = useState<Typed>({});
-  const change = useChangePeakWeek(id);
+  const change = useChangePeakWeek(place);
   const typed = drafts.days[day.offset] ?? {};
   const notes = drafts.notes ?? plan.coachNotes ?? '';
   const version = drafts.version ?? plan.version;

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readPrepQuery } from '../../../features/competitions/prep-query.ts';
 import { PeakWeekScreen } from '../../../features/peak-week/peak-week-screen.tsx';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 
 export const Route = createFileRoute('/_athlete/peak-week')({
   staticData: { title: 'Peak Week' },
+  validateSearch: readPrepQuery,
   component: OwnPeakWeek,
 });
 
 function OwnPeakWeek() {
-  return <PeakWeekScreen userId={useSignedInUser().id} isCoach={false} />;
+  const { competitionId } = Route.useSearch();
+  return (
+    <PeakWeekScreen userId={useSignedInUser().id} competitionId={competitionId} isCoach={false} />
+  );
 }

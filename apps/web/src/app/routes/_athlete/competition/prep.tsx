@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type PrepQuery, readPrepQuery } from '../../../../features/competitions/prep-query.ts';
+import { readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
 
 /** An athlete's own prep: of the show in the address, else of the next one. */
 export const Route = createFileRoute('/_athlete/competition/prep')({
   staticData: { title: 'Competition Prep' },
-  validateSearch: (search): PrepQuery => readPrepQuery(search),
+  validateSearch: readPrepQuery,
   component: OwnPrep,
 });
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type PrepQuery, readPrepQuery } from '../../../../features/competitions/prep-query.ts';
+import { readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { LinkButton } from '../../../../ui/parts/link-button.tsx';
 
 /** The id is the athlete's, as on their other pages; the screen chooses among their shows. */
 export const Route = createFileRoute('/_coach/competition/$id')({
   staticData: { title: 'Competition Prep' },
-  validateSearch: (search): PrepQuery => readPrepQuery(search),
+  validateSearch: readPrepQuery,
   component: CoachPrep,
 });
 
