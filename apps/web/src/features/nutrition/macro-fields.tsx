@@ -1,3 +1,4 @@
+import type { FormErrors } from '../../lib/contract-form.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 const FIELDS = [
@@ -10,7 +11,7 @@ type MacroName = (typeof FIELDS)[number][0];
 
 interface MacroFieldsProps {
   values: Record<MacroName, string>;
-  errors: Record<string, string>;
+  errors: FormErrors;
   onChange: (name: MacroName, value: string) => void;
 }
 

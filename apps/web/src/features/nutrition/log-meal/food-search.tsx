@@ -2,6 +2,7 @@ import { counted } from '@posedown/coaching';
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type ReactNode,
   Suspense,
   useEffect,
   useId,
@@ -24,7 +25,7 @@ const MOST_RESULTS = 20;
 
 interface FoodSearchProps {
   value: string;
-  error: string | undefined;
+  error: ReactNode;
   catalogue: Catalogue | undefined;
   /** Whether a food stands behind the name. */
   isPicked: boolean;

@@ -1,15 +1,8 @@
 import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
-import {
-  type Asked,
-  afterLogging,
-  formFromDraft,
-  logBody,
-  missingFields,
-  newLogForm,
-  typedMacros,
-} from './log-form.ts';
+import { type Asked, afterLogging, formFromDraft, newLogForm, typedMacros } from './log-form.ts';
+import { logBody, missingFields, readLine } from './read-line.ts';
 
 const today = '2026-11-21';
 const empty = newLogForm({ mealType: 'lunch', date: '2026-11-21', time: '12:30' });
@@ -53,6 +46,17 @@ describe('the log-meal form', () => {
     expect(logMealBodySchema.parse(logBody(own))).toMatchObject({
       ...{ foodName: 'Stew', quantity: 1.5, unit: 'cup', calories: 420, protein: 0 },
     });
+  });
+
+  it('is not sent, nor kept for later, with a figure that no diary takes', async () => {
+    const wrong = async (form: typeof own | typeof banana) =>
+      Object.keys((await readLine(form)).errors);
+    expect(await wrong(banana)).toEqual([]);
+    expect(await wrong(own)).toEqual([]);
+    expect(await wrong({ ...banana, quantity: 'a few' })).toEqual(['quantity']);
+    expect(await wrong({ ...own, calories: '350-400' })).toEqual(['calories']);
+    expect(await wrong({ ...own, protein: '-5' })).toEqual(['protein']);
+    expect(typedMacros({ ...own, protein: 'x' }, undefined)).toMatchObject({ protein: 0 });
   });
 
   it('is empty again in food, quantity and unit, with a key of its own, once a food is logged', () => {

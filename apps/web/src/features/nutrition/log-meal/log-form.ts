@@ -2,7 +2,6 @@ import type { CalendarDay, FoodUnit, MealType } from '@posedown/coaching';
 import { FOOD_UNITS, isCalendarDay, MEAL_TYPES, macrosOfAmount } from '@posedown/coaching';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
-import type { SentLine } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import type { Catalogue, FoodRef } from './catalogue.ts';
 
@@ -96,20 +95,8 @@ export function formFromDraft(
   };
 }
 
-/** The fields that still want something, by name; an own food needs its calories too. */
-export function missingFields(form: LogForm): Record<string, string> {
-  const missing: Record<string, string> = {};
-  if (form.mealType === '') missing.mealType = 'Choose a meal';
-  if (form.foodName.trim() === '') missing.foodName = 'Name the food';
-  if (form.quantity.trim() === '') missing.quantity = 'Say how much';
-  if (form.unit === '') missing.unit = 'Choose a unit';
-  if (form.date === '') missing.date = 'Choose a date';
-  if (form.time === '') missing.time = 'Choose a time';
-  if (form.food === null && form.calories.trim() === '') missing.calories = 'From its label';
-  return missing;
-}
-
-const orNought = (text: string) => typedNumber(text) ?? 0;
+/** What is no number counts for nothing until it is complained about. */
+const orNought = (text: string) => typedNumber(text) || 0;
 
 /** The macros of what is typed; null while they cannot be known. */
 export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): DayMacros | null {
@@ -126,25 +113,4 @@ export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): Da
   const quantity = typedNumber(form.quantity);
   if (!listing || !quantity || form.unit === '') return null;
   return macrosOfAmount(listing.measured, quantity, form.unit) ?? null;
-}
-
-/** The body of a complete form, and the photo that goes with it. */
-export function logBody(form: LogForm, photoId?: string): SentLine {
-  const { date, time, mealType, unit, requestKey, food } = form;
-  const quantity = typedNumber(form.quantity);
-  const line = {
-    ...{ date, time, requestKey, quantity, photoId },
-    mealType: mealType || undefined,
-    unit: unit || undefined,
-  };
-  if (food?.foodId) return { ...line, foodId: food.foodId };
-  if (food?.customFoodId) return { ...line, customFoodId: food.customFoodId };
-  return {
-    ...line,
-    foodName: form.foodName.trim(),
-    calories: Math.round(orNought(form.calories)),
-    protein: orNought(form.protein),
-    carbs: orNought(form.carbs),
-    fats: orNought(form.fats),
-  };
 }

@@ -1,10 +1,11 @@
+import type { FormErrors } from '../../../lib/contract-form.ts';
 import { MacroFields } from '../macro-fields.tsx';
 import type { LogForm } from './log-form.ts';
 import classes from './log-meal.module.css';
 
 interface OwnMacrosProps {
   form: LogForm;
-  errors: Record<string, string>;
+  errors: FormErrors;
   onChange: (changes: Partial<LogForm>) => void;
 }
 

@@ -7,6 +7,7 @@ import {
   isUnreached,
   userMessageOf,
 } from '../../../lib/api-error.ts';
+import type { FormErrors } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -25,11 +26,19 @@ import {
   formFromDraft,
   type LogDraft,
   type LogForm,
-  logBody,
-  missingFields,
   newLogForm,
 } from './log-form.ts';
 import type { LogMealSearch } from './log-meal-search.ts';
+
+/** What reads and checks a form: fetched while the athlete writes, so that it works offline too. */
+const loadReader = () => import('./read-line.ts');
+
+function prepare() {
+  prepareToasts();
+  void loadReader()
+    .then(({ prepareToRead }) => prepareToRead())
+    .catch(() => undefined);
+}
 
 const FAILED = 'Failed to log meal. Please try again.';
 
@@ -62,12 +71,13 @@ export function useLogForm(
   /** As it is by now, for an answer that comes when the next food is typed already. */
   const latest = useRef(form);
   const emptiedAt = useRef(0);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const log = useLogMeal(id);
   const waiting = useWaitingMeals(id);
   const photo = usePhotoUploads({ userId: id, purpose: 'meal', most: 1, place: 'meal' });
-  useEffect(() => whenIdle(prepareToasts), []);
+  useEffect(() => whenIdle(prepare), []);
 
   function change(changes: Partial<LogForm>) {
     const next = { ...latest.current, ...changes };
@@ -86,19 +96,22 @@ export function useLogForm(
   /** @param macros of what is typed; null while they cannot be known */
   function submit(macros: DayMacros | null) {
     if (form.foodName === '' && Date.now() - emptiedAt.current < SECOND_TAP_MS) return;
-    const missing = missingFields(form);
-    setErrors(missing);
     setFailure(undefined);
-    if (Object.keys(missing).length > 0) {
-      const message = 'Please fill in all fields to log your meal.';
-      void showToast({ title: 'Missing Information', message, variant: 'destructive' });
-      return;
-    }
+    setReading(true);
+    void send(macros)
+      .catch(explain)
+      .finally(() => setReading(false));
+  }
+
+  async function send(macros: DayMacros | null) {
+    const { readLine } = await loadReader();
+    const { body, errors } = await readLine(form, photo.ids[0]);
+    setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
     if (photo.hasFailed) {
       setFailure(PHOTO_UNSENT);
       return;
     }
-    const body = logBody(form, photo.ids[0]);
     const { mealType } = body;
     const meal = {
       sent: { kind: 'line', body },
@@ -107,7 +120,7 @@ export function useLogForm(
       macros,
     } as const;
     // Whoever goes on to another screen meanwhile is told too.
-    void waiting
+    await waiting
       .whileSent(meal, () => log.mutateAsync(body))
       .then(
         () => done(form),
@@ -149,5 +162,5 @@ export function useLogForm(
     dropDraft(draftKey(id));
   }
 
-  return { form, errors, failure, busy: log.isPending, photo, change, pick, submit, beginAnew };
+  return { form, errors, failure, busy: isReading, photo, change, pick, submit, beginAnew };
 }

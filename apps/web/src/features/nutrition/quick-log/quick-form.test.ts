@@ -1,6 +1,7 @@
 import { QUICK_MEALS } from '@posedown/coaching';
 import { logMealBodySchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
+import { checkMeal } from '../check-meal.ts';
 import {
   dayOf,
   emptyQuickForm,
@@ -63,4 +64,16 @@ it('stands as it was typed after a reload, at the time it is now', () => {
   for (const none of [undefined, null, 7, { mealName: 3 }]) {
     expect(quickFormFromDraft(none, later)).toEqual(later);
   }
+});
+
+it('is complained about by the contract where a field holds no figure or no time', async () => {
+  const soup = { ...empty, mealName: 'Soup', calories: '250' };
+  const wrong = async (changes: Partial<typeof soup>) =>
+    Object.keys(await checkMeal(quickBody({ ...soup, ...changes }, '2026-11-21')));
+  expect(await wrong({})).toEqual([]);
+  for (const calories of ['350-400', '1.200,5', '-50', '12000']) {
+    expect(await wrong({ calories }), calories).toEqual(['calories']);
+  }
+  expect(await wrong({ time: '' })).toEqual(['time']);
+  expect(await wrong({ protein: 'some' })).toEqual(['protein']);
 });

@@ -16,6 +16,7 @@ vi.mock('virtual:contract-calls', () => ({
 }));
 
 const DRAFT = 'posedown.quick-log.ana';
+const FIRST = '018f0000-0000-4000-8000-000000000001';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -52,15 +53,37 @@ it('sends under another key what arrived under the first one as something else',
     keys.push(JSON.parse(body).requestKey);
     return new Response(arrived, { status: 409 });
   });
-  const draft = { mealName: 'Soup', calories: '250', requestKey: 'the first' };
+  const draft = { mealName: 'Soup', calories: '250', requestKey: FIRST };
   sessionStorage.setItem(DRAFT, JSON.stringify(draft));
   draw().submit?.();
   const kept = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null');
-  await vi.waitFor(() => expect(kept().requestKey).not.toBe('the first'));
+  await vi.waitFor(() => expect(kept().requestKey).not.toBe(FIRST));
   expect(kept()).toMatchObject({ mealName: 'Soup', calories: '250' });
   // The first was logged: a word of failure would be wrong.
   expect(told).not.toHaveBeenCalled();
   draw().submit?.();
   await vi.waitFor(() => expect(keys).toHaveLength(2));
   expect(new Set(keys).size).toBe(2);
+});
+
+it('keeps nothing for later that no diary takes, and what was typed stays', async () => {
+  const store = storage();
+  vi.stubGlobal('localStorage', store);
+  const fetched = vi.fn(async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  vi.stubGlobal('fetch', fetched);
+  speakFor(() => 'ana');
+  told.mockClear();
+  for (const calories of ['350-400', '1.200,5', '-50', '12000']) {
+    sessionStorage.setItem(DRAFT, JSON.stringify({ mealName: 'Soup', calories }));
+    draw().submit?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null'), calories).toMatchObject({
+      calories,
+    });
+  }
+  expect(fetched).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+  expect(store.getItem('posedown.meals.ana')).toBeNull();
 });

@@ -9,11 +9,13 @@ import {
 } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { serverTime } from '../../../lib/clock/server-time.ts';
+import type { FormErrors } from '../../../lib/contract-form.ts';
 import { deviceTimeZone } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useLeave } from '../../../lib/use-leave.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { useLogMeal } from '../api.ts';
@@ -29,6 +31,9 @@ import {
   quickFormFromDraft,
   typedSince,
 } from './quick-form.ts';
+
+/** What checks a form: fetched while the athlete writes, so that it works offline too. */
+const loadCheck = () => import('../check-meal.ts');
 
 const FAILED = 'Failed to log meal. Please try again.';
 
@@ -46,12 +51,22 @@ export function useQuickLog() {
   const typed = useRef(form);
   typed.current = form;
   const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
   const goBack = useLeave();
   const log = useLogMeal(id);
+  const { busy, run } = useSingleFlight();
   const waiting = useWaitingMeals(id);
-  useEffect(() => whenIdle(prepareToasts), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareToasts();
+        void loadCheck()
+          .then(({ checkMeal }) => checkMeal({}))
+          .catch(() => undefined);
+      }),
+    [],
+  );
 
   function change(next: QuickForm) {
     setForm(next);
@@ -83,19 +98,28 @@ export function useQuickLog() {
       });
       return;
     }
+    void run(() => send().catch(explain));
+  }
+
+  async function send() {
     const body = { ...quickBody(form, dayOf(form.time, zone, openedAt)), requestKey };
+    const { checkMeal } = await loadCheck();
+    // Nobody is there to correct what is kept and sent later.
+    const complaints = await checkMeal(body);
+    setErrors(complaints);
+    if (Object.keys(complaints).length > 0) return;
     const { mealName: name = '', calories, protein, carbs, fats } = body;
     const macros = { calories, protein, carbs, fats };
     const mealType = mealTypeAt(form.time);
     const meal = { sent: { kind: 'line', body }, name, mealType, macros } as const;
     // Whoever goes on to another screen meanwhile is told too.
-    void waiting
+    await waiting
       .whileSent(meal, () => log.mutateAsync(body))
       .then(tell, (error) => {
         if (!isUnreached(error)) throw error;
         waiting.keep(meal);
-      })
-      .then(() => leave(form), explain);
+      });
+    leave(form);
   }
 
   function tell({ foodName, calories }: NutritionLog) {
@@ -109,5 +133,5 @@ export function useQuickLog() {
     dropDraft(draftKey);
     goBack();
   }
-  return { form, errors, failure, busy: log.isPending, change, submit };
+  return { form, errors, failure, busy, change, submit };
 }

@@ -1,0 +1,61 @@
+import type { FormErrors } from '../../../lib/contract-form.ts';
+import { typedNumber } from '../../../lib/typed-number.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import type { SentLine } from '../api.ts';
+import { checkMeal } from '../check-meal.ts';
+import type { LogForm } from './log-form.ts';
+
+/** The fields that still want something, by name; an own food needs its calories too. */
+export function missingFields(form: LogForm): Record<string, string> {
+  const missing: Record<string, string> = {};
+  if (form.mealType === '') missing.mealType = 'Choose a meal';
+  if (form.foodName.trim() === '') missing.foodName = 'Name the food';
+  if (form.quantity.trim() === '') missing.quantity = 'Say how much';
+  if (form.unit === '') missing.unit = 'Choose a unit';
+  if (form.date === '') missing.date = 'Choose a date';
+  if (form.time === '') missing.time = 'Choose a time';
+  if (form.food === null && form.calories.trim() === '') missing.calories = 'From its label';
+  return missing;
+}
+
+/** Fetches what `readLine` checks by. */
+export const prepareToRead = () => checkMeal({});
+
+/**
+ * What is sent of a form, or what is wrong with it: checked before it may be kept for later, when nobody is there to
+ * correct it. @throws as `checkMeal`
+ */
+export async function readLine(
+  form: LogForm,
+  photoId?: string,
+): Promise<{ body: SentLine; errors: FormErrors }> {
+  const body = logBody(form, photoId);
+  const missing = missingFields(form);
+  if (Object.keys(missing).length === 0) return { body, errors: await checkMeal(body) };
+  const message = 'Please fill in all fields to log your meal.';
+  void showToast({ title: 'Missing Information', message, variant: 'destructive' });
+  return { body, errors: missing };
+}
+
+const orNought = (text: string) => typedNumber(text) ?? 0;
+
+/** The body of a complete form, and the photo that goes with it. */
+export function logBody(form: LogForm, photoId?: string): SentLine {
+  const { date, time, mealType, unit, requestKey, food } = form;
+  const quantity = typedNumber(form.quantity);
+  const line = {
+    ...{ date, time, requestKey, quantity, photoId },
+    mealType: mealType || undefined,
+    unit: unit || undefined,
+  };
+  if (food?.foodId) return { ...line, foodId: food.foodId };
+  if (food?.customFoodId) return { ...line, customFoodId: food.customFoodId };
+  return {
+    ...line,
+    foodName: form.foodName.trim(),
+    calories: Math.round(orNought(form.calories)),
+    protein: orNought(form.protein),
+    carbs: orNought(form.carbs),
+    fats: orNought(form.fats),
+  };
+}
