@@ -2,7 +2,7 @@ import { mealTypeOf } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { todayIn } from '../../lib/days.ts';
+import { useToday } from '../../lib/clock/use-today.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { Button } from '../../ui/parts/button.tsx';
@@ -25,7 +25,7 @@ interface MealActionsProps {
 export function MealActions({ plan, place, meal }: MealActionsProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
-  const today = todayIn(profile?.timezone);
+  const today = useToday(profile?.timezone);
   const planned = useLogPlanned(id, plan.id, profile && today);
   const diary = useDiary(id, today, today);
   const type = mealTypeOf(meal.name);

@@ -2,7 +2,7 @@ import { nextMeal, openMeals } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { todayIn } from '../../lib/days.ts';
+import { useToday } from '../../lib/clock/use-today.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { focusOn } from '../../ui/focus/focus-on.ts';
 import { Button } from '../../ui/parts/button.tsx';
@@ -21,7 +21,7 @@ interface NextMealProps {
 export function NextMeal({ meals }: NextMealProps) {
   const { id } = useSignedInUser();
   const { data: profile } = useProfile(id);
-  const today = todayIn(profile?.timezone);
+  const today = useToday(profile?.timezone);
   const diary = useDiary(id, today, today);
   const waiting = useWaitingMeals(id)
     .on(today)

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { todayIn } from '../../lib/days.ts';
+import { useToday } from '../../lib/clock/use-today.ts';
 import { useSupplementLog } from './api.ts';
 import { supplementWeek } from './supplement-week.ts';
 
@@ -9,7 +9,7 @@ import { supplementWeek } from './supplement-week.ts';
  * @param asked today where it is no day, or one to come
  */
 export function useLog({ id, timezone }: Profile, asked: CalendarDay | undefined) {
-  const today = todayIn(timezone);
+  const today = useToday(timezone);
   const day = asked && isCalendarDay(asked) && asked < today ? asked : today;
   const week = useSupplementLog(id, supplementWeek(day));
   const now = useSupplementLog(id, supplementWeek(today));
@@ -17,7 +17,8 @@ export function useLog({ id, timezone }: Profile, asked: CalendarDay | undefined
   return {
     today,
     day,
-    log: week.data,
+    // What was read yesterday calls that today.
+    log: week.data && { ...week.data, today },
     list,
     /** What is still to come, where something is. */
     missing: week.data ? now : week,
