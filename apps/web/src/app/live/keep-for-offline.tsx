@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { latestMessages } from '../../features/messages/latest-messages.ts';
+import { WarnOfUnkeptMessages } from '../../features/messages/warn-of-unkept.ts';
 import { supplementWeek } from '../../features/supplements/supplement-week.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
@@ -12,7 +13,7 @@ import { registerServiceWorker } from '../service-worker/register.ts';
 
 /**
  * Keeps on the device what the product is built of, and on an athlete's what they read and what they
- * will want to read. Draws nothing.
+ * will want to read; warns of a message that it cannot keep. Draws nothing.
  */
 export function KeepForOffline({ userId }: { userId: string }) {
   const client = useQueryClient();
@@ -29,7 +30,7 @@ export function KeepForOffline({ userId }: { userId: string }) {
       for (const stop of stops) stop();
     };
   }, [client, userId, isCoach]);
-  return null;
+  return <WarnOfUnkeptMessages userId={userId} />;
 }
 
 /** A write is often followed by others. */

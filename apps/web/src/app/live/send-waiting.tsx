@@ -1,6 +1,6 @@
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
 import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
-import { SendWaitingMeals } from '../../features/nutrition/waiting-meals.ts';
+import { SendWaitingMeals } from '../../features/nutrition/send-waiting-meals.ts';
 import { SendAskedPhotos } from '../../features/photos/send-asked.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';
 import { SendWaitingWorkout } from '../../features/training/session/use-workout.ts';

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { speakFor } from '../../lib/api-client.ts';
 import { useOutbox } from './use-outbox.ts';
+import { WarnOfUnkeptMessages } from './warn-of-unkept.ts';
 
-const told = vi.hoisted(() => vi.fn());
+const { told, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
+vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({
@@ -62,4 +64,25 @@ it('tells whoever has left the thread that their line was refused, and leaves it
   expect(told.mock.calls).toEqual([[toast]]);
   await refuse('ana', 'ana', '/messages');
   expect(told).not.toHaveBeenCalled();
+});
+
+it('asks before a page is closed with a message that the device does not keep', () => {
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  speakFor(() => 'cleo');
+  const client = new QueryClient();
+  const threads: Thread[] = [];
+  const draw = (part: ReactElement) =>
+    renderToString(createElement(QueryClientProvider, { client }, part));
+  const thread = { userId: 'cleo', athleteId: 'cleo', tell: (one: Thread) => threads.push(one) };
+  draw(createElement(WarnOfUnkeptMessages, { userId: 'cleo' }));
+  expect(warned).toHaveBeenLastCalledWith(false);
+  draw(createElement(Screen, thread));
+  threads[0]?.send('On my way.', []);
+  draw(createElement(WarnOfUnkeptMessages, { userId: 'cleo' }));
+  expect(warned).toHaveBeenLastCalledWith(true);
 });

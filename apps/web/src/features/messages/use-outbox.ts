@@ -16,7 +16,7 @@ const pathOf = (userId: string, athleteId: string) =>
   userId === athleteId ? '/messages' : `/messages/${athleteId}`;
 
 /** A line that the server refuses stays until it is tried again or removed, and holds nobody up. */
-const outboxOf = outboxPerPerson<OutboxLine>((userId, client) => ({
+export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   key: `posedown:outbox:${userId}`,
   isItem: isLine,
   send: async ({ athleteId, content, photoIds, key }) => {
@@ -43,13 +43,13 @@ const outboxOf = outboxPerPerson<OutboxLine>((userId, client) => ({
 
 /** Sends what waits, wherever its person is. Draws nothing. */
 export function SendWaitingMessages({ userId }: { userId: string }) {
-  useRegularFlush(outboxOf, userId);
+  useRegularFlush(messagesOf, userId);
   return null;
 }
 
 /** What a person wrote to a thread and the server does not have yet, and the ways to deal with it. */
 export function useOutbox(userId: string, athleteId: string) {
-  const { outbox, waiting } = useOutboxOf(outboxOf, userId);
+  const { outbox, waiting } = useOutboxOf(messagesOf, userId);
   return {
     lines: waiting.filter((line) => line.athleteId === athleteId),
     send: (content: string, photoIds: string[]) => {

@@ -1,4 +1,4 @@
-import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
+import { outboxPerPerson, useOutboxOf } from '../../lib/outbox-per-person.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { sendMeal } from './api.ts';
 import { isWaitingMeal, refusedMeal, type WaitingMeal } from './waiting-meal.ts';
@@ -8,7 +8,7 @@ const KEPT_WHILE_OPEN =
   'It goes into your diary once you are connected. Leave this page open until then: the device cannot keep it.';
 
 /** One that the server refuses stays until it is tried again or removed, and holds no other up. */
-const outboxOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
+export const mealsOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
   key: `posedown.meals.${userId}`,
   isItem: isWaitingMeal,
   send: async ({ sent, name }) => {
@@ -24,17 +24,11 @@ const outboxOf = outboxPerPerson<WaitingMeal>((userId, client) => ({
   isHeld: ({ problem }) => problem !== undefined,
 }));
 
-/** Sends what waits, wherever the athlete is. Draws nothing. */
-export function SendWaitingMeals({ userId }: { userId: string }) {
-  useRegularFlush(outboxOf, userId);
-  return null;
-}
-
 const keyOf = ({ sent }: WaitingMeal) => sent.body.requestKey;
 
 /** What was eaten and waits on this device, and the ways to deal with it. */
 export function useWaitingMeals(userId: string) {
-  const { outbox, waiting } = useOutboxOf(outboxOf, userId);
+  const { outbox, waiting } = useOutboxOf(mealsOf, userId);
   const remove = (meal: WaitingMeal) => outbox.drop((one) => keyOf(one) === keyOf(meal));
   return {
     /** Those of a day, in the order in which they were logged. */
@@ -44,9 +38,11 @@ export function useWaitingMeals(userId: string) {
     /** Keeps it and says so, with a way back. */
     keep: (meal: WaitingMeal) => {
       remove(meal);
-      const message = `${meal.name}: ${outbox.add(meal) ? KEPT : KEPT_WHILE_OPEN}`;
+      const isStored = outbox.add(meal);
+      const title = isStored ? 'Kept on this device' : 'Not sent yet';
+      const message = `${meal.name}: ${isStored ? KEPT : KEPT_WHILE_OPEN}`;
       const action = { label: 'Undo', onClick: () => remove(meal) };
-      void showToast({ title: 'Kept on this device', message, seconds: 5, action });
+      void showToast({ title, message, seconds: 5, action });
     },
     retry: (meal: WaitingMeal) => {
       outbox.change(({ problem, ...one }) =>

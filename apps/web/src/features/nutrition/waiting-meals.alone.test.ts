@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { SendWaitingMeals } from './send-waiting-meals.ts';
+import type { WaitingMeal } from './waiting-meal.ts';
+import { useWaitingMeals } from './waiting-meals.ts';
+
+const { told, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told }));
+vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
+vi.mock('./api.ts', () => ({ sendMeal: vi.fn() }));
+
+type Ways = Partial<ReturnType<typeof useWaitingMeals>>;
+const ways: Ways = {};
+
+function Screen({ userId }: { userId: string }) {
+  Object.assign(ways, useWaitingMeals(userId));
+  return null;
+}
+
+function draw(part: FunctionComponent<{ userId: string }>, userId: string) {
+  const client = new QueryClient();
+  renderToString(createElement(QueryClientProvider, { client }, createElement(part, { userId })));
+}
+
+const meal = {
+  sent: { kind: 'planned', body: { planId: 'p', meal: 0, date: '2026-11-21', requestKey: 'k' } },
+  ...{ name: 'Lunch as planned', mealType: 'lunch', macros: null },
+} as const satisfies WaitingMeal;
+
+/** Keeps a meal of somebody. @returns the toast about it, and whether closing the page asks first */
+function keepFor(userId: string) {
+  draw(Screen, userId);
+  ways.keep?.(meal);
+  draw(SendWaitingMeals, userId);
+  return [told.mock.lastCall?.[0], warned.mock.lastCall?.[0]];
+}
+
+it('says that a meal is kept where it is, and else has the page left open and asks before it is closed', () => {
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  const kept = new Map<string, string>();
+  const getItem = (key: string) => kept.get(key) ?? null;
+  const setItem = (key: string, value: string) => void kept.set(key, value);
+  vi.stubGlobal('localStorage', { getItem, setItem });
+  const message = expect.stringMatching(/^Lunch as planned: .* connected\.$/);
+  expect(keepFor('ana')).toEqual([
+    expect.objectContaining({ title: 'Kept on this device', message }),
+    false,
+  ]);
+  const refuse = () => {
+    throw new Error('QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
+  const leaveOpen = expect.stringContaining('Leave this page open until then');
+  expect(keepFor('ben')).toEqual([
+    expect.objectContaining({ title: 'Not sent yet', message: leaveOpen }),
+    true,
+  ]);
+});
