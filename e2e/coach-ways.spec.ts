@@ -197,12 +197,12 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await dialog.getByRole('button', { name: 'Change targets' }).click();
     await expect(dialog.getByText(/This plan needs at least [\d,]+ kcal a day/)).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Protein' }).fill('220');
-    await dialog.getByRole('textbox', { name: 'Carbs' }).fill('250');
+    await dialog.getByRole('textbox', { name: 'Carbs' }).fill('330');
     await dialog.getByRole('textbox', { name: 'Fats' }).fill('70');
     await dialog.getByRole('button', { name: 'Change targets' }).click();
     await expect(dialog).toBeHidden();
     const targets = page.getByRole('region', { name: 'Daily macro targets' });
-    await expect(targets.getByText(/of 2,510 kcal/)).toBeVisible();
+    await expect(targets.getByText(/of 2,830 kcal/)).toBeVisible();
   });
 
   await test.step('the plan that they follow is changed in the builder, and back to the athlete', async () => {

@@ -66,6 +66,7 @@ export async function planForAthlete({ coach, id, corpus }: Filler) {
 export async function answerAthlete(filler: Filler, sessionId: string): Promise<string[]> {
   await noteOnAthlete(filler, sessionId);
   await talk(filler);
+  await setTargets(filler);
   await approvePeakWeek(filler);
   return decideProtocols(filler);
 }
@@ -112,6 +113,15 @@ async function talk({ coach, athlete, id, corpus }: Filler) {
     content: corpus.text('PATCH /api/users/:userId/messages/:messageId content', 5000),
   });
   await say(athlete);
+}
+
+/** Below what the athlete burns at rest, so that a reason is asked for. */
+async function setTargets({ coach, id, corpus }: Filler) {
+  await write(coach, 'POST', `/api/users/${id}/plans`, {
+    plans: ['nutrition'],
+    targets: { calories: 1737, protein: 160, carbs: 155, fats: 53 },
+    targetsReason: corpus.text('POST /api/users/:userId/plans targetsReason', 500),
+  });
 }
 
 async function approvePeakWeek({ coach, athlete, id, corpus }: Filler) {

@@ -22,6 +22,7 @@ import { z } from 'zod';
 import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth.ts';
 import {
   calendarDaySchema,
+  freeTextSchema,
   idSchema,
   integerIn,
   numberIn,
@@ -197,6 +198,8 @@ export const newPlansBodySchema = z
       .refine(unique, 'Choose each plan once'),
     /** What the meal plan aims at, instead of what the answers come to. */
     targets: ownTargetsSchema.optional(),
+    /** Why they are right in spite of the warnings, which they need where there are any; the athlete reads it. */
+    targetsReason: freeTextSchema(500).optional(),
     /** Made by the client once per form; the same key again makes nothing. */
     requestKey: z.uuid().optional(),
   })

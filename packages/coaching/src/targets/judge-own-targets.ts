@@ -7,7 +7,12 @@ import type { TargetNote } from './target-note.ts';
 
 /** Whether figures that an athlete chose may be planned for, and what to say about it. */
 export type TargetsJudgement =
-  | { kind: 'allowed'; notes: readonly string[] }
+  | {
+      kind: 'allowed';
+      notes: readonly string[];
+      /** Those of the notes that a coach may only pass over with a reason. */
+      warnings: readonly string[];
+    }
   | { kind: 'refused'; leastKcal: number; reason: string };
 
 /** kcal by which the grams may miss the calories: rounding, and no more (ours). */
@@ -26,7 +31,9 @@ export function judgeOwnTargets(answers: PlanAnswers, targets: MacroTargets): Ta
     const least = `This plan needs at least ${thousands(safe.intakeKcal)} kcal a day.`;
     return { kind: 'refused', leastKcal: safe.intakeKcal, reason: `${least} ${why(first)}` };
   }
-  return { kind: 'allowed', notes: safe.notes.map(({ text }) => text) };
+  const texts = (notes: readonly TargetNote[]) => notes.map(({ text }) => text);
+  const warnings = safe.notes.filter(({ severity }) => severity === 'warn');
+  return { kind: 'allowed', notes: texts(safe.notes), warnings: texts(warnings) };
 }
 
 /** Whether the energy of the grams is that of the calories, as near as rounding lets it be. */

@@ -19,6 +19,8 @@ import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './q
 /** Figures that were not worked out here, and where they are from. */
 export interface OwnTargets extends MacroTargets {
   from: Exclude<StoredPlan['targetsFrom'], 'answers'>;
+  /** Why whoever set them finds them right in spite of the warnings. */
+  reason?: string | undefined;
 }
 
 /** What a plan takes for what keeps the weight, and whether it was measured. */
@@ -131,11 +133,12 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
   calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
 };
 
-function ownTargets(answers: PlanAnswers, { from, ...own }: OwnTargets): Targets {
+function ownTargets(answers: PlanAnswers, { from, reason, ...own }: OwnTargets): Targets {
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw badField('targets', judged.reason);
-  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes] };
+  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
+  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

@@ -13,7 +13,7 @@ import {
   updatePerson,
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
-import { generatePlan, planSetTargets } from '../nutrition/index.ts';
+import { generatePlan, planSetTargets, refuseUnreasoned } from '../nutrition/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
@@ -22,17 +22,17 @@ import { startTrainingPlan } from '../training/index.ts';
  * The same form sent again makes nothing. Who may is the caller's to judge.
  * @param seen the athlete as they were then
  * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets
- * past a safety limit.
+ * past a safety limit, or warned of without a reason.
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
   seen: Person,
-  { plans, targets, requestKey }: NewPlansBody,
+  { plans, targets, targetsReason, requestKey }: NewPlansBody,
 ) {
   await db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, request.actor, seen);
-    const sent = sentAs(requestKey, { plans, targets });
+    const sent = sentAs(requestKey, { plans, targets, targetsReason });
     if (requestKey && athlete.plansRequestKey === requestKey) {
       return answerAgain(undefined, { requestHash: athlete.plansRequestHash }, sent);
     }
@@ -41,9 +41,11 @@ export async function makeNewPlans(
     const answers = await answersNow(tx, athlete, now());
     if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
     if (plans.includes('nutrition')) {
-      if (targets)
-        await planSetTargets(tx, athlete.id, answers, now(), { ...targets, from: 'coach' });
-      else await generatePlan(tx, athlete.id, answers, now());
+      if (targets) {
+        refuseUnreasoned(answers, targets, targetsReason);
+        const own = { ...targets, from: 'coach', reason: targetsReason } as const;
+        await planSetTargets(tx, athlete.id, answers, now(), own);
+      } else await generatePlan(tx, athlete.id, answers, now());
     }
     if (plans.includes('cardio')) await startCardioPlan(tx, athlete.id, answers);
     await refreshRosterEntry(tx, athlete.id, now());

@@ -154,6 +154,29 @@ describe('new plans from the changed answers', () => {
     expect(await plan()).toMatchObject({ targets });
   });
 
+  it('need a reason for targets of the coach that are warned of, and keep it in the notes', async () => {
+    const { browser, url, user } = await newAthlete();
+    const notes = async () =>
+      (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0].notes;
+    const before = await notes();
+    const targets = { calories: 1700, protein: 160, carbs: 137, fats: 57 };
+    const set = (targetsReason?: string) =>
+      coach.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason });
+    for (const reason of [undefined, '', '  ']) {
+      const refused = await set(reason);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().issues).toContainEqual({
+        path: 'targetsReason',
+        message: expect.stringContaining('below resting energy'),
+      });
+    }
+    const dosed = await set('With 40 mg of Lasix it goes well.');
+    expect([dosed.statusCode, dosed.json().issues[0].path]).toEqual([400, 'targetsReason']);
+    expect(await notes()).toEqual(before);
+    expect((await set('Ten days only, asked in person.')).statusCode).toBe(201);
+    expect(await notes()).toContain('In spite of that: Ten days only, asked in person.');
+  });
+
   it('need at least one kind, and each kind once', async () => {
     const { url } = await newAthlete();
     for (const plans of [[], ['training', 'training'], ['posing']]) {

@@ -67,7 +67,7 @@ export const useGenerateCustomPlan = () => usePlanMaker((body: GeneratePlanBody)
 export function useSetTargets(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<NewPlansBody, 'targets' | 'requestKey'>) =>
+    mutationFn: (body: Pick<NewPlansBody, 'targets' | 'targetsReason' | 'requestKey'>) =>
       call(calls.makeNewPlans, { params: { userId }, body: { plans: ['nutrition'], ...body } }),
     onSuccess: () => void client.invalidateQueries(),
   });

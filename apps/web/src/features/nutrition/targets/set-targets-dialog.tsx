@@ -7,13 +7,22 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Caution } from '../../../ui/parts/caution.tsx';
 import { MACRO_LABELS, MACROS } from '../../../ui/parts/macro-share.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useSetTargets } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import classes from './set-targets.module.css';
-import { gramsOf, kcalOf, kcalWords, type TypedTargets, targetsOf } from './targets-form.ts';
+import {
+  gramsOf,
+  kcalOf,
+  kcalWords,
+  type TypedTargets,
+  targetsOf,
+  warningsOf,
+} from './targets-form.ts';
 
 interface SetTargetsDialogProps {
   athleteId: string;
@@ -28,6 +37,9 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(() => gramsOf(now));
   const [errors, setErrors] = useState<Partial<TypedTargets>>({});
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const set = useSetTargets(athleteId);
   const { busy, send } = useSingleSend(set);
@@ -35,9 +47,18 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     if (Object.keys(errors).length > 0) focusFirstError(element.current);
   }, [errors]);
 
+  // That refusal is the caution above the reason.
+  const isAsked = !set.variables?.targetsReason && warningsOf(set.error).length > 0;
+
   function change(fields: Partial<TypedTargets>) {
     setTyped({ ...typed, ...fields });
     setErrors({});
+    // Other figures are warned of anew.
+    setWarnings([]);
+    renew();
+  }
+
+  function renew() {
     setRequestKey(newRequestKey());
     set.reset();
   }
@@ -46,10 +67,17 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     event.preventDefault();
     const read = targetsOf(typed);
     if ('errors' in read) return setErrors(read.errors);
+    const isMissing = warnings.length > 0 && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) return;
     const { targets } = read;
     send(
-      { targets, requestKey },
+      { targets, requestKey, ...(warnings.length > 0 && { targetsReason: reason }) },
       {
+        onError: (error) => {
+          const told = warningsOf(error);
+          if (told.length > 0 && warnings.length === 0) setWarnings(told);
+        },
         onSuccess: () => {
           const message = `The meals were made anew for ${formatNumber(targets.calories)} kcal a day.`;
           void showToast({ title: 'Targets changed', message });
@@ -93,7 +121,24 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         <p className={classes.sum} role="status">
           {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
         </p>
-        {set.isError && (
+        {warnings.length > 0 && (
+          <>
+            <Caution isAnnounced>{warnings.join(' ')}</Caution>
+            <TextAreaField
+              name="targetsReason"
+              label="Why they are right in spite of the warnings"
+              hint="It stands in the notes of the plan, where the athlete reads it."
+              value={reason}
+              error={isReasonMissing ? 'Write why they are right' : undefined}
+              onChange={(text) => {
+                setReason(text);
+                setReasonMissing(false);
+                renew();
+              }}
+            />
+          </>
+        )}
+        {set.isError && !isAsked && (
           <FormNotice>
             {userMessageOf(set.error, 'The targets were not changed. Please try again.')}
           </FormNotice>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kcalOf, kcalWords, targetsOf } from './targets-form.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { kcalOf, kcalWords, targetsOf, warningsOf } from './targets-form.ts';
 
 describe('targets that a coach types', () => {
   it('have the calories of their grams', () => {
@@ -23,5 +24,17 @@ describe('targets that a coach types', () => {
     [2160, 2160, '2,160 kcal a day, as now'],
   ])('of %i kcal after %i read %s', (kcal, now, words) => {
     expect(kcalWords(kcal, now)).toBe(words);
+  });
+
+  it('are warned of in what asks for a reason, and not in another refusal', () => {
+    const refused = (path: string) =>
+      new ApiError(
+        400,
+        JSON.stringify({ code: 'invalid_input', issues: [{ path, message: 'Below resting.' }] }),
+        'Bad Request',
+      );
+    expect(warningsOf(refused('targetsReason'))).toEqual(['Below resting.']);
+    expect(warningsOf(refused('targets'))).toEqual([]);
+    expect(warningsOf(null)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { KCAL_PER_GRAM, LOG_LIMITS } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
+import { ApiError } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { MACROS, type Macro } from '../../../ui/parts/macro-share.ts';
@@ -38,6 +39,12 @@ export function targetsOf(
   if (Object.keys(errors).length > 0) return { errors };
   return { targets: { ...whole, calories: kcalOf(gramsOf(whole)) } };
 }
+
+/** What a refusal warned of: it asks for a reason. None where it is of something else. */
+export const warningsOf = (error: unknown): string[] =>
+  error instanceof ApiError
+    ? error.issues.filter(({ path }) => path === 'targetsReason').map(({ message }) => message)
+    : [];
 
 /** Targets as they stand in the fields at first: whole grams. */
 export const gramsOf = (grams: Record<Macro, number>) =>
