@@ -191,6 +191,15 @@ test('an athlete follows an approved peak week and reads about the classic one',
     expect(seen.size).toBe(7);
   });
 
+  await test.step('where the day’s food is said, it is that of the peak week', async () => {
+    for (const path of ['/nutrition/meal-plan', '/nutrition/log-meal', '/nutrition/progress']) {
+      await page.goto(path);
+      await expect(page.getByText(/^Today your peak week has the food: [\d,]+ kcal/)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'View Peak Week' }).click();
+    await expect(page).toHaveURL(/\/peak-week$/);
+  });
+
   await test.step('a condition that is named after the approval stands above the plan', async () => {
     const own = `/api/users/${id}`;
     const { version } = await (await page.request.get(own)).json();

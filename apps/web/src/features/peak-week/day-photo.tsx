@@ -34,7 +34,12 @@ export function DayPhoto({ userId, competitionId, date, photo, mayLog }: DayPhot
         disabled={log.isPending}
       />
       {log.isError && uploads.photos.length === 0 && (
-        <FormNotice>{userMessageOf(log.error, 'The photo is still there. Try again.')}</FormNotice>
+        <FormNotice>
+          {userMessageOf(
+            log.error,
+            'Perhaps the photo was not changed: no answer came. Please try again.',
+          )}
+        </FormNotice>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { DayBalance } from '../diary/day-balance.tsx';
 import { DayLines } from '../diary/day-lines.tsx';
 import { eatenOf, targetsOn } from '../diary/diary-sums.ts';
 import { WaitingLines } from '../diary/waiting-lines.tsx';
+import { PeakFoodHint } from '../peak-food-note.tsx';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import classes from './log-meal.module.css';
 
@@ -29,6 +30,7 @@ export const DaySoFar = memo(function DaySoFar({ userId, day, timeZone }: DaySoF
   return (
     <Card as="section" labelledBy="day-so-far" className={classes.day}>
       <SectionHeader id="day-so-far" title={formatLongDay(day)} />
+      <PeakFoodHint day={day} />
       {logs && plans.data ? (
         <DayBalance eaten={eatenOf(logs, waiting)} targets={targetsOn(plans.data, day, timeZone)} />
       ) : (

@@ -25,6 +25,10 @@ const DayLines = lazyPart(() =>
 const WaitingLines = lazyPart(() =>
   import('../diary/waiting-lines.tsx').then(({ WaitingLines }) => ({ default: WaitingLines })),
 );
+// Few days are of a peak week.
+const PeakFoodHint = lazyPart(() =>
+  import('../peak-food-note.tsx').then(({ PeakFoodHint }) => ({ default: PeakFoodHint })),
+);
 const WeekCard = lazyPart(() =>
   import('./week-card.tsx').then(({ WeekCard }) => ({ default: WeekCard })),
 );
@@ -86,6 +90,11 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
     <div className={classes.layout}>
       <Card as="section" labelledBy="diary-day" className={classes.day}>
         <DaySteps id="diary-day" day={day} today={today} onDay={go} />
+        {isClient && (
+          <Suspense fallback={null}>
+            <PeakFoodHint day={day} />
+          </Suspense>
+        )}
         <DayBalance
           eaten={eatenOf(logs, waiting)}
           targets={targetsOn(plans.data, day, profile.timezone)}
