@@ -1,3 +1,4 @@
+import { avoidedText } from '@posedown/coaching';
 import { type ReactNode, Suspense } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -29,11 +30,11 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
   return (
     <Card as="section" labelledBy="daily-targets" className={classes.targets}>
       <SectionHeader id="daily-targets" title="Daily macro targets" actions={actions} />
-      {plan.deficitWarning && (
-        <Suspense fallback={null}>
-          <Caution>{plan.deficitWarning}</Caution>
+      {warningsOf(plan, isCoach).map((text) => (
+        <Suspense key={text} fallback={null}>
+          <Caution>{text}</Caution>
         </Suspense>
-      )}
+      ))}
       <div className={classes.targetParts}>
         <MacroRing
           calories={targets.calories}
@@ -61,4 +62,13 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
       </div>
     </Card>
   );
+}
+
+function warningsOf({ deficitWarning, avoidedFoods }: ShownPlan, isCoach: boolean): string[] {
+  const what = `This plan has what ${isCoach ? 'they' : 'you'} do not eat: ${avoidedText(avoidedFoods)}.`;
+  const todo = isCoach ? '' : ' Swap it below, or generate a new plan.';
+  return [
+    ...(deficitWarning ? [deficitWarning] : []),
+    ...(avoidedFoods.length > 0 ? [what + todo] : []),
+  ];
 }
