@@ -54,6 +54,7 @@ export async function showDashboard(
   const cardio = cardioWeek(facts, today);
   const planned = plannedToday(facts, { days, cardio }, today);
   const warnings = await warningsOf({ db, now }, actor, facts);
+  const trend = weightTrend(facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
@@ -63,7 +64,7 @@ export async function showDashboard(
         ? { type: facts.cardioType, duration: cardio.duration }
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
-    ...wayToTarget(facts),
+    ...wayToTarget(facts, trend),
     bodyFat: facts.bodyFat?.percent ?? null,
     bodyFatHolds:
       facts.bodyFat !== null &&
@@ -86,16 +87,18 @@ export async function showDashboard(
       eaten: facts.eaten,
     },
     corridor: await findCorridor(db, { id: actor.userId, timezone: actor.timezone }),
-    weightTrend: weightTrend(facts),
+    weightTrend: trend,
   };
 }
 
-function wayToTarget(facts: Facts) {
-  const { startWeight: startKg, targetWeight: targetKg, primaryGoal: goal, latestWeight } = facts;
+function wayToTarget(
+  { startWeight: startKg, targetWeight: targetKg, primaryGoal: goal, latestWeight }: Facts,
+  trend: Dashboard['weightTrend'],
+) {
   const way = { startKg, targetKg, goal };
-  const trend = weightTrend(facts).at(-1)?.trend ?? latestWeight;
   return {
-    targetPercent: percentOfWay(way, trend),
+    // By the trend, as on the coach's screens: one morning's water is no way.
+    targetPercent: percentOfWay(way, trend.at(-1)?.trend ?? latestWeight),
     isBeyondTarget: latestWeight !== null && isBeyondTarget(way, latestWeight),
   };
 }
