@@ -1,7 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { useDeletePhoto } from './api.ts';
 
 // The build writes them out of the contract.
@@ -13,18 +12,13 @@ it('reads the photos anew after a deletion whose answer was lost, and takes one 
   const client = new QueryClient();
   const list = ['/api', 'listPhotos'];
   client.setQueryData(list, {});
-  const ways: Partial<ReturnType<typeof useDeletePhoto>> = {};
-  const screen = createElement(() => {
-    Object.assign(ways, useDeletePhoto('ana'));
-    return null;
-  });
-  renderToString(createElement(QueryClientProvider, { client }, screen));
+  const remove = drawHook(client, () => useDeletePhoto('ana'));
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  await expect(ways.mutateAsync?.('photo')).rejects.toThrow();
+  await expect(remove.mutateAsync('photo')).rejects.toThrow();
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
   const gone = { code: 'not_found', error: 'That photo was not found.' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
-  await expect(ways.mutateAsync?.('photo')).resolves.toBeUndefined();
+  await expect(remove.mutateAsync('photo')).resolves.toBeUndefined();
 });

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpointKey } from '../../lib/endpoint-path.ts';
+import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { useDeletePlan, useSaveVideo } from './api.ts';
 
 const calls = vi.hoisted(() => {
@@ -23,16 +22,7 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-/** What a hook gives on a screen. */
-function drawn<Given>(hook: () => Given): Given {
-  const given: Given[] = [];
-  const screen = createElement(() => {
-    given.push(hook());
-    return null;
-  });
-  renderToString(createElement(QueryClientProvider, { client }, screen));
-  return given[0] as Given;
-}
+const drawn = <Given>(hook: () => Given) => drawHook(client, hook);
 
 const loseAnswer = async () => {
   throw new TypeError('Failed to fetch');
