@@ -68,6 +68,8 @@ export const peakWeekSchema = z
         coachNotes: z.string().nullable(),
         /** What is within the limits and the coach should know of before the approval, in sentences. */
         cautions: z.array(z.string()),
+        /** Why the coach approved it in spite of them; null for the athlete. */
+        warningReason: z.string().nullable(),
         approvedAt: instantSchema.nullable(),
       })
       .nullable(),
@@ -117,6 +119,8 @@ const changeBodySchema = z.strictObject({
     .max(LAST_PEAK_DAY - FIRST_PEAK_DAY + 1),
   /** Left out they stay as they are; null or nothing but space empties them. */
   coachNotes: freeTextSchema(2000).nullable().optional(),
+  /** Wanted where an approved plan comes to have cautions by it; left out, the one of the approval stands. */
+  warningReason: freeTextSchema(2000).optional(),
 });
 export type ChangePeakWeekBody = z.output<typeof changeBodySchema>;
 
@@ -124,6 +128,8 @@ const approvalBodySchema = z.strictObject({
   ...ofShow,
   version: versionSchema,
   approved: z.boolean(),
+  /** Wanted where the plan has cautions. */
+  warningReason: freeTextSchema(2000).optional(),
 });
 export type ApprovePeakWeekBody = z.output<typeof approvalBodySchema>;
 

@@ -80,7 +80,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
   { table: competitions, owner: competitions.userId, what: 'Your shows.' },
   { table: milestones, owner: milestones.userId, what: 'The milestones on the way to them.' },
   { table: checklistTicks, owner: checklistTicks.userId, what: 'What you packed for them.' },
-  { table: peakWeekPlans, owner: peakWeekPlans.userId, what: 'Your peak weeks.' },
+  {
+    table: peakWeekPlans,
+    owner: peakWeekPlans.userId,
+    what: 'Your peak weeks.',
+    omit: ['warningReason'],
+  },
   { table: peakWeekTicks, owner: peakWeekTicks.userId, what: 'What you did in them.' },
   {
     table: protocolRecommendations,

@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { draft, put } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
+const REASON = 'Asked on Monday: she sleeps and feels well.';
 
 let test: TestApp;
 let coach: Person;
@@ -17,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A woman of 60 kg, 51.6 kg of them lean, whose meal plan has left her too little for so many days before the first peak day. */
-async function draftedAfter(lowDays: number) {
+/** A woman of 60 kg, by her body fat 51.6 kg of them lean, whose meal plan has left her too little for so many days before the first peak day. */
+async function draftedAfter(lowDays: number, bodyFat = 14) {
   const browser = test.browser();
   const figures = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;
   const email = `low-${lowDays}@test.example`;
@@ -29,7 +30,7 @@ async function draftedAfter(lowDays: number) {
   for (const ago of [3, 2, 1]) {
     await browser.post('/api/progress', { date: addDays(today, -ago), weight: 60, ...felt });
   }
-  await browser.post('/api/progress/stats', { weight: 60, bodyFat: 14 });
+  await browser.post('/api/progress/stats', { weight: 60, bodyFat });
   await test.db
     .update(nutritionPlans)
     .set({
@@ -43,16 +44,56 @@ async function draftedAfter(lowDays: number) {
   const url = `/api/users/${user.id}/peak-week`;
   const made = await browser.post(url, draft);
   expect(made.statusCode, made.body).toBe(201);
-  return { url, plan: made.json().plan };
+  return { url, plan: made.json().plan, browser };
 }
 
-it('names the days that leave less than the aim to the coach', async () => {
-  const { url, plan } = await draftedAfter(11);
+it('names the days that leave less than the aim to the coach, who writes why it is right all the same', async () => {
+  const { url, plan, browser } = await draftedAfter(11);
   expect(plan.cautions).toEqual([expect.stringContaining('six days out 27.7')]);
   expect(plan.cautions[0]).toContain('for 11 days');
   const coachBrowser = await signIn(test, coach);
-  const approved = await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
-  expect(approved.statusCode).toBe(200);
+  const judge = (payload: object) =>
+    put(coachBrowser, `${url}/approval`, { version: 0, approved: true, ...payload });
+  const refused = await judge({ warningReason: '  ' });
+  expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'warningReason']);
+  expect(refused.json().error).toContain('for 11 days');
+  const approved = await judge({ warningReason: REASON });
+  expect(approved.json().plan).toMatchObject({ status: 'approved', warningReason: REASON });
+  // The athlete sees the plan, and not why it was approved.
+  expect((await browser.get(url)).json().plan).toMatchObject({
+    status: 'approved',
+    warningReason: null,
+  });
+  const back = await judge({ version: 1, approved: false, warningReason: REASON });
+  expect(back.json().plan).toMatchObject({ status: 'draft', warningReason: null });
+});
+
+/** The most that a day of hers may have by the source. */
+const fill = ({ offset, waterMl, sodiumMg, fatG, proteinG }: PeakDay) => ({
+  ...{ offset, waterMl, sodiumMg },
+  ...(offset === 0
+    ? { carbsG: 240, fatG, proteinG }
+    : { carbsG: 180, fatG: offset === -4 ? 42 : 60, proteinG: 144 }),
+});
+
+it('wants a reason too where an approved week comes to have such days by a change', async () => {
+  const { url, plan } = await draftedAfter(0, 18);
+  const coachBrowser = await signIn(test, coach);
+  const fed = plan.days.filter(({ offset }: PeakDay) => offset < -3 || offset === 0).map(fill);
+  const more = await put(coachBrowser, url, { version: 0, days: fed });
+  expect(more.json().plan).toMatchObject({ cautions: [], version: 1 });
+  const approved = await put(coachBrowser, `${url}/approval`, { version: 1, approved: true });
+  expect(approved.statusCode, approved.body).toBe(200);
+  const days = [{ ...fed[0], carbsG: 125, fatG: 42, proteinG: 122 }];
+  const refused = await put(coachBrowser, url, { version: 2, days });
+  expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'warningReason']);
+  const changed = await put(coachBrowser, url, { version: 2, days, warningReason: REASON });
+  expect(changed.json().plan).toMatchObject({
+    cautions: [expect.stringContaining('six days out')],
+    warningReason: REASON,
+  });
+  const again = await put(coachBrowser, url, { version: 3, days: [], coachNotes: 'Rest.' });
+  expect(again.json().plan.warningReason).toBe(REASON);
 });
 
 it('is drafted with more where the days before were low for long, and not cut below it', async () => {
@@ -67,6 +108,7 @@ it('is drafted with more where the days before were low for long, and not cut be
   const cut = await put(coachBrowser, url, { version: 0, days });
   expect([cut.statusCode, cut.json().issues[0].path]).toEqual([400, 'days.-4.kcal']);
   expect(cut.json().error).toContain('for over two weeks');
-  const approved = await put(coachBrowser, `${url}/approval`, { version: 0, approved: true });
+  const approval = { version: 0, approved: true, warningReason: REASON };
+  const approved = await put(coachBrowser, `${url}/approval`, approval);
   expect(approved.statusCode, approved.body).toBe(200);
 });

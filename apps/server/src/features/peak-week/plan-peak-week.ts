@@ -10,6 +10,7 @@ import {
   PEAK_OPENS_DAYS,
   type PeakBasis,
   type PeakDay,
+  peakCautions,
   peakOpensOn,
   peakRefusals,
 } from '@posedown/coaching';
@@ -17,7 +18,13 @@ import type { ApprovePeakWeekBody, ChangePeakWeekBody, MakePeakWeekBody } from '
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { AppError, changedMeanwhile, notFound, refuseOutdated } from '../../platform/errors.ts';
+import {
+  AppError,
+  badField,
+  changedMeanwhile,
+  notFound,
+  refuseOutdated,
+} from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
@@ -114,13 +121,14 @@ async function holdVersion(
 
 /**
  * Changes the figures of the days named, and the notes: left out they stay, empty they go.
- * @throws AppError `invalid_input` for figures and words outside the hard rules, each named.
+ * @throws AppError `invalid_input` for figures and words outside the hard rules, each named, and for an approved plan
+ * that comes to have cautions without a written reason.
  */
 export async function changePeakWeek(
   { db, now }: Needs,
   { athlete, body, request }: Asked<ChangePeakWeekBody>,
 ): Promise<void> {
-  const { days, coachNotes } = body;
+  const { days, coachNotes, warningReason } = body;
   await db.transaction(async (tx) => {
     await holdAthlete(tx, athlete);
     const { plan, basis } = await holdVersion(tx, athlete, now(), body);
@@ -128,7 +136,10 @@ export async function changePeakWeek(
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
     refuseBreaches(next, basis);
-    await updatePlan(tx, plan, next);
+    const isApproved = plan.status === 'approved';
+    const reason = (isApproved && warningReason) || plan.warningReason;
+    if (isApproved) refuseUnreasoned(next, basis, reason);
+    await updatePlan(tx, plan, { ...next, warningReason: reason });
     await note(tx, request, 'peak week change', plan);
   });
 }
@@ -160,13 +171,14 @@ function refuseBreaches(
  * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
  * the approval back. It is judged anew by what is known today.
  * @throws AppError `conflict` once the show is over, where anything bars a peak week, or where the show has moved away
- * from the weights that the plan rests on; `changed_meanwhile`; `invalid_input` for a breach.
+ * from the weights that the plan rests on; `changed_meanwhile`; `invalid_input` for a breach, and for cautions without a
+ * written reason.
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
   { athlete, body, request }: Asked<ApprovePeakWeekBody>,
 ): Promise<void> {
-  const { approved } = body;
+  const { approved, warningReason } = body;
   await db.transaction(async (tx) => {
     const held = await holdAthlete(tx, athlete);
     const { plan, basis, ...days } = await holdVersion(tx, held, now(), body);
@@ -175,17 +187,31 @@ export async function approvePeakWeek(
       refuseDays(plan, held, days);
       await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
       refuseBreaches(plan, basis);
+      refuseUnreasoned(plan, basis, warningReason);
       await endDraftAlert(tx, held, plan.competitionId, now());
     }
     await updatePlan(tx, plan, {
       status: approved ? 'approved' : 'draft',
       approvedAt: approved ? now() : null,
+      warningReason: (approved && warningReason) || null,
     });
     // What is in force although the body bars it is an alert, and may be over by this.
     await refreshRosterEntry(tx, athlete.id, now());
     if (approved) await note(tx, request, 'peak week approve', plan);
     else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
   });
+}
+
+/** As in a protocol: what is warned of is right only for a reason that is written down. */
+function refuseUnreasoned(
+  { days }: Pick<StoredPlan, 'days'>,
+  basis: PeakBasis,
+  reason: string | null | undefined,
+) {
+  const [caution] = reason ? [] : peakCautions(days, basis);
+  if (!caution) return;
+  const why = 'Write why this peak week is right in spite of what it is cautioned of.';
+  throw badField('warningReason', `${why} ${caution}`);
 }
 
 /** A condition may have been named since the draft. */

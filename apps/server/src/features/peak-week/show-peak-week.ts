@@ -1,6 +1,7 @@
 import { barringConditions, calendarDayIn, peakCautions, peakOpensOn } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import { findEater } from './find-eater.ts';
@@ -8,13 +9,13 @@ import { findShow } from './find-show.ts';
 import { listTicks, type StoredPlan } from './queries.ts';
 
 /**
- * An athlete's peak week as they and their coach see it.
+ * An athlete's peak week as they and their coach see it; why it was approved in spite of its cautions is the coach's.
  * @param named the show whose week it is, else the one of today
  */
 export async function showPeakWeek(
-  db: Db,
+  { db, now }: { db: Db; now: Date },
+  actor: Actor,
   athlete: Person,
-  now: Date,
   named?: string,
 ): Promise<PeakWeekReply> {
   const { id, name, units } = athlete;
@@ -33,7 +34,7 @@ export async function showPeakWeek(
     })),
     barredBy: barringConditions(healthFacts(athlete), 'peak'),
     opensOn: found && peakOpensOn(found.show.date),
-    plan: found?.plan ? { ...toPlan(found.plan), cautions } : null,
+    plan: found?.plan ? { ...toPlan(found.plan, actor), cautions } : null,
     log: found?.plan ? await showLog(db, id, found.show.id) : [],
   };
 }
@@ -63,6 +64,10 @@ async function showLog(db: Db, athleteId: string, competitionId: string) {
   }));
 }
 
-function toPlan(stored: StoredPlan) {
-  return { ...stored, approvedAt: stored.approvedAt?.toISOString() ?? null };
+function toPlan(stored: StoredPlan, { role }: Actor) {
+  return {
+    ...stored,
+    approvedAt: stored.approvedAt?.toISOString() ?? null,
+    warningReason: role === 'coach' ? stored.warningReason : null,
+  };
 }

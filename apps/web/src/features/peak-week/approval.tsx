@@ -19,25 +19,27 @@ interface Judged {
   onDrafts: ChangeDrafts;
 }
 
-type Approval = ReturnType<typeof useApproval>;
+export type Approval = ReturnType<typeof useApproval>;
 
 /** Approves what is stored, or takes that back: never while other figures are on the screen. */
 export function useApproval({ plan, place, unsaved, onDrafts }: Judged) {
   const { version, status } = plan;
   const approve = useApprovePeakWeek(place);
   const [isRefused, setRefused] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { busy, run } = useSingleFlight();
   const isApproved = status === 'approved';
   const isOpen = !isApproved && unsaved.length > 0;
   // What is typed after it was all saved is no reason any more to say so unasked.
   if (isRefused && !isOpen) setRefused(false);
 
-  async function send() {
+  async function send(warningReason?: string) {
     const approved = !isApproved;
     // Why it failed stands in the mutation.
-    await approve.mutateAsync({ version, approved }).then(
+    await approve.mutateAsync({ version, approved, warningReason }).then(
       (reply) => {
         onDrafts((before) => movedOn(before, version, reply));
+        setAsking(false);
         void showToast(approved ? APPROVED : TAKEN_BACK);
       },
       () => undefined,
@@ -48,10 +50,22 @@ export function useApproval({ plan, place, unsaved, onDrafts }: Judged) {
     // The second click of two would take back what the first has approved.
     if (detail > 1) return;
     setRefused(isOpen);
-    if (!isOpen) void run(send);
+    if (isOpen) return;
+    if (isApproved || plan.cautions.length === 0) void run(() => send());
+    else setAsking(true);
   }
 
-  return { judge, busy, isApproved, error: approve.error, refused: isRefused ? unsaved : [] };
+  return {
+    judge,
+    busy,
+    isApproved,
+    error: approve.error,
+    refused: isRefused ? unsaved : [],
+    /** A reason is asked for first. */
+    isAsking: isAsking && !isApproved,
+    approve: (reason: string) => void run(() => send(reason)),
+    cancel: () => setAsking(false),
+  };
 }
 
 const APPROVED = { title: 'Peak week approved', message: 'The athlete sees it at once.' };
@@ -65,7 +79,7 @@ export const ApprovalButton = ({ approval }: { approval: Approval }) => (
   <Button
     size="md"
     variant={approval.isApproved ? 'default' : 'filled'}
-    loading={approval.busy}
+    loading={approval.busy && !approval.isAsking}
     onClick={approval.judge}
   >
     {approval.isApproved ? 'Take the approval back' : 'Approve the plan'}

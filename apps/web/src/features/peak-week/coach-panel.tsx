@@ -14,7 +14,7 @@ import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 const OUTDATED =
   'The plan has changed since you typed; above are its figures as they are now. What you typed is kept: look again and save it.';
 
-/** The coach's figures for a day, within the hard rules, and their words on the plan. */
+/** The coach's figures for a day, within the hard rules, and their words on the plan. A save takes every day along. */
 export function CoachPanel(props: CoachChanges) {
   const { day, units, unsaved } = props;
   const changes = useCoachChanges(props);
@@ -46,6 +46,11 @@ export function CoachPanel(props: CoachChanges) {
             />
           ))}
         </div>
+        {day.offset <= 0 && (
+          <Button size="md" variant="subtle" onClick={changes.spreadWater}>
+            Use this water for every day up to the show
+          </Button>
+        )}
         <TextAreaField
           name="coachNotes"
           label="Notes for the athlete"
@@ -60,9 +65,24 @@ export function CoachPanel(props: CoachChanges) {
               : userMessageOf(failed, 'That was not saved. Try again.')}
           </FormNotice>
         )}
+        {(changes.isReasonWanted || changes.reason !== '') && (
+          <TextAreaField
+            name="warningReason"
+            label="Why it is right in spite of that"
+            hint="Kept with the plan; the athlete does not see it."
+            value={changes.reason}
+            onChange={changes.writeReason}
+          />
+        )}
+        {changes.unread.length > 0 && (
+          <FormNotice>
+            {changes.unread.map(dayLabel).join(', ')} could not be read: look at what is typed
+            there.
+          </FormNotice>
+        )}
         {others.length > 0 && (
           <p className={classes.muted}>
-            Typed and not saved yet: {others.map(dayLabel).join(', ')}.
+            Saved with it, as typed there: {others.map(dayLabel).join(', ')}.
           </p>
         )}
         <div className={classes.buttons}>

@@ -7,6 +7,7 @@ import {
   readPeakDrafts,
   unsavedDays,
   withoutSent,
+  withWater,
 } from './peak-drafts.ts';
 import type { Plan } from './peak-words.ts';
 
@@ -37,8 +38,8 @@ it('keeps what was typed or put back while a save was under way: that alone was 
   if (!day) throw new Error('no day');
   const figures = { carbsG: '205', fatG: '61' };
   const sent = {
-    day,
-    figures,
+    days: [day],
+    figures: { [-3]: figures },
     notes: 'Rest.',
     notesBefore: 'Sleep early.',
     units: 'metric',
@@ -59,6 +60,15 @@ it('keeps what was typed or put back while a save was under way: that alone was 
     ...putBack,
     days: { ...others, [-3]: { carbsG: '200' } },
     notes: 'Sleep early.',
+  });
+});
+
+it('takes the same water for every day up to the show, and leaves what else is typed there', () => {
+  const after = { ...plan, days: [...plan.days, { ...figures, offset: 1 }] } as Plan;
+  expect(withWater(after, typed, '3500').days).toEqual({
+    [-3]: { carbsG: '205', waterMl: '3500' },
+    [-2]: { waterMl: '3500' },
+    0: { fatG: '61', waterMl: '3500' },
   });
 });
 

@@ -32,8 +32,9 @@ export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDra
 
 /** What a save sends, as it was typed, and what stood there before. */
 interface Sent {
-  day: Plan['days'][number];
-  figures: Typed;
+  days: readonly Plan['days'][number][];
+  /** By the day's place. */
+  figures: PeakDrafts['days'];
   notes: string;
   notesBefore: string;
   units: Units;
@@ -41,19 +42,30 @@ interface Sent {
 
 /** Once a save has come through: what was typed or put back while it was under way is still to be saved. */
 export function withoutSent(drafts: PeakDrafts, sent: Sent): PeakDrafts {
-  const { day, figures, notes, units } = sent;
-  const names = Object.keys(figures) as Figure[];
-  const before = Object.fromEntries(names.map((name) => [name, figureText(day, name, units)]));
-  const typed = Object.entries({ ...before, ...drafts.days[day.offset] });
-  const since = Object.fromEntries(
-    typed.filter(([name, text]) => text !== figures[name as Figure]),
-  );
+  const since = sent.days.map((day) => {
+    const figures = sent.figures[day.offset] ?? {};
+    const names = Object.keys(figures) as Figure[];
+    const before = names.map((name) => [name, figureText(day, name, sent.units)]);
+    const typed = Object.entries({ ...Object.fromEntries(before), ...drafts.days[day.offset] });
+    return [
+      day.offset,
+      Object.fromEntries(typed.filter(([n, text]) => text !== figures[n as Figure])),
+    ];
+  });
   const notesNow = drafts.notes ?? sent.notesBefore;
   return {
     ...drafts,
-    days: { ...drafts.days, [day.offset]: since },
-    notes: notesNow === notes ? undefined : notesNow,
+    days: { ...drafts.days, ...Object.fromEntries(since) },
+    notes: notesNow === sent.notes ? undefined : notesNow,
   };
+}
+
+/** The same water on every day up to the show, as a plan wants it. */
+export function withWater({ days }: Plan, drafts: PeakDrafts, text: string): PeakDrafts {
+  const watered = days
+    .filter(({ offset }) => offset <= 0)
+    .map(({ offset }) => [offset, { ...drafts.days[offset], waterMl: text }]);
+  return { ...drafts, days: { ...drafts.days, ...Object.fromEntries(watered) } };
 }
 
 /** After a write of the coach's own, what else they typed answers to the plan that came of it. */

@@ -1,5 +1,6 @@
 import { conditionWords } from '@posedown/coaching';
 import type { PeakWeekReply, Units } from '@posedown/contract';
+import { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWater } from '../../lib/units.ts';
 
@@ -11,6 +12,10 @@ export function dayLabel(offset: number): string {
   if (offset === 0) return 'Show';
   return offset < 0 ? `D-${-offset}` : `D+${offset}`;
 }
+
+/** Whether a write was refused until the coach writes why the week is right in spite of its cautions. */
+export const wantsReason = (error: unknown): boolean =>
+  error instanceof ApiError && error.issues.some(({ path }) => path === 'warningReason');
 
 /** A figure of a day, or the words that stand for it where there is none. */
 export interface DayFigure {

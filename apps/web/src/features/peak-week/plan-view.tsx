@@ -17,6 +17,9 @@ import { dayLabel, type Plan } from './peak-words.ts';
 import { usePeakDrafts } from './use-peak-drafts.ts';
 import { WeekSheet } from './week-sheet.tsx';
 
+const ApproveDialog = lazyPart(() =>
+  import('./approve-dialog.tsx').then(({ ApproveDialog }) => ({ default: ApproveDialog })),
+);
 const PhotoStrip = lazyPart(() =>
   import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
 );
@@ -48,8 +51,16 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
           {...headingOf(plan, isOver, isCoach)}
           actions={isJudged && <ApprovalButton approval={approval} />}
         />
-        <ApprovalNotice approval={approval} />
+        {!approval.isAsking && <ApprovalNotice approval={approval} />}
+        {approval.isAsking && (
+          <Suspense fallback={null}>
+            <ApproveDialog cautions={plan.cautions} approval={approval} />
+          </Suspense>
+        )}
         {isCoach && plan.cautions.map((text) => <Caution key={text}>{text}</Caution>)}
+        {plan.warningReason && (
+          <p className={classes.muted}>In spite of the warnings: {plan.warningReason}</p>
+        )}
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <WeekSheet {...{ plan, units, chosen, today, onChoose: setChosen }} />
         {reply.log.some(({ photo }) => photo !== null) && (

@@ -4,9 +4,9 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { type PeakPlace, useChangePeakWeek } from './api.ts';
-import { type Figure, readFigures, type Typed } from './figures.ts';
-import { movedOn, type PeakDrafts, withoutSent } from './peak-drafts.ts';
-import { dayLabel, type Plan } from './peak-words.ts';
+import { type Figure, figureText, readFigures, type Typed } from './figures.ts';
+import { movedOn, type PeakDrafts, withoutSent, withWater } from './peak-drafts.ts';
+import { dayLabel, type Plan, wantsReason } from './peak-words.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
 type Day = Plan['days'][number];
@@ -22,49 +22,51 @@ export interface CoachChanges {
   onDrafts: ChangeDrafts;
 }
 
-/** The figures of a day under the coach's hands: kept while other days are looked at, until saved. */
+/** The figures of a day under the coach's hands: kept while other days are looked at, until all are saved at once. */
 export function useCoachChanges(asked: CoachChanges) {
   const { plan, day, place, units, drafts, unsaved, onDrafts } = asked;
-  const [complaints, setComplaints] = useState<Typed>({});
+  const [complaints, setComplaints] = useState<Record<number, Typed>>({});
+  const [reason, setReason] = useState('');
   const change = useChangePeakWeek(place);
   const typed = drafts.days[day.offset] ?? {};
   const notes = drafts.notes ?? plan.coachNotes ?? '';
   const version = drafts.version ?? plan.version;
   useLeaveWarning(unsaved.length > 0 || drafts.notes !== undefined);
 
-  const keep = (figures: Typed) =>
-    onDrafts((before) => ({
-      ...before,
-      days: { ...before.days, [day.offset]: figures },
-      version: before.version ?? plan.version,
-    }));
-
-  const writeNotes = (text: string) =>
-    onDrafts((before) => ({
-      ...before,
-      notes: text,
-      version: before.version ?? plan.version,
-    }));
+  const keep = (how: (before: PeakDrafts) => PeakDrafts) =>
+    onDrafts((before) => ({ ...how(before), version: before.version ?? plan.version }));
+  const keepDay = (figures: Typed) =>
+    keep((before) => ({ ...before, days: { ...before.days, [day.offset]: figures } }));
 
   function discard() {
     setComplaints({});
-    keep({});
+    keepDay({});
   }
 
   function save() {
-    const read = readFigures(day, typed, units);
-    setComplaints('complaints' in read ? read.complaints : {});
-    if ('complaints' in read) return;
-    const days = [{ offset: day.offset, ...read.day }];
-    const body = { version, days, coachNotes: notes.trim() || null };
+    const changed = plan.days.filter(({ offset }) => unsaved.includes(offset));
+    const found: Record<number, Typed> = {};
+    const days = changed.flatMap((each) => {
+      const read = readFigures(each, drafts.days[each.offset] ?? {}, units);
+      if ('day' in read) return [{ offset: each.offset, ...read.day }];
+      found[each.offset] = read.complaints;
+      return [];
+    });
+    setComplaints(found);
+    if (days.length < changed.length) return;
+    const body = { version, days, coachNotes: notes.trim() || null, warningReason: reason };
     // It is settled also once another day is looked at, or another page; a refusal would not be seen there.
-    void change.mutateAsync(body, { onError: tellOutdated }).then(settle, () => undefined);
+    void change.mutateAsync(body, { onError: tellOutdated }).then(
+      (reply) => settle(changed, reply),
+      () => undefined,
+    );
   }
 
-  function settle(reply: PeakWeekReply) {
-    const sent = { day, figures: typed, notes, notesBefore: plan.coachNotes ?? '', units };
+  function settle(days: readonly Day[], reply: PeakWeekReply) {
+    const figures = drafts.days;
+    const sent = { days, figures, notes, notesBefore: plan.coachNotes ?? '', units };
     onDrafts((before) => movedOn(withoutSent(before, sent), version, reply), reply.plan ?? plan);
-    void showToast({ title: 'Peak week changed', message: `${dayLabel(day.offset)} is saved.` });
+    void showToast({ title: 'Peak week changed', message: savedWords(days) });
   }
 
   /** Who is told of the newer plan, and shown it, may write over that one. */
@@ -75,13 +77,31 @@ export function useCoachChanges(asked: CoachChanges) {
   }
 
   return {
-    complaints,
     typed,
     notes,
-    type: (name: Figure, text: string) => keep({ ...typed, [name]: text }),
-    writeNotes,
+    complaints: complaints[day.offset] ?? {},
+    /** Other days with a figure that cannot be read. */
+    unread: Object.keys(complaints)
+      .map(Number)
+      .filter((offset) => offset !== day.offset),
+    reason,
+    /** Whether the last save was refused for want of one. */
+    isReasonWanted: wantsReason(change.error),
+    type: (name: Figure, text: string) => keepDay({ ...typed, [name]: text }),
+    /** Takes the water of this day for every day up to the show. */
+    spreadWater: () =>
+      keep((before) => withWater(plan, before, typed.waterMl ?? figureText(day, 'waterMl', units))),
+    writeNotes: (text: string) => keep((before) => ({ ...before, notes: text })),
+    writeReason: setReason,
     discard,
     save,
     change,
   };
+}
+
+/** 'Show is saved.', 'D-6, D-5 are saved.'; notes alone are no day. */
+function savedWords(days: readonly Day[]): string {
+  const labels = days.map(({ offset }) => dayLabel(offset)).join(', ');
+  if (days.length === 0) return 'Your notes are saved.';
+  return `${labels} ${days.length === 1 ? 'is' : 'are'} saved.`;
 }

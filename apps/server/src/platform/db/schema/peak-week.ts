@@ -31,6 +31,8 @@ export const peakWeekPlans = pgTable(
     isRehearsed: boolean('is_rehearsed').notNull(),
     days: jsonb('days').$type<PeakDay[]>().notNull(),
     coachNotes: text('coach_notes'),
+    /** Why the coach approved it in spite of its cautions; theirs alone. */
+    warningReason: text('warning_reason'),
     approvedAt: instant('approved_at'),
     createdAt: createdAt(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "peak_week_plans" ADD COLUMN "warning_reason" text;
