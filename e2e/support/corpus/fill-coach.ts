@@ -133,8 +133,14 @@ async function approvePeakWeek({ coach, athlete, id, corpus }: Filler) {
     ...{ version: made.plan.version, days: [] },
     coachNotes: corpus.text('PUT /api/users/:userId/peak-week coachNotes', 2000),
   });
-  const approval = { version: changed.plan.version, approved: true };
-  await write(coach, 'PUT', `${peak}/approval`, approval);
+  const approved = await write<Peak>(coach, 'PUT', `${peak}/approval`, {
+    ...{ version: changed.plan.version, approved: true },
+    warningReason: corpus.text('PUT /api/users/:userId/peak-week/approval warningReason', 2000),
+  });
+  await write(coach, 'PUT', peak, {
+    ...{ version: approved.plan.version, days: [] },
+    warningReason: corpus.text('PUT /api/users/:userId/peak-week warningReason', 2000),
+  });
 }
 
 interface Draft extends Stored {
