@@ -47,9 +47,11 @@ export function CoachPanel(props: CoachChanges) {
           ))}
         </div>
         {day.offset <= 0 && (
-          <Button size="md" variant="subtle" onClick={changes.spreadWater}>
-            Use this water for every day up to the show
-          </Button>
+          <div className={classes.buttons}>
+            <Button size="md" variant="subtle" onClick={changes.spreadWater}>
+              Use this water for every day up to the show
+            </Button>
+          </div>
         )}
         <TextAreaField
           name="coachNotes"
