@@ -1,6 +1,18 @@
 import { calls } from 'virtual:contract-calls';
-import type { ClearanceBody, CoachNoteBody, CoachNoteChange } from '@posedown/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  ClearanceBody,
+  CoachNoteBody,
+  CoachNoteChange,
+  coachNoteEndpoints,
+  ReplyOf,
+} from '@posedown/contract';
+import {
+  type InfiniteData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
@@ -23,10 +35,11 @@ export function useRecordClearance(userId: string) {
 
 /** The coach's notes on an athlete, the newest first, page after page. */
 export function useNotes(userId: string) {
-  const params = { userId };
-  const query = { limit: NOTES_PAGE };
-  return useInfiniteQuery(endpointPages(calls.listCoachNotes, { params, query }));
+  return useInfiniteQuery(pagesOfNotes(userId));
 }
+
+const pagesOfNotes = (userId: string) =>
+  endpointPages(calls.listCoachNotes, { params: { userId }, query: { limit: NOTES_PAGE } });
 
 /** Reads the notes again: also after a refusal, for then they are not what was seen. */
 function useRereadNotes(userId: string) {
@@ -63,5 +76,15 @@ export function useDeleteNote(userId: string, noteId: string) {
   });
 }
 
-/** Reads the notes anew, for who is told that somebody changed them. */
-export const useReloadNotes = useRereadNotes;
+type Notes = InfiniteData<ReplyOf<typeof coachNoteEndpoints.listCoachNotes>>;
+
+/** Reads the notes anew, for who is told that somebody changed one. @returns it as it reads by now */
+export function useRereadNote(userId: string, noteId: string) {
+  const client = useQueryClient();
+  const reread = useRereadNotes(userId);
+  return async () => {
+    await reread();
+    const list = client.getQueryData<Notes>(pagesOfNotes(userId).queryKey);
+    return list?.pages.flatMap(({ notes }) => notes).find(({ id }) => id === noteId);
+  };
+}

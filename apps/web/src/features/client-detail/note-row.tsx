@@ -26,7 +26,7 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
   const [isAsked, setAsked] = useState(false);
   const { draft, begin, write, drop } = useNoteDraft(`posedown.coach-note.${note.id}`);
   if (draft) {
-    return <EditNote noteId={note.id} onWrite={write} onDone={drop} {...{ athleteId, draft }} />;
+    return <EditNote onWrite={write} onDone={drop} {...{ athleteId, note, draft }} />;
   }
   const at = formatInstant(note.createdAt);
   return (

@@ -1,8 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { calls } from 'virtual:contract-calls';
+import { InfiniteQueryObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { endpointPages } from '../../lib/endpoint-query.ts';
+import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { AddNote } from './add-note.tsx';
+import { useRereadNote } from './api.ts';
 import { EditNote } from './edit-note.tsx';
 
 vi.mock('../../lib/use-single-flight.ts', () => ({
@@ -16,10 +20,33 @@ vi.mock('virtual:contract-calls', () => ({
 const draw = (form: ReactElement) =>
   renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, form));
 
+const noteOf = (content: string) => ({
+  ...{ id: 'n', content, version: 2 },
+  ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' },
+});
+
 it('takes no more words of a note that is being saved: they would go with its form', () => {
   expect(draw(createElement(AddNote, { athleteId: 'ana' }))).toMatch(/<textarea[^>]* readOnly/);
   const draft = { text: 'Sleeps badly', version: 1 };
   const ways = { onWrite: vi.fn(), onDone: vi.fn() };
-  const edit = createElement(EditNote, { athleteId: 'ana', noteId: 'n', draft, ...ways });
+  const edit = createElement(EditNote, {
+    athleteId: 'ana',
+    note: noteOf('Sleeps'),
+    draft,
+    ...ways,
+  });
   expect(draw(edit)).toMatch(/<textarea[^>]* readOnly/);
+});
+
+it('reads a note anew that another device changed: as it is there it stands beside what was typed', async () => {
+  const client = new QueryClient();
+  let content = 'Sleeps badly';
+  vi.stubGlobal('fetch', async () => Response.json({ notes: [noteOf(content)], nextCursor: null }));
+  const input = { params: { userId: 'ana' }, query: { limit: 20 } };
+  const shown = new InfiniteQueryObserver(client, endpointPages(calls.listCoachNotes, input));
+  onTestFinished(shown.subscribe(() => undefined));
+  await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+  const reread = drawHook(client, () => useRereadNote('ana', 'n'));
+  content = 'Sleeps well again';
+  expect(await reread()).toMatchObject({ content, version: 2 });
 });

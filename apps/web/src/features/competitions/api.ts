@@ -40,7 +40,8 @@ export function useSaveCompetition(competitionId: string | undefined) {
       competitionId
         ? call(calls.changeCompetition, { params: { competitionId }, body })
         : call(calls.addCompetition, { body }),
-    onSuccess: () => void refreshShows(client),
+    // One whose answer was lost may be saved all the same.
+    onSettled: () => void refreshShows(client),
   });
 }
 

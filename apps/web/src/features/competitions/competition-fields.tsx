@@ -24,15 +24,15 @@ interface CompetitionFieldsProps {
   editing: Competition | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Starts over with what is stored now. */
-  onReload: () => void;
+  /** Reads the one being edited anew; nothing where that cannot be done. */
+  reread: () => Promise<Competition | undefined>;
   /** Whether it takes the place of another one: then it is where the person goes on. */
   isNext: boolean;
 }
 
 /** The form of one competition, in its add mode or its edit mode. */
 export function CompetitionFields(props: CompetitionFieldsProps) {
-  const { profile, showDate, editing, onSaved, onCancel, onReload, isNext } = props;
+  const { profile, showDate, editing, onSaved, onCancel, reread, isNext } = props;
   const element = useRef<HTMLFormElement>(null);
   // It was chosen in the list further down, or follows the form that was sent: here is where it goes on.
   useEffect(() => {
@@ -42,7 +42,7 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
     if (editing) heading.scrollIntoView({ block: 'center' });
   }, [isNext, editing]);
   const { form, submit, busy, failure, firstDay } = useCompetitionForm({
-    ...{ profile, showDate, editing, onSaved },
+    ...{ profile, showDate, editing, onSaved, reread },
   });
 
   function send(event: FormEvent) {
@@ -78,16 +78,7 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
           optional
           hint="Federation, height class, travel: what you and your coach should remember."
         />
-        {failure && (
-          <FormNotice>
-            {failure.message}
-            {failure.isOutdated && (
-              <Button variant="default" size="md" className={classes.reload} onClick={onReload}>
-                Reload it
-              </Button>
-            )}
-          </FormNotice>
-        )}
+        {failure && <FormNotice>{failure}</FormNotice>}
         <div className={classes.buttons}>
           <Button type="submit" size="md" loading={busy}>
             {busy ? 'Saving...' : editing ? 'Update Competition' : 'Add Competition'}

@@ -45,9 +45,9 @@ function Content() {
   const startOver = (next?: Competition) =>
     setMode((mode) => ({ round: mode.round + 1, ...(next ? { editing: next } : {}) }));
 
-  async function reload() {
-    const { data } = await competitions.refetch();
-    startOver(data?.find(({ id }) => id === editing?.id));
+  async function reread() {
+    const { data, isSuccess } = await competitions.refetch();
+    return isSuccess ? data.find(({ id }) => id === editing?.id) : undefined;
   }
 
   if (!profile.data || !competitions.data) {
@@ -70,7 +70,7 @@ function Content() {
         editing={editing}
         onSaved={() => startOver()}
         onCancel={() => startOver()}
-        onReload={() => void reload()}
+        reread={reread}
         isNext={round > 0}
       />
       <section className={classes.section} aria-labelledby="own-competitions">

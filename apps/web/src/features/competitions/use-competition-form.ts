@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, type CompetitionCategory } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fieldErrorsOf, isOtherRequest, isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { todayIn } from '../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
@@ -10,6 +10,7 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useSaveCompetition } from './api.ts';
+import { isStored, meanwhileWords, untouchedOf } from './changed-meanwhile.ts';
 import {
   type CompetitionForm,
   checkCompetition,
@@ -24,12 +25,6 @@ const SAVE_FAILED = 'Failed to save competition. Please try again.';
 
 const draftKey = (userId: string) => `posedown.competition.${userId}`;
 
-interface Failure {
-  message: string;
-  /** Somebody else changed the competition meanwhile. */
-  isOutdated: boolean;
-}
-
 interface Options {
   profile: Profile;
   /** Where the date of a new one starts. */
@@ -37,16 +32,23 @@ interface Options {
   /** The competition being edited; a new one is added without it. */
   editing: Competition | undefined;
   onSaved: () => void;
+  /** Reads the one being edited anew; nothing where that cannot be done. */
+  reread: () => Promise<Competition | undefined>;
 }
 
 /** The competition being written, kept as a draft while it is new, and what sends it. */
 export function useCompetitionForm(options: Options) {
-  const { profile, editing, onSaved } = options;
+  const { profile, editing, onSaved, reread } = options;
   const today = todayIn(profile.timezone);
   const form = useTypedForm(options);
+  // What comes of a refused save comes later: by then more may be typed.
+  const typed = useRef(form.values);
+  typed.current = form.values;
+  /** What is typed is typed over this. */
+  const [opened, setOpened] = useState(editing);
   const save = useSaveCompetition(editing?.id);
   const { busy, run } = useSingleFlight();
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<string>();
 
   function complain(complaints: Record<string, unknown>): boolean {
     form.setErrors(complaints as Record<string, string>);
@@ -54,14 +56,18 @@ export function useCompetitionForm(options: Options) {
   }
 
   async function send(): Promise<void> {
-    const known = { today, storedDate: editing?.date };
+    const known = { today, storedDate: opened?.date };
     if (complain(await checkCompetition(form.values, known))) return;
     const { requestKey } = form.values;
     const body = toBody(form.values);
     const category = body.category as CompetitionCategory;
-    const own = editing ? { version: editing.version } : { requestKey };
+    const own = opened ? { version: opened.version } : { requestKey };
     const { name } = await save.mutateAsync({ ...body, category, ...own });
     if (!editing) dropDraft(draftKey(profile.id));
+    finish(name);
+  }
+
+  function finish(name: string): void {
     void showToast({
       title: editing ? 'Competition Updated!' : 'Competition Added!',
       message: `${name} is saved.`,
@@ -69,11 +75,26 @@ export function useCompetitionForm(options: Options) {
     onSaved();
   }
 
-  function explain(error: unknown): void {
+  /** Goes on over what another device has saved. @returns whether that could be read */
+  async function takeNewest(): Promise<boolean> {
+    const stored = await reread();
+    if (!opened || !stored) return false;
+    if (isStored(typed.current, stored)) {
+      finish(stored.name);
+      return true;
+    }
+    form.setValues(untouchedOf(typed.current, opened, stored));
+    setOpened(stored);
+    setFailure(meanwhileWords(opened, stored));
+    return true;
+  }
+
+  async function explain(error: unknown): Promise<void> {
+    if (isOutdated(error) && (await takeNewest())) return;
     void showToast({ title: 'Error', message: SAVE_FAILED, variant: 'destructive', seconds: 5 });
     if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
     if (complain(fieldErrorsOf(error))) return;
-    setFailure({ message: userMessageOf(error, SAVE_FAILED), isOutdated: isOutdated(error) });
+    setFailure(userMessageOf(error, SAVE_FAILED));
   }
 
   function submit(): Promise<void> {

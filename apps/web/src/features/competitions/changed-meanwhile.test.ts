@@ -1,0 +1,39 @@
+import type { Competition } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { isStored, meanwhileWords, untouchedOf } from './changed-meanwhile.ts';
+import { formOf } from './competition-form.ts';
+
+const opened: Competition = {
+  ...{ id: 'c', userId: 'ana', name: 'Harbour Open', date: '2027-01-16', category: 'Bikini' },
+  ...{ location: null, notes: null, status: 'upcoming', weeksOut: 8, resultOpen: false },
+  ...{ weightLimit: null, weightLimitSource: null, placing: null, version: 1 },
+  createdAt: '2026-11-01T10:00:00.000Z',
+};
+const typed = { ...formOf(opened), location: 'Bristol', notes: 'Tall class' };
+
+it('keeps what was typed, and shows of all else what another device saved meanwhile', () => {
+  const stored = { ...opened, date: '2027-01-23', notes: 'Short class', version: 2 };
+  expect({ ...typed, ...untouchedOf(typed, opened, stored) }).toEqual({
+    ...typed,
+    date: '2027-01-23',
+  });
+  expect(meanwhileWords(opened, stored)).toMatch(
+    /^Changed meanwhile on another device: date, notes\. What you typed is still here/,
+  );
+});
+
+it('says what the coach can have set, for which the form has no field', () => {
+  const stored = { ...opened, weightLimit: 80, weightLimitSource: 'IFBB', version: 2 };
+  expect({ ...typed, ...untouchedOf(typed, opened, stored) }).toEqual(typed);
+  expect(meanwhileWords(opened, stored)).toContain(
+    'Changed meanwhile on another device or by your coach: weight limit.',
+  );
+  const placed = { ...opened, status: 'completed' as const, placing: 2 };
+  expect(meanwhileWords(opened, placed)).toContain('by your coach: result.');
+  expect(meanwhileWords(opened, { ...opened, version: 3 })).toContain('by your coach: this show.');
+});
+
+it('knows its own first try, whose answer was lost', () => {
+  expect(isStored(typed, { ...opened, location: 'Bristol', notes: 'Tall class' })).toBe(true);
+  expect(isStored(typed, { ...opened, location: 'Bristol' })).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { Competition } from '@posedown/contract';
+import { type CompetitionForm, formOf, toBody } from './competition-form.ts';
+
+const FIELDS = ['name', 'date', 'category', 'location', 'notes'] as const;
+
+/**
+ * What to put into a form that was opened on one version of a show, now that another is stored: the fields that
+ * nobody touched show what they say by now, what was typed stays.
+ */
+export function untouchedOf(
+  typed: CompetitionForm,
+  opened: Competition,
+  stored: Competition,
+): Partial<CompetitionForm> {
+  const before = formOf(opened);
+  const now = formOf(stored);
+  const untouched = FIELDS.filter((field) => typed[field] === before[field]);
+  return Object.fromEntries(untouched.map((field) => [field, now[field]]));
+}
+
+/** Whether it is stored as it was typed: then a first try came through after all. */
+export const isStored = (typed: CompetitionForm, stored: Competition): boolean =>
+  JSON.stringify(toBody(typed)) === JSON.stringify(toBody(formOf(stored)));
+
+/** What of a show was changed meanwhile, and how to go on. The coach can set its limit and its result. */
+export function meanwhileWords(opened: Competition, stored: Competition): string {
+  const before = formOf(opened);
+  const now = formOf(stored);
+  const own = FIELDS.filter((field) => before[field] !== now[field]);
+  const byCoach = [
+    ...(opened.weightLimit === stored.weightLimit &&
+    opened.weightLimitSource === stored.weightLimitSource
+      ? []
+      : ['weight limit']),
+    ...(opened.status === stored.status && opened.placing === stored.placing ? [] : ['result']),
+  ];
+  const who = own.length > 0 ? 'on another device' : 'on another device or by your coach';
+  const changed = [...own, ...byCoach].join(', ');
+  return `Changed meanwhile ${who}: ${changed || 'this show'}. What you typed is still here, and what you did not touch shows what it says now. Look at it, then save again.`;
+}
