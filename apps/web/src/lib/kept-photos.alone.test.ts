@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos } from './kept-photos.ts';
+import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos, movePhotos } from './kept-photos.ts';
 
 const photo = (key: string, at: number): KeptPhoto => ({
   ...{ key, at, userId: 'ana', pose: 'front', takenOn: '2026-11-20' },
@@ -63,4 +63,15 @@ it('does not put back what was let go of while it was being kept', async () => {
   goOn();
   await Promise.all([kept, dropped]);
   expect(await keys()).toEqual(['other']);
+});
+
+it('gives what waits in one place to another, for its own person alone and before it is looked for there', async () => {
+  const at = Date.now();
+  await keepPhoto({ ...photo('one', at), place: 'old' });
+  await keepPhoto({ ...photo('two', at), place: 'other' });
+  void movePhotos('ben', 'old', 'bens');
+  void movePhotos('ana', 'old', 'new');
+  expect((await keptPhotos('ana', 'new')).map(({ key }) => key)).toEqual(['one']);
+  expect(await keptPhotos('ana', 'old')).toEqual([]);
+  expect((await keptPhotos('ana', 'other')).map(({ key }) => key)).toEqual(['two']);
 });

@@ -83,6 +83,18 @@ export async function keptPhotos(userId: string, place?: string): Promise<KeptPh
   }
 }
 
+/** Gives what waits in one place to another, before anything else is asked of the store. */
+export async function movePhotos(userId: string, from: string, to: string): Promise<void> {
+  await inStore((store) => {
+    const all: IDBRequest<KeptPhoto[]> = store.getAll();
+    all.addEventListener('success', () => {
+      const moved = all.result.filter((photo) => photo.userId === userId && photo.place === from);
+      for (const photo of moved) store.put({ ...photo, place: to });
+    });
+    return all;
+  }).catch(() => undefined);
+}
+
 export async function dropPhoto(key: string): Promise<void> {
   await inStore((store) => store.delete(key)).catch(() => undefined);
 }

@@ -1,5 +1,8 @@
 import type { PhotoRef } from '@posedown/contract';
+import { useEffect } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
+import { movePhotos } from '../../lib/kept-photos.ts';
+import { placeInTab } from '../../lib/place-in-tab.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
@@ -11,16 +14,26 @@ interface DayPhotoProps extends PeakPlace {
   photo: PhotoRef | null;
   /** Whether the athlete looks at it, on a day that can be confirmed. */
   mayLog: boolean;
+  /** Whether its peak week is the one that is shown unless another is named. */
+  isOfToday: boolean;
 }
 
 /** How the athlete looks on a day: kept as soon as it is chosen, like the ticks. */
-export function DayPhoto({ userId, competitionId, date, photo, mayLog }: DayPhotoProps) {
+export function DayPhoto(props: DayPhotoProps) {
+  const { userId, competitionId, date, photo, mayLog, isOfToday } = props;
+  // Two shows within a fortnight share days.
+  const place = `peak week ${competitionId} ${date}`;
+  // What was chosen before places named their show waits by its day alone. It is moved ahead of the look for
+  // what waits, which goes to the same store after it.
+  useEffect(() => {
+    if (isOfToday) void movePhotos(userId, placeInTab(`peak week ${date}`), placeInTab(place));
+  }, [isOfToday, userId, date, place]);
   const log = useLogPeakWeek({ userId, competitionId });
   const uploads = usePhotoUploads({
     userId,
     purpose: 'peak_week',
     most: 1,
-    place: `peak week ${date}`,
+    place,
     onSent: (photoId) => log.mutateAsync({ date, photoId }),
   });
   if (!mayLog) return photo && <PhotoThumb photo={photo} alt="Photo of the day" />;

@@ -75,7 +75,13 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
         {entry?.weight ? `Weight: ${formatWeight(entry.weight, athlete.units)}.` : ''}
       </p>
       <Suspense fallback={mayLog && <Skeleton height="4.8rem" />}>
-        <DayPhoto key={date} {...place} photo={entry?.photo ?? null} {...{ date, mayLog }} />
+        <DayPhoto
+          key={date}
+          {...place}
+          photo={entry?.photo ?? null}
+          isOfToday={reply.others.every((other) => !other.isOfToday)}
+          {...{ date, mayLog }}
+        />
       </Suspense>
       {mayLog && (
         <LogForm
