@@ -8,6 +8,7 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useMakeNewPlans } from '../api.ts';
+import classes from './edit-profile.module.css';
 import { MealsPreview } from './meals-preview.tsx';
 
 const KINDS: readonly { key: PlanKind; text: string }[] = [
@@ -44,6 +45,11 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
         },
       },
     );
+  const failure = make.isError && (
+    <FormNotice>
+      {userMessageOf(make.error, 'The plans could not be made. Please try again.')}
+    </FormNotice>
+  );
   return (
     <Dialog
       title="Make new plans"
@@ -61,11 +67,13 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
       }
     >
       <TickList items={KINDS} done={chosen} onTick={tick} isChoice />
-      {chosen.includes('nutrition') && <MealsPreview athleteId={athleteId} />}
-      {make.isError && (
-        <FormNotice>
-          {userMessageOf(make.error, 'The plans could not be made. Please try again.')}
-        </FormNotice>
+      {chosen.includes('nutrition') ? (
+        <div className={classes.room}>
+          {failure}
+          <MealsPreview athleteId={athleteId} />
+        </div>
+      ) : (
+        failure
       )}
     </Dialog>
   );

@@ -14,7 +14,7 @@ export function MealsPreview({ athleteId }: { athleteId: string }) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
     return (
       <Missing query={preview} what="What the meals would come to">
-        <Skeleton height="6rem" />
+        <Skeleton height="14.25rem" />
       </Missing>
     );
   }
