@@ -15,6 +15,8 @@ export const alertSchema = z
     severity: z.enum(ALERT_SEVERITIES),
     read: z.boolean(),
     resolved: z.boolean(),
+    /** The show whose drafted peak week waits, as long as one does that can be looked at: of several the soonest. */
+    competitionId: idSchema.nullable(),
     createdAt: instantSchema,
   })
   .meta({ id: 'CoachAlert' });

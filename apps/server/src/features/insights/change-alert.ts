@@ -1,6 +1,7 @@
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { type AlertOfShow, findShowsOf } from './find-shows.ts';
 import { holdAlert, isOpenAlready, type ListedAlert, updateAlert } from './queries.ts';
 
 /**
@@ -8,17 +9,18 @@ import { holdAlert, isOpenAlready, type ListedAlert, updateAlert } from './queri
  * @throws AppError `not_found` for an alert of somebody else, `conflict` where a newer one is open
  */
 export async function changeAlert(
-  { db, events }: Pick<Services, 'db' | 'events'>,
+  { db, events, now }: Pick<Services, 'db' | 'events' | 'now'>,
   { userId }: Actor,
   id: string,
   change: Partial<Pick<ListedAlert, 'read' | 'resolved'>>,
-): Promise<ListedAlert> {
+): Promise<AlertOfShow> {
   try {
     const changed = await db.transaction(async (tx) => {
       const alert = await holdAlert(tx, userId, id);
       if (!alert) throw notFound('That alert');
       await updateAlert(tx, alert, change);
-      return { ...alert, ...change };
+      const as = { ...alert, ...change };
+      return { ...as, competitionId: (await findShowsOf(tx, now(), [as]))(as) };
     });
     events.publish([userId], { type: 'alert', athleteId: changed.clientId });
     return changed;

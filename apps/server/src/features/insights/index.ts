@@ -1,5 +1,6 @@
 export { alertToSigns } from './alert-to-signs.ts';
 export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
+export { findShowsOf } from './find-shows.ts';
 export { hasPeakWeek, hasPressing, listFeltDays } from './queries.ts';
 export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';
 export { addInsightRoutes } from './routes.ts';

@@ -2,6 +2,7 @@ import type { AlertSeverity } from '@posedown/coaching';
 import { cutPage, noCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { findShowsOf } from './find-shows.ts';
 import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
 
 interface Asked {
@@ -16,7 +17,7 @@ interface Asked {
  * @throws AppError `invalid_input` for a cursor that no reply gave
  */
 export async function pageAlerts(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   { state, severity, limit, cursor }: Asked,
 ) {
@@ -25,7 +26,9 @@ export async function pageAlerts(
   const page = { coachId: userId, resolved, severity, limit: limit + 1, after };
   const found = await listAlerts(db, page);
   const place = (last: ListedAlert) => encodePlace(last, resolved);
-  const { rows: alerts, nextCursor } = cutPage(found, limit, place);
+  const { rows, nextCursor } = cutPage(found, limit, place);
+  const showOf = await findShowsOf(db, now(), rows);
+  const alerts = rows.map((alert) => ({ ...alert, competitionId: showOf(alert) }));
   return { alerts, nextCursor, ...(await countOpen(db, userId)) };
 }
 

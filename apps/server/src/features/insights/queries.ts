@@ -49,6 +49,11 @@ interface PeakWeekOn {
   besides?: string;
 }
 
+const ITS_SHOW = and(
+  eq(competitions.userId, peakWeekPlans.userId),
+  eq(competitions.id, peakWeekPlans.competitionId),
+);
+
 /** Whether an athlete has a peak week that waits, or is approved, for a show that is not over on a day. */
 export async function hasPeakWeek(
   db: Db,
@@ -58,13 +63,7 @@ export async function hasPeakWeek(
   const found = await db
     .select({ id: competitions.id })
     .from(peakWeekPlans)
-    .innerJoin(
-      competitions,
-      and(
-        eq(competitions.userId, peakWeekPlans.userId),
-        eq(competitions.id, peakWeekPlans.competitionId),
-      ),
-    )
+    .innerJoin(competitions, ITS_SHOW)
     .where(
       and(
         eq(peakWeekPlans.userId, userId),
@@ -76,6 +75,28 @@ export async function hasPeakWeek(
     )
     .limit(1);
   return found.length > 0;
+}
+
+/** The shows ahead of athletes whose peak weeks are drafts, the soonest first. */
+export function listDrafted(db: Db, athleteIds: string[]) {
+  return db
+    .select({
+      athleteId: peakWeekPlans.userId,
+      competitionId: competitions.id,
+      date: competitions.date,
+      timezone: users.timezone,
+    })
+    .from(peakWeekPlans)
+    .innerJoin(competitions, ITS_SHOW)
+    .innerJoin(users, eq(users.id, peakWeekPlans.userId))
+    .where(
+      and(
+        inArray(peakWeekPlans.userId, athleteIds),
+        eq(peakWeekPlans.status, 'draft'),
+        eq(competitions.status, 'upcoming'),
+      ),
+    )
+    .orderBy(competitions.date, competitions.id);
 }
 
 interface NewAlert extends AlertFinding {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeAlert } from './change-alert.ts';
+import type { AlertOfShow } from './find-shows.ts';
 import { pageAlerts } from './page-alerts.ts';
-import type { ListedAlert } from './queries.ts';
 
 export function addInsightRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, alertEndpoints.alerts, async ({ actor, query }) => {
@@ -22,6 +22,6 @@ export function addInsightRoutes(app: FastifyInstance, services: Services) {
   );
 }
 
-function toAlert({ coachId: _coach, basis: _basis, createdAt, ...alert }: ListedAlert): CoachAlert {
+function toAlert({ coachId: _coach, basis: _basis, createdAt, ...alert }: AlertOfShow): CoachAlert {
   return { ...alert, createdAt: createdAt.toISOString() };
 }

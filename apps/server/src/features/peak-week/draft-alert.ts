@@ -1,5 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Person } from '../athletes/index.ts';
 import { hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
 
@@ -30,6 +31,8 @@ export async function endDraftAlert(
   now: Date,
 ): Promise<void> {
   const another = { day: calendarDayIn(now, timezone), besides: competitionId };
-  if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) return;
-  await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
+  if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) {
+    // It leads there from now on.
+    tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+  } else await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
 }

@@ -1,4 +1,4 @@
-import type { Dashboard, PeakWeekReply } from '@posedown/contract';
+import type { ClientOverview, CoachAlert, Dashboard, PeakWeekReply } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draft, openScene, put } from './testing/scene.ts';
 
@@ -138,4 +138,35 @@ it('of two shows in one week is the one on the page that stands in for training'
   expect(await after(4, async () => (await browser.get(url)).json().show.competitionId)).toBe(
     second,
   );
+});
+
+it('is where the alert of its draft leads: to the soonest that waits, while one does', async () => {
+  const following = await scene.followingAthlete();
+  const { athlete, browser, url } = following;
+  const second = await addShow(following, '2026-12-08');
+  const third = await addShow(following, '2026-12-01');
+  const shown = async () => {
+    const overview = await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`);
+    const ofOverview = (overview.json() as ClientOverview).alerts;
+    const listed: CoachAlert[] = (await scene.coachBrowser.get('/api/alerts?limit=100')).json()
+      .alerts;
+    return [...ofOverview, ...listed]
+      .filter(({ type, clientId }) => type === 'peak_week_draft' && clientId === athlete.id)
+      .map(({ competitionId }) => competitionId);
+  };
+  // The coach hears of a draft that is newer than the one they approved.
+  scene.test.advance(1000);
+  await browser.post(url, { ...draft, competitionId: second });
+  expect(await shown()).toEqual([second, second]);
+  await browser.post(url, { ...draft, competitionId: third });
+  expect(await shown()).toEqual([third, third]);
+  await approve(url, third);
+  expect(await shown()).toEqual([second, second]);
+  const [alert] = (await scene.alertsOf(athlete)).filter(({ resolved }) => !resolved);
+  const read = await scene.coachBrowser.post(`/api/alerts/${alert?.id}/read`, {});
+  expect(read.json()).toMatchObject({ read: true, competitionId: second });
+  // Moved so far ahead its peak week cannot be asked for yet.
+  const far = { name: 'Open', date: '2027-03-06', category: 'Figure' };
+  await put(browser, `/api/competitions/${second}`, far);
+  expect(await shown()).toEqual([null, null]);
 });

@@ -2,8 +2,10 @@ import { ALERT_TYPES, type AlertType } from '@posedown/coaching';
 import { expect, it } from 'vitest';
 import { isAboutTab, wayToReason } from './way-to-reason.ts';
 
+const ana = { clientId: 'ana', competitionId: null };
+
 it('leads from an alert to what it rests on, and where that is the overview nowhere else', () => {
-  const ways = ALERT_TYPES.map((type) => [type, wayToReason({ type, clientId: 'ana' })?.path]);
+  const ways = ALERT_TYPES.map((type) => [type, wayToReason({ type, ...ana })?.path]);
   expect(Object.fromEntries(ways.filter(([, path]) => path))).toEqual({
     assistant_red_flag: '/ask-ali/ana',
     handed_over: '/ask-ali/ana',
@@ -19,12 +21,18 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
 
 it('stands over the tab that it leads to, and over no other', () => {
   const tabs = ['overview', 'progress', 'workouts', 'nutrition', 'communication'];
-  const over = (type: AlertType) =>
-    tabs.filter((tab) => isAboutTab({ type, clientId: 'ana' }, tab));
+  const over = (type: AlertType) => tabs.filter((tab) => isAboutTab({ type, ...ana }, tab));
   for (const type of ALERT_TYPES) {
-    const search = wayToReason({ type, clientId: 'ana' })?.search ?? {};
+    const search = wayToReason({ type, ...ana })?.search ?? {};
     expect(over(type), type).toEqual(Object.values(search));
   }
   expect(over('weekly_adaptation')).toEqual(['nutrition']);
   expect(over('silence')).toEqual([]);
+});
+
+it('leads to the peak week of the show whose draft waits, else to the one of today', () => {
+  const draft = { type: 'peak_week_draft', clientId: 'ana' };
+  const search = (competitionId: string | null) => wayToReason({ ...draft, competitionId })?.search;
+  expect(search('second')).toEqual({ competitionId: 'second' });
+  expect(search(null)).toEqual({});
 });

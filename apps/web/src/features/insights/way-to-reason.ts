@@ -1,14 +1,19 @@
 import type { CoachAlert } from '@posedown/contract';
 
+type Told = Pick<CoachAlert, 'type' | 'clientId' | 'competitionId'>;
+
 /** What an alert rests on, where that has a page or a tab of its own. */
-export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clientId'>) {
+export function wayToReason({ type, clientId, competitionId }: Told) {
   switch (type) {
     case 'assistant_red_flag':
     case 'handed_over':
       return { label: 'Conversation', path: `/ask-ali/${clientId}`, search: {} };
     case 'peak_week_draft':
-    case 'peak_week_unwell':
-      return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search: {} };
+    case 'peak_week_unwell': {
+      // Without a name the page is about the show of today.
+      const search = competitionId ? { competitionId } : {};
+      return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search };
+    }
     case 'unfit_plan':
     case 'weekly_adaptation':
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'nutrition' } };
@@ -23,7 +28,7 @@ export function wayToReason({ type, clientId }: Pick<CoachAlert, 'type' | 'clien
 }
 
 /** Whether what an alert rests on stands in that tab of the athlete's page. */
-export const isAboutTab = (alert: Pick<CoachAlert, 'type' | 'clientId'>, tab: string): boolean => {
+export const isAboutTab = (alert: Told, tab: string): boolean => {
   const search = wayToReason(alert)?.search;
   return search !== undefined && 'tab' in search && search.tab === tab;
 };

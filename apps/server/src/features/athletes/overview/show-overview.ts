@@ -16,6 +16,7 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findShowsOf } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
@@ -40,6 +41,8 @@ export async function showOverview(
   const latest = await findLatest(db, athlete, now());
   const answers = findPlanAnswers(athlete, now(), latest);
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
+  const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
+  const showOf = await findShowsOf(db, now(), open);
   const weight = weighUp(athlete, { today, weighIns, lastKg: latest.weightKg });
   return {
     id: athlete.id,
@@ -59,8 +62,9 @@ export async function showOverview(
     weight,
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     standing: await judge(db, athlete, today),
-    alerts: (await listOpenAlerts(db, athlete.id, athlete.coachId)).map((alert) => ({
+    alerts: open.map((alert) => ({
       ...alert,
+      competitionId: showOf(alert),
       createdAt: alert.createdAt.toISOString(),
       clientName: athlete.name,
     })),
