@@ -123,6 +123,7 @@ export * from './training/plan-weeks.ts';
 export {
   DROP_SET_PERCENT,
   estimateMinutes,
+  exerciseNotes,
   type PlannedExercise,
   type PlannedWorkout,
   REST_PAUSE_REPS,

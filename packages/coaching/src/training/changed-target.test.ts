@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changedTarget } from './changed-target.ts';
+import { exerciseNotes } from './planned-workout.ts';
 import { UNPLANNED_TARGET } from './set-entry.ts';
 
 const ROW = { ...UNPLANNED_TARGET, ...{ sets: 4, rpe: 6, notes: 'One side, then the other.' } };
@@ -9,7 +10,8 @@ const exercises = [
   { key: 'b', exerciseId: 'plank', target: HOLD },
   { key: 'c', exerciseId: 'curl', target: null },
 ];
-const asked = (key: string, change: { exerciseId: string; timed?: boolean; replaces?: string }) =>
+type Changed = Parameters<typeof changedTarget>[1];
+const asked = (key: string, change: Partial<Changed> & { exerciseId: string }) =>
   changedTarget(exercises, { key, sets: 3, timed: false, ...change });
 
 it('asks the same of an exercise with another number of sets', () => {
@@ -25,6 +27,16 @@ it('asks of what comes in its place the same, without the notes on the one that 
   expect(asked('b', { exerciseId: 'side-plank', timed: true })).toMatchObject({
     ...{ reps: '45-60 s', tempo: 'hold', timeUnderTension: 53, notes: null },
   });
+});
+
+it('says of what comes in its place, or is added, what a plan says of it', () => {
+  const notes = exerciseNotes({ heavy: false, unilateral: true });
+  expect(notes).toBe('All repetitions on one side, then the other: that is one set.');
+  expect(asked('a', { exerciseId: 'one-arm-row', notes }).notes).toBe(notes);
+  expect(asked('new', { exerciseId: 'one-arm-row', replaces: 'a', notes }).notes).toBe(notes);
+  expect(asked('new', { exerciseId: 'one-arm-row', notes }).notes).toBe(notes);
+  // Of the exercise that stays, the coach may have said something else.
+  expect(asked('a', { exerciseId: 'row', notes }).notes).toBe(ROW.notes);
 });
 
 it('takes no seconds for repetitions, nor repetitions for seconds', () => {

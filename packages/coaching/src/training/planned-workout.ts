@@ -79,12 +79,12 @@ export function describeExercise(
     competitionRelevance: exercise.competitionRelevance.startsWith('Essential')
       ? 'essential'
       : 'beneficial',
-    notes: notesFor(exercise),
+    notes: exerciseNotes(exercise),
   };
 }
 
 /** What is to be known of the exercise itself: how a technique is done is said where it is asked for. */
-function notesFor(exercise: Exercise): string | null {
+export function exerciseNotes(exercise: Pick<Exercise, 'heavy' | 'unilateral'>): string | null {
   const notes = [
     exercise.heavy ? 'Ramp up with two or three lighter sets first.' : undefined,
     exercise.unilateral

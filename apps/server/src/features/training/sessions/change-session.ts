@@ -1,4 +1,4 @@
-import { changedTarget, dropSet, putExercise, putSet } from '@posedown/coaching';
+import { changedTarget, dropSet, exerciseNotes, putExercise, putSet } from '@posedown/coaching';
 import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -61,7 +61,9 @@ export function saveExercise(
 ) {
   return changeSession(doors, actor, sessionId, (exercises) => {
     const { exerciseId } = change;
-    const { name, timed } = requireExercise(exerciseId);
+    const exercise = requireExercise(exerciseId);
+    const { name, timed } = exercise;
+    const notes = exerciseNotes(exercise);
     const known = exercises.find(({ key }) => key === exerciseKey);
     if (known && known.exerciseId !== exerciseId && known.sets.length > 0) {
       throw new AppError('conflict', {
@@ -75,7 +77,7 @@ export function saveExercise(
       key: exerciseKey,
       exerciseId,
       exerciseName: name,
-      target: changedTarget(exercises, { key: exerciseKey, ...change, timed }),
+      target: changedTarget(exercises, { key: exerciseKey, ...change, timed, notes }),
       skipped,
       sets: known?.sets ?? [],
     };

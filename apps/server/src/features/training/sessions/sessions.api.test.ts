@@ -10,6 +10,7 @@ import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/te
 import { exerciseIdOf } from '../library/exercise-id.ts';
 
 const DAY_MS = 86_400_000;
+const ONE_SIDED = 'All repetitions on one side, then the other: that is one set.';
 
 let test: TestApp;
 let scene: Scene;
@@ -131,20 +132,21 @@ describe('logging sets', () => {
     const other = second?.exerciseId;
     const change = { exerciseId: other, sets: 4, skipped: true, position: 1 };
     const swapped = (await put(`${session.id}/exercises/${first?.key}`, change)).json();
-    const kept = { ...first?.target, sets: 4, notes: null };
+    const kept = { ...first?.target, sets: 4, notes: second?.target?.notes ?? null };
     expect(swapped.exerciseData[0]).toMatchObject({ exerciseId: other, skipped: true });
     expect(swapped.exerciseData[0].target).toEqual(kept);
     const instead = { ...change, replaces: first?.key };
     const rest = (await put(`${session.id}/exercises/${newId()}`, instead)).json();
     expect(rest.exerciseData[1].target).toEqual(kept);
-    const added = (await put(`${session.id}/exercises/${newId()}`, change)).json();
+    const row = { ...change, exerciseId: exerciseIdOf('one-arm-dumbbell-row') };
+    const added = (await put(`${session.id}/exercises/${newId()}`, row)).json();
     expect(added.exerciseData).toHaveLength(session.exerciseData.length + 2);
-    expect(added.exerciseData[1]).toMatchObject({ exerciseId: other, target: { sets: 4 } });
+    expect(added.exerciseData[1].target).toMatchObject({ sets: 4, notes: ONE_SIDED });
     const held = { ...change, exerciseId: exerciseIdOf('plank') };
     const plank = (await put(`${session.id}/exercises/${newId()}`, held)).json();
     expect(plank.exerciseData[1]).toMatchObject({ exerciseName: 'Plank', timed: true });
     expect(plank.exerciseData[1].target.reps).toBe('30-45 s');
-    expect(plank.exerciseData[2]).toMatchObject({ exerciseId: other, timed: false });
+    expect(plank.exerciseData[2]).toMatchObject({ exerciseId: row.exerciseId, timed: false });
     await saveSet(newId());
     const again = { ...change, exerciseId: first?.exerciseId };
     expect((await put(`${session.id}/exercises/${first?.key}`, again)).json().code).toBe(
