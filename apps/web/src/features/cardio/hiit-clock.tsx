@@ -1,6 +1,7 @@
 import { HIIT_PROTOCOL, HIIT_SEGMENTS, hiitPhasesDone } from '@posedown/coaching';
+import { clockText } from '../../lib/clock/clock-text.ts';
 import classes from './cardio-session.module.css';
-import { clockText, SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
+import { SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
 import type { HiitSession } from './use-hiit-session.ts';
 
 interface HiitClockProps {
@@ -25,7 +26,7 @@ export function HiitClock({ session, isDone }: HiitClockProps) {
         {over ? 'Session Complete' : state === 'paused' ? `Paused. ${words}` : words}
       </p>
       <p className={classes.countdown} role="timer" aria-label="Left in this phase">
-        {clockText(over ? 0 : (position?.remainingSeconds ?? 0))}
+        {clockText(over ? 0 : Math.ceil(position?.remainingSeconds ?? 0))}
       </p>
       {!over && <p className={classes.detail}>{SEGMENT_WORDS[segment.type].detail}</p>}
       <div className={classes.phases}>

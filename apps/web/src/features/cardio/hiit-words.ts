@@ -20,14 +20,6 @@ export function segmentWords({ type, interval }: HiitSegment, intervals: number)
   return interval === null ? title : `Interval ${interval} of ${intervals}: ${title}`;
 }
 
-/** 95 → '1:35'. Seconds begun count, so that a countdown ends as it reaches zero. */
-export function clockText(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
-  const rest = String(whole % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
-}
-
 /** What a session burns, net: by the athlete's weight, or as printed where that is unknown. */
 export function hiitKcal(weightKg: number | null, modality: CardioModality): number {
   if (weightKg === null) return HIIT_PROTOCOL.sampleCalories;

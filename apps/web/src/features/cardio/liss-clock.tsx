@@ -1,5 +1,5 @@
+import { clockText } from '../../lib/clock/clock-text.ts';
 import classes from './cardio-session.module.css';
-import { clockText } from './hiit-words.ts';
 
 interface LissClockProps {
   type: string;
@@ -26,7 +26,7 @@ export function LissClock(props: LissClockProps) {
         {words}
       </p>
       <p className={classes.countdown} role="timer" aria-label={isReached ? 'Time' : 'Time left'}>
-        {clockText(isReached ? seconds : goalSeconds - seconds)}
+        {clockText(isReached ? Math.floor(seconds) : Math.ceil(goalSeconds - seconds))}
       </p>
       <p className={classes.detail}>
         {isReached ? 'Go on if you like: it all counts.' : 'A pace at which you can talk.'}

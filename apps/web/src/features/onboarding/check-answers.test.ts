@@ -1,7 +1,7 @@
 import { onboardingSchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { checkAnswers, toComplaints } from './check-answers.ts';
+import { checkAnswers, toAnswerComplaints } from './check-answers.ts';
 import { toPayload } from './payload.ts';
 import { stepsWithErrors } from './steps.ts';
 
@@ -99,7 +99,7 @@ describe('the check of the answers', () => {
 });
 
 it('puts complaints about an item of a list under the list', () => {
-  expect(toComplaints({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
+  expect(toAnswerComplaints({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
     foodAllergies: 'Choose one of the options',
   });
 });

@@ -30,10 +30,10 @@ const sizeMessages = (units: Units): Complaints => ({
 });
 
 /**
- * Complaints of the contract or the server under the fields of the form: one for a field, sizes in
- * the person's units.
+ * Complaints of the contract or the server about the answers, under the fields of their form: one for a field, also
+ * where it is a list, and sizes in the person's units.
  */
-export function toComplaints(issues: Record<string, unknown>, units: Units): Complaints {
+export function toAnswerComplaints(issues: Record<string, unknown>, units: Units): Complaints {
   const sizes = sizeMessages(units);
   const complaints: Complaints = {};
   for (const [path, message] of Object.entries(issues)) {
@@ -52,7 +52,7 @@ export async function checkAnswers(
   { today, timezone }: { today: CalendarDay; timezone: string },
 ): Promise<Complaints> {
   const issues = await validate(toPayload(answers, timezone));
-  const complaints = toComplaints(issues, answers.units);
+  const complaints = toAnswerComplaints(issues, answers.units);
   if (answers.competitionDate && answers.competitionDate <= today) {
     complaints.competitionDate = 'Competition date must be in the future';
   }

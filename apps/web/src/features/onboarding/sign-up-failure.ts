@@ -1,6 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
-import { type Complaints, toComplaints } from './check-answers.ts';
+import { type Complaints, toAnswerComplaints } from './check-answers.ts';
 
 export const SIGN_UP_FAILED = 'Failed to create account. Please try again.';
 export const EMAIL_TAKEN = 'There is an account with this e-mail already';
@@ -20,6 +20,6 @@ export function signUpFailure(error: unknown, units: Units): SignUpFailure {
   const isOurs = error instanceof ApiError && error.status >= 500;
   return {
     message: isOurs ? SIGN_UP_FAILED : userMessageOf(error, SIGN_UP_FAILED),
-    complaints: toComplaints(fieldErrorsOf(error), units),
+    complaints: toAnswerComplaints(fieldErrorsOf(error), units),
   };
 }

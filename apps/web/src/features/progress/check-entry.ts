@@ -26,8 +26,11 @@ function sizeMessages(units: Units): Complaints {
   return { ...Object.fromEntries(girths), weight, waterIntake };
 }
 
-/** Complaints of the contract or the server under the fields of the form. */
-export function toComplaints(issues: Record<string, unknown>, units: Units): Complaints {
+/**
+ * Complaints of the contract or the server about an entry, under the fields of its form: each girth is one, and the
+ * answers of the onboarding have other fields and limits.
+ */
+export function toEntryComplaints(issues: Record<string, unknown>, units: Units): Complaints {
   const sizes = sizeMessages(units);
   const complaints: Complaints = {};
   for (const [path, message] of Object.entries(issues)) {
@@ -50,7 +53,7 @@ export async function checkEntry(
   entry: EntryForm,
   { units, today }: { units: Units; today: CalendarDay },
 ): Promise<Complaints> {
-  const complaints = toComplaints(await validate(toProgressBody(entry, units)), units);
+  const complaints = toEntryComplaints(await validate(toProgressBody(entry, units)), units);
   const date = dateComplaint(entry.date, today);
   return date ? { ...complaints, date } : complaints;
 }

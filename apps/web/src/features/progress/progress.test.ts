@@ -7,7 +7,7 @@ import {
 } from '@posedown/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEntry, toComplaints } from './check-entry.ts';
+import { checkEntry, toEntryComplaints } from './check-entry.ts';
 import { entryForm, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
 import { newEntry } from './entry-form.ts';
@@ -158,7 +158,7 @@ describe('the check of an entry', () => {
   });
 
   it('names the server’s complaints in the athlete’s units', () => {
-    expect(toComplaints({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
+    expect(toEntryComplaints({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
       neck: 'Enter a number between 9.9 and 23.6 in',
     });
   });

@@ -57,8 +57,8 @@ export function useEntry(profile: Profile, checkIns: readonly CheckIn[]) {
     void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
     const issues = fieldErrorsOf(error);
     if (Object.keys(issues).length > 0) {
-      const { toComplaints } = await loadCheck();
-      if (complain(toComplaints(issues, units))) return;
+      const { toEntryComplaints } = await loadCheck();
+      if (complain(toEntryComplaints(issues, units))) return;
     }
     setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : UNREACHED);
   }

@@ -7,7 +7,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeProfile } from '../api.ts';
-import { toComplaints } from '../check-answers.ts';
+import { toAnswerComplaints } from '../check-answers.ts';
 import { draftOf } from '../draft.ts';
 import { type EditedAnswers, editedFrom } from './edited-answers.ts';
 import { toProfileChange } from './profile-change.ts';
@@ -54,14 +54,17 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
   async function send() {
     const { units } = form.values;
     const edited = toProfileChange(form.values, profile);
-    const complaints = { ...toComplaints(await validate(edited.change), units), ...edited.missing };
+    const complaints = {
+      ...toAnswerComplaints(await validate(edited.change), units),
+      ...edited.missing,
+    };
     if (Object.keys(complaints).length > 0) return form.setErrors(complaints);
     try {
       if (Object.keys(edited.change).length > 1) await change.mutateAsync(edited.change);
       void showToast({ title: 'Details saved' });
       finish();
     } catch (error) {
-      const issues = toComplaints(fieldErrorsOf(error), units);
+      const issues = toAnswerComplaints(fieldErrorsOf(error), units);
       if (Object.keys(issues).length > 0) return form.setErrors(issues);
       setFailure({ message: userMessageOf(error, FAILED), isOutdated: isOutdated(error) });
     }

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeEntry } from '../api.ts';
 import { BodyFields } from '../body-fields.tsx';
-import { toComplaints } from '../check-entry.ts';
+import { toEntryComplaints } from '../check-entry.ts';
 import { entryForm, hasFeelings, toProgressChange } from '../entry-change.ts';
 import { FeelingFields } from '../feeling-fields.tsx';
 import { HabitFields } from '../habit-fields.tsx';
@@ -48,7 +48,7 @@ export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryD
     event.preventDefault();
     setFailure(undefined);
     const body = { ...toProgressChange(form.values, units, entry), version };
-    const errors = toComplaints(await validate(body), units);
+    const errors = toEntryComplaints(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     change.mutate(
@@ -59,7 +59,7 @@ export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryD
           onClose();
         },
         onError: (error) => {
-          form.setErrors(toComplaints(fieldErrorsOf(error), units));
+          form.setErrors(toEntryComplaints(fieldErrorsOf(error), units));
           setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
         },
       },

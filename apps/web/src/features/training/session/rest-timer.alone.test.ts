@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clockWords, isStale, readRest, restLeft, stretched } from './rest-timer.ts';
+import { isStale, readRest, restLeft, stretched } from './rest-timer.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -34,8 +34,4 @@ describe('a rest', () => {
     expect(readRest({ ...rest, seconds: 0 })).toBeUndefined();
     expect(readRest('x')).toBeUndefined();
   });
-});
-
-it('shows seconds as a clock does', () => {
-  expect([5, 65, 600, 3729].map(clockWords)).toEqual(['0:05', '1:05', '10:00', '1:02:09']);
 });

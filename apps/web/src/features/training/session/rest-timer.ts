@@ -30,11 +30,3 @@ export function readRest(value: unknown): Rest | undefined {
   const isRest = typeof sessionId === 'string' && Number.isFinite(startedMs) && Number(seconds) > 0;
   return isRest ? { sessionId, startedMs: Number(startedMs), seconds: Number(seconds) } : undefined;
 }
-
-/** Seconds as a clock shows them: '1:05', '1:02:09'. */
-export function clockWords(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const rest = two(Math.floor(seconds) % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
-}

@@ -1,6 +1,7 @@
 import { counted, sessionProgress } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { IconCloudOff } from '@tabler/icons-react';
+import { clockText } from '../../../lib/clock/clock-text.ts';
 import { deviceTime, serverTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatWeekday } from '../../../lib/days.ts';
@@ -10,7 +11,6 @@ import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { secondsOf } from './progress-words.ts';
-import { clockWords } from './rest-timer.ts';
 import classes from './session-header.module.css';
 import type { RestControl } from './use-rest.ts';
 
@@ -43,7 +43,7 @@ export function SessionHeader(props: SessionHeaderProps) {
         <p className={classes.time}>
           <span className={classes.label}>Time</span>
           <span role="timer" aria-label="Workout time" className={classes.clock}>
-            {clockWords(secondsOf(session, serverTime(now)))}
+            {clockText(Math.floor(secondsOf(session, serverTime(now))))}
           </span>
         </p>
         <p className={classes.time}>
@@ -59,9 +59,9 @@ export function SessionHeader(props: SessionHeaderProps) {
         <div className={classes.rest}>
           <span className={classes.restFigures}>
             <span className={classes.restClock} role="timer" aria-label="Rest left">
-              {clockWords(rest.left)}
+              {clockText(rest.left)}
             </span>
-            <span className={classes.restWords}>of {clockWords(rest.seconds)} rest</span>
+            <span className={classes.restWords}>of {clockText(rest.seconds)} rest</span>
           </span>
           {[-STRETCH_SECONDS, STRETCH_SECONDS].map((seconds) => (
             <Button
