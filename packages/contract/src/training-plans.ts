@@ -81,6 +81,8 @@ export const trainingPlanSchema = trainingPlanLineSchema
   .extend({
     /** The day on which week 1 begins. */
     startsOn: calendarDaySchema,
+    /** Whether its weeks say how hard sets get, so that the RPE of an exercise is at most a limit. */
+    effortRises: z.boolean(),
     workouts: z.array(
       z.object({
         name: z.string(),

@@ -98,11 +98,16 @@ it('asks for no more than the RPE that its coach chose anew, and else for what t
   };
   expect(await effort()).toEqual([7, 7]);
   const change = async (replacesId: string, rpe: number) =>
-    (await create({ ...start, workouts: days(rpe), replacesId })).json().id;
+    (await create({ ...start, workouts: days(rpe), replacesId })).json();
   const careful = await change(made.id, 6);
   expect(await effort()).toEqual([6, 7]);
-  await change(careful, 6);
+  // What the builder says of it.
+  expect([made.effortRises, careful.effortRises]).toEqual([false, true]);
+  const still = await change(careful.id, 6);
   expect(await effort()).toEqual([6, 7]);
+  // It holds back, and never pushes.
+  await change(still.id, 9);
+  expect(await effort()).toEqual([7, 7]);
 });
 
 it('writes down whose plan was changed, and nothing of the coach’s own', async () => {

@@ -42,6 +42,7 @@ export function toDetail({ plan, days }: PlanWithDays): TrainingPlanDetail {
   return {
     ...toLine(plan),
     startsOn: plan.startsOn,
+    effortRises: plan.effortRises,
     workouts: days.map(({ name, day, exercises }) => ({
       name,
       day,

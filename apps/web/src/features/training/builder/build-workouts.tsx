@@ -21,6 +21,7 @@ import {
   newExercise,
   type PlanDraft,
 } from './plan-draft.ts';
+import { effortWords } from './plan-words.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 const PickDialog = lazyPart(() =>
@@ -40,6 +41,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
       ...plan,
       days: plan.days.map((day) => (day.key === key ? { ...day, ...change } : day)),
     });
+  const effort = effortWords(plan);
   const picked = plan.days.find(({ key }) => key === picking);
 
   function add(item: ExerciseItem) {
@@ -52,6 +54,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
   return (
     <div className={classes.columns}>
       <div className={classes.days}>
+        {effort && <p className={classes.words}>{effort}</p>}
         {plan.days.map((day) => (
           <Day
             key={day.key}

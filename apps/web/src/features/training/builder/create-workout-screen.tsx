@@ -17,16 +17,8 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCreatePlan } from '../api.ts';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
-import {
-  builtDays,
-  dayLabel,
-  detailProblems,
-  exerciseProblem,
-  type PlanComplaints,
-  type PlanDraft,
-  toPlanBody,
-  withDays,
-} from './plan-draft.ts';
+import { builtDays, type PlanDraft, toPlanBody, withDays } from './plan-draft.ts';
+import { detailProblems, type PlanComplaints, problemOf } from './plan-problems.ts';
 import { savedWords } from './plan-words.ts';
 import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
 
@@ -215,19 +207,4 @@ function whoseIsReplaced({ replacesId, clientId }: PlanDraft, error: unknown) {
   if (!replacesId) return undefined;
   if (clientId) return isOutdated(error) ? 'theirs' : undefined;
   return isGone(error) ? 'own' : undefined;
-}
-
-/** The first thing that is wrong with a plan, with where it stands. */
-function problemOf(plan: PlanDraft): string | undefined {
-  const weekdays = builtDays(plan).map(({ day }) => day);
-  if (new Set(weekdays).size < weekdays.length) {
-    return 'Two training days are on the same weekday. Move one of them.';
-  }
-  for (const { name, exercises } of builtDays(plan)) {
-    for (const exercise of exercises) {
-      const problem = exerciseProblem(exercise);
-      if (problem) return `${dayLabel(name)}, ${exercise.exerciseName}: ${problem}`;
-    }
-  }
-  return undefined;
 }

@@ -6,7 +6,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { techniqueName } from '../session/exercise-words.ts';
 import classes from './builder.module.css';
-import { type ExerciseDraft, exerciseProblem, partnerOf } from './plan-draft.ts';
+import { type ExerciseDraft, partnerOf } from './plan-draft.ts';
+import { exerciseProblem } from './plan-problems.ts';
 
 interface ExerciseRowProps {
   exercise: ExerciseDraft;

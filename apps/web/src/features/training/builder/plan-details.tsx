@@ -9,7 +9,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { AthletePicker } from './athlete-picker.tsx';
 import classes from './builder.module.css';
-import type { PlanComplaints, PlanDraft } from './plan-draft.ts';
+import type { PlanDraft } from './plan-draft.ts';
+import type { PlanComplaints } from './plan-problems.ts';
 
 interface PlanDetailsProps {
   plan: PlanDraft;

@@ -9,8 +9,6 @@ import {
   asChange,
   begunFrom,
   copyOf,
-  detailProblems,
-  exerciseProblem,
   forAthlete,
   isTouched,
   moved,
@@ -21,6 +19,7 @@ import {
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
+import { detailProblems, exerciseProblem } from './plan-problems.ts';
 
 let count = 0;
 const newKey = () => {
@@ -147,12 +146,17 @@ it('knows what it is a copy of, and whether anything in it would be missed', () 
 
 it('changes the plan that an athlete follows from its own first day on', () => {
   const source = { ...{ id: newKey(), name: 'Base', weeks: 8 }, workouts: [], description: null };
-  const followed = { ...source, startsOn: '2026-10-05' } as unknown as TrainingPlanDetail;
+  const followed = {
+    ...source,
+    startsOn: '2026-10-05',
+    effortRises: true,
+  } as unknown as TrainingPlanDetail;
   const copy = copyOf(followed, () => 'Core', { today: '2026-11-21', newKey });
   const ana = { id: newKey(), name: 'Ana' };
   expect(toPlanBody(asChange(forAthlete(copy, ana), followed))).toMatchObject({
     ...{ name: 'Base', clientId: ana.id, startsOn: '2026-10-05', replacesId: source.id },
   });
+  expect(asChange(copy, followed).effortRises).toBe(true);
   expect(toPlanBody(forAthlete(copy, ana))).not.toHaveProperty('replacesId');
   const own = toPlanBody(asChange(copy, followed));
   expect(own).toMatchObject({ name: 'Base', replacesId: source.id });

@@ -6,7 +6,6 @@ import {
   REST_PAUSE_REPS,
   SET_DEFAULTS,
   spreadDays,
-  TARGET_LIMITS,
   type Technique,
 } from '@posedown/coaching';
 import type {
@@ -61,6 +60,8 @@ export interface PlanDraft {
   begunAs?: string | undefined;
   /** The plan in whose place it comes: the athlete's, or one of the coach's own. */
   replacesId?: string | undefined;
+  /** Whether the weeks of that plan say how hard sets get, and what is written here is the most they ask for. */
+  effortRises?: boolean | undefined;
 }
 
 export function newPlan(today: string, newKey: () => string): PlanDraft {
@@ -148,8 +149,8 @@ export const forAthlete = (
 /** The draft of a copy as a change of the plan that it was copied from. */
 export const asChange = (
   draft: PlanDraft,
-  { id, name, startsOn }: TrainingPlanDetail,
-): PlanDraft => ({ ...draft, name, startsOn, replacesId: id });
+  { id, name, startsOn, effortRises }: TrainingPlanDetail,
+): PlanDraft => ({ ...draft, name, startsOn, replacesId: id, effortRises });
 
 /** The exercises of one day, to stand on another as well. */
 export const alike = (exercises: readonly ExerciseDraft[], newKey: () => string): ExerciseDraft[] =>
@@ -164,44 +165,8 @@ export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): 
   return next;
 }
 
-const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
-const within = (value: number, { min, max }: { min: number; max: number }) =>
-  value >= min && value <= max;
-
-/** What is wrong with an exercise; undefined where nothing is. */
-export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
-  const { sets, restTime, dropSetPercentage, restPauseReps } = TARGET_LIMITS;
-  if (!within(whole(exercise.sets), sets)) return 'Sets are a whole number from 1 to 20.';
-  if (exercise.reps.trim() === '') return "Write the reps, such as '8-12' or 'To failure'.";
-  if (!within(whole(exercise.restTime), restTime)) return 'Rest is 0 to 900 seconds.';
-  if (!within(Number(exercise.rpe.replace(',', '.')), { min: 1, max: 10 }))
-    return 'RPE is 1 to 10.';
-  if (
-    exercise.technique === 'drop_set' &&
-    !within(whole(exercise.dropSetPercentage), dropSetPercentage)
-  ) {
-    return 'A drop set takes 5 to 60 % off.';
-  }
-  if (
-    exercise.technique === 'rest_pause' &&
-    !within(whole(exercise.restPauseReps), restPauseReps)
-  ) {
-    return 'Rest-pause has 1 to 20 reps after each short rest.';
-  }
-  return undefined;
-}
-
-export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
-
-/** What is wrong with the plan's details. */
-export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
-  return {
-    ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
-    ...(within(whole(weeks), { min: 1, max: 52 })
-      ? {}
-      : { weeks: 'Enter a number between 1 and 52 weeks' }),
-  };
-}
+/** A whole number as it was typed. */
+export const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** What a day is called where its name was emptied. */
 export const dayLabel = (name: string): string => name.trim() || 'Workout';

@@ -1,7 +1,7 @@
 import type { ExerciseItem } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { newExercise, newPlan } from './plan-draft.ts';
-import { prescriptionWords, savedWords } from './plan-words.ts';
+import { effortWords, prescriptionWords, savedWords } from './plan-words.ts';
 
 const item = { id: 'bench', name: 'Bench Press', category: 'Chest' } as ExerciseItem;
 const empty = newPlan('2026-11-21', () => 'key');
@@ -29,4 +29,13 @@ it('says of a saved plan what the specification says, and then who follows it', 
     message: `Base is saved. ${follows}`,
   });
   expect(savedWords({ ...changed, clientId: '' }).message).toContain('keep theirs');
+});
+
+it('says that an RPE is a limit where the weeks of the changed plan say how hard it gets', () => {
+  expect(effortWords({ ...empty, replacesId: 'old', effortRises: true })).toMatch(
+    /the most they ask for: .* a higher one does not push them\.$/,
+  );
+  expect(effortWords({ ...empty, replacesId: 'old', effortRises: false })).toBeUndefined();
+  // Saved as a plan of its own it asks for what is written.
+  expect(effortWords({ ...empty, effortRises: true })).toBeUndefined();
 });

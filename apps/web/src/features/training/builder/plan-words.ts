@@ -14,6 +14,12 @@ export function savedWords({ name, clientId, clientName, startsOn, replacesId }:
   return { title: 'Workout Plan Created!', message: created + follows };
 }
 
+/** What an RPE says in a plan whose weeks say themselves how hard sets get. */
+export const effortWords = ({ replacesId, effortRises }: PlanDraft): string | undefined =>
+  replacesId && effortRises
+    ? 'The weeks of this plan say how hard its sets get. An RPE that you change is the most they ask for: a lower one holds them back, a higher one does not push them.'
+    : undefined;
+
 /** How an exercise is done, beside its sets and reps: 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
 export function prescriptionWords(exercise: ExerciseDraft): string {
   const tempo = exercise.tempo.trim();

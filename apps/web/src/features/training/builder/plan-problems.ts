@@ -1,0 +1,55 @@
+import { TARGET_LIMITS } from '@posedown/coaching';
+import { builtDays, dayLabel, type ExerciseDraft, type PlanDraft, whole } from './plan-draft.ts';
+
+const within = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max;
+
+/** What is wrong with an exercise; undefined where nothing is. */
+export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
+  const { sets, restTime, dropSetPercentage, restPauseReps } = TARGET_LIMITS;
+  if (!within(whole(exercise.sets), sets)) return 'Sets are a whole number from 1 to 20.';
+  if (exercise.reps.trim() === '') return "Write the reps, such as '8-12' or 'To failure'.";
+  if (!within(whole(exercise.restTime), restTime)) return 'Rest is 0 to 900 seconds.';
+  if (!within(Number(exercise.rpe.replace(',', '.')), { min: 1, max: 10 }))
+    return 'RPE is 1 to 10.';
+  if (
+    exercise.technique === 'drop_set' &&
+    !within(whole(exercise.dropSetPercentage), dropSetPercentage)
+  ) {
+    return 'A drop set takes 5 to 60 % off.';
+  }
+  if (
+    exercise.technique === 'rest_pause' &&
+    !within(whole(exercise.restPauseReps), restPauseReps)
+  ) {
+    return 'Rest-pause has 1 to 20 reps after each short rest.';
+  }
+  return undefined;
+}
+
+export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
+
+/** What is wrong with the plan's details. */
+export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
+  return {
+    ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
+    ...(within(whole(weeks), { min: 1, max: 52 })
+      ? {}
+      : { weeks: 'Enter a number between 1 and 52 weeks' }),
+  };
+}
+
+/** The first thing that is wrong with a plan, with where it stands. */
+export function problemOf(plan: PlanDraft): string | undefined {
+  const weekdays = builtDays(plan).map(({ day }) => day);
+  if (new Set(weekdays).size < weekdays.length) {
+    return 'Two training days are on the same weekday. Move one of them.';
+  }
+  for (const { name, exercises } of builtDays(plan)) {
+    for (const exercise of exercises) {
+      const problem = exerciseProblem(exercise);
+      if (problem) return `${dayLabel(name)}, ${exercise.exerciseName}: ${problem}`;
+    }
+  }
+  return undefined;
+}
