@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { BACKUPS_DIR, UPLOADS_DIR } from '../platform/db/dump/data-folders.ts';
+import { endSignIns } from '../platform/db/dump/end-sign-ins.ts';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { copyTree } from '../platform/db/dump/link-tree.ts';
 import { listBackups, listBackupsUntil } from '../platform/db/dump/list-backups.ts';
@@ -11,6 +12,10 @@ import { OperatorError } from '../platform/db/embedded/operator-error.ts';
 import { restoreBackup } from '../platform/db/embedded/restore-backup.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
+
+/** What whoever restores has to know of who gets in from now on. */
+const AFTERWARDS =
+  'Everybody is signed out, and links to set a password that were mailed before no longer work. Passwords and invitations are those of the backup.';
 
 /**
  * `npm run db:restore [backup]`: puts a backup, by default the newest one of the data folder, in
@@ -27,7 +32,7 @@ export async function restore(settings: Settings, backup?: string): Promise<stri
 async function restoreEmbedded(dataDir: string, backup: string): Promise<string> {
   const restored = await restoreBackup({ dataDir, backup, now: new Date() });
   const { rows, tables, uploads, path, former } = restored;
-  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}${former ? `; what was there before is kept in ${former}` : ''}.`;
+  return `Restored ${rows} rows of ${tables} tables and ${uploads} uploads from ${path}${former ? `; what was there before is kept in ${former}` : ''}. ${AFTERWARDS}`;
 }
 
 async function restorePostgres(url: string, dataDir: string, path: string): Promise<string> {
@@ -37,8 +42,8 @@ async function restorePostgres(url: string, dataDir: string, path: string): Prom
     await onPool(pool).transaction(requireEmpty);
     // The rows last: once they are there, whoever tries again is refused.
     await copyTree(join(path, UPLOADS_DIR), join(dataDir, UPLOADS_DIR));
-    const { rows, tables } = await fillPostgres(pool, backup);
-    return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL.`;
+    const { rows, tables } = await fillPostgres(pool, backup, endSignIns);
+    return `Restored ${rows} rows of ${tables} tables and ${backup.uploads} uploads from ${path} to PostgreSQL. ${AFTERWARDS}`;
   } finally {
     await pool.end();
   }

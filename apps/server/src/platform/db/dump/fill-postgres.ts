@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { bringUpToDate } from '../bring-up-to-date.ts';
 import { DUMP_FILE } from './data-folders.ts';
 import type { DumpTotals } from './dump-format.ts';
-import { loadDump, requireEmpty } from './load-dump.ts';
+import { type Lastly, loadDump, requireEmpty } from './load-dump.ts';
 import { migratePoolTo } from './migrate-to.ts';
 import { onPool } from './queryable.ts';
 import type { Backup } from './verify-backup.ts';
@@ -13,13 +13,18 @@ import type { Backup } from './verify-backup.ts';
 /**
  * Carries a verified backup into an empty PostgreSQL, compares every table there with it, and
  * brings the tables up to date.
+ * @param lastly what is done to the copy once it was compared, in the same transaction.
  * @throws OperatorError `target_not_empty` before anything is changed, or `copy_differs`.
  */
-export async function fillPostgres(pool: pg.Pool, backup: Backup): Promise<DumpTotals> {
+export async function fillPostgres(
+  pool: pg.Pool,
+  backup: Backup,
+  lastly?: Lastly,
+): Promise<DumpTotals> {
   const target = onPool(pool);
   await target.transaction(requireEmpty);
   await migratePoolTo(pool, backup.migrations);
-  const totals = await loadDump(target, join(backup.path, DUMP_FILE));
+  const totals = await loadDump(target, join(backup.path, DUMP_FILE), lastly);
   await bringUpToDate(drizzle({ client: pool }), migrate);
   return totals;
 }

@@ -7,13 +7,21 @@ import { readLines } from './read-lines.ts';
 
 const BATCH_ROWS = 500;
 
+/** Work on a copy that was found equal, before it is kept. */
+export type Lastly = (connection: Queryable) => Promise<void>;
+
 /**
  * Fills an empty, migrated database with a dump and compares every table with it, by count and by
  * hash, before anything is kept: it holds the whole dump afterwards, or is empty still.
  *
+ * @param lastly what is done to the copy once it was compared, in the same transaction.
  * @throws OperatorError `target_not_empty`, `backup_damaged` or `copy_differs`.
  */
-export async function loadDump(target: Transactional, path: string): Promise<DumpTotals> {
+export async function loadDump(
+  target: Transactional,
+  path: string,
+  lastly?: Lastly,
+): Promise<DumpTotals> {
   return target.transaction(async (connection) => {
     await requireEmpty(connection);
     // Rows may point at each other, even in a circle, so the keys are checked when all are there.
@@ -21,6 +29,7 @@ export async function loadDump(target: Transactional, path: string): Promise<Dum
     await dropKeys(connection, keys);
     const totals = await loadTables(connection, path);
     await addKeys(connection, keys);
+    await lastly?.(connection);
     return totals;
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
+import { endSignIns } from '../dump/end-sign-ins.ts';
 import { copyTree } from '../dump/link-tree.ts';
 import { loadDump } from '../dump/load-dump.ts';
 import { backupName } from '../dump/make-backup.ts';
@@ -29,7 +30,8 @@ export interface Restored extends Backup {
 /**
  * Puts a backup in the place of the embedded database and the uploads. The backup is read from
  * end to end first, loaded beside the present data and compared; then the two change places, all
- * or nothing, and the former data is kept. Newer migrations are applied when the server starts.
+ * or nothing, and the former data is kept. Nobody is signed in afterwards, and no link to set a
+ * password works. Newer migrations are applied when the server starts.
  *
  * @throws OperatorError when the server is running, or the backup is absent or damaged.
  */
@@ -59,7 +61,7 @@ async function buildDatabase(dataDir: string, backup: Backup) {
     const pglite = await startPglite(directory, { log: () => undefined, messages });
     try {
       await migratePgliteTo(pglite, backup.migrations);
-      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE));
+      await loadDump(onPglite(pglite), join(backup.path, DUMP_FILE), endSignIns);
     } finally {
       await pglite.close();
     }
