@@ -123,6 +123,8 @@ export const progressEntrySchema = z
     photoAnalysis: photoAssessmentSchema.nullable(),
     /** The check-in that this is the weight of, where it is one's. */
     checkInId: idSchema.nullable(),
+    /** The key it comes back under where it is the weight of a day of peak week. */
+    peakDayKey: idSchema.nullable(),
     notes: z.string().nullable(),
     energyLevel: z.number().nullable(),
     sleepHours: z.number().nullable(),

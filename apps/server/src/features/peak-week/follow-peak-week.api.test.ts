@@ -54,6 +54,34 @@ it('is a log like any other: weight is the day’s weigh-in, and silence is over
   expect(line).toEqual([{ lastLog: '2026-11-21', weight: 79.6 }]);
 });
 
+it('follows a weigh-in that is corrected, deleted and put back among the entries', async () => {
+  const { athlete, browser, url } = await scene.followingAthlete();
+  const day = { date: '2026-11-21', waterMl: 2400 };
+  const save = (weight: number) => put(browser, `${url}/log`, { ...day, weight });
+  const entries = async () => (await browser.get('/api/progress?limit=500')).json().entries;
+  const ofDay = async () =>
+    (await entries()).filter(({ date }: { date: string }) => date === day.date);
+  const log = async () => (await browser.get(url)).json().log;
+  await save(179.8);
+  const [{ id, peakDayKey }] = await ofDay();
+  const entry = `/api/progress/${id}`;
+  const figures = { date: day.date, weight: 79.8 };
+  await put(browser, entry, { ...figures, version: 1 });
+  expect(await log()).toMatchObject([{ ...day, weight: 79.8 }]);
+
+  await browser.request({ method: 'DELETE', url: entry, payload: { version: 2 } });
+  expect(await log()).toMatchObject([{ ...day, weight: null }]);
+  await browser.post('/api/progress/restore', { ...figures, id, requestKey: peakDayKey });
+  expect(await log()).toMatchObject([{ ...day, weight: 79.8 }]);
+  await save(79.6);
+  expect(await ofDay()).toMatchObject([{ id, weight: 79.6, userId: athlete.id }]);
+
+  await put(browser, entry, { ...figures, date: '2026-11-20', version: 2 });
+  expect(await log()).toMatchObject([{ ...day, weight: null }]);
+  await save(79.4);
+  expect(await ofDay()).toMatchObject([{ weight: 79.4 }]);
+});
+
 it('counts what it alone was told as the last log', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   await put(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });

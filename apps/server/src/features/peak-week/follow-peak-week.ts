@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
-import { keepWeighIn } from '../progress/index.ts';
+import { keepWeighIn, peakDayKey } from '../progress/index.ts';
 import { findShow } from './find-show.ts';
 import { findOwnShow, holdPlan, listTicks, saveTick } from './queries.ts';
 
@@ -47,7 +47,7 @@ export async function logPeakWeek(
       photoId: await changePhoto(tx, photo, now()),
     });
     if (weight !== undefined) {
-      const requestKey = uuidv5(date, place.competitionId);
+      const requestKey = peakDayKey({ ...place, date });
       await keepWeighIn(tx, { userId: athlete.id, date, weight, requestKey }, now());
     }
     await refreshRosterEntry(tx, athlete.id, now());

@@ -7,14 +7,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { alertToSigns } from '../insights/index.ts';
-import {
-  holdCheckInOf,
-  holdEntry,
-  removeEntry,
-  type StoredEntry,
-  setCheckInWeight,
-  updateEntry,
-} from './queries.ts';
+import { holdCheckInOf, holdEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
+import { setOriginWeight } from './weigh-in-origin.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
@@ -35,7 +29,7 @@ const BLANK = {
 };
 
 /**
- * Corrects an entry; the weight of a check-in changes there too.
+ * Corrects an entry; the weight of a check-in, or of a day of peak week, changes there too.
  * @throws AppError `not_found` for an entry that is not the caller's, `changed_meanwhile` for an
  * outdated version, `invalid_input` for a day to come or before 1900.
  */
@@ -49,13 +43,13 @@ export function changeProgress(
   return db.transaction(async (tx) => {
     const { athlete, entry: before } = await holdVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
-    await setCheckInWeight(tx, before, isMoved ? null : (fields.weight ?? null));
+    await setOriginWeight(tx, before, isMoved ? null : (fields.weight ?? null));
     const changed = await updateEntry(tx, before, {
       ...BLANK,
       ...fields,
       measurements,
       notes: notes || null,
-      // On another day it is no longer what the check-in said.
+      // On another day it is no longer what the check-in or the peak week said.
       ...(isMoved ? { requestKey: null } : {}),
     });
     await alertToSigns(tx, athlete, { id: changed.id, text: changed.notes }, instant);
@@ -72,7 +66,7 @@ export function deleteProgress(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const { entry } = await holdVersion(tx, userId, asked);
-    await setCheckInWeight(tx, entry, null);
+    await setOriginWeight(tx, entry, null);
     await removeEntry(tx, entry);
     await refreshRosterEntry(tx, userId, now());
   });

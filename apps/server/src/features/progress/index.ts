@@ -7,3 +7,4 @@ export {
 } from './measure-expenditure.ts';
 export { reviewPlan, reviewPlans } from './review-plans/review-plans.ts';
 export { addProgressRoutes } from './routes.ts';
+export { peakDayKey } from './weigh-in-origin.ts';

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
-import { dailyCheckIns, photos, progressEntries } from '../../platform/db/schema/index.ts';
+import {
+  dailyCheckIns,
+  peakWeekTicks,
+  photos,
+  progressEntries,
+} from '../../platform/db/schema/index.ts';
 import type { DayPlace } from '../../platform/paging.ts';
 
 export type StoredEntry = typeof progressEntries.$inferSelect;
@@ -55,6 +60,33 @@ export async function setCheckInWeight(
         eq(dailyCheckIns.id, requestKey),
         eq(dailyCheckIns.date, date),
         sql`${dailyCheckIns.weight} is distinct from ${weight}::double precision`,
+      ),
+    );
+}
+
+/** The days of peak weeks, of these, of which the athlete confirmed anything. */
+export async function listPeakDays(db: Db, userId: string, days: string[]) {
+  if (days.length === 0) return [];
+  return db
+    .select({ competitionId: peakWeekTicks.competitionId, date: peakWeekTicks.date })
+    .from(peakWeekTicks)
+    .where(and(eq(peakWeekTicks.userId, userId), inArray(peakWeekTicks.date, days)));
+}
+
+/** Says in a day of peak week what is weighed now. */
+export async function setPeakDayWeight(
+  tx: Db,
+  { userId, competitionId, date }: Record<'userId' | 'competitionId' | 'date', string>,
+  weight: number | null,
+) {
+  await tx
+    .update(peakWeekTicks)
+    .set({ weight })
+    .where(
+      and(
+        eq(peakWeekTicks.userId, userId),
+        eq(peakWeekTicks.competitionId, competitionId),
+        eq(peakWeekTicks.date, date),
       ),
     );
 }

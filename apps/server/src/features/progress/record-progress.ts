@@ -19,8 +19,8 @@ import {
   isSentBefore,
   type NewEntry,
   type StoredEntry,
-  setCheckInWeight,
 } from './queries.ts';
+import { setOriginWeight } from './weigh-in-origin.ts';
 
 /**
  * Stores an entry for one of the athlete's days and brings the coach's roster up to date. The same
@@ -52,7 +52,8 @@ export async function recordStats(
 }
 
 /**
- * Puts an entry back that was just deleted, under its own id; the weight of a check-in stands there again too.
+ * Puts an entry back that was just deleted, under its own id; the weight of a check-in, or of a day of peak week,
+ * stands there again too.
  * @throws AppError `invalid_input` for a day to come or before 1900, `conflict` where its id is taken.
  */
 export async function restoreProgress(
@@ -65,7 +66,7 @@ export async function restoreProgress(
   const sent = sentAs(body.requestKey, body);
   const { date } = body;
   const entry = { ...toRow(body), ...sent, id: idAgain(body.id), userId, date, createdAt: instant };
-  return store(db, entry, (tx, stored) => setCheckInWeight(tx, stored, stored.weight));
+  return store(db, entry, (tx, stored) => setOriginWeight(tx, stored, stored.weight));
 }
 
 function store(

@@ -1,13 +1,14 @@
 import { type ProgressEntry, photoEndpoints } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import { showAssessments } from '../photos/index.ts';
-import { findCheckInIds, listPhotosOf, type StoredEntry } from './queries.ts';
+import { findCheckInIds, listPeakDays, listPhotosOf, type StoredEntry } from './queries.ts';
+import { peakDayKey } from './weigh-in-origin.ts';
 
 type Needed = Pick<Services, 'db'>;
 
 /**
  * Entries of one athlete, each with the photos of its day, what the coach made of them, and the
- * check-in it came from.
+ * check-in or day of peak week that it came from.
  */
 export async function showEntries(
   { db }: Needed,
@@ -20,11 +21,15 @@ export async function showEntries(
   const assessments = await showAssessments(db, userId, days);
   const keys = entries.flatMap(({ requestKey }) => requestKey ?? []);
   const checkIns = await findCheckInIds(db, userId, keys);
+  const peakKeys = new Set((await listPeakDays(db, userId, days)).map(peakDayKey));
+  const among = (known: Set<string>, key: string | null) =>
+    key !== null && known.has(key) ? key : null;
   return entries.map(({ requestKey, requestHash: _hash, createdAt, ...entry }) => ({
     ...entry,
     photoUrls: photos.filter(({ date }) => date === entry.date).map(({ id }) => urlOf(userId, id)),
     photoAnalysis: assessments.get(entry.date) ?? null,
-    checkInId: requestKey !== null && checkIns.has(requestKey) ? requestKey : null,
+    checkInId: among(checkIns, requestKey),
+    peakDayKey: among(peakKeys, requestKey),
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -6,8 +6,15 @@ import type {
   ProgressRestore,
   StatsBody,
 } from '@posedown/contract';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 
@@ -58,13 +65,20 @@ export function useRecordProgress(userId: string) {
   });
 }
 
+/** The weight of a day of peak week is an entry too, and changes with it. */
+function refreshChanged(client: QueryClient, userId: string) {
+  refreshWeighIns(client, userId);
+  const queryKey = endpointKey(calls.peakWeek, { params: { userId } });
+  void client.invalidateQueries({ queryKey });
+}
+
 /** Corrects an entry; after a refusal too everything is read anew, for another device was here. */
 export function useChangeEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ entryId, ...body }: ProgressChange & { entryId: string }) =>
       call(calls.changeProgress, { params: { entryId }, body }),
-    onSettled: () => refreshWeighIns(client, userId),
+    onSettled: () => refreshChanged(client, userId),
   });
 }
 
@@ -74,7 +88,7 @@ export function useDeleteEntry(userId: string) {
   return useMutation({
     mutationFn: ({ id: entryId, version }: Pick<ProgressEntry, 'id' | 'version'>) =>
       call(calls.deleteProgress, { params: { entryId }, body: { version } }),
-    onSettled: () => refreshWeighIns(client, userId),
+    onSettled: () => refreshChanged(client, userId),
   });
 }
 
@@ -83,6 +97,6 @@ export function useRestoreEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ProgressRestore) => call(calls.restoreProgress, { body }),
-    onSettled: () => refreshWeighIns(client, userId),
+    onSettled: () => refreshChanged(client, userId),
   });
 }

@@ -54,9 +54,13 @@ export function toProgressChange(
   };
 }
 
-/** The body that puts a deleted entry back in its place; what came with a check-in belongs to it again. */
+/**
+ * The body that puts a deleted entry back in its place; what came with a check-in, or a day of peak
+ * week, belongs to it again.
+ */
 export function restoreBody(entry: ProgressEntry): ProgressRestore {
-  return { ...toRestored(entry), id: entry.id, requestKey: entry.checkInId ?? newRequestKey() };
+  const requestKey = entry.checkInId ?? entry.peakDayKey ?? newRequestKey();
+  return { ...toRestored(entry), id: entry.id, requestKey };
 }
 
 function toRestored(entry: ProgressEntry) {

@@ -219,7 +219,7 @@ const stored: ProgressEntry = {
     photoAnalysis: null,
     notes: null,
   },
-  ...{ checkInId: null, version: 1 },
+  ...{ checkInId: null, peakDayKey: null, version: 1 },
   ...{ energyLevel: 7, stressLevel: null, mood: 'good', sleepHours: 7.5, waterIntake: null },
 };
 
@@ -280,6 +280,7 @@ describe('an entry that is corrected', () => {
       ...{ date: today, weight: 82.345, measurements: { waist: 84.26 }, waterIntake: 3.1 },
       ...{ energyLevel: 7, stressLevel: 4, mood: 'good', sleepHours: 7.5, requestKey: key },
     });
+    expect(restoreBody({ ...weighed, peakDayKey: key }).requestKey).toBe(key);
     expect(restoreBody(weighed).requestKey).not.toBe(restoreBody(weighed).requestKey);
   });
 });
