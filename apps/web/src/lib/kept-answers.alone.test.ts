@@ -1,13 +1,16 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dropAnswers, keepAnswers, restoreAnswer } from './kept-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({
-  calls: { me: { method: 'GET', path: '/api/auth/me' } },
+  calls: {
+    me: { method: 'GET', path: '/api/auth/me' },
+    peakWeek: { method: 'GET', path: '/api/users/:userId/peak-week' },
+  },
 }));
 /** Whether this version of the screens can read what the device has kept. */
 const shapes = vi.hoisted(() => ({ areKnown: true }));
@@ -106,6 +109,25 @@ describe('what the device keeps of an athlete’s answers', () => {
     client.setQueryData(today, { date: '2020-01-03', days: [], todayId: 'legs' });
     await vi.waitFor(async () =>
       expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null }),
+    );
+    stop();
+  });
+
+  it('turns to what the peak week, kept as well, asks for on that day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const today = ['/api', 'training', 'today'];
+    const client = new QueryClient();
+    const stop = keepAnswers(client, 'ada');
+    const days = [{ offset: -2, theme: 'Load', training: 'No training. Posing only.' }];
+    client.setQueryData(['/api', 'users', 'ada', 'peak-week'], {
+      show: { date: '2026-11-25' },
+      plan: { status: 'approved', days },
+    });
+    client.setQueryData(today, { date: '2026-11-20', days: [{ id: 'push', day: 1 }] });
+    const peakDay = { theme: 'Load', training: 'No training. Posing only.' };
+    await vi.waitFor(async () =>
+      expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null, peakDay }),
     );
     stop();
   });

@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { SessionUser } from '@posedown/contract';
+import type { PeakWeekReply, SessionUser } from '@posedown/contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { todayIn } from './days.ts';
@@ -85,12 +85,23 @@ export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Pr
   const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));
   if (!answer || isOld(answer)) return;
   const path = keyPath(queryKey);
-  if (!(await hasShape(path, answer.data)) || client.getQueryData(queryKey) !== undefined) return;
+  if (!(await hasShape(path, answer.data))) return;
+  const params = { userId: answer.userId };
+  const peakWeek = await keptData<PeakWeekReply>(endpointKey(calls.peakWeek, { params }));
+  // Somebody may have read it meanwhile.
+  if (client.getQueryData(queryKey) !== undefined) return;
   const session = client.getQueryData<{ user: SessionUser } | null>(SESSION_KEY);
   const isTheirs = session ? session.user.id === answer.userId : answer.key === SESSION;
   if (!isTheirs) return;
-  const data = turnedTo(todayIn(), path, answer.data);
+  const data = turnedTo(todayIn(), path, answer.data, peakWeek);
   client.setQueryData(queryKey, data, { updatedAt: answer.at });
+}
+
+/** What the device has kept of another read that an answer is turned by. */
+async function keptData<Data>(queryKey: QueryKey): Promise<Data | undefined> {
+  const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));
+  const isGood = answer && !isOld(answer) && (await hasShape(keyPath(queryKey), answer.data));
+  return isGood ? (answer.data as Data) : undefined;
 }
 
 /** Deletes what the device has kept of answers, all of it or some. */
