@@ -3,13 +3,13 @@ import type { Competition, Units } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { weightRangeMessage } from '../../lib/range-message.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
-import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../lib/units.ts';
+import { WEIGHT_UNIT } from '../../lib/units.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useWeightLimit } from './api.ts';
+import { limitText, typedLimit } from './limit-text.ts';
 import classes from './prep.module.css';
 
 interface LimitDialogProps {
@@ -18,23 +18,18 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-const tenth = (value: number) => String(Math.round(value * 10) / 10);
-
 /** The limit of the class for this show, as the rules of its season say. */
 export function LimitDialog({ competition, units, onClose }: LimitDialogProps) {
   const id = useId();
   const { weightLimit, weightLimitSource, userId, version } = competition;
-  const [limit, setLimit] = useState(
-    weightLimit === null ? '' : tenth(weightFromKg(weightLimit, units)),
-  );
+  const [limit, setLimit] = useState(limitText(weightLimit, units));
   const [source, setSource] = useState(weightLimitSource ?? '');
   const [error, setError] = useState<string>();
   const save = useWeightLimit({ userId, competitionId: competition.id });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const typed = typedNumber(limit);
-    const kg = typed === undefined ? null : Math.round(weightToKg(typed, units) * 100) / 100;
+    const kg = typedLimit(limit, weightLimit, units);
     const { min, max } = PROGRESS_LIMITS.weight;
     const isWrong = kg !== null && !(kg >= min && kg <= max);
     setError(isWrong ? weightRangeMessage(PROGRESS_LIMITS.weight, units) : undefined);

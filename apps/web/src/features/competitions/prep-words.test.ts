@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
+import { limitText, typedLimit } from './limit-text.ts';
 import { limitWords, placingWords, resultFailure } from './prep-words.ts';
 
 it('writes placings as they are announced', () => {
@@ -23,6 +24,25 @@ it('names a limit that is entered before the first weigh-in, and says so where n
   const metric = { trendKg: undefined, units: 'metric', isOver: false } as const;
   expect(limitWords({ ...metric, limitKg: 84 })).toBe('The limit is 84 kg.');
   expect(limitWords({ ...metric, limitKg: null })).toMatch(/^No class limit entered/);
+});
+
+it('takes a limit of pounds as it is: 145 lb are no 65.8 kg', () => {
+  const kg = 65.77;
+  expect(limitText(kg, 'metric')).toBe('65.77');
+  expect(limitText(kg, 'imperial')).toBe('145');
+  const metric = { trendKg: undefined, units: 'metric', isOver: false } as const;
+  expect(limitWords({ ...metric, limitKg: kg })).toBe('The limit is 65.77 kg.');
+});
+
+it('sends a limit that was not touched as it is stored, and one that was as it was typed', () => {
+  const stored = 65.7709;
+  for (const units of ['metric', 'imperial'] as const) {
+    expect(typedLimit(limitText(stored, units), stored, units)).toBe(stored);
+    expect(typedLimit('', stored, units)).toBeNull();
+  }
+  expect(typedLimit('65,8', stored, 'metric')).toBe(65.8);
+  expect(typedLimit('145', null, 'imperial')).toBe(65.77);
+  expect(limitText(null, 'metric')).toBe('');
 });
 
 it('asks for no weight any more once the show is over', () => {

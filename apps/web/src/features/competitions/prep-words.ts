@@ -1,6 +1,7 @@
 import type { Competition, ResultBody, Units } from '@posedown/contract';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeight } from '../../lib/units.ts';
+import { formatLimit } from './limit-text.ts';
 
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
@@ -26,7 +27,7 @@ export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string
     if (isOver) return 'No class limit was entered.';
     return 'No class limit entered. Height classes have one; open classes do not.';
   }
-  const limit = formatWeight(limitKg, units);
+  const limit = formatLimit(limitKg, units);
   if (isOver) return `The limit was ${limit}.`;
   if (trendKg === undefined) return `The limit is ${limit}.`;
   const over = Math.round((trendKg - limitKg) * 10) / 10;
