@@ -102,7 +102,7 @@ if (!SERVER_URL) {
       rmSync(join(settings.dataDir, 'uploads'), { recursive: true });
 
       const sentence = await restore(settings, backup);
-      expect(sentence).toContain('what was there before is kept in');
+      expect(sentence).toMatch(/what was there before is kept in .* for 7 days\./);
       expect(sentence).toContain('Everybody is signed out');
       expect(readFileSync(join(settings.dataDir, 'uploads', 'a', 'photo.jpg'))).toEqual(PHOTO);
       expect(await countAttempts(settings.dataDir)).toBe(ROWS);

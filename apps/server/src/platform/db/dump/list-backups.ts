@@ -4,6 +4,9 @@ import { systemErrorCode } from '../embedded/operator-error.ts';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
 
+/** Whether a folder bears the name of a backup, which is an instant. */
+export const isBackupName = (name: string): boolean => NAME.test(name);
+
 /** The whole backups in a folder, oldest first. */
 export async function listBackups(parent: string): Promise<string[]> {
   const names = await readdir(parent).catch((error: unknown) => {
@@ -11,7 +14,7 @@ export async function listBackups(parent: string): Promise<string[]> {
     throw error;
   });
   return names
-    .filter((name) => NAME.test(name))
+    .filter(isBackupName)
     .sort()
     .map((name) => join(parent, name));
 }

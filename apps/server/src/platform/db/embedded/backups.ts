@@ -16,6 +16,9 @@ export interface BackupPlan {
   keep: number;
 }
 
+/** What is made and kept unless somebody says otherwise. */
+export const DAILY: BackupPlan = { everyHours: 24, keep: 7 };
+
 interface Options {
   pglite: PGlite;
   dataDir: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Backup } from '../dump/verify-backup.ts';
 import { listenForBackups } from './backup-socket.ts';
-import { type BackupPlan, Backups } from './backups.ts';
+import { type BackupPlan, Backups, DAILY } from './backups.ts';
 import {
   createDatabaseDir,
   DATABASE_DIR,
@@ -13,6 +13,7 @@ import {
 import { DiskReserve, type FreeBytes } from './disk-space.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import { finishRestore } from './finish-restore.ts';
+import { pruneFormer } from './former-data.ts';
 import { type DataDirLock, lockDataDir } from './lock.ts';
 import type { Log } from './log.ts';
 import { maintain } from './maintain.ts';
@@ -23,8 +24,7 @@ import { SpaceGuard } from './space-guard.ts';
 import { startPglite } from './start-pglite.ts';
 
 const MAINTAIN_EVERY_MS = 60_000;
-const LOOK_FOR_BACKUP_EVERY_MS = 10 * 60_000;
-const DAILY: BackupPlan = { everyHours: 24, keep: 7 };
+const LOOK_AFTER_BACKUPS_EVERY_MS = 10 * 60_000;
 
 interface Options {
   /** Absolute path of the folder that holds everything; it is made where it is absent. */
@@ -96,7 +96,12 @@ async function openLocked(options: Options, lock: DataDirLock, messages: string[
   const report = (what: string) => (error: unknown) => log('error', `${what}: ${error}`);
   const jobs = [
     repeat(() => maintain(pglite), MAINTAIN_EVERY_MS, report('Maintenance has failed')),
-    repeat(() => backups.makeIfDue(), LOOK_FOR_BACKUP_EVERY_MS, report('The backup has failed')),
+    repeat(() => backups.makeIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup has failed')),
+    repeat(
+      () => pruneFormer(dataDir, now()),
+      LOOK_AFTER_BACKUPS_EVERY_MS,
+      report('What a restore took the place of was not removed'),
+    ),
   ];
   return {
     pglite,

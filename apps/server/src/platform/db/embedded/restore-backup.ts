@@ -4,13 +4,13 @@ import { DUMP_FILE, UPLOADS_DIR } from '../dump/data-folders.ts';
 import { endSignIns } from '../dump/end-sign-ins.ts';
 import { copyTree } from '../dump/link-tree.ts';
 import { loadDump } from '../dump/load-dump.ts';
-import { backupName } from '../dump/make-backup.ts';
 import { migratePgliteTo } from '../dump/migrate-to.ts';
 import { onPglite } from '../dump/queryable.ts';
 import { type Backup, verifyBackup } from '../dump/verify-backup.ts';
 import { createDatabaseDir, DATABASE_DIR, TEMPLATE_DIR } from './create-database-dir.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import { decideRestore, finishRestore, restoringDir } from './finish-restore.ts';
+import { formerName } from './former-data.ts';
 import { lockDataDir } from './lock.ts';
 import { startPglite } from './start-pglite.ts';
 import { syncTree } from './sync.ts';
@@ -30,7 +30,7 @@ export interface Restored extends Backup {
 /**
  * Puts a backup in the place of the embedded database and the uploads. The backup is read from
  * end to end first, loaded beside the present data and compared; then the two change places, all
- * or nothing, and the former data is kept. Nobody is signed in afterwards, and no link to set a
+ * or nothing, and the former data is kept for some days. Nobody is signed in afterwards, and no link to set a
  * password works. Newer migrations are applied when the server starts.
  *
  * @throws OperatorError when the server is running, or the backup is absent or damaged.
@@ -43,7 +43,7 @@ export async function restoreBackup({ dataDir, backup, now }: Options): Promise<
     finishRestore(dataDir);
     await buildDatabase(dataDir, verified);
     await copyUploads(dataDir, verified);
-    const former = `before-restore-${backupName(now)}`;
+    const former = formerName(now);
     const isFirst = !existsSync(join(dataDir, DATABASE_DIR));
     decideRestore(dataDir, former);
     return { ...verified, former: isFirst ? null : join(dataDir, former) };
