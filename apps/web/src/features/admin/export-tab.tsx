@@ -18,7 +18,10 @@ const FILES: Record<ExportKind, { label: string; what: string }> = {
     what: 'The short daily answers, and whether plan and training were kept.',
   },
   nutrition: { label: 'Food diary', what: 'Everything that was logged as eaten.' },
-  workouts: { label: 'Workouts', what: 'The sessions, how long they took and how hard they were.' },
+  workouts: {
+    label: 'Workouts',
+    what: 'The sessions, how long and how hard they were, how they felt, and your feedback.',
+  },
   sets: { label: 'Sets', what: 'Weight, reps and RPE of every set, exercise by exercise.' },
   cardio: {
     label: 'Cardio sessions',

@@ -169,6 +169,20 @@ describe('an export', () => {
     expect((await get('sets', asOther)).body.split('\r\n')).toHaveLength(2);
   });
 
+  it('holds how a workout felt, and the words of athlete and coach', async () => {
+    await test.db.insert(workoutSessions).values({
+      ...{ id: newId(), userId: athlete.id, name: 'Legs', date: '2026-11-19', completed: true },
+      ...{ duration: 62, overallRpe: 8, energyLevel: 7, motivation: 9, pump: 6, focus: 5 },
+      ...{ sessionNotes: '=Heavy.', coachFeedback: '+Good depth.', nextSessionGoals: '@100 kg' },
+    });
+    const file = await get('workouts&from=2026-11-19&to=2026-11-19');
+    expect(file.body.slice(1).split('\r\n')).toEqual([
+      'Name,Date,Workout,Finished,Minutes,RPE,Energy (1-10),Motivation (1-10),Pump (1-10),Focus (1-10),Notes,Coach’s feedback,Goals for the next session',
+      "Ana Silva,2026-11-19,Legs,true,62,8,7,9,6,5,'=Heavy.,'+Good depth.,'@100 kg",
+      '',
+    ]);
+  });
+
   it('is written down', async () => {
     await get('roster');
     await get('progress&from=2026-11-01&to=2026-11-30');

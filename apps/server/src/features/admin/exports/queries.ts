@@ -141,7 +141,13 @@ const FILES: Record<ExportKind, File> = {
     Finished: workoutSessions.completed,
     Minutes: workoutSessions.duration,
     RPE: workoutSessions.overallRpe,
+    'Energy (1-10)': workoutSessions.energyLevel,
+    'Motivation (1-10)': workoutSessions.motivation,
+    'Pump (1-10)': workoutSessions.pump,
+    'Focus (1-10)': workoutSessions.focus,
     Notes: workoutSessions.sessionNotes,
+    'Coach’s feedback': workoutSessions.coachFeedback,
+    'Goals for the next session': workoutSessions.nextSessionGoals,
   }),
   sets: {
     ...diary(workoutSessions, {
