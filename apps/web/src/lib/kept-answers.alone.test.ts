@@ -9,6 +9,7 @@ import { createQueryClient } from './query-client.ts';
 vi.mock('virtual:contract-calls', () => ({
   calls: {
     me: { method: 'GET', path: '/api/auth/me' },
+    profile: { method: 'GET', path: '/api/users/:userId' },
     peakWeek: { method: 'GET', path: '/api/users/:userId/peak-week' },
   },
 }));
@@ -110,6 +111,25 @@ describe('what the device keeps of an athlete’s answers', () => {
     await vi.waitFor(async () =>
       expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null }),
     );
+    stop();
+  });
+
+  it('turns to the day of the athlete, not of their device', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const today = ['/api', 'training', 'today'];
+    const client = new QueryClient();
+    const stop = keepAnswers(client, 'ada');
+    for (const [timezone, date] of [
+      ['Pacific/Kiritimati', '2026-11-23'],
+      ['Pacific/Pago_Pago', '2026-11-22'],
+    ]) {
+      client.setQueryData(['/api', 'users', 'ada'], { timezone });
+      client.setQueryData(today, { date: '2026-11-20', days: [], peakDay: null });
+      await vi.waitFor(async () =>
+        expect(await restored(today, sessionOf('ada'))).toMatchObject({ date }),
+      );
+    }
     stop();
   });
 

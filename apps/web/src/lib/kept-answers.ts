@@ -1,5 +1,5 @@
 import { calls } from 'virtual:contract-calls';
-import type { PeakWeekReply, SessionUser } from '@posedown/contract';
+import type { PeakWeekReply, Profile, SessionUser } from '@posedown/contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { todayIn } from './days.ts';
@@ -88,12 +88,14 @@ export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Pr
   if (!(await hasShape(path, answer.data))) return;
   const params = { userId: answer.userId };
   const peakWeek = await keptData<PeakWeekReply>(endpointKey(calls.peakWeek, { params }));
+  // The day is the athlete's, wherever they and their device are.
+  const profile = await keptData<Profile>(endpointKey(calls.profile, { params }));
   // Somebody may have read it meanwhile.
   if (client.getQueryData(queryKey) !== undefined) return;
   const session = client.getQueryData<{ user: SessionUser } | null>(SESSION_KEY);
   const isTheirs = session ? session.user.id === answer.userId : answer.key === SESSION;
   if (!isTheirs) return;
-  const data = turnedTo(todayIn(), path, answer.data, peakWeek);
+  const data = turnedTo(todayIn(profile?.timezone), path, answer.data, peakWeek);
   client.setQueryData(queryKey, data, { updatedAt: answer.at });
 }
 
