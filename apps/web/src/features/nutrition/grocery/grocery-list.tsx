@@ -13,6 +13,7 @@ import {
   type ShoppedPlan,
   shoppingList,
   shoppingText,
+  shoppingTitle,
 } from './shopping.ts';
 import { loadTicks, saveTicks } from './ticks.ts';
 
@@ -33,6 +34,7 @@ export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) 
   const aisles = shoppingList(plan, days, units);
   return (
     <div className={classes.stack}>
+      <p className={classes.paper}>{shoppingTitle(days)}</p>
       <div className={classes.controls}>
         <StepperField
           label="Days"

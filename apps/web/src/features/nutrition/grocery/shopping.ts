@@ -103,6 +103,9 @@ export function shopAmount(grams: number, units: Units): string {
   return [pounds > 0 && `${pounds} lb`, rest > 0 && `${rest} oz`].filter(Boolean).join(' ');
 }
 
+/** Paper and text say for how long it is: 'Groceries for 7 days'. */
+export const shoppingTitle = (days: number): string => `Groceries for ${counted(days, 'day')}`;
+
 /** The list as plain text, to send to whoever shops. */
 export function shoppingText(aisles: readonly Aisle[], days: number): string {
   const parts = aisles.map(({ name, lines }) => {
@@ -111,7 +114,7 @@ export function shoppingText(aisles: readonly Aisle[], days: number): string {
     );
     return [name, ...rows].join('\n');
   });
-  return [`Groceries for ${counted(days, 'day')}`, ...parts].join('\n\n');
+  return [shoppingTitle(days), ...parts].join('\n\n');
 }
 
 /** '1.2 kg raw (8 pieces)' */
