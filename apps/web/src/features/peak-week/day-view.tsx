@@ -4,14 +4,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import {
-  formatSmallWater,
-  formatWeight,
-  SMALL_WATER_UNIT,
-  WEIGHT_UNIT,
-  waterToMl,
-  weightToKg,
-} from '../../lib/units.ts';
+import { SMALL_WATER_UNIT, WEIGHT_UNIT, waterToMl, weightToKg } from '../../lib/units.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -21,7 +14,7 @@ import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
 import { DayHead } from './day-head.tsx';
 import classes from './peak-week.module.css';
-import { type Plan, shareWords } from './peak-words.ts';
+import { measuredWords, type Plan, shareWords } from './peak-words.ts';
 
 // The photo may come a moment after the figures.
 const DayPhoto = lazyPart(() =>
@@ -70,10 +63,7 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
       />
       {tick.isError && <FormNotice>{userMessageOf(tick.error, TAKEN_BACK)}</FormNotice>}
       <p>{day.advice}</p>
-      <p className={classes.muted}>
-        {entry?.waterMl ? `Water drunk: ${formatSmallWater(entry.waterMl, athlete.units)}. ` : ''}
-        {entry?.weight ? `Weight: ${formatWeight(entry.weight, athlete.units)}.` : ''}
-      </p>
+      <p className={classes.muted}>{entry && measuredWords(entry, athlete.units)}</p>
       <Suspense fallback={mayLog && <Skeleton height="4.8rem" />}>
         <DayPhoto
           key={date}

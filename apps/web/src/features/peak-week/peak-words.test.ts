@@ -1,4 +1,8 @@
+import type { PeakWeekReply } from '@posedown/contract';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { PaperDays } from './paper-days.tsx';
 import { barredWords, dayFacts, dayFigures, dayLabel, shareWords } from './peak-words.ts';
 
 it('names the days from the show', () => {
@@ -26,6 +30,20 @@ it('says what is not known instead of a figure', () => {
     ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
   });
   expect(Object.fromEntries(dayFacts(day, 'imperial'))).toMatchObject({ Water: '108 fl oz' });
+});
+
+it('says on paper too what was drunk and weighed', () => {
+  const paper = (measured: Partial<PeakWeekReply['log'][number]>) => {
+    const entry = { date: '2026-11-26', tasks: [], waterMl: null, weight: null, ...measured };
+    const reply = { athlete: { units: 'metric' }, log: [entry] } as unknown as PeakWeekReply;
+    const plan = { days: [day] } as unknown as NonNullable<PeakWeekReply['plan']>;
+    return renderToStaticMarkup(createElement(PaperDays, { reply, plan, showDate: '2026-11-25' }));
+  };
+  expect(paper({ waterMl: 2400, weight: 79.8 })).toContain(
+    'Water drunk: 2,400 ml. Weight: 79.8 kg.',
+  );
+  expect(paper({ weight: 79.8 })).toContain('>Weight: 79.8 kg.<');
+  expect(paper({})).not.toMatch(/drunk|Weight/);
 });
 
 it('tells athlete and coach what speaks against an approved plan', () => {

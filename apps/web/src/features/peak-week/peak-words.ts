@@ -2,7 +2,7 @@ import { conditionWords } from '@posedown/coaching';
 import type { PeakWeekReply, Units } from '@posedown/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { formatWater } from '../../lib/units.ts';
+import { formatSmallWater, formatWater, formatWeight } from '../../lib/units.ts';
 
 export type Plan = NonNullable<PeakWeekReply['plan']>;
 type Day = Plan['days'][number];
@@ -49,6 +49,15 @@ export const dayFacts = (day: Day, units: Units): [string, string][] =>
     name,
     figure === null ? without : `${figure} ${unit}`,
   ]);
+
+/** What the athlete measured on a day: 'Water drunk: 2,400 ml. Weight: 79.8 kg.'; empty where they did not. */
+export function measuredWords(
+  { waterMl, weight }: Pick<PeakWeekReply['log'][number], 'waterMl' | 'weight'>,
+  units: Units,
+): string {
+  const water = waterMl ? `Water drunk: ${formatSmallWater(waterMl, units)}.` : '';
+  return [water, weight && `Weight: ${formatWeight(weight, units)}.`].filter(Boolean).join(' ');
+}
 
 /**
  * What speaks against a plan that was approved before it was named, null where nothing does. The server takes no
