@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from '@posedown/coaching';
+import type { CalendarDay } from '@posedown/coaching';
 import type { ExportKind } from '@posedown/contract';
 import { type ReactNode, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './admin.module.css';
 import { exportPath } from './api.ts';
+import { complaint, lastDay, usualRange } from './export-range.ts';
 
 /** In the order of the list; a kind that is left out does not compile. */
 const FILES: Record<ExportKind, { label: string; what: string }> = {
@@ -30,34 +31,24 @@ const FILES: Record<ExportKind, { label: string; what: string }> = {
   supplements: { label: 'Supplements', what: 'What was ticked off as taken, day by day.' },
 };
 
-const DEFAULT_DAYS = 84;
-/** As the server says too. */
-const MOST_DAYS = 366;
-
-/** What is wrong with the days, if anything is. */
-function complaint(from: string, to: string): string | undefined {
-  if (!from || !to) return 'Choose both days.';
-  const days = daysBetween(from, to);
-  if (days < 0) return 'The last day lies before the first.';
-  return days >= MOST_DAYS ? `One file spans at most ${MOST_DAYS} days.` : undefined;
-}
-
 /** Files for a spreadsheet, of the coach's own athletes. */
 export function ExportTab() {
   const today = todayIn();
-  const [from, setFrom] = useState<CalendarDay | ''>(addDays(today, -DEFAULT_DAYS));
-  const [to, setTo] = useState<CalendarDay | ''>(today);
+  const last = lastDay(today);
+  const usual = usualRange(today);
+  const [from, setFrom] = useState<CalendarDay | ''>(usual.from);
+  const [to, setTo] = useState<CalendarDay | ''>(usual.to);
   const wrong = complaint(from, to);
   return (
     <Card as="section" labelledBy="export" className={classes.form}>
       <SectionHeader
         id="export"
         title="Export data"
-        intro="CSV files of your own athletes, in metric units. Every export is written into the audit log."
+        intro="CSV files of your own athletes, in metric units. Tomorrow is there for athletes further east. Every export is written into the audit log."
       />
       <div className={classes.days}>
-        <DayField label="From" name="from" value={from} onChange={setFrom} max={today} />
-        <DayField label="To" name="to" value={to} onChange={setTo} max={today} error={wrong} />
+        <DayField label="From" name="from" value={from} onChange={setFrom} max={last} />
+        <DayField label="To" name="to" value={to} onChange={setTo} max={last} error={wrong} />
       </div>
       <ul className={classes.list}>
         {(Object.keys(FILES) as ExportKind[]).map((kind) => {

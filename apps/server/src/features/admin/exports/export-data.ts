@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type CalendarDay, calendarDayIn } from '@posedown/coaching';
+import { addDays, type CalendarDay, calendarDayIn } from '@posedown/coaching';
 import { EXPORT_MAX_DAYS, type ExportKind } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
@@ -18,8 +18,8 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** Without a range an export holds the last twelve weeks. */
-const DAYS = { usual: 84, most: EXPORT_MAX_DAYS };
+/** Without a range an export holds the last twelve weeks, and tomorrow: athletes further east are there already. */
+const DAYS = { usual: 85, most: EXPORT_MAX_DAYS };
 /** So many athletes are read at once: what is in memory does not grow with the roster. */
 const BATCH = 10;
 
@@ -36,7 +36,7 @@ export async function exportData(
   { actor, kind, from, to, request }: Asked,
 ) {
   const today = calendarDayIn(now(), actor.timezone);
-  const range = dayRangeOf({ from, to }, today, DAYS);
+  const range = dayRangeOf({ from, to }, addDays(today, 1), DAYS);
   await consume(db, LIMITS.exportPerCoach, [actor.userId], now());
   const details = kind === 'roster' ? { kind } : { kind, ...range };
   await recordAudit(db, request, { action: 'export', outcome: 'done', details });

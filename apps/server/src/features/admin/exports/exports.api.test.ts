@@ -6,6 +6,8 @@ import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
+const HOUR_MS = 3_600_000;
+
 let test: TestApp;
 let coach: Person;
 let athlete: Person;
@@ -191,10 +193,28 @@ describe('an export', () => {
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-11-01', to: '2026-11-30' });
   });
 
+  it('reaches the day of an athlete further east, unless another is named', async () => {
+    const ahead = await createPerson(test.db, { coachId: coach.id, name: 'Kiri Ahead' });
+    await test.db
+      .update(users)
+      .set({ timezone: 'Pacific/Kiritimati' })
+      .where(eq(users.id, ahead.id));
+    const asAhead = await signIn(test, ahead);
+    // One in the morning of the next day for them, and eleven of this one for the coach.
+    test.advance(2 * HOUR_MS);
+    const kept = await asAhead.post('/api/check-ins', {
+      ...{ date: '2026-11-22', energyLevel: 7, mood: 'good' },
+    });
+    expect(kept.statusCode, kept.body).toBe(201);
+    expect((await get('check-ins')).body).toContain('Kiri Ahead,2026-11-22');
+    expect((await get('check-ins&to=2026-11-21')).body).not.toContain('Kiri Ahead');
+    test.advance(-2 * HOUR_MS);
+  });
+
   it('holds the last twelve weeks where no range is named, and any days that a diary may hold', async () => {
     await get('progress');
     const [last]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
-    expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-21' });
+    expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-22' });
     expect((await get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
   });
 
