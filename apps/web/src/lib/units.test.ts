@@ -39,7 +39,8 @@ describe('weights', () => {
 describe('heights and girths', () => {
   it('prints centimetres, and feet with inches', () => {
     expect(formatHeight(175, 'metric')).toBe('175 cm');
-    expect(formatHeight(175, 'imperial')).toBe('5 ft 9 in');
+    expect(formatHeight(175, 'imperial')).toBe('5 ft 8.9 in');
+    expect(formatHeight(182.8, 'imperial')).toBe('6 ft 0 in');
     expect(formatHeight(182.88, 'imperial')).toBe('6 ft 0 in');
     expect(formatGirth(84, 'imperial')).toBe('33.1 in');
   });

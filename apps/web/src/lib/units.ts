@@ -109,11 +109,12 @@ export function formatGirth(girthCm: number, units: Units, digits = 1): string {
   return `${formatNumber(lengthFromCm(girthCm, units), digits)} ${GIRTH_UNIT[units]}`;
 }
 
-/** `formatHeight(175, 'imperial')` → '5 ft 9 in', to the nearest inch. */
+/** `formatHeight(175, 'imperial')` → '5 ft 8.9 in'. */
 export function formatHeight(heightCm: number, units: Units): string {
   if (units === 'metric') return `${formatNumber(heightCm, 1)} cm`;
-  const inches = Math.round(heightCm / CM_PER_INCH);
-  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+  const tenths = Math.round((heightCm / CM_PER_INCH) * 10);
+  const perFoot = INCHES_PER_FOOT * 10;
+  return `${Math.floor(tenths / perFoot)} ft ${formatNumber((tenths % perFoot) / 10, 1)} in`;
 }
 
 /** Reads a weight in the athlete's unit, or in the one typed behind it, as kg. */

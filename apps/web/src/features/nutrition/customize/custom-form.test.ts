@@ -35,8 +35,8 @@ const profile: Profile = {
 };
 const form = formOf(profile);
 
-function sized(units: 'metric' | 'imperial' = 'metric', changed = form) {
-  const result = sizesOf(changed, units);
+function sized(of: Profile = profile, changed = formOf(of)) {
+  const result = sizesOf(changed, of);
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   return result.sizes;
 }
@@ -82,11 +82,21 @@ describe('the nutrition customizer', () => {
   });
 
   it('reads the athlete’s own units and names what is out of range', () => {
-    const imperial = formOf({ ...profile, units: 'imperial' });
-    expect(sized('imperial', imperial).weightKg).toBeCloseTo(80, 0);
-    expect(sized('imperial', imperial).heightCm).toBeCloseTo(180, 0);
-    const wrong = sizesOf({ ...form, age: '7', weight: '900', height: 'tall' }, 'metric');
+    const imperial: Profile = { ...profile, units: 'imperial' };
+    const typed = { ...formOf(imperial), weight: '180', height: '5 ft 11' };
+    expect(sized(imperial, typed).weightKg).toBeCloseTo(81.65, 2);
+    expect(sized(imperial, typed).heightCm).toBeCloseTo(180.34, 2);
+    const wrong = sizesOf({ ...form, age: '7', weight: '900', height: 'tall' }, profile);
     expect('errors' in wrong && Object.keys(wrong.errors)).toEqual(['age', 'weight', 'height']);
+  });
+
+  it('leaves the weight and height of an athlete as they are where nobody touched them', () => {
+    const stored: Profile = { ...profile, units: 'imperial', height: 174.3, weight: 82.5 };
+    const shown = formOf(stored);
+    expect(shown).toMatchObject({ weight: '181.9', height: '5 ft 8.6 in' });
+    expect(sized(stored)).toMatchObject({ weightKg: 82.5, heightCm: 174.3 });
+    const body = customPlanRequest(shown, sized(stored), calculate(sized(stored), shown));
+    expect(body.userProfile).toMatchObject({ height: 174.3, weight: 82.5 });
   });
 
   it('asks for a plan of these very figures', () => {

@@ -78,7 +78,7 @@ export function formOf(profile: Profile): CustomForm {
   };
 }
 
-/** '178' with 'cm' behind the field, or '5 ft 9 in' as it is. */
+/** '178' with 'cm' behind the field, or '5 ft 8.9 in' as it is. */
 const bareHeight = (heightCm: number, units: Units) =>
   units === 'metric' ? formatNumber(heightCm, 1) : formatHeight(heightCm, units);
 
@@ -96,14 +96,21 @@ interface BodySizes {
 const isWithin = (value: number | undefined, { min, max }: Limit): value is number =>
   value !== undefined && value >= min && value <= max;
 
-/** The figures of the form in metric units, or what is wrong with them by field. */
+/**
+ * The figures of the form in metric units, or what is wrong with them by field. What was not touched is as
+ * it is stored, and not as it was rounded for the form.
+ */
 export function sizesOf(
   form: CustomForm,
-  units: Units,
+  profile: Profile,
 ): { sizes: BodySizes } | { errors: Record<string, string> } {
   const ageYears = typedNumber(form.age);
-  const weightKg = parseWeight(form.weight, units);
-  const heightCm = parseHeight(form.height, units);
+  const { units, weight, height } = profile;
+  const shown = formOf(profile);
+  const weightKg =
+    form.weight === shown.weight ? (weight ?? undefined) : parseWeight(form.weight, units);
+  const heightCm =
+    form.height === shown.height ? (height ?? undefined) : parseHeight(form.height, units);
   const limits = ONBOARDING_LIMITS;
   const errors: Record<string, string> = {};
   if (!isWithin(ageYears, limits.age) || !Number.isInteger(ageYears)) {

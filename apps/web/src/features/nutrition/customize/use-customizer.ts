@@ -24,7 +24,6 @@ export type Customizer = ReturnType<typeof useCustomizer>;
 
 /** The customizer's figures, uncalculated or calculated, and the plan made of them. */
 export function useCustomizer(profile: Profile) {
-  const { units } = profile;
   const [form, setForm] = useState(() => formOf(profile));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [figures, setFigures] = useState<Calculation>();
@@ -54,7 +53,7 @@ export function useCustomizer(profile: Profile) {
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
       return;
     }
-    const result = sizesOf(form, units);
+    const result = sizesOf(form, profile);
     if ('errors' in result) {
       setErrors(result.errors);
       return;
@@ -64,7 +63,7 @@ export function useCustomizer(profile: Profile) {
   }
 
   function generate() {
-    const result = sizesOf(form, units);
+    const result = sizesOf(form, profile);
     if (!figures || 'errors' in result) {
       const message = 'Please calculate your nutrition plan before generating meals.';
       void showToast({ title: 'Calculate First', message, variant: 'destructive' });

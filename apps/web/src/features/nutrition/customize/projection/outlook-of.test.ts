@@ -24,7 +24,7 @@ function input(
 ): OutlookInput {
   const person = { ...profile, ...changes };
   const form = { ...formOf(person), ...typed };
-  const result = sizesOf(form, person.units);
+  const result = sizesOf(form, person);
   if ('errors' in result) throw new Error(JSON.stringify(result.errors));
   return { profile: person, latest, form, figures: calculate(result.sizes, form), today };
 }

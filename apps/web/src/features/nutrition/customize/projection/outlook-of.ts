@@ -45,7 +45,7 @@ const MOST_WEEKS = 12;
 export function outlookOf(input: OutlookInput, leanShare: number): Outlook | null {
   const { profile, latest, form, figures, today } = input;
   const { sex, healthConditions, healthClearance } = profile;
-  const measured = sizesOf(form, profile.units);
+  const measured = sizesOf(form, profile);
   const showDay = nextShow(profile, today);
   const weeks = showDay ? Math.floor(daysBetween(today, showDay) / 7) : MOST_WEEKS;
   if (!sex || !form.activity || 'errors' in measured || weeks === 0) return null;
