@@ -1,4 +1,4 @@
-import { ALERT_SEVERITIES } from '@posedown/coaching';
+import { ALERT_SEVERITIES, WRITTEN_IN } from '@posedown/coaching';
 import { z } from 'zod';
 import { cursorSchema, idSchema, instantSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -13,6 +13,8 @@ export const alertSchema = z
     /** Why the coach should look: one sentence. */
     message: z.string(),
     severity: z.enum(ALERT_SEVERITIES),
+    /** Where the words stand that it rests on, if it does on words of the athlete. */
+    writtenIn: z.enum(WRITTEN_IN).nullable(),
     read: z.boolean(),
     resolved: z.boolean(),
     /** The show whose drafted peak week waits, as long as one does that can be looked at: of several the soonest. */

@@ -1,6 +1,7 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
 import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
 import { callOfFlag, spotRedFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
@@ -116,12 +117,30 @@ export function findAlerts(facts: AlertFacts): AlertFinding[] {
   return rules.flatMap((rule) => rule(facts) ?? []);
 }
 
+/** Where an athlete writes what their coach reads. */
+export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
+export type WrittenIn = (typeof WRITTEN_IN)[number];
+const PLACE_WORDS: Record<WrittenIn, string> = {
+  'check-in': 'in the check-in',
+  entry: 'in the progress entry',
+  message: 'in a message',
+};
+
+/** Words of an athlete, and where their coach finds them. */
+export interface Written {
+  id: string;
+  text: string;
+  place: WrittenIn;
+  /** The day that they tell of, or on which they were sent. */
+  day: CalendarDay;
+}
+
 /**
  * Tells of a red flag in what somebody wrote, by the list that the assistant goes by too; null without
  * one. What was asked in general is none. It rests on the text and the sign: the same text changed to tell of
  * another sign is news.
  */
-export function checkText(text: string, name: string, id: string): AlertFinding | null {
+export function checkText({ id, text, place, day }: Written, name: string): AlertFinding | null {
   const spotted = spotRedFlag(text);
   if (!spotted || spotted.isHypothetical) return null;
   const { flag } = spotted;
@@ -129,9 +148,15 @@ export function checkText(text: string, name: string, id: string): AlertFinding 
   return {
     type: 'red_flag',
     severity,
-    message: `${name} wrote of ${flag.name}. ${toDo}`,
-    basis: `${id} ${flag.id}`,
+    message: `${name} wrote of ${flag.name} ${PLACE_WORDS[place]} of ${formatDay(day)}. ${toDo}`,
+    basis: `${place} ${id} ${flag.id}`,
   };
+}
+
+/** Where the words stand that an alert rests on; null for one that rests on none. */
+export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type: string }) {
+  if (type !== 'red_flag') return null;
+  return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;
 }
 
 function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, mondayOf } from '../calendar/calendar-day.ts';
-import { type AlertFacts, checkText, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
+import {
+  type AlertFacts,
+  checkText,
+  DEFAULT_ALERT_LEVELS,
+  findAlerts,
+  WRITTEN_IN,
+  type WrittenIn,
+  writtenIn,
+} from './alert-rules.ts';
 
 const TODAY = '2026-11-21';
 const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
@@ -146,23 +154,42 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ felt: old })).toEqual([]);
   });
 
+  const written = (text: string, place: WrittenIn = 'check-in') =>
+    checkText({ id: 'n1', text, place, day: '2026-11-03' }, 'Ana');
+
   it('names a warning sign that was written, and rests on the text and the sign', () => {
-    expect(checkText('Good day. I nearly fainted after squats.', 'Ana', 'n1')).toMatchObject({
+    expect(written('Good day. I nearly fainted after squats.')).toMatchObject({
       type: 'red_flag',
       severity: 'high',
-      basis: 'n1 fainting',
+      basis: 'check-in n1 fainting',
     });
   });
 
+  it.each([
+    ['check-in', 'Ana wrote of fainting in the check-in of 3 Nov 2026. Contact them'],
+    ['entry', 'Ana wrote of fainting in the progress entry of 3 Nov 2026. Contact them'],
+    ['message', 'Ana wrote of fainting in a message of 3 Nov 2026. Contact them'],
+  ] as const)('says where and of which day a sign was written: %s', (place, words) => {
+    const finding = written('I fainted.', place);
+    expect(finding?.message).toContain(words);
+    expect(finding && writtenIn(finding)).toBe(place);
+  });
+
+  it('knows of no words behind other alerts, nor where those of old stood', () => {
+    for (const place of WRITTEN_IN)
+      expect(writtenIn({ type: 'silence', basis: `${place} n1` })).toBeNull();
+    expect(writtenIn({ type: 'red_flag', basis: 'n1 fainting' })).toBeNull();
+  });
+
   it('tells of dizziness without the alarm of a faint, for in a diet it is common', () => {
-    expect(checkText('I get dizzy when I stand up.', 'Ana', 'n1')).toMatchObject({
+    expect(written('I get dizzy when I stand up.')).toMatchObject({
       severity: 'medium',
       message: expect.stringMatching(/dizziness.*if it comes again/),
     });
   });
 
   it('takes a question in general for none', () => {
-    expect(checkText('What if I faint on stage?', 'Ana', 'n1')).toBeNull();
+    expect(written('What if I faint on stage?')).toBeNull();
   });
 
   it('takes three days without energy, and neither two nor a better one', () => {

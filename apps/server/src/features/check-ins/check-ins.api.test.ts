@@ -190,7 +190,13 @@ describe('the coach is alerted', () => {
   });
 
   it('to a red flag in the notes, by the words that the assistant knows too', async () => {
-    await checkIn({ notes: 'Nearly fianted in the shower.' });
-    expect(await kinds()).toEqual(['red_flag']);
+    await checkIn({ notes: 'Nearly fianted in the shower.', date: '2026-11-19' });
+    const { alerts } = (await asCoach.get('/api/alerts?severity=high')).json();
+    expect(alerts).toMatchObject([
+      {
+        ...{ type: 'red_flag', writtenIn: 'check-in' },
+        message: expect.stringContaining('in the check-in of 19 Nov 2026.'),
+      },
+    ]);
   });
 });

@@ -40,7 +40,8 @@ export async function saveCheckIn(
       ? await updateCheckIn(tx, row, row)
       : await insertCheckIn(tx, { ...row, createdAt: instant });
     await keepWeight(tx, stored, instant);
-    await alertToSigns(tx, athlete, { id: stored.id, text: stored.notes }, instant);
+    const { id, notes: text, date: day } = stored;
+    await alertToSigns(tx, athlete, { id, text, place: 'check-in', day }, instant);
     await refreshRosterEntry(tx, userId, instant);
     return stored;
   });

@@ -1,4 +1,4 @@
-import { checkText } from '@posedown/coaching';
+import { checkText, type Written } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { raiseAlert } from './review-athlete.ts';
 
@@ -15,11 +15,11 @@ interface Writer {
 export async function alertToSigns(
   tx: Db,
   writer: Writer | null,
-  { id, text }: { id: string; text: string | null },
+  { text, ...found }: Omit<Written, 'text'> & { text: string | null },
   now: Date,
 ): Promise<void> {
   if (!writer?.coachId || !text) return;
-  const finding = checkText(text, writer.name, id);
+  const finding = checkText({ ...found, text }, writer.name);
   if (finding)
     await raiseAlert(tx, { athleteId: writer.id, coachId: writer.coachId }, finding, now);
 }

@@ -69,8 +69,10 @@ describe('alerts', () => {
       open: 1,
       unread: 1,
     });
-    const message = expect.stringContaining('Ana wrote of fainting');
-    const facts = { clientId: athlete.id, message, resolved: false };
+    const message = expect.stringContaining(
+      'Ana wrote of fainting in the progress entry of 21 Nov 2026.',
+    );
+    const facts = { clientId: athlete.id, message, resolved: false, writtenIn: 'entry' };
     expect((await list()).alerts).toMatchObject([
       { ...facts, createdAt: test.now().toISOString() },
     ]);
@@ -109,6 +111,10 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
     await asAthlete.post(thread, { content: 'I fainted, yes.' });
     expect(await kinds()).toEqual(['red_flag']);
+    const where = { writtenIn: 'message', message: expect.stringContaining('in a message of') };
+    expect((await list()).alerts).toMatchObject([where]);
+    const overview = await asCoach.get(`/api/users/${athlete.id}/overview`);
+    expect(overview.json().alerts).toMatchObject([where]);
   });
 
   it('of how things stand are open once of a kind, and come again only for something newer', async () => {

@@ -4,3 +4,4 @@ export { findShowsOf } from './find-shows.ts';
 export { hasPeakWeek, hasPressing, listFeltDays } from './queries.ts';
 export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';
 export { addInsightRoutes } from './routes.ts';
+export { toAlert } from './to-alert.ts';

@@ -1,10 +1,10 @@
-import { alertEndpoints, type CoachAlert } from '@posedown/contract';
+import { alertEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeAlert } from './change-alert.ts';
-import type { AlertOfShow } from './find-shows.ts';
 import { pageAlerts } from './page-alerts.ts';
+import { toAlert } from './to-alert.ts';
 
 export function addInsightRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, alertEndpoints.alerts, async ({ actor, query }) => {
@@ -20,8 +20,4 @@ export function addInsightRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, alertEndpoints.reopenAlert, async ({ actor, params }) =>
     toAlert(await changeAlert(services, actor, params.alertId, { resolved: false })),
   );
-}
-
-function toAlert({ coachId: _coach, basis: _basis, createdAt, ...alert }: AlertOfShow): CoachAlert {
-  return { ...alert, createdAt: createdAt.toISOString() };
 }

@@ -1,3 +1,4 @@
+import { calendarDayIn } from '@posedown/coaching';
 import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -59,7 +60,9 @@ export async function changeMessage(
         : { content, editedAt: instant, version: message.version + 1 },
     );
     if (actor.userId === athleteId) {
-      await alertToSigns(tx, athlete, { id: changed.id, text: changed.content }, instant);
+      const { id, content: text, createdAt } = changed;
+      const day = calendarDayIn(createdAt, athlete.timezone);
+      await alertToSigns(tx, athlete, { id, text, place: 'message', day }, instant);
     }
     return { changed, coachId };
   });

@@ -96,7 +96,8 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
   if (fromUserId === athleteId) {
-    await alertToSigns(tx, athlete, { id: message.id, text: message.content }, at);
+    const { id, content: text } = message;
+    await alertToSigns(tx, athlete, { id, text, place: 'message', day: date }, at);
   }
   return { message, coachId };
 }

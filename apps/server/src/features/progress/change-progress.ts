@@ -52,7 +52,8 @@ export function changeProgress(
       // On another day it is no longer what the check-in or the peak week said.
       ...(isMoved ? { requestKey: null } : {}),
     });
-    await alertToSigns(tx, athlete, { id: changed.id, text: changed.notes }, instant);
+    const { id, notes: text, date: day } = changed;
+    await alertToSigns(tx, athlete, { id, text, place: 'entry', day }, instant);
     await refreshRosterEntry(tx, userId, instant);
     return changed;
   });

@@ -80,7 +80,8 @@ function store(
       const athlete = await holdPerson(tx, entry.userId);
       const stored = await insertEntry(tx, entry);
       await then?.(tx, stored);
-      await alertToSigns(tx, athlete, { id: stored.id, text: stored.notes }, entry.createdAt);
+      const { id, notes: text, date: day } = stored;
+      await alertToSigns(tx, athlete, { id, text, place: 'entry', day }, entry.createdAt);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;
     }),

@@ -5,6 +5,7 @@ import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Facts } from '../../ui/parts/facts.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
@@ -43,7 +44,7 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
             <Trend checkIns={checkIns.data} felt="mood" label="Mood" />
             <Trend checkIns={checkIns.data} felt="sleep" label="Sleep" unit="h" />
           </div>
-          <LastDays checkIns={checkIns.data.slice(0, SHOWN)} units={units} />
+          <LastDays checkIns={checkIns.data} units={units} />
         </>
       )}
     </Card>
@@ -75,9 +76,15 @@ function Trend({ checkIns, felt, label, unit }: TrendProps) {
 
 function LastDays({ checkIns, units }: { checkIns: readonly CheckIn[]; units: Units }) {
   return (
-    <ol className={classes.days}>
-      {checkIns.map((checkIn) => (
-        <li key={checkIn.id}>
+    <Portions
+      items={checkIns}
+      name="check-ins"
+      first={SHOWN}
+      more={checkIns.length}
+      className={classes.days}
+    >
+      {(checkIn) => (
+        <li key={checkIn.id} tabIndex={-1}>
           <time dateTime={checkIn.date} className={classes.quiet}>
             {formatWeekday(checkIn.date)}
           </time>
@@ -86,7 +93,7 @@ function LastDays({ checkIns, units }: { checkIns: readonly CheckIn[]; units: Un
           </p>
           {checkIn.notes && <p className={classes.notes}>{checkIn.notes}</p>}
         </li>
-      ))}
-    </ol>
+      )}
+    </Portions>
   );
 }

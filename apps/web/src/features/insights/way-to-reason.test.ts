@@ -1,4 +1,4 @@
-import { ALERT_TYPES, type AlertType } from '@posedown/coaching';
+import { ALERT_TYPES, type AlertType, type WrittenIn } from '@posedown/coaching';
 import { expect, it } from 'vitest';
 import { isAboutTab, wayToReason } from './way-to-reason.ts';
 
@@ -17,6 +17,13 @@ it('leads from an alert to what it rests on, and where that is the overview nowh
     unfit_plan: '/client/ana',
     out_of_reach: '/client/ana',
   });
+});
+
+it('leads from a warning sign in an entry to the entries, and from others to where they stand', () => {
+  const of = (writtenIn: WrittenIn | null) =>
+    wayToReason({ type: 'red_flag', clientId: 'ana', writtenIn })?.search;
+  expect(of('entry')).toEqual({ tab: 'progress' });
+  for (const place of ['check-in', 'message', null] as const) expect(of(place)).toBeUndefined();
 });
 
 it('stands over the tab that it leads to, and over no other', () => {

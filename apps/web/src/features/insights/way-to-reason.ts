@@ -1,10 +1,14 @@
 import type { CoachAlert } from '@posedown/contract';
 
-type Told = Pick<CoachAlert, 'type' | 'clientId' | 'competitionId'>;
+type Told = Pick<CoachAlert, 'type' | 'clientId'> &
+  Partial<Pick<CoachAlert, 'writtenIn' | 'competitionId'>>;
 
 /** What an alert rests on, where that has a page or a tab of its own. */
-export function wayToReason({ type, clientId, competitionId }: Told) {
+export function wayToReason({ type, clientId, writtenIn, competitionId }: Told) {
   switch (type) {
+    case 'red_flag':
+      // Check-ins stand in the overview, and every alert in a list has a way to the thread.
+      return writtenIn === 'entry' ? wayToProgress(clientId) : null;
     case 'assistant_red_flag':
     case 'handed_over':
       return { label: 'Conversation', path: `/ask-ali/${clientId}`, search: {} };
@@ -21,11 +25,15 @@ export function wayToReason({ type, clientId, competitionId }: Told) {
       return { label: 'View', path: `/client/${clientId}`, search: { tab: 'workouts' } };
     case 'loss_rate':
     case 'out_of_reach':
-      return { label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } };
+      return wayToProgress(clientId);
     default:
       return null;
   }
 }
+
+const wayToProgress = (clientId: string) => ({
+  ...{ label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } },
+});
 
 /** Whether what an alert rests on stands in that tab of the athlete's page. */
 export const isAboutTab = (alert: Told, tab: string): boolean => {

@@ -16,7 +16,7 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findShowsOf } from '../../insights/index.ts';
+import { findShowsOf, toAlert } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
@@ -62,12 +62,9 @@ export async function showOverview(
     weight,
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     standing: await judge(db, athlete, today),
-    alerts: open.map((alert) => ({
-      ...alert,
-      competitionId: showOf(alert),
-      createdAt: alert.createdAt.toISOString(),
-      clientName: athlete.name,
-    })),
+    alerts: open.map((alert) =>
+      toAlert({ ...alert, competitionId: showOf(alert), clientName: athlete.name }),
+    ),
     safety: checkAthlete(athlete, {
       today,
       weightKg: weight.current,
