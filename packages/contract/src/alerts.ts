@@ -20,6 +20,8 @@ export const alertSchema = z
     /** The show whose drafted peak week waits, as long as one does that can be looked at: of several the soonest. */
     competitionId: idSchema.nullable(),
     createdAt: instantSchema,
+    /** When what it says last changed; null while it says what it was raised with. */
+    updatedAt: instantSchema.nullable(),
   })
   .meta({ id: 'CoachAlert' });
 export type CoachAlert = z.output<typeof alertSchema>;

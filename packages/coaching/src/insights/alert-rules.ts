@@ -207,14 +207,19 @@ function checkAdherence(facts: AlertFacts): AlertFinding | null {
   };
 }
 
+type Felt = Pick<AlertFacts, 'felt' | 'today'>;
+
+const recentFelt = ({ felt, today }: Felt) =>
+  felt.filter(({ day }) => daysBetween(day, today) < FELT_WITHIN_DAYS);
+
+/** The last check-ins, as many as make a row. */
+export const lastFelt = (facts: Felt) => recentFelt(facts).slice(0, STREAK);
+
 type Streak = 'none' | 'streak' | 'lasting';
 
 /** Whether the last check-ins are alike in something, or most of two weeks of them. */
-export function streakOf(
-  { felt, today }: Pick<AlertFacts, 'felt' | 'today'>,
-  isSo: (day: FeltDay) => boolean,
-): Streak {
-  const recent = felt.filter(({ day }) => daysBetween(day, today) < FELT_WITHIN_DAYS);
+export function streakOf({ felt, today }: Felt, isSo: (day: FeltDay) => boolean): Streak {
+  const recent = recentFelt({ felt, today });
   const alike = recent.filter(isSo);
   const [newest, oldest] = [alike[0], alike.at(-1)];
   const days = newest && oldest ? daysBetween(oldest.day, newest.day) : 0;
@@ -259,10 +264,11 @@ function checkMood(facts: AlertFacts): AlertFinding | null {
   };
 }
 
-const isLow = ({ energyLevel }: FeltDay) => energyLevel !== null && energyLevel <= LOW_ENERGY;
+export const feltLow = ({ energyLevel }: FeltDay) =>
+  energyLevel !== null && energyLevel <= LOW_ENERGY;
 
 function checkEnergy(facts: AlertFacts): AlertFinding | null {
-  const streak = streakOf(facts, isLow);
+  const streak = streakOf(facts, feltLow);
   if (streak === 'none') return null;
   const since =
     streak === 'lasting' ? 'most check-ins of two weeks' : `${STREAK} check-ins in a row`;
@@ -270,6 +276,6 @@ function checkEnergy(facts: AlertFacts): AlertFinding | null {
     type: 'low_energy',
     severity: 'medium',
     message: `${facts.name} rated their energy ${LOW_ENERGY} or less in ${since}.`,
-    basis: weekOfNewest(facts, isLow),
+    basis: weekOfNewest(facts, feltLow),
   };
 }

@@ -3,7 +3,7 @@ import { cutPage, noCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findShowsOf } from './find-shows.ts';
-import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
+import { type AlertCursor, countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
 
 interface Asked {
   state: 'open' | 'resolved';
@@ -32,13 +32,15 @@ export async function pageAlerts(
   return { alerts, nextCursor, ...(await countOpen(db, userId)) };
 }
 
-const encodePlace = ({ severity, id }: ListedAlert, resolved: boolean) =>
-  Buffer.from(`${resolved ? 0 : rankOf(severity)}|${id}`).toString('base64url');
+function encodePlace({ severity, risenAt, createdAt, id }: ListedAlert, resolved: boolean) {
+  const place = [resolved ? 0 : rankOf(severity), (risenAt ?? createdAt).getTime(), id];
+  return Buffer.from(place.join('|')).toString('base64url');
+}
 
-const PLACE = /^([0-3])\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const PLACE = /^([0-3])\|(\d{1,13})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-function decodePlace(cursor: string) {
-  const [, rank, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+function decodePlace(cursor: string): AlertCursor {
+  const [, rank, at, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (rank === undefined || id === undefined) throw noCursor();
-  return { rank: Number(rank), id };
+  return { rank: Number(rank), at: new Date(Number(at)), id };
 }

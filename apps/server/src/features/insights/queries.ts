@@ -5,7 +5,7 @@ import {
   type AlertType,
   type FeltDay,
 } from '@posedown/coaching';
-import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -133,7 +133,7 @@ const isAlert = ({ clientId, id }: AlertPlace) =>
 export async function updateAlert(
   tx: Db,
   place: AlertPlace,
-  fields: Partial<Pick<StoredAlert, 'message' | 'severity' | 'basis' | 'read' | 'resolved'>>,
+  fields: Partial<Omit<StoredAlert, 'id' | 'clientId' | 'coachId' | 'type' | 'createdAt'>>,
 ) {
   await tx.update(coachAlerts).set(fields).where(isAlert(place));
 }
@@ -235,16 +235,26 @@ interface AlertPage {
   resolved: boolean;
   severity: AlertSeverity | undefined;
   limit: number;
-  after: { rank: number; id: string } | null;
+  after: AlertCursor | null;
 }
 
-/** A coach's alerts: open ones worst first, resolved ones the newest first. */
+/** Where a page ends: what is resolved is of no rank, and its time is that of its id. */
+export interface AlertCursor {
+  rank: number;
+  at: Date;
+  id: string;
+}
+
+/** Since when an alert is as pressing as it is, as the cursor holds it. */
+const RISEN = sql<Date>`date_trunc('milliseconds', coalesce(${coachAlerts.risenAt}, ${coachAlerts.createdAt}))`;
+
+/** A coach's alerts: open ones worst first, of one rank the last that rose; resolved ones the newest first. */
 export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]> {
   const { coachId, resolved, severity, limit, after } = page;
-  // What is resolved ranks alike: a page of it goes on by time alone.
-  const rank: SQL<number> = resolved ? sql`(0 + 0)` : RANK;
-  const later = after
-    ? sql`(${rank} > ${after.rank} or (${rank} = ${after.rank} and ${coachAlerts.id} < ${after.id}::uuid))`
+  const byTime = after ? sql`${coachAlerts.id} < ${after.id}::uuid` : undefined;
+  const byRank = after
+    ? sql`(${RANK} > ${after.rank} or (${RANK} = ${after.rank}
+        and (${RISEN}, ${coachAlerts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)))`
     : undefined;
   const rows = await db
     .select({ alert: coachAlerts, clientName: users.name })
@@ -255,10 +265,10 @@ export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]
         eq(coachAlerts.coachId, coachId),
         eq(coachAlerts.resolved, resolved),
         severity ? eq(coachAlerts.severity, severity) : undefined,
-        later,
+        resolved ? byTime : byRank,
       ),
     )
-    .orderBy(rank, desc(coachAlerts.id))
+    .orderBy(...(resolved ? [] : [RANK, desc(RISEN)]), desc(coachAlerts.id))
     .limit(limit);
   return rows.map(({ alert, clientName }) => ({ ...alert, clientName }));
 }

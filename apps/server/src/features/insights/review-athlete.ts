@@ -1,10 +1,12 @@
 import {
+  ALERT_SEVERITIES,
   type AlertFacts,
   type AlertFinding,
   type AlertType,
   checkReach,
   EVENT_ALERTS,
   findAlerts,
+  findOver,
   type ShowTarget,
   type WeighIn,
 } from '@posedown/coaching';
@@ -40,8 +42,8 @@ interface Reviewed {
   showTarget: ShowTarget | null;
 }
 
-/** These are over by themselves when they are no longer so; the others wait for the coach. */
-const PASSING: readonly AlertType[] = ['silence', 'unfit_plan', 'out_of_reach'];
+/** Where these are pressing they are red flags: none is over, or less, before the coach has seen it. */
+const GRAVE: readonly string[] = ['loss_rate', 'poor_sleep', 'low_mood'] satisfies AlertType[];
 /** Back so soon it is the same alert: at a limit a weight goes to and fro with the water in it. [our choice] */
 const SAME_WITHIN_MS = 7 * 86_400_000;
 
@@ -49,7 +51,8 @@ const SAME_WITHIN_MS = 7 * 86_400_000;
  * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
  * day has ended: silence is no data. How things stand is one open alert of each kind; once the coach resolved it, it
  * comes again only for something newer, and one that was over by itself whenever it is so again: within a week as the
- * same alert. What happened, such as a symptom written of, is an alert of its own, once and for all. The coach is told once the transaction holds.
+ * same alert. A red flag among them waits until the coach has seen it. What happened, such as a symptom written of, is
+ * an alert of its own, once and for all. The coach is told once the transaction holds.
  * @returns the last day with a log of any kind, or the day they joined
  */
 export async function reviewAthlete(
@@ -61,7 +64,7 @@ export async function reviewAthlete(
   const { showTarget } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
   const reach = showTarget && checkReach(name, today, showTarget);
-  const found = findAlerts({
+  const facts = {
     name,
     adherence,
     today,
@@ -70,13 +73,14 @@ export async function reviewAthlete(
     weighIns,
     unfit,
     felt: await listFeltDays(tx, athleteId),
-  });
+  };
+  const found = findAlerts(facts);
   const findings = reach ? [...found, reach] : found;
   const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));
   for (const finding of findings) {
     await raise(tx, reviewed, finding, last.get(finding.type), now);
   }
-  const passed = PASSING.filter((type) => !findings.some((finding) => finding.type === type));
+  const passed = findOver(facts, findings).filter((type) => canEnd(last.get(type)));
   const waiting = last.get(DRAFT);
   // Nobody follows a peak week once its show is over.
   const draft = { status: 'draft', day: today } as const;
@@ -88,6 +92,12 @@ export async function reviewAthlete(
 }
 
 const DRAFT: AlertType = 'peak_week_draft';
+
+const canEnd = (alert: StoredAlert | undefined) =>
+  alert !== undefined && !alert.resolved && !isUnseenRedFlag(alert);
+
+const isUnseenRedFlag = ({ type, severity, read }: StoredAlert) =>
+  GRAVE.includes(type) && severity === 'high' && !read;
 
 /**
  * Raises one alert that no rule over the diary finds, such as for a message, and tells the coach of it
@@ -126,7 +136,7 @@ async function raise(
   const { athleteId, coachId } = about;
   if (before && !isEvent(finding)) {
     if (!before.resolved || isBackSoon(before, now)) {
-      if (await keepUp(tx, before, finding)) tellCoach(tx, about);
+      if (await keepUp(tx, before, finding, now)) tellCoach(tx, about);
       return;
     }
     if (before.basis === finding.basis) return;
@@ -146,12 +156,26 @@ const isBackSoon = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
   resolved && basis === ENDED && now.getTime() - createdAt.getTime() < SAME_WITHIN_MS;
 
 /** An alert that goes on says what is so today; one grown worse is unread again. @returns whether it changed */
-async function keepUp(tx: Db, before: StoredAlert, { message, severity, basis }: AlertFinding) {
+async function keepUp(
+  tx: Db,
+  before: StoredAlert,
+  { message, severity, basis }: AlertFinding,
+  instant: Date,
+) {
+  if (isUnseenRedFlag(before) && severity !== 'high') return false;
   const now = { message, severity, basis, resolved: false };
   if (Object.entries(now).every(([key, value]) => before[key as keyof typeof now] === value)) {
     return false;
   }
-  const isNews = severity !== before.severity && severity === 'high';
-  await updateAlert(tx, before, { ...now, ...(isNews ? { read: false } : {}) });
+  const isWorse = pressure(severity) > pressure(before.severity);
+  const saysOther = message !== before.message || severity !== before.severity;
+  await updateAlert(tx, before, {
+    ...now,
+    ...(saysOther ? { updatedAt: instant } : {}),
+    ...(isWorse ? { risenAt: instant } : {}),
+    ...(isWorse && severity === 'high' ? { read: false } : {}),
+  });
   return true;
 }
+
+const pressure = (severity: AlertFinding['severity']) => ALERT_SEVERITIES.indexOf(severity);

@@ -3,10 +3,18 @@ import type { CoachAlert } from '@posedown/contract';
 import type { AlertOfShow } from './find-shows.ts';
 
 /** An alert as it travels. */
-export function toAlert({ coachId: _coach, basis, createdAt, ...alert }: AlertOfShow): CoachAlert {
+export function toAlert({
+  coachId: _coach,
+  risenAt: _risen,
+  basis,
+  createdAt,
+  updatedAt,
+  ...alert
+}: AlertOfShow): CoachAlert {
   return {
     ...alert,
     writtenIn: writtenIn({ type: alert.type, basis }),
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { CoachAlert } from '@posedown/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { formatInstant } from '../../lib/days.ts';
+import { formatDay, formatDaysAway, formatInstant, todayIn } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
@@ -32,7 +32,7 @@ interface AlertRowProps {
 
 /** One reason to look at an athlete, one tap from where it can be dealt with. */
 export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
-  const { id, clientName, message, severity, read, resolved, createdAt } = alert;
+  const { id, clientName, message, severity, read, resolved } = alert;
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
   const explain = (error: unknown) => tellFailure(error, FAILED);
@@ -62,9 +62,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
       <div className={classes.reason}>
         <Severity severity={severity} />
         <p className={classes.message}>{message}</p>
-        <time className={classes.when} dateTime={createdAt}>
-          {formatInstant(createdAt)}
-        </time>
+        <When alert={alert} />
       </div>
       <div className={classes.actions}>
         {means}
@@ -94,6 +92,25 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
     </li>
   );
 }
+
+/** Since when it stands, and when it was made to say what it does. */
+function When({ alert: { createdAt, updatedAt } }: Pick<AlertRowProps, 'alert'>) {
+  if (!updatedAt) {
+    return (
+      <time className={classes.when} dateTime={createdAt}>
+        {formatInstant(createdAt)}
+      </time>
+    );
+  }
+  return (
+    <span className={classes.when}>
+      since <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>, updated{' '}
+      <time dateTime={updatedAt}>{formatDaysAway(todayIn(), dayOf(updatedAt))}</time>
+    </span>
+  );
+}
+
+const dayOf = (instant: string) => todayIn(undefined, new Date(instant));
 
 /** How pressing it is. What is not pressing is open all the same: it bears no sign of what is done. */
 function Severity({ severity }: Pick<CoachAlert, 'severity'>) {

@@ -147,6 +147,7 @@ export async function listOpenAlerts(db: Db, athleteId: string, coachId: string)
     )
     .orderBy(
       sql`array_position(array['high', 'medium', 'low'], ${coachAlerts.severity})`,
+      desc(sql`coalesce(${coachAlerts.risenAt}, ${coachAlerts.createdAt})`),
       desc(coachAlerts.id),
     )
     .limit(MOST_ALERTS);

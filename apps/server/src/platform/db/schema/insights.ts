@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, quoted } from './columns.ts';
+import { createdAt, id, instant, oneOf, quoted } from './columns.ts';
 
 const isEvent = (type: AnyPgColumn) => sql`${type} in (${quoted(EVENT_ALERTS)})`;
 
@@ -37,6 +37,10 @@ export const coachAlerts = pgTable(
     read: boolean('read').notNull().default(false),
     resolved: boolean('resolved').notNull().default(false),
     createdAt: createdAt(),
+    /** When what it says last changed; null while it says what it was raised with. */
+    updatedAt: instant('updated_at'),
+    /** When it last grew more pressing; null while it never did. */
+    risenAt: instant('risen_at'),
   },
   (table) => [
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),

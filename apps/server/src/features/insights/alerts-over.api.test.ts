@@ -1,0 +1,107 @@
+import type { AlertFinding } from '@posedown/coaching';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPair } from '../../testing/pair.ts';
+import { createPerson, type Person } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { raiseAlert } from './review-athlete.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+let asCoach: TestBrowser;
+let asAthlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  ({ coach, athlete, asCoach, asAthlete } = await openPair(test));
+});
+afterAll(() => test.close());
+
+const dayBefore = (days: number) =>
+  new Date(test.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
+const log = (changes: object = {}) =>
+  asAthlete.post('/api/progress', {
+    ...{ date: dayBefore(0), energyLevel: 6, stressLevel: 4, mood: 'good', ...changes },
+  });
+const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json().alerts;
+const kinds = async () => (await list()).map(({ type }: AlertFinding) => type);
+const raise = (finding: Partial<AlertFinding>, { id }: Pick<Person, 'id'> = athlete) =>
+  test.db.transaction((tx) =>
+    raiseAlert(
+      tx,
+      { athleteId: id, coachId: coach.id },
+      { type: 'adherence', severity: 'medium', message: 'Ana', basis: 'week', ...finding },
+      test.now(),
+    ),
+  );
+
+describe('alerts of how things stand', () => {
+  it('are over once they are no longer so, whether the coach has seen them or not', async () => {
+    await raise({ message: 'Ana followed 55 % of the plan.' });
+    await log();
+    expect(await kinds()).toEqual([]);
+    expect(await list('state=resolved')).toMatchObject([{ type: 'adherence', read: false }]);
+  });
+
+  it('of how somebody feels are over with a better check-in, and not for want of one', async () => {
+    for (const day of [2, 1, 0]) await log({ date: dayBefore(day), mood: 'poor', energyLevel: 2 });
+    expect((await kinds()).sort()).toEqual(['low_energy', 'low_mood']);
+    await asAthlete.post('/api/progress', { date: dayBefore(0), weight: 64 });
+    expect((await kinds()).sort()).toEqual(['low_energy', 'low_mood']);
+    test.advance(DAY_MS);
+    await log({ mood: 'good', energyLevel: 2 });
+    expect(await kinds()).toEqual(['low_energy']);
+    test.advance(-DAY_MS);
+  });
+
+  it('keep a red flag until the coach has seen it, and as long as no weigh-in tells of better', async () => {
+    await raise({ type: 'loss_rate', severity: 'high', message: 'Ana loses 1.80 %.' });
+    await log({ weight: 64 });
+    expect(await kinds()).toEqual(['loss_rate']);
+    for (const day of [13, 10, 7, 4, 2]) await log({ date: dayBefore(day), weight: 64 });
+    const [{ id, ...kept }] = await list();
+    expect(kept).toMatchObject({ severity: 'high', message: 'Ana loses 1.80 %.' });
+    await raise({ type: 'loss_rate', severity: 'medium', message: 'Ana loses 1.20 %.' });
+    expect(await list()).toMatchObject([{ id, severity: 'high' }]);
+    await asCoach.post(`/api/alerts/${id}/read`);
+    await log({ energyLevel: 7 });
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('say since when they stand and when they changed, and rise again as they grow worse', async () => {
+    const since = test.now().toISOString();
+    await raise({});
+    expect(await list()).toMatchObject([{ createdAt: since, updatedAt: null }]);
+    const others = [await createPerson(test.db, { coachId: coach.id })];
+    others.push(await createPerson(test.db, { coachId: coach.id }));
+    test.advance(60_000);
+    for (const one of others) await raise({ severity: 'high' }, one);
+    const order = async () => {
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: { alerts: { clientId: string }[]; nextCursor: string | null } = (
+          await asCoach.get(`/api/alerts?limit=1${cursor ? `&cursor=${cursor}` : ''}`)
+        ).json();
+        seen.push(...page.alerts.map(({ clientId }) => clientId));
+        cursor = page.nextCursor;
+      }
+      return seen;
+    };
+    const [first, second] = others.map(({ id }) => id);
+    expect(await order()).toEqual([second, first, athlete.id]);
+    // Other words alone make nobody more pressing.
+    await raise({ severity: 'high', message: 'Other words' }, { id: String(first) });
+    expect(await order()).toEqual([second, first, athlete.id]);
+    test.advance(60_000);
+    await raise({ severity: 'high' });
+    expect(await order()).toEqual([athlete.id, second, first]);
+    expect((await list())[0]).toMatchObject({
+      ...{ createdAt: since, updatedAt: test.now().toISOString(), read: false },
+    });
+    test.advance(-120_000);
+  });
+});

@@ -1,0 +1,32 @@
+import { lossTrend } from '../trend/loss-trend.ts';
+import {
+  type AlertFacts,
+  type AlertFinding,
+  type AlertType,
+  feltLow,
+  feltPoor,
+  lastFelt,
+  sleptShort,
+} from './alert-rules.ts';
+
+/**
+ * What is over by itself once it is known to be so no longer. Days without a weigh-in or a check-in tell of nothing
+ * better: what they leave open stays open.
+ */
+const KNOWS_BETTER: Partial<Record<AlertType, (facts: AlertFacts) => boolean>> = {
+  silence: () => true,
+  unfit_plan: () => true,
+  out_of_reach: () => true,
+  adherence: () => true,
+  loss_rate: ({ weighIns, today }) => lossTrend(weighIns, today).kind === 'loss',
+  poor_sleep: (facts) => lastFelt(facts).some((day) => day.sleepHours !== null && !sleptShort(day)),
+  low_mood: (facts) => lastFelt(facts).some((day) => day.mood !== null && !feltPoor(day)),
+  low_energy: (facts) => lastFelt(facts).some((day) => day.energyLevel !== null && !feltLow(day)),
+};
+
+/** Kinds of alerts that are over by the same facts by which the findings were made. */
+export function findOver(facts: AlertFacts, found: readonly AlertFinding[]): AlertType[] {
+  return (Object.keys(KNOWS_BETTER) as AlertType[]).filter(
+    (type) => !found.some((finding) => finding.type === type) && KNOWS_BETTER[type]?.(facts),
+  );
+}
