@@ -46,7 +46,10 @@ export interface AlertFinding {
   severity: AlertSeverity;
   /** A sentence for the coach. */
   message: string;
-  /** What it rests on: the same again is no news. What goes on rests on its week, so that it is news once in each. */
+  /**
+   * What it rests on: the same again is no news, nor the beginning of it alone. What goes on rests on its week, so that
+   * it is news once in each.
+   */
   basis: string;
 }
 
@@ -187,11 +190,13 @@ function checkInForce({ name, unfit, today }: AlertFacts): AlertFinding | null {
 function checkSilence({ name, lastLog, today, levels }: AlertFacts): AlertFinding | null {
   const days = daysBetween(lastLog, today);
   if (days < levels.silentDays) return null;
+  const isLong = days >= levels.silentDays + LONGER_SILENT_DAYS;
   return {
     type: 'silence',
-    severity: days >= levels.silentDays + LONGER_SILENT_DAYS ? 'high' : 'medium',
+    severity: isLong ? 'high' : 'medium',
     message: `${name} has logged nothing for ${counted(days, 'day')}.`,
-    basis: lastLog,
+    // That it goes on is news once, also to who has resolved the first word of it.
+    basis: isLong ? `${lastLog} long` : lastLog,
   };
 }
 

@@ -53,6 +53,15 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ lastLog: addDays(TODAY, -silent) })).toEqual(expected);
   });
 
+  it('rests on the last log, and once it is long on that too', () => {
+    const lastLog = addDays(TODAY, -6);
+    const bases = [0, 1, 9].map((days) => {
+      const [silence] = findAlerts(facts({ lastLog, today: addDays(TODAY, days) }));
+      return silence?.basis;
+    });
+    expect(bases).toEqual([lastLog, `${lastLog} long`, `${lastLog} long`]);
+  });
+
   it('begins where the coach has set it', () => {
     const levels = { silentDays: 2, leastAdherence: 80 };
     expect(alerts({ levels, lastLog: addDays(TODAY, -1), adherence: 80 })).toEqual([]);

@@ -1,8 +1,9 @@
 import type { AlertFinding } from '@posedown/coaching';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPair } from '../../testing/pair.ts';
-import { createPerson, type Person } from '../../testing/people.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { refreshStaleRoster } from '../athletes/index.ts';
 import { raiseAlert } from './review-athlete.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,6 +39,40 @@ const raise = (finding: Partial<AlertFinding>, { id }: Pick<Person, 'id'> = athl
       test.now(),
     ),
   );
+
+describe('silence', () => {
+  const wait = async (days: number) => {
+    test.advance(days * DAY_MS);
+    asCoach = await signIn(test, coach);
+    await refreshStaleRoster(test);
+    return list();
+  };
+
+  it('is told once more as it grows long, to who resolved the first word of it, and then no more', async () => {
+    await log();
+    const [short] = await wait(4);
+    expect(short).toMatchObject({ type: 'silence', severity: 'medium' });
+    await asCoach.post(`/api/alerts/${short.id}/resolve`);
+    expect(await wait(2)).toEqual([]);
+    const [long, ...rest] = await wait(1);
+    expect(long).toMatchObject({ type: 'silence', severity: 'high', read: false });
+    expect([long.id === short.id, rest]).toEqual([false, []]);
+    await asCoach.post(`/api/alerts/${long.id}/resolve`);
+    expect(await wait(5)).toEqual([]);
+    // With other levels a long silence is a short one again: that is no news.
+    const { version } = (await asCoach.get('/api/settings')).json();
+    await asCoach.patch('/api/settings', { silentDays: 12, version });
+    expect(await wait(1)).toEqual([]);
+    test.advance(-13 * DAY_MS);
+  });
+
+  it('left open grows worse in its place', async () => {
+    await log();
+    const [short] = await wait(4);
+    expect(await wait(3)).toMatchObject([{ id: short.id, severity: 'high' }]);
+    test.advance(-7 * DAY_MS);
+  });
+});
 
 describe('alerts of how things stand', () => {
   it('are over once they are no longer so, whether the coach has seen them or not', async () => {

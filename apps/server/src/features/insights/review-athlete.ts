@@ -139,11 +139,15 @@ async function raise(
       if (await keepUp(tx, before, finding, now)) tellCoach(tx, about);
       return;
     }
-    if (before.basis === finding.basis) return;
+    if (isNoNews(finding, before)) return;
   }
   const alert = { ...finding, clientId: athleteId, coachId, createdAt: now };
   if (await insertAlert(tx, alert)) tellCoach(tx, about);
 }
+
+/** Whether the coach, who resolved one of its kind, knows all that a finding rests on. */
+const isNoNews = ({ basis }: AlertFinding, before: StoredAlert) =>
+  `${before.basis} `.startsWith(`${basis} `);
 
 const isEvent = ({ type }: AlertFinding) => EVENT_ALERTS.includes(type);
 
