@@ -18,6 +18,7 @@ const KEYS = [
   ['/api', 'users', 'a', 'messages'],
   ['/api', 'protocols', { limit: 20 }],
   ['/api', 'auth', 'me'],
+  ['/api', 'analytics'],
 ];
 
 let client: QueryClient;
@@ -39,7 +40,9 @@ it('reads the roster and the athlete anew, once for all who come together', () =
   for (const id of ['a', 'a', 'c']) refresh(id);
   expect(outdated()).toEqual([]);
   vi.runAllTimers();
-  expect(outdated()).toEqual(['/api/clients', '/api/clients/summary', '/api/users/a/overview']);
+  expect(outdated()).toEqual([
+    ...['/api/clients', '/api/clients/summary', '/api/users/a/overview', '/api/analytics'],
+  ]);
   expect(invalidate).toHaveBeenCalledTimes(1);
   refresh('b');
   vi.runAllTimers();

@@ -49,11 +49,13 @@ export function useUnread(enabled = true) {
   return useQuery({ ...endpointQuery(calls.unreadMessages, {}), enabled });
 }
 
-/** Reads anew what has changed in one thread, or in any. */
+/** Reads anew what has changed in one thread, or in any, and what the analytics say of who waits for an answer. */
 export function refreshMessages(client: QueryClient, userId?: string): void {
   const [, inbox] = endpointKey(calls.threads);
   readAnew(client, ([, kind, athlete, part]) =>
-    kind === 'users' ? part === 'messages' && (!userId || athlete === userId) : kind === inbox,
+    kind === 'users'
+      ? part === 'messages' && (!userId || athlete === userId)
+      : kind === inbox || kind === 'analytics',
   );
 }
 

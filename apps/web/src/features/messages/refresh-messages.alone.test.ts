@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { refreshMessages } from './api.ts';
+
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: {
+    threads: { method: 'GET', path: '/api/messages/threads' },
+  },
+}));
+
+const INBOX = ['/api', 'messages', 'threads', {}];
+const ANALYTICS = ['/api', 'analytics'];
+const ANA = ['/api', 'users', 'ana', 'messages'];
+const BEN = ['/api', 'users', 'ben', 'messages'];
+const KEYS = [INBOX, ANALYTICS, ANA, BEN, ['/api', 'users', 'ana', 'overview'], ['/api', 'auth']];
+
+const outdatedBy = (athleteId?: string) => {
+  const client = new QueryClient();
+  for (const key of KEYS) client.setQueryData(key, {});
+  refreshMessages(client, athleteId);
+  return KEYS.filter((key) => client.getQueryState(key)?.isInvalidated);
+};
+
+it('reads anew with a message the inbox, and the analytics that tell of who is not answered', () => {
+  expect(outdatedBy('ana')).toEqual([INBOX, ANALYTICS, ANA]);
+  expect(outdatedBy()).toEqual([INBOX, ANALYTICS, ANA, BEN]);
+});
