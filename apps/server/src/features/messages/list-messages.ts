@@ -30,7 +30,7 @@ export async function pageThread(
 }
 
 /**
- * A page of the coach's threads; a search is one page alone.
+ * A page of the coach's threads, or of the athletes that a search finds.
  * @throws AppError `invalid_input` for a cursor that no reply gave
  */
 export async function pageThreads(
@@ -43,12 +43,20 @@ export async function pageThreads(
     unread,
   }: Page & { search?: string | undefined; unread?: 'true' | undefined },
 ): Promise<{ threads: ListedThread[]; nextCursor: string | null }> {
-  const before = readIdCursor(cursor);
   const of = { coachId: userId, search, isUnread: unread === 'true' };
-  const found = await listThreads(db, { ...of, before, limit: limit + 1 });
-  const threads = found.slice(0, limit);
-  const hasMore = !search && found.length > limit;
-  return { threads, nextCursor: hasMore ? (threads.at(-1)?.last?.id ?? null) : null };
+  const found = await listThreads(db, { ...of, ...readPlace(cursor), limit: limit + 1 });
+  const { rows: threads, nextCursor } = cutPage(found, limit, placeOf);
+  return { threads, nextCursor };
+}
+
+/** Those not written to yet have no last line to go by: they come last, and the cursor names one of them. */
+const UNWRITTEN = 'unwritten-';
+
+const placeOf = ({ last, athleteId }: ListedThread) => last?.id ?? `${UNWRITTEN}${athleteId}`;
+
+function readPlace(cursor: string | undefined) {
+  if (!cursor?.startsWith(UNWRITTEN)) return { before: readIdCursor(cursor), afterAthlete: null };
+  return { before: null, afterAthlete: readIdCursor(cursor.slice(UNWRITTEN.length)) };
 }
 
 const MOST_UNREAD_THREADS = 200;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { containsText } from '../../platform/db/contains-text.ts';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
@@ -145,6 +145,8 @@ interface ThreadPage {
   isUnread: boolean;
   /** The last line of the page before. */
   before: string | null;
+  /** Of a search: who was the last of the page before, among those not written to yet. */
+  afterAthlete: string | null;
   limit: number;
 }
 
@@ -199,8 +201,9 @@ export async function listThreads(db: Db, page: ThreadPage): Promise<ListedThrea
 /** The coach's athletes with so much in their names; those written to last come first. */
 function findThreads(
   db: Db,
-  { coachId, search, limit, isUnread }: ThreadPage & { search: string },
+  { coachId, search, limit, isUnread, before, afterAthlete }: ThreadPage & { search: string },
 ) {
+  const { lastMessageId } = messageThreads;
   return db
     .select({
       athleteId: users.id,
@@ -220,9 +223,14 @@ function findThreads(
         eq(users.role, 'client'),
         containsText(users.name, search),
         isUnread ? hasUnreadBy(coachId) : undefined,
+        before ? or(lt(lastMessageId, before), isNull(lastMessageId)) : undefined,
+        afterAthlete
+          ? sql`${lastMessageId} is null and (${users.name}, ${users.id}) >
+              (select a.name, a.id from users a where a.id = ${afterAthlete} and a.coach_id = ${coachId})`
+          : undefined,
       ),
     )
-    .orderBy(sql`${messageThreads.lastMessageId} desc nulls last`, users.name, users.id)
+    .orderBy(sql`${lastMessageId} desc nulls last`, users.name, users.id)
     .limit(limit);
 }
 

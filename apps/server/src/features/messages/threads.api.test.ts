@@ -47,6 +47,25 @@ describe('the threads of a coach', () => {
     expect(await search('_')).toEqual([]);
   });
 
+  it('are found by name page by page too, those not written to last', async () => {
+    const { boss, browser } = await coachOfThree();
+    for (const name of ['Mo', 'Amos', 'Mo'])
+      await createPerson(test.db, { coachId: boss.id, name });
+    const pages: string[][] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const reply: { threads: { name: string }[]; nextCursor: string | null } = (
+        await browser.get(
+          `/api/messages/threads?search=m&limit=1${cursor ? `&cursor=${cursor}` : ''}`,
+        )
+      ).json();
+      pages.push(reply.threads.map(({ name }) => name));
+      cursor = reply.nextCursor;
+    }
+    expect(pages).toEqual([['Omar'], ['Mara'], ['Amos'], ['Mo'], ['Mo']]);
+    const bad = '/api/messages/threads?search=m&cursor=unwritten-nobody';
+    expect((await browser.get(bad)).statusCode).toBe(400);
+  });
+
   it('are narrowed to those with something unread, page by page and by name too', async () => {
     const { boss, browser, people } = await coachOfThree();
     const [mara = boss, noah = boss] = people;
