@@ -67,7 +67,8 @@ export const invitationEndpoints = {
     path: '/api/invitations',
     access: 'coach',
     tag,
-    summary: 'Your own invitations, the newest first',
+    summary:
+      'Your own invitations: those that wait or have expired before what is settled, each the last sent first',
     query: z.strictObject({ limit: queryInteger(1, 100, 50), cursor: cursorSchema.optional() }),
     status: 200,
     reply: z.object({ invitations: z.array(invitationSchema), nextCursor: z.string().nullable() }),

@@ -60,3 +60,28 @@ export function readDayCursor(cursor: string | undefined): DayPlace | null {
   if (!isCalendarDay(date) || !isId(id)) throw noCursor();
   return { date, id };
 }
+
+/** Where a page of what is ranked ends, of one rank in the order of instants: to the millisecond. */
+export interface RankPlace {
+  rank: number;
+  at: Date;
+  id: string;
+}
+
+/** The cursor of a list in the order of ranks. */
+export const rankCursorOf = ({ rank, at, id }: RankPlace) =>
+  Buffer.from([rank, at.getTime(), id].join('|')).toString('base64url');
+
+const RANK_PLACE = /^(\d)\|(\d{1,13})\|(.+)$/;
+
+/**
+ * The place at which the page before ended; null for the first page.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export function readRankCursor(cursor: string | undefined): RankPlace | null {
+  if (cursor === undefined) return null;
+  const [, rank, at, id = ''] =
+    RANK_PLACE.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  if (!isId(id)) throw noCursor();
+  return { rank: Number(rank), at: new Date(Number(at)), id };
+}

@@ -1,9 +1,9 @@
 import type { AlertSeverity } from '@posedown/coaching';
-import { cutPage, noCursor } from '../../platform/paging.ts';
+import { cutPage, rankCursorOf, readRankCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findShowsOf } from './find-shows.ts';
-import { type AlertCursor, countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
+import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
 
 interface Asked {
   state: 'open' | 'resolved';
@@ -22,25 +22,19 @@ export async function pageAlerts(
   { state, severity, limit, cursor }: Asked,
 ) {
   const resolved = state === 'resolved';
-  const after = cursor ? decodePlace(cursor) : null;
+  const after = readRankCursor(cursor);
   const page = { coachId: userId, resolved, severity, limit: limit + 1, after };
   const found = await listAlerts(db, page);
-  const place = (last: ListedAlert) => encodePlace(last, resolved);
-  const { rows, nextCursor } = cutPage(found, limit, place);
+  const { rows, nextCursor } = cutPage(found, limit, (last) =>
+    rankCursorOf(placeOf(last, resolved)),
+  );
   const showOf = await findShowsOf(db, now(), rows);
   const alerts = rows.map((alert) => ({ ...alert, competitionId: showOf(alert) }));
   return { alerts, nextCursor, ...(await countOpen(db, userId)) };
 }
 
-function encodePlace({ severity, risenAt, createdAt, id }: ListedAlert, resolved: boolean) {
-  const place = [resolved ? 0 : rankOf(severity), (risenAt ?? createdAt).getTime(), id];
-  return Buffer.from(place.join('|')).toString('base64url');
-}
-
-const PLACE = /^([0-3])\|(\d{1,13})\|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-function decodePlace(cursor: string): AlertCursor {
-  const [, rank, at, id] = PLACE.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (rank === undefined || id === undefined) throw noCursor();
-  return { rank: Number(rank), at: new Date(Number(at)), id };
-}
+const placeOf = ({ severity, risenAt, createdAt, id }: ListedAlert, resolved: boolean) => ({
+  rank: resolved ? 0 : rankOf(severity),
+  at: risenAt ?? createdAt,
+  id,
+});

@@ -22,6 +22,7 @@ import {
   users,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
+import type { RankPlace } from '../../platform/paging.ts';
 
 export type StoredAlert = typeof coachAlerts.$inferSelect;
 export type ListedAlert = StoredAlert & { clientName: string };
@@ -235,14 +236,7 @@ interface AlertPage {
   resolved: boolean;
   severity: AlertSeverity | undefined;
   limit: number;
-  after: AlertCursor | null;
-}
-
-/** Where a page ends: what is resolved is of no rank, and its time is that of its id. */
-export interface AlertCursor {
-  rank: number;
-  at: Date;
-  id: string;
+  after: RankPlace | null;
 }
 
 /** Since when an alert is as pressing as it is, as the cursor holds it. */

@@ -222,9 +222,23 @@ describe('the list of invitations', () => {
     expect(await statesIn(90 + 15)).toEqual(['accepted']);
   });
 
-  it('pages without loss or repeat, the newest first', async () => {
-    for (let made = 0; made < 5; made += 1) await invite();
+  it('pages without loss or repeat: what is to act on first, each the last sent first', async () => {
+    const made: Invitation[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      made.push(await invite());
+      if (count === 3) await accept(await lastToken());
+      test.advance(60_000);
+    }
+    const [resent, expired, revoked, accepted, last] = made.map(({ id }) => id);
+    await browser.post(`/api/invitations/${revoked}/revoke`);
+    test.advance(15 * DAY_MS);
+    browser = await signIn(test, coach);
+    expect((await browser.post(`/api/invitations/${resent}/resend`)).statusCode).toBe(200);
     const all = await list();
+    expect(all.map(({ id }) => id)).toEqual([resent, last, expired, accepted, revoked]);
+    expect(all.map(({ state }) => state)).toEqual([
+      ...['pending', 'expired', 'expired', 'accepted', 'revoked'],
+    ]);
     const first = (await browser.get('/api/invitations?limit=3')).json();
     const cursor = first.nextCursor;
     const rest = (await browser.get(`/api/invitations?limit=3&cursor=${cursor}`)).json();

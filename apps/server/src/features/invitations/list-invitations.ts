@@ -1,10 +1,10 @@
-import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
+import { cutPage, rankCursorOf, readRankCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { listInvitations, type StoredInvitation } from './queries.ts';
+import { listInvitations, rankOf, type StoredInvitation } from './queries.ts';
 
 /**
- * A page of the coach's own invitations, the newest first.
+ * A page of the coach's own invitations: those to act on before what is settled, each the last sent first.
  * @throws AppError `invalid_input` for a cursor that no reply gave.
  */
 export async function listOwnInvitations(
@@ -15,8 +15,10 @@ export async function listOwnInvitations(
   const found = await listInvitations(db, {
     coachId: actor.userId,
     limit: limit + 1,
-    before: readIdCursor(cursor),
+    after: readRankCursor(cursor),
   });
-  const { rows: invitations, nextCursor } = cutPage(found, limit, idCursorOf);
+  const { rows: invitations, nextCursor } = cutPage(found, limit, (last) =>
+    rankCursorOf({ rank: rankOf(last), at: last.sentAt, id: last.id }),
+  );
   return { invitations, nextCursor };
 }

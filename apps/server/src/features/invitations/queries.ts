@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { invitations, users } from '../../platform/db/schema/index.ts';
+import type { RankPlace } from '../../platform/paging.ts';
 
 export type StoredInvitation = typeof invitations.$inferSelect;
 export type NewInvitation = typeof invitations.$inferInsert;
@@ -67,18 +68,36 @@ export async function updateInvitation(
 interface Page {
   coachId: string;
   limit: number;
-  /** The id of the last one of the page before. */
-  before: string | null;
+  /** The last one of the page before. */
+  after: RankPlace | null;
 }
 
-/** One coach's invitations, the newest first; whom they brought is named while they are this coach's. */
-export async function listInvitations(db: Db, { coachId, limit, before }: Page) {
+/** What waits for an answer, or has expired without one, comes before what is settled. */
+const RANK = sql<number>`(${invitations.acceptedAt} is not null or ${invitations.revokedAt} is not null)::int`;
+export const rankOf = ({ acceptedAt, revokedAt }: StoredInvitation) =>
+  acceptedAt || revokedAt ? 1 : 0;
+/** As the cursor holds it. */
+const SENT = sql<Date>`date_trunc('milliseconds', ${invitations.sentAt})`;
+
+/**
+ * One coach's invitations, those to act on first, then the last sent; whom they brought is named while they are
+ * this coach's.
+ */
+export async function listInvitations(db: Db, { coachId, limit, after }: Page) {
   const rows = await db
     .select({ invitation: invitations, athleteId: users.id })
     .from(invitations)
     .leftJoin(users, and(eq(users.id, invitations.athleteId), eq(users.coachId, coachId)))
-    .where(and(eq(invitations.coachId, coachId), before ? lt(invitations.id, before) : undefined))
-    .orderBy(desc(invitations.id))
+    .where(
+      and(
+        eq(invitations.coachId, coachId),
+        after
+          ? sql`(${RANK} > ${after.rank} or (${RANK} = ${after.rank} and (${SENT}, ${invitations.id})
+              < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)))`
+          : undefined,
+      ),
+    )
+    .orderBy(RANK, desc(SENT), desc(invitations.id))
     .limit(limit);
   return rows.map(({ invitation, athleteId }): StoredInvitation => ({ ...invitation, athleteId }));
 }

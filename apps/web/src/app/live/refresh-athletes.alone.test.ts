@@ -19,6 +19,7 @@ const KEYS = [
   ['/api', 'protocols', { limit: 20 }],
   ['/api', 'auth', 'me'],
   ['/api', 'analytics'],
+  ['/api', 'invitations', { limit: 20 }],
 ];
 
 let client: QueryClient;
@@ -41,7 +42,8 @@ it('reads the roster and the athlete anew, once for all who come together', () =
   expect(outdated()).toEqual([]);
   vi.runAllTimers();
   expect(outdated()).toEqual([
-    ...['/api/clients', '/api/clients/summary', '/api/users/a/overview', '/api/analytics'],
+    ...['/api/clients', '/api/clients/summary', '/api/users/a/overview'],
+    ...['/api/analytics', '/api/invitations'],
   ]);
   expect(invalidate).toHaveBeenCalledTimes(1);
   refresh('b');

@@ -6,7 +6,8 @@ import { readAnew } from '../../lib/read-anew.ts';
 const GATHER_MS = 1000;
 
 /* The second part of a key is the first of the path behind /api. */
-const ROSTER: ReadonlySet<unknown> = new Set(['clients', 'analytics']);
+/** Who signs up has accepted an invitation. */
+const ROSTER: ReadonlySet<unknown> = new Set(['clients', 'analytics', 'invitations']);
 const isRoster = (key: QueryKey) => ROSTER.has(key[1]);
 /** Threads have news of their own. */
 const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>

@@ -7,7 +7,7 @@ import { endpointPages } from '../../lib/endpoint-query.ts';
 
 const PAGE_SIZE = 20;
 
-/** The coach's invitations, the newest first, page after page. */
+/** The coach's invitations, those to act on first, page after page. */
 export function useInvitations() {
   const query = { limit: PAGE_SIZE };
   return useInfiniteQuery(endpointPages(calls.listInvitations, { query }));
