@@ -1,8 +1,7 @@
 import type { PrimaryGoal } from '../athlete/answers.ts';
-import { prepWeeks } from './prep-length.ts';
 import { PREP_PHASES, type PrepPhase, prepPhaseAt } from './prep-phase.ts';
 
-/** The phase of everybody who does not prepare for a show, by what they want. */
+/** The phase of everybody who has no show ahead, by what they want. */
 export const GOAL_PHASES = {
   weight_loss: 'Fat Loss',
   muscle_gain: 'Muscle Gain',
@@ -24,19 +23,15 @@ export const ATHLETE_PHASES = [
 ] as const satisfies readonly AthletePhase[];
 
 /**
- * What an athlete is in the middle of: the phase of their prep from 20 weeks out, or earlier where there is
- * more to lose, else what their goal asks for. Null where neither a show nor a goal is known.
+ * What an athlete is in the middle of: the phase of the prep for their next show, by the weeks to it alone as on every
+ * screen that names it, else what their goal asks for. Null where neither a show nor a goal is known.
  */
 export function athletePhase(athlete: {
   primaryGoal: PrimaryGoal | null;
   /** Weeks to the next show; null without one. */
   weeksOut: number | null;
-  weightKg: number | null;
-  targetKg: number | null;
 }): AthletePhase | null {
-  const { primaryGoal, weeksOut, weightKg, targetKg } = athlete;
-  const losesForShow = primaryGoal === 'competition_prep' && weightKg !== null && targetKg !== null;
-  const toLosePercent = losesForShow ? (100 * (weightKg - targetKg)) / weightKg : 0;
-  if (weeksOut !== null && weeksOut <= prepWeeks(toLosePercent)) return prepPhaseAt(weeksOut);
+  const { primaryGoal, weeksOut } = athlete;
+  if (weeksOut !== null) return prepPhaseAt(weeksOut);
   return primaryGoal && GOAL_PHASES[primaryGoal];
 }

@@ -183,12 +183,11 @@ describe('the analytics', () => {
     await join({ name: 'Near', primaryGoal: 'competition_prep', competitionDate: dayAfter(40) });
     await join({ name: 'Nearer', primaryGoal: 'competition_prep', competitionDate: dayAfter(30) });
     await join({ name: 'Losing' });
-    // 22.7 % to lose takes 35 weeks, not 20.
     const far = { primaryGoal: 'competition_prep', competitionDate: dayAfter(210) } as const;
-    await join({ name: 'Heavy', weight: 110, targetWeight: 85, ...far });
+    const { id } = await join({ name: 'Far', ...far });
     const { phases } = await show();
     expect(phases).toMatchObject([
-      { phase: 'Early Prep', athletes: 1, members: [{ name: 'Heavy', weeksOut: 30 }] },
+      { phase: 'Early Prep', athletes: 1, members: [{ name: 'Far', weeksOut: 30 }] },
       {
         phase: 'Final Push',
         athletes: 2,
@@ -196,5 +195,10 @@ describe('the analytics', () => {
       },
       { phase: 'Fat Loss', athletes: 1, members: [{ name: 'Losing', weeksOut: null }] },
     ]);
+    const [overview, prep] = await Promise.all(
+      ['overview', 'prep'].map((part) => asCoach.get(`/api/users/${id}/${part}`)),
+    );
+    const named = [overview?.json().competition.phase, phases[0]?.phase];
+    expect([...named, prep?.statusCode]).toEqual(['Early Prep', 'Early Prep', 200]);
   });
 });

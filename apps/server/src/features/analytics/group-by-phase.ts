@@ -6,9 +6,9 @@ import type { Member } from './queries.ts';
 export function groupByPhase(members: readonly Member[]): PhaseGroup[] {
   const placed = members
     .toSorted(byShow)
-    .map(({ id, name, today, primaryGoal, competitionDate, weightKg, targetKg }) => {
+    .map(({ id, name, today, primaryGoal, competitionDate }) => {
       const weeks = competitionDate ? weeksOut(today, competitionDate) : null;
-      const phase = athletePhase({ primaryGoal, weeksOut: weeks, weightKg, targetKg });
+      const phase = athletePhase({ primaryGoal, weeksOut: weeks });
       return { phase, member: { id, name, weeksOut: weeks } };
     });
   return [...ATHLETE_PHASES, null].flatMap((phase) => {

@@ -60,8 +60,6 @@ export async function listMembers(db: Db, coachId: string) {
       timezone: users.timezone,
       primaryGoal: users.primaryGoal,
       competitionDate: rosterEntries.competitionDate,
-      weightKg: rosterEntries.weight,
-      targetKg: rosterEntries.targetWeight,
       lastLog: rosterEntries.lastLog,
       adherence: rosterEntries.compliance,
       adherenceBefore: before.compliance,

@@ -13,7 +13,7 @@ export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Ana
       <SectionHeader
         id="phases"
         title="Athletes by phase"
-        intro="By weeks to the show from 20 weeks out, or earlier where there is more to lose, else by goal."
+        intro="By the weeks to the show, else by goal."
       />
       <div className={classes.phases}>
         {phases.map((group) => (
