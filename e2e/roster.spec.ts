@@ -228,13 +228,16 @@ test('the coach finds the way to each athlete from the roster, and everything ab
 
   await test.step('the filters leave out who is not of the status', async () => {
     const filters = page.getByRole('group', { name: 'Filter by status' }).getByRole('button');
-    await expect(filters).toHaveText(['All', 'Excellent', 'Good', 'Warning', 'Behind']);
+    await expect(filters).toHaveText(['All', 'Excellent', 'Good', 'Warning', 'Behind', 'New']);
     for (const status of ['Excellent', 'Good', 'Warning', 'Behind']) {
       await filters.getByText(status).click();
       await expect(page).toHaveURL(new RegExp(`status=${status.toLowerCase()}`));
       // Nobody is judged in the first week.
       await expect(row(page, 'Roster Near')).toBeHidden();
     }
+    await filters.getByText('New').click();
+    await expect(page).toHaveURL(/status=unrated/);
+    await expect(row(page, 'Roster Near')).toBeVisible();
     await filters.getByText('All').click();
     await expect(row(page, 'Roster Near')).toBeVisible();
   });

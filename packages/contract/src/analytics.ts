@@ -49,7 +49,7 @@ const phaseSchema = z.object({
   /** Null for those of whom neither a show nor a goal is known. */
   phase: z.enum(ATHLETE_PHASES).nullable(),
   athletes: count,
-  /** Those with the nearest show first; of a large group the head. */
+  /** Those with the nearest show first; of a very large group the head. */
   members: z.array(
     z.object({ id: idSchema, name: z.string(), weeksOut: z.number().int().nullable() }),
   ),
@@ -58,6 +58,8 @@ export type PhaseGroup = z.output<typeof phaseSchema>;
 
 /** So many athletes of one list travel; the counts beside them are of all. */
 export const ANALYTICS_LIST_MAX = 50;
+/** And so many of one phase: the count of it is to lead to each of them. */
+export const PHASE_MEMBERS_MAX = 500;
 
 export const analyticsSchema = z
   .object({

@@ -44,9 +44,13 @@ export type ClientCard = z.output<typeof clientCardSchema>;
 export const ROSTER_SORTS = ['need', 'show', 'check-in', 'compliance', 'name'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
+/** What the roster is narrowed to for those whom no status is given to yet. */
+export const UNRATED = 'unrated';
+
 export const clientsQuerySchema = z.strictObject({
   search: freeTextSchema(100).optional(),
-  status: clientStatusSchema.optional(),
+  /** Or those who are too new to be judged. */
+  status: z.enum([...CLIENT_STATUSES, UNRATED]).optional(),
   sort: z.enum(ROSTER_SORTS).optional(),
   limit: queryInteger(1, 100, 50),
   cursor: cursorSchema.optional(),

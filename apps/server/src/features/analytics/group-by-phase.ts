@@ -1,5 +1,5 @@
 import { ATHLETE_PHASES, athletePhase, weeksOut } from '@posedown/coaching';
-import { ANALYTICS_LIST_MAX, type PhaseGroup } from '@posedown/contract';
+import { PHASE_MEMBERS_MAX, type PhaseGroup } from '@posedown/contract';
 import type { Member } from './queries.ts';
 
 /** Who is in which phase; phases without anybody are left out. */
@@ -14,7 +14,7 @@ export function groupByPhase(members: readonly Member[]): PhaseGroup[] {
   return [...ATHLETE_PHASES, null].flatMap((phase) => {
     const group = placed.filter((place) => place.phase === phase).map(({ member }) => member);
     if (group.length === 0) return [];
-    return [{ phase, athletes: group.length, members: group.slice(0, ANALYTICS_LIST_MAX) }];
+    return [{ phase, athletes: group.length, members: group.slice(0, PHASE_MEMBERS_MAX) }];
   });
 }
 

@@ -3,8 +3,12 @@ import type { Analytics, PhaseGroup } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './analytics.module.css';
+
+/** So many of a phase at first. */
+const SHOWN = 50;
 
 /** Who is in which phase: each opens to its athletes, the nearest show first. */
 export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Analytics }) {
@@ -26,24 +30,31 @@ export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Ana
 
 function Phase({ group, total }: { group: PhaseGroup; total: number }) {
   const { phase, athletes, members } = group;
+  const name = phase ?? 'No goal yet';
   const left = athletes - members.length;
   return (
     <details className={classes.phase}>
       <summary>
-        <span className={classes.phaseName}>{phase ?? 'No goal yet'}</span>
+        <span className={classes.phaseName}>{name}</span>
         <span className={classes.phaseCount}>{athletes}</span>
         <ShareBar percent={(100 * athletes) / total} />
       </summary>
-      <ul className={classes.list}>
-        {members.map((member) => (
+      <Portions
+        items={members}
+        name={`athletes: ${name}`}
+        first={SHOWN}
+        more={members.length}
+        className={classes.list}
+      >
+        {(member) => (
           <li key={member.id} className={classes.head}>
             <AthleteLink athlete={member} />
             {member.weeksOut !== null && (
               <span className={classes.quiet}>{weeksOutWords(member.weeksOut)}</span>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </Portions>
       {left > 0 && <p className={classes.quiet}>And {left} more.</p>}
     </details>
   );

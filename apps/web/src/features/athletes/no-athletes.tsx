@@ -35,7 +35,7 @@ export function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesPr
       }
     >
       {q ? `No name, goal or category contains “${q}”` : 'No athlete'}
-      {status && `${q ? ' and' : ''} stands at ${status}`}.
+      {status && `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `stands at ${status}`}`}.
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { CLIENT_STATUSES } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { readRosterQuery } from './roster-query.ts';
+import { readRosterQuery, STATUS_FILTERS } from './roster-query.ts';
 
 it('reads search and status from the address', () => {
   expect(readRosterQuery({ q: 'bikini', status: 'behind' })).toEqual({
@@ -9,8 +9,10 @@ it('reads search and status from the address', () => {
   });
 });
 
-it('narrows down to every status that an athlete can stand at, as the bar above the roster counts them', () => {
-  for (const status of CLIENT_STATUSES) expect(readRosterQuery({ status })).toEqual({ status });
+it('narrows down to every status that an athlete can stand at, or to none yet, as the bar above the roster counts them', () => {
+  for (const status of [...CLIENT_STATUSES, 'unrated'])
+    expect(readRosterQuery({ status })).toEqual({ status });
+  expect(STATUS_FILTERS).toEqual([...CLIENT_STATUSES, 'unrated']);
 });
 
 it('reads the order, which is the one by need where none is known', () => {

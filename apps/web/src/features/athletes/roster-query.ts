@@ -1,7 +1,7 @@
 import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 
-/** The statuses that the roster can be narrowed to, in the order of the buttons. */
-export const STATUS_FILTERS = ['excellent', 'good', 'warning', 'behind'] as const;
+/** What the roster can be narrowed to, in the order of the buttons: the statuses, and who has none yet. */
+export const STATUS_FILTERS = ['excellent', 'good', 'warning', 'behind', 'unrated'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 /** The orders beside the one by need, as the server knows them. */

@@ -6,6 +6,7 @@ const LABELS: Record<StatusFilter, string> = {
   good: 'Good',
   warning: 'Warning',
   behind: 'Behind',
+  unrated: 'New',
 };
 
 const CHOICES = [

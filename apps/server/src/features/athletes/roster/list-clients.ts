@@ -3,6 +3,7 @@ import {
   type ClientCard,
   calendarDaySchema,
   type RosterSort,
+  type UNRATED,
   type Units,
 } from '@posedown/contract';
 import { cutPage, noCursor } from '../../../platform/paging.ts';
@@ -13,7 +14,7 @@ import { listRoster, type RosterEntry, type RosterPlace } from './queries.ts';
 
 interface Asked {
   search?: string | undefined;
-  status?: ClientStatus | undefined;
+  status?: ClientStatus | typeof UNRATED | undefined;
   sort?: RosterSort | undefined;
   limit: number;
   cursor?: string | undefined;

@@ -1,6 +1,19 @@
 import type { ClientStatus } from '@posedown/coaching';
-import type { RosterSort } from '@posedown/contract';
-import { and, asc, count, eq, gte, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type RosterSort, UNRATED } from '@posedown/contract';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
@@ -146,7 +159,7 @@ const ORDERS: Record<RosterSort, { key: SQL; type: SQL }> = {
 interface RosterPage {
   coachId: string;
   search?: string | undefined;
-  status?: ClientStatus | undefined;
+  status?: ClientStatus | typeof UNRATED | undefined;
   sort: RosterSort;
   limit: number;
   after: RosterPlace | null;
@@ -162,7 +175,7 @@ export async function listRoster(db: Db, page: RosterPage) {
     .where(
       and(
         eq(rosterEntries.coachId, coachId),
-        status ? eq(rosterEntries.status, status) : undefined,
+        status ? standsAt(status) : undefined,
         search ? matches(search) : undefined,
         after
           ? sql`(${key}, ${rosterEntries.athleteId}) > (${after.key}::${type}, ${after.athleteId}::uuid)`
@@ -172,6 +185,9 @@ export async function listRoster(db: Db, page: RosterPage) {
     .orderBy(asc(key), asc(rosterEntries.athleteId))
     .limit(limit);
 }
+
+const standsAt = (status: ClientStatus | typeof UNRATED) =>
+  status === UNRATED ? isNull(rosterEntries.status) : eq(rosterEntries.status, status);
 
 function matches(search: string): SQL | undefined {
   const { name, goal, category } = rosterEntries;

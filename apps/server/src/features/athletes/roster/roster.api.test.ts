@@ -149,6 +149,23 @@ describe('the roster', () => {
     expect(await clients('?status=excellent')).toEqual([]);
   });
 
+  it('is narrowed to those not judged yet, as many as are counted', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, gym);
+    for (const [name, status] of [
+      ['New', null],
+      ['Old', 'good'],
+    ] as const) {
+      const { id } = await createPerson(test.db, { coachId: gym.id, name });
+      await refreshRosterEntry(test.db, id, test.now());
+      await test.db.update(rosterEntries).set({ status }).where(eq(rosterEntries.athleteId, id));
+    }
+    const { byStatus } = (await browser.get('/api/clients/summary')).json();
+    const found = await clients('?status=unrated', browser);
+    expect([byStatus.unrated, found.map(({ name }) => name)]).toEqual([1, ['New']]);
+    expect((await browser.get('/api/clients?status=nobody')).statusCode).toBe(400);
+  });
+
   it('pages without loss or repeat, those who need the coach most first', async () => {
     const many = await createPerson(test.db, { role: 'coach' });
     const ids: string[] = [];
