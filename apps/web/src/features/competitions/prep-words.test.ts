@@ -15,6 +15,10 @@ it('tells how far a weight is from the limit, in the athlete’s units, and neve
   expect(of(82.5)).toBe('1.5 kg under the limit of 84 kg.');
   expect(of(85)).toContain('1 kg over the limit');
   expect(of(85)).toContain('never by water');
+  // By the scale a hair over is over, and no 0 kg under.
+  expect(of(84.03)).toMatch(/^Just over the limit of 84 kg\./);
+  expect(of(83.97)).toBe('Just under the limit of 84 kg.');
+  expect(of(84)).toBe('At the limit of 84 kg.');
   expect(limitWords({ ...metric, trendKg: 80, limitKg: 84, units: 'imperial' })).toContain(
     'lb under',
   );

@@ -30,9 +30,11 @@ export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string
   const limit = formatLimit(limitKg, units);
   if (isOver) return `The limit was ${limit}.`;
   if (trendKg === undefined) return `The limit is ${limit}.`;
-  const over = Math.round((trendKg - limitKg) * 10) / 10;
-  if (over <= 0) return `${formatWeight(Math.abs(over), units)} under the limit of ${limit}.`;
-  return `${formatWeight(over, units)} over the limit of ${limit}. Make weight by diet over weeks, never by water.`;
+  const overKg = Math.round((trendKg - limitKg) * 1000) / 1000;
+  const size = Math.abs(overKg) < 0.05 ? 'Just' : formatWeight(Math.abs(overKg), units);
+  if (overKg === 0) return `At the limit of ${limit}.`;
+  if (overKg < 0) return `${size} under the limit of ${limit}.`;
+  return `${size} over the limit of ${limit}. Make weight by diet over weeks, never by water.`;
 }
 
 const OUTDATED =
