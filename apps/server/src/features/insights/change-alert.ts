@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type AlertOfShow, findShowsOf } from './find-shows.ts';
+import { type AlertOfShow, findShowsOf } from './peak-weeks/find-shows.ts';
 import { holdAlert, isOpenAlready, type ListedAlert, updateAlert } from './queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { AlertSeverity } from '@posedown/coaching';
 import { cutPage, rankCursorOf, readRankCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findShowsOf } from './find-shows.ts';
+import { findShowsOf } from './peak-weeks/find-shows.ts';
 import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
 
 interface Asked {

@@ -13,12 +13,12 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
+import { hasPeakWeek } from './peak-weeks/queries.ts';
 import {
   ENDED,
   endPassed,
   findLastAlerts,
   findLastLog,
-  hasPeakWeek,
   insertAlert,
   listFeltDays,
   resolveKinds,

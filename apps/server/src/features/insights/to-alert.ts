@@ -1,6 +1,6 @@
 import { writtenIn } from '@posedown/coaching';
 import type { CoachAlert } from '@posedown/contract';
-import type { AlertOfShow } from './find-shows.ts';
+import type { AlertOfShow } from './peak-weeks/find-shows.ts';
 
 /** An alert as it travels. */
 export function toAlert({

@@ -1,0 +1,60 @@
+import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
+
+interface PeakWeekOn {
+  status: (typeof peakWeekPlans.$inferSelect)['status'];
+  day: string;
+  /** The show whose peak week does not count. */
+  besides?: string;
+}
+
+const ITS_SHOW = and(
+  eq(competitions.userId, peakWeekPlans.userId),
+  eq(competitions.id, peakWeekPlans.competitionId),
+);
+
+/** Whether an athlete has a peak week that waits, or is approved, for a show that is not over on a day. */
+export async function hasPeakWeek(
+  db: Db,
+  userId: string,
+  { status, day, besides }: PeakWeekOn,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: competitions.id })
+    .from(peakWeekPlans)
+    .innerJoin(competitions, ITS_SHOW)
+    .where(
+      and(
+        eq(peakWeekPlans.userId, userId),
+        eq(peakWeekPlans.status, status),
+        besides ? ne(peakWeekPlans.competitionId, besides) : undefined,
+        ne(competitions.status, 'cancelled'),
+        gte(competitions.date, day),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The shows ahead of athletes whose peak weeks are drafts, the soonest first. */
+export function listDrafted(db: Db, athleteIds: string[]) {
+  return db
+    .select({
+      athleteId: peakWeekPlans.userId,
+      competitionId: competitions.id,
+      date: competitions.date,
+      timezone: users.timezone,
+    })
+    .from(peakWeekPlans)
+    .innerJoin(competitions, ITS_SHOW)
+    .innerJoin(users, eq(users.id, peakWeekPlans.userId))
+    .where(
+      and(
+        inArray(peakWeekPlans.userId, athleteIds),
+        eq(peakWeekPlans.status, 'draft'),
+        eq(competitions.status, 'upcoming'),
+      ),
+    )
+    .orderBy(competitions.date, competitions.id);
+}
