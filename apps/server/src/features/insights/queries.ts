@@ -5,7 +5,7 @@ import {
   type AlertType,
   type FeltDay,
 } from '@posedown/coaching';
-import { and, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
