@@ -98,7 +98,10 @@ describe('the analytics', () => {
     expect(adherence).toMatchObject({ average: clients[0].compliance, judged: 1 });
     const last = weeks.at(-1);
     expect(last?.average).toBe(clients[0].compliance);
-    expect((last?.excellent ?? 0) + (last?.good ?? 0) + (last?.warning ?? 0)).toBe(1);
+    const stands = (['excellent', 'good', 'warning', 'behind'] as const).map(
+      (status) => last?.[status] ?? 0,
+    );
+    expect(stands.reduce((sum, athletes) => sum + athletes, 0)).toBe(1);
     expect(weeks.map(({ weekOf }) => new Date(`${weekOf}T00:00:00Z`).getUTCDay())).toEqual(
       weeks.map(() => 1),
     );

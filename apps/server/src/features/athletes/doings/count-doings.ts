@@ -1,14 +1,16 @@
-import { calendarDayIn } from '@posedown/coaching';
+import { ADHERENCE_LEAST_DAYS, calendarDayIn, daysBetween } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { meanAsked } from './mean-asked.ts';
+import { type AskingPlan, firstDayOf, meanAsked } from './mean-asked.ts';
 import { countLogs, type Done, listAskingPlans, type Stretch } from './queries.ts';
 
 /**
  * What an athlete did on a stretch of their days, and what their plans asked for: those of meals and of training on the
- * mean of the days since the first log of the part, cardio by what is asked for today.
+ * mean of the days by which the part is judged, cardio by what is asked for today.
  */
-export interface Doings extends Omit<Done, 'timezone'> {
+export interface Doings extends Omit<Done, 'timezone' | 'trainedSince'> {
+  /** Training is judged from this day on; null where it is not yet. */
+  trainingSince: string | null;
   plannedDaysPerWeek: number | null;
   plannedMealsPerDay: number | null;
 }
@@ -27,19 +29,33 @@ export async function countDoings(
   if (zone === undefined) return [];
   const found = await listAskingPlans(db, athleteId, hullOf(stretches));
   const plans = found.map((plan) => ({ ...plan, madeOn: calendarDayIn(plan.createdAt, zone) }));
-  return counted.map(({ timezone: _, ...done }, place) => {
+  const ofKind = (kind: 'training' | 'meals') => plans.filter((plan) => plan.kind === kind);
+  const [training, meals] = [ofKind('training'), ofKind('meals')];
+  return counted.map(({ timezone: _, trainedSince, ...done }, place) => {
     const stretch = stretches[place] ?? hullOf(stretches);
-    const mean = (kind: 'training' | 'meals', since: string | null) =>
-      meanAsked(
-        plans.filter((plan) => plan.kind === kind),
-        { ...stretch, from: since !== null && since > stretch.from ? since : stretch.from },
-      );
+    const mean = (asking: readonly AskingPlan[], since: string | null) =>
+      meanAsked(asking, {
+        ...stretch,
+        from: since !== null && since > stretch.from ? since : stretch.from,
+      });
+    const trainingSince = judgedSince(training, trainedSince, stretch.until);
     return {
       ...done,
-      plannedDaysPerWeek: mean('training', done.trainedSince),
-      plannedMealsPerDay: mean('meals', done.mealsSince),
+      trainingSince,
+      plannedDaysPerWeek: mean(training, trainingSince),
+      plannedMealsPerDay: mean(meals, done.mealsSince),
     };
   });
+}
+
+/**
+ * From which day training is judged: that of the first session, or the first day of a plan that has been there for a week,
+ * for a coach is to see that nothing of it was ever done.
+ */
+function judgedSince(plans: readonly AskingPlan[], trainedSince: string | null, until: string) {
+  const planned = firstDayOf(plans);
+  if (planned === null || daysBetween(planned, until) < ADHERENCE_LEAST_DAYS) return trainedSince;
+  return trainedSince !== null && trainedSince < planned ? trainedSince : planned;
 }
 
 /** From the first day of all stretches to the last. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AskingPlan, meanAsked } from './mean-asked.ts';
+import { type AskingPlan, firstDayOf, meanAsked } from './mean-asked.ts';
 
 const STRETCH = { from: '2026-11-07', until: '2026-11-21' };
 
@@ -14,6 +14,14 @@ it('asks on each day for what the plan in force asked for, and for nothing witho
   expect(meanAsked(plans, { ...STRETCH, from: '2026-11-14' })).toBe(6);
   expect(meanAsked([], STRETCH)).toBeNull();
   expect(meanAsked(plans, { from: '2026-11-21', until: '2026-11-21' })).toBeNull();
+});
+
+it('knows the first day of the plans that began, and none without one', () => {
+  expect(firstDayOf([])).toBeNull();
+  const first = plan('1', '2026-11-01', 3, { startsOn: '2026-11-05' });
+  expect(firstDayOf([first, plan('2', '2026-11-14', 6)])).toBe('2026-11-05');
+  // Replaced on the third, before it began.
+  expect(firstDayOf([first, plan('2', '2026-11-03', 6)])).toBe('2026-11-03');
 });
 
 it('asks by the first to begin on the days before there was a plan', () => {

@@ -24,6 +24,12 @@ export function meanAsked(
   return asked.reduce((sum, one) => sum + one, 0) / days;
 }
 
+/** The first day on which one of some plans was in force; null without a plan. */
+export function firstDayOf(plans: readonly AskingPlan[]): CalendarDay | null {
+  const begun = plans.filter((plan) => !isNeverBegun(plan, plans));
+  return begun.map(begunOn).sort()[0] ?? null;
+}
+
 /** A plan that another replaced before it began. */
 const isNeverBegun = ({ id, isActive, startsOn }: AskingPlan, plans: readonly AskingPlan[]) =>
   !isActive && startsOn !== null && plans.some((later) => later.id > id && later.madeOn < startsOn);

@@ -26,7 +26,7 @@ export interface Done {
   checkInDays: number;
   /** Days on which an approved peak week took the place of training and cardio. */
   peakDays: number;
-  /** A part is judged from its first log on: the days of those, null before there was one. */
+  /** The days of the first log of each part, null before there was one. */
   trainedSince: string | null;
   cardioSince: string | null;
   mealsSince: string | null;

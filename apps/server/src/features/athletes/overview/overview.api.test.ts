@@ -47,10 +47,14 @@ it('opens the score to its parts, warns of a loss that is too fast, and lists wh
   }
   const overview: ClientOverview = (await coach.get(`/api/users/${user.id}/overview`)).json();
   expect(overview.standing).toMatchObject({
-    compliance: 100,
-    status: 'excellent',
+    compliance: 30,
+    status: 'behind',
     windowDays: 12,
-    parts: [{ part: 'checkIns', done: 12, planned: 12, percent: 100, weight: 15 }],
+    parts: [
+      // The plan has been there for more than a week, and nothing of it was done.
+      { part: 'training', done: 0, percent: 0, weight: 35 },
+      { part: 'checkIns', done: 12, planned: 12, percent: 100, weight: 15 },
+    ],
   });
   expect(overview.weight.weeklyPercent).toBeCloseTo(-2.55, 1);
   expect(overview.safety).toContainEqual({

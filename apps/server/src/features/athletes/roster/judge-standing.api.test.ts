@@ -107,9 +107,9 @@ it('asks for what the plan of each day asked for: a new one changes nothing of t
   await assign('2026-11-21');
   expect(await planned()).toEqual(before);
   await test.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
-  // Of the week since the first session the last four days.
+  // The plan has been there for all of the fortnight: of that the last four days.
   await assign('2026-11-17');
-  expect(await planned()).toEqual({ ...before, days: (3 * before.days + 4 * 7) / 7 });
+  expect(await planned()).toEqual({ ...before, days: (10 * before.days + 4 * 7) / 14 });
   await test.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
 });
 
@@ -163,10 +163,10 @@ it('asks for no session on the days of a peak week that the coach has approved',
     .update(peakWeekPlans)
     .set({ status: 'approved' })
     .where(eq(peakWeekPlans.userId, userId));
-  // Of the week since the first session, and of the three days since that of cardio.
+  // Of the fortnight with the plan, and of the three days since the first session of cardio.
   expect(await judged()).toEqual({
     ...before,
-    training: [1, Math.round((5 * (plannedDaysPerWeek ?? 0)) / 7)],
+    training: [1, Math.round((12 * (plannedDaysPerWeek ?? 0)) / 7)],
     cardio: [1, 1],
   });
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
@@ -184,7 +184,30 @@ it('says by how many days a part is judged, from its first log or since they joi
       .statusReason;
   expect(reason({ cardioSince: '2026-11-11', completedCardio: 0 })).toMatch(/ in 10 days\.$/);
   expect(reason({ cardioSince: '2026-11-20', completedCardio: 0 })).toMatch(/ in 1 day\.$/);
-  expect(reason({ mealsSince: null, trainedSince: null, cardioSince: null }, 9)).toMatch(
+  expect(reason({ mealsSince: null, trainingSince: null, cardioSince: null }, 9)).toMatch(
     / of 9 daily check-ins in 9 days\.$/,
   );
+});
+
+it('counts the sessions of a plan that has been there for a week, also where none was ever logged', async () => {
+  await test.db.delete(workoutSessions).where(eq(workoutSessions.userId, userId));
+  const plan = { userId, name: 'New', weeks: 8, daysPerWeek: 7, isActive: true };
+  const follow = async (startsOn: string) => {
+    await test.db.delete(trainingPlans).where(eq(trainingPlans.userId, userId));
+    const createdAt = new Date(`${startsOn}T09:00:00Z`);
+    await test.db.insert(trainingPlans).values({ ...plan, startsOn, createdAt });
+    return (await judged()).training;
+  };
+  expect(await follow('2026-11-15')).toBeUndefined();
+  expect(await follow('2026-11-14')).toEqual([0, 7]);
+  expect(await follow('2026-11-01')).toEqual([0, 14]);
+  const counted = await countDoingsOf(test.db, userId, stretch);
+  const doings = { ...counted, mealsSince: null, cardioSince: null, checkInDays: 14 };
+  const standing = judgeStanding({
+    doings: { ...doings, lastCheckIn: '2026-11-20' },
+    ...{ today: stretch.until, daysObserved: 14 },
+  });
+  expect(standing).toEqual({
+    ...{ compliance: 30, status: 'behind', statusReason: '0 of 14 sessions done in 14 days.' },
+  });
 });

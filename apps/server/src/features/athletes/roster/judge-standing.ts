@@ -52,7 +52,7 @@ export function adherenceParts({ doings, today, daysObserved }: Judged): Adheren
   return judged.kind === 'not-enough-data' ? [] : judged.parts;
 }
 
-/** Meals and training are planned for from the first day on which one was logged. */
+/** Meals and cardio are planned for from the first day on which one was logged, training from that of its plan too. */
 function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
   const days = daysOf({ doings, today, daysObserved });
   const planned = (part: AdherencePart, perDay: number | null) =>
@@ -80,7 +80,7 @@ function daysOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, 
   const beside = (days: number) => Math.max(0, days - doings.peakDays);
   return {
     meals: since(doings.mealsSince),
-    training: beside(since(doings.trainedSince)),
+    training: beside(since(doings.trainingSince)),
     cardio: beside(since(doings.cardioSince)),
     checkIns: daysObserved,
   };
