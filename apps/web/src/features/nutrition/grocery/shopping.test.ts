@@ -1,9 +1,6 @@
 import { foodById, plannedFood } from '@posedown/coaching';
 import type { Meal } from '@posedown/contract';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { GroceryList } from './grocery-list.tsx';
+import { describe, expect, it } from 'vitest';
 import { shopAmount, shoppingList, shoppingText } from './shopping.ts';
 
 function portion(foodId: string, grams: number) {
@@ -38,15 +35,6 @@ describe('the grocery list', () => {
     expect(shopAmount(1000, 'imperial')).toBe('2 lb 3 oz');
     expect(shopAmount(100, 'imperial')).toBe('4 oz');
     expect(shopAmount(453.6, 'imperial')).toBe('1 lb');
-  });
-
-  it('says on paper for how many days it is', () => {
-    vi.stubGlobal('navigator', {});
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const plan = { meals, avoidedFoods: [] };
-    const list = { userId: 'ada', planKey: 'plan 1', plan, units: 'metric' } as const;
-    const html = renderToStaticMarkup(createElement(GroceryList, list));
-    expect(html).toMatch(/<p class="[^"]*paper[^"]*">Groceries for 7 days<\/p>/);
   });
 
   it('can be sent as text', () => {
