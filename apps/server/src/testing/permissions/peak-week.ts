@@ -7,6 +7,8 @@ import { PROGRESS_FORM, type Scene } from './scene.ts';
 
 const SHOW = { name: 'Peak Open', date: '2026-11-24', category: 'Figure' };
 const DRAFT = { conditions: [], isRehearsed: false };
+/** What other calls have measured of them may be a caution. */
+const APPROVAL = { approved: true, warningReason: 'Asked: healthy.' };
 
 const ofCoach = { ...coachesOnly(200), otherCoach: 404 };
 const ofAthlete = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
@@ -29,7 +31,7 @@ async function peakWeek({ test, people, browserOf }: Scene, approved: boolean) {
   }
   if ((plan.status === 'approved') !== approved) {
     const coach = await browserOf('coach');
-    const payload = { version: plan.version, approved };
+    const payload = { version: plan.version, ...(approved ? APPROVAL : { approved }) };
     const response = await coach.request({ method: 'PUT', url: `${url}/approval`, payload });
     plan = response.json().plan;
   }
@@ -63,7 +65,7 @@ export const peakWeekPermissions: PermissionRow[] = [
     statuses: ofCoach,
     prepare: async (scene) => {
       const { params, version } = await peakWeek(scene, false);
-      return { params, body: { version, approved: true } };
+      return { params, body: { version, ...APPROVAL } };
     },
   },
   {

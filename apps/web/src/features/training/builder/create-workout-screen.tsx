@@ -17,8 +17,14 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useCreatePlan } from '../api.ts';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
-import { builtDays, type PlanDraft, toPlanBody, withDays } from './plan-draft.ts';
-import { detailProblems, type PlanComplaints, problemOf } from './plan-problems.ts';
+import {
+  builtDays,
+  detailProblems,
+  type PlanComplaints,
+  type PlanDraft,
+  toPlanBody,
+  withDays,
+} from './plan-draft.ts';
 import { savedWords } from './plan-words.ts';
 import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
 
@@ -159,9 +165,11 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
         variant: 'destructive',
       });
     }
-    const problem = problemOf(plan);
-    if (problem) return setFailure(problem);
     try {
+      // It came with the second step.
+      const { problemOf } = await import('./plan-problems.ts');
+      const problem = problemOf(plan);
+      if (problem) return setFailure(problem);
       await create.mutateAsync(toPlanBody(plan));
       drop();
       void showToast(savedWords(plan));

@@ -9,8 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { AthletePicker } from './athlete-picker.tsx';
 import classes from './builder.module.css';
-import type { PlanDraft } from './plan-draft.ts';
-import type { PlanComplaints } from './plan-problems.ts';
+import type { PlanComplaints, PlanDraft } from './plan-draft.ts';
 
 interface PlanDetailsProps {
   plan: PlanDraft;

@@ -9,6 +9,7 @@ import {
   asChange,
   begunFrom,
   copyOf,
+  detailProblems,
   forAthlete,
   isTouched,
   moved,
@@ -19,7 +20,7 @@ import {
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
-import { detailProblems, exerciseProblem } from './plan-problems.ts';
+import { exerciseProblem } from './plan-problems.ts';
 
 let count = 0;
 const newKey = () => {

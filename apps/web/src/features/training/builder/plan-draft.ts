@@ -263,3 +263,15 @@ export function readPlan(value: unknown): PlanDraft | undefined {
     days.every((day) => Array.isArray(day?.exercises));
   return isPlan ? (value as PlanDraft) : undefined;
 }
+
+export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
+
+/** What is wrong with the plan's details. */
+export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
+  return {
+    ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
+    ...(whole(weeks) >= 1 && whole(weeks) <= 52
+      ? {}
+      : { weeks: 'Enter a number between 1 and 52 weeks' }),
+  };
+}

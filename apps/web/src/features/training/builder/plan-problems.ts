@@ -27,18 +27,6 @@ export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
   return undefined;
 }
 
-export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
-
-/** What is wrong with the plan's details. */
-export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
-  return {
-    ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
-    ...(within(whole(weeks), { min: 1, max: 52 })
-      ? {}
-      : { weeks: 'Enter a number between 1 and 52 weeks' }),
-  };
-}
-
 /** The first thing that is wrong with a plan, with where it stands. */
 export function problemOf(plan: PlanDraft): string | undefined {
   const weekdays = builtDays(plan).map(({ day }) => day);
