@@ -134,7 +134,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   await day('D-2');
   const other = Number(await carbs.inputValue());
   await carbs.fill(String(other + 3));
-  await expect(coach.getByText('Typed and not saved yet: D-3.')).toBeVisible();
+  await expect(coach.getByText('Saved with it, as typed there: D-3.')).toBeVisible();
   await button(coach, 'Approve the plan').click();
   await expect(coach.getByText(/^Save or discard D-3, D-2 first/)).toBeVisible();
   await test.step('they outlive the look at another page, and are not written over another plan', async () => {
@@ -149,7 +149,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
     await expect(coach.getByText('From the coach: Theirs.')).toBeVisible();
     await expect(field(coach, /^Notes/)).toHaveValue('Sleep early.');
     await day('D-2');
-    await expect(coach.getByText('Typed and not saved yet: D-3.')).toBeVisible();
+    await expect(coach.getByText('Saved with it, as typed there: D-3.')).toBeVisible();
     await expect(carbs).toHaveValue(String(other + 3));
     await button(coach, 'Save changes').click();
     await expect(coach.getByText('The plan has changed since you typed')).toBeVisible();
