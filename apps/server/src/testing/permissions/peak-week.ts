@@ -1,7 +1,7 @@
 import { peakWeekEndpoints } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/db/schema/columns.ts';
-import { users } from '../../platform/db/schema/index.ts';
+import { competitions, progressEntries, users } from '../../platform/db/schema/index.ts';
 import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
 import { PROGRESS_FORM, type Scene } from './scene.ts';
 
@@ -14,28 +14,38 @@ const ofCoach = { ...coachesOnly(200), otherCoach: 404 };
 const ofAthlete = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
 /** The athlete with a drafted or approved peak week; its version. */
-async function peakWeek({ test, people, browserOf }: Scene, approved: boolean) {
+async function peakWeek(scene: Scene, approved: boolean) {
+  const { test, people, browserOf } = scene;
   const params = { userId: people.athlete.id };
   const url = `/api/users/${params.userId}/peak-week`;
   // What a drawn call has named of their health would bar it.
   const healthy = { healthConditions: [], healthClearedOn: null, healthClearedById: null };
   await test.db.update(users).set(healthy).where(eq(users.id, params.userId));
   const athlete = await browserOf('athlete');
-  let { plan } = (await athlete.get(url)).json();
-  if (!plan) {
-    for (const date of ['2026-11-17', '2026-11-18', '2026-11-19']) {
-      await athlete.post('/api/progress', { ...PROGRESS_FORM, date });
-    }
-    await athlete.post('/api/competitions', SHOW);
-    plan = (await athlete.post(url, DRAFT)).json().plan;
+  const { plan } = (await athlete.get(url)).json();
+  if (plan && (plan.status === 'approved') === approved) {
+    return { params, version: plan.version as number };
   }
-  if ((plan.status === 'approved') !== approved) {
-    const coach = await browserOf('coach');
-    const payload = { version: plan.version, ...(approved ? APPROVAL : { approved }) };
-    const response = await coach.request({ method: 'PUT', url: `${url}/approval`, payload });
-    plan = response.json().plan;
+  await draftAnew(scene, url);
+  if (!approved) return { params, version: 0 };
+  const coach = await browserOf('coach');
+  const payload = { version: 0, ...APPROVAL };
+  await coach.request({ method: 'PUT', url: `${url}/approval`, payload });
+  return { params, version: 1 };
+}
+
+/** Drafts a peak week of three weigh-ins alone: other shows, and what drawn calls have measured, may speak against one. */
+async function draftAnew({ test, people, browserOf }: Scene, url: string) {
+  const { id } = people.athlete;
+  await test.db.delete(competitions).where(eq(competitions.userId, id));
+  await test.db.delete(progressEntries).where(eq(progressEntries.userId, id));
+  const athlete = await browserOf('athlete');
+  for (const date of ['2026-11-17', '2026-11-18', '2026-11-19']) {
+    await athlete.post('/api/progress', { ...PROGRESS_FORM, date });
   }
-  return { params, version: plan.version as number };
+  await athlete.post('/api/competitions', SHOW);
+  const made = await athlete.post(url, DRAFT);
+  if (made.statusCode !== 201) throw new Error(`no peak week was drafted: ${made.body}`);
 }
 
 export const peakWeekPermissions: PermissionRow[] = [
