@@ -34,9 +34,10 @@ async function peakWeek(scene: Scene, approved: boolean) {
   return { params, version: 1 };
 }
 
-/** Drafts a peak week of three weigh-ins alone: other shows, and what drawn calls have measured, may speak against one. */
+/** Drafts a peak week of a grown athlete's three weigh-ins alone: what drawn calls have said and measured, and other shows, may speak against one. */
 async function draftAnew({ test, people, browserOf }: Scene, url: string) {
   const { id } = people.athlete;
+  await test.db.update(users).set({ age: 30, height: 180 }).where(eq(users.id, id));
   await test.db.delete(competitions).where(eq(competitions.userId, id));
   await test.db.delete(progressEntries).where(eq(progressEntries.userId, id));
   const athlete = await browserOf('athlete');
