@@ -66,6 +66,7 @@ export function useCoachChanges(asked: CoachChanges) {
     const figures = drafts.days;
     const sent = { days, figures, notes, notesBefore: plan.coachNotes ?? '', units };
     onDrafts((before) => movedOn(withoutSent(before, sent), version, reply), reply.plan ?? plan);
+    setReason('');
     void showToast({ title: 'Peak week changed', message: savedWords(days) });
   }
 
