@@ -16,7 +16,7 @@ export default defineConfig({
       './apps/server/src/testing/empty-database.ts',
       './apps/server/src/testing/database-template.ts',
     ],
-    setupFiles: ['./scripts/testing/fixed-seed.ts'],
+    setupFiles: ['./scripts/testing/fixed-seed.ts', './apps/server/src/testing/fixed-ids.ts'],
     hookTimeout: 120_000,
     testTimeout: 120_000,
     maxWorkers: 2,
