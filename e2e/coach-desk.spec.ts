@@ -77,6 +77,8 @@ test('a double click approves a peak week once, and paper holds the whole week a
     for (const reader of [coach, page]) {
       await reader.emulateMedia({ media: 'print' });
       await expect(reader.getByRole('textbox')).toHaveCount(0);
+      // Paper would show it at the foot of every page.
+      await expect(reader.getByText('Skip to content')).toBeHidden();
       await expect(reader.getByRole('link', { name: 'Back to the prep' })).toBeHidden();
       // Each of the fourteen days, not the one alone that was chosen, and none of the example.
       await expect(reader.locator('h3').filter({ visible: true })).toHaveCount(14);

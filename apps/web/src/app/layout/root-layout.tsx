@@ -20,7 +20,7 @@ export function RootLayout() {
   useDrawn();
   return (
     <div className={classes.layout} data-role={user?.role}>
-      <a className={classes.skip} href={`#${MAIN_ID}`}>
+      <a className={classes.skip} data-print="no" href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <Announcer />

@@ -18,7 +18,7 @@ export function MessagesFrame({ title, inbox, back, next, children }: MessagesFr
     <div className={classes.frame} data-beside={inbox !== undefined}>
       {inbox && (
         // A thread stands behind up to forty links to others.
-        <a className={classes.skip} href="#thread">
+        <a className={classes.skip} data-print="no" href="#thread">
           Skip the other threads
         </a>
       )}

@@ -13,7 +13,7 @@ interface PhotoStripProps {
 export function PhotoStrip({ log, showDate }: PhotoStripProps) {
   const days = log.filter(({ photo }) => photo !== null);
   return (
-    <ul className={classes.strip} aria-label="Photos of the days">
+    <ul className={classes.strip} aria-label="Photos of the days" data-print="no">
       {days.map(({ date, photo }) => {
         const label = dayLabel(daysBetween(showDate, date));
         return (
