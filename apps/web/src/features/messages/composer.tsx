@@ -23,6 +23,7 @@ export function Composer(props: ComposerProps) {
   return (
     <form
       className={classes.composer}
+      data-print="no"
       onSubmit={(event) => {
         event.preventDefault();
         send();

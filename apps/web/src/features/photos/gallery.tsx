@@ -70,7 +70,11 @@ export function Gallery(props: GalleryProps) {
             <ul className={classes.grid}>
               {day.photos.map((photo) => (
                 <li key={photo.id}>
-                  <UnstyledButton className={classes.thumb} onClick={() => open(photo)}>
+                  <UnstyledButton
+                    className={classes.thumb}
+                    data-print="yes"
+                    onClick={() => open(photo)}
+                  >
                     <PhotoPicture photo={photo} size="thumb" alt={photoWords(photo)} />
                     <span className={classes.caption} aria-hidden="true">
                       {poseWords(photo.pose)}

@@ -35,6 +35,7 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
           <li key={each.date}>
             <UnstyledButton
               className={classes.weekday}
+              data-print="yes"
               aria-label={`${formatWeekday(each.date)}: ${each.taken} of ${each.due} taken`}
               aria-current={each.date === day ? 'date' : undefined}
               disabled={each.date > today}

@@ -76,6 +76,7 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
             <button
               type="button"
               className={classes.barButton}
+              data-print="yes"
               aria-label={words}
               aria-current={date === day ? 'date' : undefined}
               disabled={date > today}

@@ -46,6 +46,7 @@ export function SetList(props: SetListProps) {
                 {set ? (
                   <UnstyledButton
                     className={classes.done}
+                    data-print="yes"
                     data-edited={set.id === edited?.id || undefined}
                     aria-label={`Correct set ${place + 1}: ${setWords(set, units, isTimed)}`}
                     onClick={() => onEdit(set)}
@@ -55,7 +56,12 @@ export function SetList(props: SetListProps) {
                       {setWords(set, units, isTimed)}
                       {set.rpe !== null && <span className={classes.rpe}> @{set.rpe}</span>}
                     </span>
-                    <IconPencil size={14} aria-hidden="true" className={classes.pencil} />
+                    <IconPencil
+                      size={14}
+                      aria-hidden="true"
+                      className={classes.pencil}
+                      data-print="no"
+                    />
                   </UnstyledButton>
                 ) : (
                   <span className={classes.open}>{exercise.target?.reps ?? 'to do'}</span>
