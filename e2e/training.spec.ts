@@ -218,4 +218,7 @@ test('a workout finished without a server is sent from another screen, and how i
   await expect(page.getByRole('slider', { name: 'Pump' })).toHaveValue('8');
   await button(page, 'Cancel').click();
   await expect(button(page, 'Change how it felt')).toBeVisible();
+  // On paper, too, it says what was lifted.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: /^Correct set 1/ })).toBeVisible();
 });
