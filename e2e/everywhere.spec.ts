@@ -123,6 +123,26 @@ test('a part whose code does not come says so, and the screen stays', async ({
   await context.close();
 });
 
+test('what listens in the background leaves no gap where its code does not come, and comes by itself', async ({
+  browser,
+  product,
+}) => {
+  const { context } = await signedIn(browser, product, 'client');
+  const page = await context.newPage();
+  await page.clock.install();
+  const code = /\/assets\/(live-updates|nav-count)-/;
+  await page.route(code, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await page.goto('/dashboard');
+  await missed;
+  await page.unroute(code);
+  const listening = page.waitForRequest('**/api/events');
+  await page.clock.fastForward('00:16');
+  await listening;
+  await expect(page.getByText('This part could not be loaded.')).toHaveCount(0);
+  await context.close();
+});
+
 test('a page whose app does not come says so instead of waiting for ever', async ({
   browser,
   product,

@@ -9,7 +9,7 @@ import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
 import { useLasting } from '../../lib/use-lasting.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { drawNothing, lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
 import { Departed } from './departed.tsx';
 import { useOneAccount } from './one-account.ts';
@@ -17,11 +17,13 @@ import { gatherRefreshes, refreshProtocols, refreshRoster } from './refresh-athl
 
 type Quiet = ComponentType<{ userId: string }>;
 
-const SendWaiting = lazyPart(() =>
-  import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
+const SendWaiting = lazyPart(
+  () => import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
+  Nothing,
 );
-const KeepForOffline = lazyPart<Quiet>(() =>
-  import('./keep-for-offline.tsx').then((part) => ({ default: part.KeepForOffline }), drawNothing),
+const KeepForOffline = lazyPart<Quiet>(
+  () => import('./keep-for-offline.tsx').then((part) => ({ default: part.KeepForOffline })),
+  Nothing,
 );
 
 /** Whoever has only just come may be about to tap: what the next visit wants can wait so long. */

@@ -1,13 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
-import { drawNothing, lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../../ui/parts/lazy-part.tsx';
 
 interface SpokenProps {
   words: string | undefined;
 }
 
 /** Nobody has typed before it is there. */
-const Late = lazyPart<ComponentType<SpokenProps>>(() =>
-  import('../../../ui/announce/spoken.tsx').then((part) => ({ default: part.Spoken }), drawNothing),
+const Late = lazyPart<ComponentType<SpokenProps>>(
+  () => import('../../../ui/announce/spoken.tsx').then((part) => ({ default: part.Spoken })),
+  Nothing,
 );
 
 /** Says to a screen reader what typing has come to, see `useSpoken`. */

@@ -4,7 +4,7 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { drawNothing, lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -22,8 +22,9 @@ import { useLogForm } from './use-log-form.ts';
 const DaySoFar = lazyPart(() =>
   import('./day-so-far.tsx').then(({ DaySoFar }) => ({ default: DaySoFar })),
 );
-const NewDay = lazyPart(() =>
-  import('./new-day.ts').then(({ NewDay }) => ({ default: NewDay }), drawNothing),
+const NewDay = lazyPart(
+  () => import('./new-day.ts').then(({ NewDay }) => ({ default: NewDay })),
+  Nothing,
 );
 const OwnFoods = lazyPart(() =>
   import('./own-foods.tsx').then(({ OwnFoods }) => ({ default: OwnFoods })),
