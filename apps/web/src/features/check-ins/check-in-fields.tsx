@@ -1,6 +1,6 @@
 import { type CalendarDay, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { WATER_UNIT, WEIGHT_UNIT, waterFromLitres, weightFromKg } from '../../lib/units.ts';
 import { weightLimit } from '../../lib/weight-limit.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
@@ -14,11 +14,15 @@ import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/parts/button.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useLatestWeight } from './api.ts';
 import { type CheckInForm, DONE } from './check-in-form.ts';
-import { saidOf } from './check-in-words.ts';
 import classes from './check-ins.module.css';
 import { useCheckIn } from './use-check-in.ts';
+
+const OtherCheckIn = lazyPart(() =>
+  import('./other-check-in.tsx').then(({ OtherCheckIn }) => ({ default: OtherCheckIn })),
+);
 
 interface CheckInFieldsProps {
   profile: Profile;
@@ -83,10 +87,9 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
       <More form={form} units={units} />
       <FormFoot>
         {other && (
-          <FormNotice>
-            You checked in for this day on another device: {saidOf(other, units).join(', ')}. Saving
-            again replaces it with what stands here.
-          </FormNotice>
+          <Suspense>
+            <OtherCheckIn checkIn={other} units={units} />
+          </Suspense>
         )}
         {failure && <FormNotice>{failure}</FormNotice>}
         <Button type="submit" size="md" loading={busy} className={classes.save}>

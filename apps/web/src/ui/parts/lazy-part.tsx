@@ -35,7 +35,7 @@ export function lazyPart<Part extends AnyPart>(
           fetchPart().then((part) => {
             clearInterval(timer);
             setDrawn(() => part.default);
-          }, Nothing),
+          }, ignore),
         AGAIN_MS,
       );
       return () => clearInterval(timer);
@@ -43,13 +43,15 @@ export function lazyPart<Part extends AnyPart>(
     return <Drawn {...props} />;
   }
   const ToCome = lazy<AnyPart>(() => fetchPart().catch(() => ({ default: Missed })));
-  const preload = () => fetchPart().then(Nothing, Nothing);
+  const preload = () => fetchPart().then(ignore, ignore);
   function LazyPart(props: ComponentProps<Part>) {
     const [Drawn] = useState<AnyPart>(() => loaded ?? ToCome);
     return <Drawn {...props} />;
   }
   return Object.assign(LazyPart, { preload });
 }
+
+const ignore = () => undefined;
 
 /** In place of a part whose absence hides nothing, such as a count beside a link. */
 export const Nothing = () => null;
