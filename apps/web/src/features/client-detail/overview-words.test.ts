@@ -1,6 +1,6 @@
 import type { Activity } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { activityWords, goalLines, paceWords, prepWords } from './overview-words.ts';
+import { activityWords, goalLines, paceWords, prepWords, windowWords } from './overview-words.ts';
 
 const activity = (change: Partial<Activity>): Activity => ({
   kind: 'progress',
@@ -44,4 +44,10 @@ it('lists the goals that are known', () => {
 it('counts the weeks to a show as everywhere else', () => {
   expect(prepWords({ weeksOut: 7, phase: 'Mid Prep' })).toBe('7 weeks out · Mid Prep');
   expect(prepWords({ weeksOut: 0, phase: 'Peak Week' })).toBe('Show time! · Peak Week');
+});
+
+it('says over which days an athlete is judged, from the first one on', () => {
+  expect(windowWords(0)).toBe('On the first day');
+  expect(windowWords(1)).toBe('Over 1 day');
+  expect(windowWords(14)).toBe('Over 14 days');
 });

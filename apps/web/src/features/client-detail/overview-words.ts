@@ -36,6 +36,10 @@ const PARTS: Record<Part['part'], string> = {
 
 export const partWords = (part: Part['part']) => PARTS[part];
 
+/** The days that are judged: 'Over 14 days'. On the day on which an athlete joined none is over yet. */
+export const windowWords = (days: number) =>
+  days === 0 ? 'On the first day' : `Over ${counted(days, 'day')}`;
+
 /** 'Down 0.62 % a week over 14 days': over four weeks, as the analytics say it, it may be another. */
 export function paceWords(weeklyPercent: number | null): string | undefined {
   if (weeklyPercent === null) return undefined;

@@ -5,7 +5,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import classes from './client-detail.module.css';
-import { partWords } from './overview-words.ts';
+import { partWords, windowWords } from './overview-words.ts';
 
 /** The adherence score, and the parts it is made of. */
 export function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
@@ -19,7 +19,7 @@ export function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
       />
       <div className={classes.figures}>
         <Stat
-          label={`Over ${windowDays} days`}
+          label={windowWords(windowDays)}
           value={compliance ?? '–'}
           unit={compliance === null ? undefined : '%'}
           note={reason}
