@@ -195,7 +195,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
   );
   add(
     'Workouts',
-    perWeek(input.sessionsPerWeek, 'sessions'),
+    sessionsPerWeek(input.sessionsPerWeek),
     'Last 28 days',
     'No workout was ever logged.',
   );
@@ -233,6 +233,5 @@ const percentText = (value: number | null) => (value === null ? null : `${value}
 const minutesPerWeek = (value: number | null) =>
   value === null ? null : `${counted(Math.round(value), 'minute')} a week`;
 
-function perWeek(value: number | null, unit: string): string | null {
-  return value === null ? null : `${Math.round(value * 10) / 10} ${unit} a week`;
-}
+const sessionsPerWeek = (value: number | null) =>
+  value === null ? null : `${counted(Math.round(value * 10) / 10, 'session')} a week`;

@@ -22,3 +22,13 @@ it('says nothing in the phases of any draft that a coach could not write there',
     }
   }
 });
+
+it.each([
+  [0.98, '1 session a week'],
+  [3.25, '3.3 sessions a week'],
+])('counts %d workouts a week as one reads them', (sessionsPerWeek, text) => {
+  const answers = { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73 };
+  const made = makeProtocol('cutting', { answers, ...NOTHING_LOGGED, sessionsPerWeek });
+  if (made.kind !== 'protocol') throw new Error(made.missing.join());
+  expect(made.facts.find(({ name }) => name === 'Workouts')?.text).toBe(text);
+});
