@@ -1,6 +1,6 @@
 import type { Units } from './answers.ts';
 
-const LB_PER_KG = 1 / 0.45359237;
+export const LB_PER_KG = 1 / 0.45359237;
 
 /**
  * A weight as the athlete reads it: 75 kg, 75.3 kg, 166 lb.

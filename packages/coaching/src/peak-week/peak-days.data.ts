@@ -8,7 +8,8 @@ interface DayWords {
 }
 
 const SUPPLEMENTS = 'What you take every week, nothing new. Potassium from food only.';
-const DRINK = 'Drink the usual amount, spread over the day: never more than a litre an hour';
+const DRINK =
+  'Drink the usual amount, spread over the day: never more than a litre (33 fl oz) an hour';
 const SALT = 'Salt your food as usual';
 const WEIGH = 'Weigh in after waking';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPeakWeek, checkPeakWords } from './check-peak-week.ts';
-import { CLASSIC_PROTOCOL } from './classic-protocol.data.ts';
+import { CLASSIC_PROTOCOL, PEAK_SAFETY } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
 
 const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210, lowDaysBefore: 0 } as const;
@@ -287,4 +287,11 @@ it('says of each day of the classic protocol all that the specification lists', 
     const said = [title, theme, water, sodium, carbs, training, supplements, advice, ...day.tasks];
     for (const words of said) expect(words, title).toMatch(/\w/);
   }
+});
+
+it('tells the most water of an hour in both units', () => {
+  const words = [...planOf(known).flatMap(({ tasks }) => tasks), ...PEAK_SAFETY];
+  const hourly = words.filter((said) => said.includes('an hour'));
+  expect(hourly.length).toBeGreaterThan(1);
+  for (const said of hourly) expect(said).toContain('a litre (33 fl oz) an hour');
 });

@@ -6,7 +6,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What happens in peak week?',
     ask: ['peak week', 'last week before show', 'peak week plan', 'show week'],
     answer:
-      'Little, if you are lean: three days with fewer carbs and light full-body work, two days of loading with 5 to 8 g of carbs per kg, a quieter day judged by photo, and the show. Water stays at 35 to 45 ml per kg, salt stays as usual. The evidence is sparse, so rehearse it. You follow your own sheet only once your coach has approved it.',
+      'Little, if you are lean: three days with fewer carbs and light full-body work, two days of loading with 5 to 8 g of carbs per kg, a quieter day judged by photo, and the show. Water stays at 35 to 45 ml per kg (a little over half a fl oz per lb), salt stays as usual. The evidence is sparse, so rehearse it. You follow your own sheet only once your coach has approved it.',
     sources: ['escalante2021', 'chappell2018', 'helms2014'],
   },
   {

@@ -1,4 +1,4 @@
-import { waterRangeText } from '../../athlete/water-text.ts';
+import { waterByWeightText, waterRangeText } from '../../athlete/water-text.ts';
 import { PEAK_LIMITS } from '../../peak-week/rules.ts';
 import { athleteEnergy } from '../../targets/athlete-energy.ts';
 import { counted } from '../../words/counted.ts';
@@ -79,5 +79,6 @@ function waterADay({ weightKg, answers, units }: AthleteFacts): string {
   }
   const [least, most] = PEAK_LIMITS.waterTargetMlPerKg;
   const range = waterRangeText(least * weightKg, most * weightKg, units);
-  return `${range} a day: ${least} to ${most} ml per kg of your weight, more in heat. Spread it over the day, to thirst around training; pale yellow urine is a good sign. It stays the same in peak week; on show day sip to thirst.`;
+  const byWeight = waterByWeightText(least, most, units);
+  return `${range} a day: ${byWeight} of your weight, more in heat. Spread it over the day, to thirst around training; pale yellow urine is a good sign. It stays the same in peak week; on show day sip to thirst.`;
 }
