@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weightPoints } from './weight-points.ts';
+import { inTenths, weightPoints } from './weight-points.ts';
 
 const WEIGH_INS = [
   { date: '2026-11-01', weight: 84, trend: 84 },
@@ -26,4 +26,8 @@ it('gives each trend its band, in kg or in pounds as all the rest', () => {
   const [first] = weightPoints(WEIGH_INS, 'imperial');
   expect(first?.weight).toBeCloseTo(185.19, 2);
   expect((first?.high ?? 0) - (first?.weight ?? 0)).toBeCloseTo(2.593, 3);
+});
+
+it('rounds the numbers of its table as the chart says them', () => {
+  expect([83, 83.05, 82.94].map(inTenths)).toEqual(['83.0', '83.1', '82.9']);
 });

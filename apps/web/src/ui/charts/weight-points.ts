@@ -1,5 +1,6 @@
 import { trendBands } from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
+import { formatNumber } from '../../lib/numbers.ts';
 import { weightFromKg } from '../../lib/units.ts';
 import type { WeightPoint } from './weight-chart.ts';
 
@@ -20,4 +21,10 @@ export function weightPoints(weighIns: readonly WeighIn[], units: Units): Weight
     low: own(lowKg),
     high: own(highKg),
   }));
+}
+
+/** A weight in a column: '83.0', rounded as everywhere else. */
+export function inTenths(weight: number): string {
+  const text = formatNumber(weight, 1);
+  return text.includes('.') ? text : `${text}.0`;
 }

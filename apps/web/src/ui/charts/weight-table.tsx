@@ -4,6 +4,7 @@ import { ScrollTable } from '../parts/scroll-table.tsx';
 import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import classes from './chart-table.module.css';
 import type { WeightPoint } from './weight-chart.ts';
+import { inTenths } from './weight-points.ts';
 
 interface WeightTableProps {
   /** Oldest first. */
@@ -28,10 +29,10 @@ export function WeightTable({ points, unit }: WeightTableProps) {
             <th scope="row">
               <time dateTime={day}>{formatWeekday(day)}</time>
             </th>
-            <td>{weight.toFixed(1)}</td>
-            <td>{trend.toFixed(1)}</td>
+            <td>{inTenths(weight)}</td>
+            <td>{inTenths(trend)}</td>
             <td>
-              {low.toFixed(1)}–{high.toFixed(1)}
+              {inTenths(low)}–{inTenths(high)}
             </td>
           </tr>
         ))}

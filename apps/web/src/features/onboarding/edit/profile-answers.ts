@@ -1,10 +1,12 @@
 import type { Profile, Units } from '@posedown/contract';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { lengthFromCm, weightFromKg } from '../../../lib/units.ts';
 import { type Answers, NO_ANSWERS } from '../answers.ts';
 import { waterText } from '../convert-answers.ts';
 import { heightText } from '../height-text.ts';
 
-const round = (value: number) => Number(value.toFixed(1));
+/** As the figure is read everywhere else. */
+const round = (value: number) => Number(formatNumber(value, 1));
 const text = (value: number | null) => (value === null ? '' : String(value));
 
 function weightText(weightKg: number | null, units: Units): string {

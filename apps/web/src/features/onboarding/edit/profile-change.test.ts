@@ -52,6 +52,13 @@ it('shows no words of their own where the goal is the chosen one', () => {
   expect(answersOf(profile).goal).toBe('');
 });
 
+it('rounds a weight as it is read everywhere else, and leaves what is stored', () => {
+  const weighed: Profile = { ...profile, weight: 83.05 };
+  const answers = answersOf(weighed);
+  expect(answers.weight).toBe('83.1');
+  expect(toProfileChange(answers, weighed).change).toEqual({ version: 4 });
+});
+
 it('sends what was changed, sizes metric, and forgets what is optional', () => {
   const answers = { ...answersOf(profile), weight: '65', bodyFatGoal: '', foodAllergies: [] };
   expect(toProfileChange(answers, profile).change).toEqual({
