@@ -8,6 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { formatLimit } from './limit-text.ts';
 import classes from './prep.module.css';
 import { limitWords } from './prep-words.ts';
 
@@ -40,7 +41,9 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
       {last ? (
         <WeightTrend
           label={`Weigh-ins of the last sixteen weeks. ${words}`}
-          goalLabel="Class limit"
+          goalWords={
+            weightLimit === null ? undefined : `Class limit ${formatLimit(weightLimit, units)}`
+          }
           data={{
             points: weightPoints(weighIns, units),
             goal: weightLimit === null ? null : weightFromKg(weightLimit, units),

@@ -22,17 +22,12 @@ interface WeightTrendProps {
   label: string;
   /** What the corridor means: '0.5–1 % a week'. */
   corridorLabel?: string;
-  /** What the goal is. */
-  goalLabel?: string;
+  /** What the goal is where it is no target: 'Class limit 74.84 kg'. */
+  goalWords?: string | undefined;
 }
 
 /** The course of the weight: chart, key, and every number in a table behind it. */
-export function WeightTrend({
-  data,
-  label,
-  corridorLabel,
-  goalLabel = 'Target',
-}: WeightTrendProps) {
+export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTrendProps) {
   const [ref, width] = useWidth();
   const [pointed, setPointed] = useState<WeightPoint | null>(null);
   const last = data.points.at(-1);
@@ -53,7 +48,7 @@ export function WeightTrend({
           {data.corridor.length > 0 && <span data-key="corridor">{corridorLabel}</span>}
           {data.goal !== null && (
             <span data-key="goal">
-              {goalLabel} {formatNumber(data.goal, 1)} {data.unit}
+              {goalWords ?? `Target ${formatNumber(data.goal, 1)} ${data.unit}`}
             </span>
           )}
         </span>
