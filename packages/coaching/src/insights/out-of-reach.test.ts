@@ -5,11 +5,11 @@ import { ATHLETE } from '../training/testing/athletes.ts';
 import { checkReach } from './out-of-reach.ts';
 
 const TODAY = '2026-11-24';
+const READER = { name: 'Freya', today: TODAY, units: 'metric' } as const;
 
 const reach = (weightKg: number, days: number, targetKg = 55.5) =>
-  checkReach('Freya', TODAY, {
+  checkReach(READER, {
     ...{ weightKg, targetKg, enteredKg: 55.5, showDay: addDays(TODAY, days) },
-    units: 'metric',
   });
 
 it('tells of a target that the fastest loss misses by the show, with the figures', () => {
@@ -27,8 +27,8 @@ it('names the weight within reach that the plan of the athlete names', () => {
   // 100 · 0.99²⁰ = 81.8
   const [note] = prepRate({ ...ATHLETE, today: TODAY, ...heavy }).notes;
   expect(note?.text).toContain('the plan leads to 81.8 kg at best');
-  const target = { weightKg: 100, targetKg: 75, enteredKg: 75, showDay, units: 'metric' } as const;
-  expect(checkReach('Freya', TODAY, target)?.message).toContain('About 81.8 kg is within reach');
+  const target = { weightKg: 100, targetKg: 75, enteredKg: 75, showDay };
+  expect(checkReach(READER, target)?.message).toContain('About 81.8 kg is within reach');
 });
 
 it('is silent about a target that may be reached, nearly reached, or that no week is left for', () => {

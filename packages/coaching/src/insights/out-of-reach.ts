@@ -14,6 +14,13 @@ export interface ShowTarget {
   /** The target as the athlete entered it. */
   enteredKg: number;
   showDay: CalendarDay;
+}
+
+interface Reader {
+  /** Of the athlete. */
+  name: string;
+  today: CalendarDay;
+  /** In which the coach reads. */
   units: Units;
 }
 
@@ -28,9 +35,8 @@ const LAST_DAYS = 7;
  * a weight from which it can be reached.
  */
 export function checkReach(
-  name: string,
-  today: CalendarDay,
-  { weightKg, targetKg, enteredKg, showDay, units }: ShowTarget,
+  { name, today, units }: Reader,
+  { weightKg, targetKg, enteredKg, showDay }: ShowTarget,
 ): AlertFinding | null {
   const days = daysBetween(today, showDay);
   if (days <= LAST_DAYS) return null;

@@ -1,5 +1,7 @@
 import type { AlertFinding } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../platform/db/schema/index.ts';
 import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -139,4 +141,21 @@ describe('alerts of how things stand', () => {
     });
     test.advance(-120_000);
   });
+});
+
+it('tell weights in the units of the coach’s roster, whatever the athlete reads, and anew in other ones', async () => {
+  const aim = { primaryGoal: 'competition_prep', height: 165, targetWeight: 55 } as const;
+  await test.db
+    .update(users)
+    .set({ ...aim, units: 'imperial' })
+    .where(eq(users.id, athlete.id));
+  await log({ weight: 64 });
+  const show = { name: 'Open', date: dayBefore(-35), category: 'Figure' };
+  expect((await asAthlete.post('/api/competitions', show)).statusCode).toBe(201);
+  const messages = async () => (await list()).map(({ message }: AlertFinding) => message);
+  expect(await messages()).toEqual([expect.stringContaining('Ana is at 64 kg with 5 weeks')]);
+  const { version } = (await asCoach.get('/api/settings')).json();
+  await asCoach.patch('/api/settings', { defaultUnits: 'imperial', version });
+  await test.settle();
+  expect(await messages()).toEqual([expect.stringContaining('Ana is at 141.1 lb with 5 weeks')]);
 });

@@ -63,13 +63,14 @@ export async function reviewAthlete(
   const { athleteId, coachId, today, weighIns, unfit, joined, name, adherence } = reviewed;
   const { showTarget } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
-  const reach = showTarget && checkReach(name, today, showTarget);
+  const { defaultUnits: units, ...levels } = await findCoachSettings(tx, coachId);
+  const reach = showTarget && checkReach({ name, today, units }, showTarget);
   const facts = {
     name,
     adherence,
     today,
     lastLog,
-    levels: await findCoachSettings(tx, coachId),
+    levels,
     weighIns,
     unfit,
     felt: await listFeltDays(tx, athleteId),

@@ -107,7 +107,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         <ChoiceField
           {...fieldProps(form, 'defaultUnits')}
           label="Units"
-          hint="Of your roster, and of new athletes until they choose their own."
+          hint="Of your roster and alerts, and of new athletes until they choose their own."
           choices={UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }))}
         />
       </Card>

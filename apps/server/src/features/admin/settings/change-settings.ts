@@ -7,9 +7,12 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { refreshRosterOf } from '../../athletes/index.ts';
 import { holdSettings, saveSettings } from './queries.ts';
 
+/** What the alerts go by. */
+const OF_ALERTS = ['silentDays', 'leastAdherence', 'defaultUnits'] as const;
+
 /**
- * Changes a coach's own settings. Where the levels of alerts change, every athlete of theirs is
- * looked at anew, after the answer.
+ * Changes a coach's own settings. Where the levels of alerts change, or the units in which they tell weights, every
+ * athlete of theirs is looked at anew, after the answer.
  * @throws AppError `changed_meanwhile` where the version is outdated.
  */
 export async function changeSettings(
@@ -31,8 +34,8 @@ export async function changeSettings(
     });
     return { before, after };
   });
-  if (before.silentDays !== after.silentDays || before.leastAdherence !== after.leastAdherence) {
-    services.background.run('alerts by new levels', () => refreshRosterOf(services, userId));
+  if (OF_ALERTS.some((field) => before[field] !== after[field])) {
+    services.background.run('alerts by new settings', () => refreshRosterOf(services, userId));
   }
   return after;
 }

@@ -9,7 +9,7 @@ interface Body {
 
 /** What an athlete who prepares for a show is to weigh on its day; null for whoever has no show or no target. */
 export function showTargetOf(
-  { primaryGoal, targetWeight, height, sex, units }: Person,
+  { primaryGoal, targetWeight, height, sex }: Person,
   { weightKg, bodyFatPercent }: Body,
   showDay: string | null,
 ): ShowTarget | null {
@@ -20,5 +20,5 @@ export function showTargetOf(
     ...(sex ? { sex } : {}),
     ...(bodyFatPercent === null ? {} : { bodyFatPercent }),
   });
-  return { weightKg, targetKg, enteredKg: targetWeight, showDay, units };
+  return { weightKg, targetKg, enteredKg: targetWeight, showDay };
 }
