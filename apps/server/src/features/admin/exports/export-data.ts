@@ -49,7 +49,6 @@ export async function exportData(
         coachId: actor.userId,
         athleteIds: ids.slice(start, start + BATCH),
         ...range,
-        timezone: actor.timezone,
       };
       const records = await listRecords(db, kind, asked);
       if (records.length > 0) yield records.map(csvRecord).join('');

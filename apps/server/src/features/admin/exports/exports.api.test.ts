@@ -75,16 +75,23 @@ describe('an export', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
   });
 
-  it('says on which of the coach’s days an athlete joined', async () => {
+  it('says on which of their own days an athlete joined, as their page does', async () => {
     await test.db
       .update(users)
       .set({ createdAt: new Date('2026-11-20T23:30:00Z') })
       .where(eq(users.id, athlete.id));
     const joined = async () => (await get('roster')).body.trimEnd().split(',').at(-1);
     expect(await joined()).toBe('2026-11-20');
-    await test.db.update(users).set({ timezone: 'Asia/Tokyo' }).where(eq(users.id, coach.id));
+    const moveTo = (timezone: string, { id }: Person) =>
+      test.db.update(users).set({ timezone }).where(eq(users.id, id));
+    await moveTo('Asia/Tokyo', coach);
+    expect(await joined()).toBe('2026-11-20');
+    await moveTo('Asia/Tokyo', athlete);
     expect(await joined()).toBe('2026-11-21');
-    await test.db.update(users).set({ timezone: 'UTC' }).where(eq(users.id, coach.id));
+    const { joinedOn } = (await asCoach.get(`/api/users/${athlete.id}/overview`)).json();
+    expect(joinedOn).toBe('2026-11-21');
+    await moveTo('UTC', coach);
+    await moveTo('UTC', athlete);
   });
 
   it('holds check-ins and cardio sessions, whose notes are no formulas either', async () => {

@@ -23,8 +23,6 @@ export interface Slice {
   from: string;
   /** Included. */
   to: string;
-  /** In which the day of an instant is told. */
-  timezone: string;
 }
 
 /** The athletes of a coach in the order of their names. */
@@ -209,7 +207,7 @@ export function headsOf(kind: ExportKind): string[] {
 export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promise<Cell[][]> {
   const { table, more, athleteId, day, order, columns } = FILES[kind];
   const lines = db
-    .select({ Name: users.name, ...(day && { Date: day.date }), ...columns })
+    .select({ zone: users.timezone, Name: users.name, ...(day && { Date: day.date }), ...columns })
     .from(table)
     .innerJoin(users, eq(users.id, athleteId))
     .$dynamic();
@@ -229,8 +227,10 @@ export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promi
       ...(order ? [order] : []),
     );
   const heads = headsOf(kind);
-  // By our own rules: the databases know other zones.
-  const cellOf = (value: unknown) =>
-    value instanceof Date ? calendarDayIn(value, slice.timezone) : (value as Cell);
-  return rows.map((row: Record<string, unknown>) => heads.map((head) => cellOf(row[head])));
+  // On the athlete's own day, as everywhere else, and by our own rules: the databases know other zones.
+  const cellOf = (value: unknown, zone: unknown) =>
+    value instanceof Date ? calendarDayIn(value, String(zone)) : (value as Cell);
+  return rows.map(({ zone, ...row }: Record<string, unknown>) =>
+    heads.map((head) => cellOf(row[head], zone)),
+  );
 }
