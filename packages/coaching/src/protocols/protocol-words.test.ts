@@ -32,3 +32,12 @@ it.each([
   if (made.kind !== 'protocol') throw new Error(made.missing.join());
   expect(made.facts.find(({ name }) => name === 'Workouts')?.text).toBe(text);
 });
+
+it('begins a check point with the trend weight: a screen tells it in other units by that', () => {
+  const answers = { ...ATHLETE, bodyFatPercent: 15, targetWeightKg: 73 };
+  const made = makeProtocol('cutting', { answers, ...NOTHING_LOGGED });
+  if (made.kind !== 'protocol') throw new Error(made.missing.join());
+  for (const { checkPoint } of made.phases) {
+    expect(checkPoint).toMatch(/^Trend weight near \d+(\.\d+)? kg[.,;]/);
+  }
+});

@@ -8,7 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import detailClasses from './detail.module.css';
-import { mealsApartText, rateText } from './protocol-words.ts';
+import { checkPointText, mealsApartText, rateText } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
 /** The phases in their order, each with its targets for a week. */
@@ -69,7 +69,7 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
       </dl>
       {phase.checkPoint && (
         <p className={detailClasses.check}>
-          <strong>Check point:</strong> {phase.checkPoint}
+          <strong>Check point:</strong> {checkPointText(phase.checkPoint, protocol.units)}
         </p>
       )}
     </Card>

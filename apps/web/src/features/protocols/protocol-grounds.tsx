@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBan, IconCheck, IconQuestionMark } from '@tabler
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/parts/card.tsx';
 import detailClasses from './detail.module.css';
-import { CHECK_LABELS } from './protocol-words.ts';
+import { CHECK_LABELS, withOwnWeights } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
 interface GroundsProps {
@@ -69,14 +69,14 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
 }
 
 /** Every decision with its reason and its source. */
-export function ReasonsCard({ protocol: { id, protocol } }: GroundsProps) {
+export function ReasonsCard({ protocol: { id, protocol, units } }: GroundsProps) {
   return (
     <Section id={`reasons-${id}`} title="Why">
       <ul className={detailClasses.reasons}>
         {protocol.decisions.map(({ topic, text, source }) => (
           <li key={`${topic} ${text}`}>
             <h3 className={detailClasses.topic}>{topic}</h3>
-            <p>{text}</p>
+            <p>{withOwnWeights(text, units)}</p>
             <p className={classes.muted}>Source: {source}</p>
           </li>
         ))}
@@ -86,14 +86,14 @@ export function ReasonsCard({ protocol: { id, protocol } }: GroundsProps) {
 }
 
 /** The figures it rests on, and those that are missing. */
-export function BasisCard({ protocol: { id, protocol } }: GroundsProps) {
+export function BasisCard({ protocol: { id, protocol, units } }: GroundsProps) {
   return (
     <Section id={`basis-${id}`} title="What it rests on">
       <dl className={detailClasses.facts}>
         {protocol.facts.map(({ name, text, source }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={detailClasses.fact}>{text}</dd>
+            <dd className={detailClasses.fact}>{withOwnWeights(text, units)}</dd>
             <dd className={classes.muted}>{source}</dd>
           </div>
         ))}

@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { mealsApartText, rateText, TYPE_CHOICES, typeLabel } from './protocol-words.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  checkPointText,
+  mealsApartText,
+  rateText,
+  TYPE_CHOICES,
+  typeLabel,
+  withOwnWeights,
+} from './protocol-words.ts';
 
 it('offers the four protocol types of the specification', () => {
   expect(TYPE_CHOICES.map(({ value }) => value)).toEqual([
@@ -22,4 +29,24 @@ it('says which is followed where the meal plan is another one than the protocol'
   expect(own).toContain('Phase 1 asks for 2,200 kcal a day, the meal plan in force gives 2,603.');
   expect(own).toContain('go by the meal plan until your coach changes it');
   expect(mealsApartText(apart, true)).toContain('‘Change targets’');
+});
+
+describe('after a switch of units', () => {
+  it('the reasons of a draft tell its weights in the new one, and no share of a weight', () => {
+    const reason =
+      'It leads to about 75.3 kg, not to the target of 73 kg: 2 g per kg of lean mass.';
+    expect(withOwnWeights(reason, 'metric')).toBe(reason);
+    const own = 'It leads to about 166 lb, not to the target of 160.9 lb: 2 g per kg of lean mass.';
+    expect(withOwnWeights(reason, 'imperial')).toBe(own);
+    expect(withOwnWeights('166 lb', 'metric')).toBe('75.3 kg');
+  });
+
+  it('a check point tells the trend in it, and what a coach wrote as they wrote it', () => {
+    const checkPoint = 'Trend weight near 75.3 kg, steady for two weeks. Squat 5 x 100 kg.';
+    expect(checkPointText(checkPoint, 'imperial')).toBe(
+      'Trend weight near 166 lb, steady for two weeks. Squat 5 x 100 kg.',
+    );
+    expect(checkPointText(checkPoint, 'metric')).toBe(checkPoint);
+    expect(checkPointText('Squat 100 kg.', 'imperial')).toBe('Squat 100 kg.');
+  });
 });
