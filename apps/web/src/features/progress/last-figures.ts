@@ -1,54 +1,30 @@
 import { GIRTHS, type Girth } from '@posedown/coaching';
 import type { ProgressEntry, Units } from '@posedown/contract';
-import { lengthFromCm, waterFromLitres, weightFromKg } from '../../lib/units.ts';
+import { lengthFromCm, weightFromKg } from '../../lib/units.ts';
+import { typedFigure, typedWater } from './typed-figure.ts';
 
 type Figure = 'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth;
 
 /** The latest number of each kind, as the athlete would type it; absent where there is none. */
 export type LastFigures = Partial<Record<Figure, string>>;
 
-const typed = (value: number) => String(Math.round(value * 10) / 10);
+type Stored = (entry: ProgressEntry) => number | null | undefined;
+type Words = (value: number) => string;
 
 /** @param entries newest first */
 export function lastFiguresOf(entries: readonly ProgressEntry[], units: Units): LastFigures {
-  const latest = (pick: (entry: ProgressEntry) => number | null | undefined) =>
-    entries.map(pick).find((value) => value !== null && value !== undefined);
-  const figures: [Figure, number | undefined][] = [
-    [
-      'weight',
-      convert(
-        latest((entry) => entry.weight),
-        units,
-        weightFromKg,
-      ),
-    ],
-    ['bodyFat', latest((entry) => entry.bodyFat) ?? undefined],
-    ['sleepHours', latest((entry) => entry.sleepHours) ?? undefined],
-    [
-      'waterIntake',
-      convert(
-        latest((entry) => entry.waterIntake),
-        units,
-        waterFromLitres,
-      ),
-    ],
-    ...GIRTHS.map((girth): [Figure, number | undefined] => [
-      girth,
-      convert(
-        latest(({ measurements }) => measurements[girth]),
-        units,
-        lengthFromCm,
-      ),
-    ]),
-  ];
-  const known = figures.filter((figure): figure is [Figure, number] => figure[1] !== undefined);
-  return Object.fromEntries(known.map(([name, value]) => [name, typed(value)]));
-}
-
-function convert(
-  value: number | null | undefined,
-  units: Units,
-  into: (value: number, units: Units) => number,
-): number | undefined {
-  return value === null || value === undefined ? undefined : into(value, units);
+  const latest = (name: Figure, stored: Stored, words: Words): [Figure, string][] => {
+    const value = entries.map(stored).find((one) => one !== null && one !== undefined);
+    return typeof value === 'number' ? [[name, words(value)]] : [];
+  };
+  const weight: Words = (value) => typedFigure(weightFromKg(value, units));
+  const girth: Words = (value) => typedFigure(lengthFromCm(value, units));
+  const litres: Words = (value) => typedWater(value, units);
+  return Object.fromEntries([
+    ...latest('weight', (entry) => entry.weight, weight),
+    ...latest('bodyFat', (entry) => entry.bodyFat, typedFigure),
+    ...latest('sleepHours', (entry) => entry.sleepHours, typedFigure),
+    ...latest('waterIntake', (entry) => entry.waterIntake, litres),
+    ...GIRTHS.flatMap((name) => latest(name, ({ measurements }) => measurements[name], girth)),
+  ]);
 }

@@ -47,7 +47,7 @@ describe('a day that was checked in', () => {
       ...{ energyLevel: 6, stressLevel: 5, mood: 'okay', sleepHours: '8', waterIntake: '3' },
       weight: '',
     });
-    expect(feltOn([checkIn], today, 'imperial').waterIntake).toBe('101.4');
+    expect(feltOn([checkIn], today, 'imperial').waterIntake).toBe('101');
   });
 
   it('gives way to another day, but for what was typed', () => {
@@ -233,10 +233,18 @@ describe('the last figures', () => {
         bodyFat: '12.3',
         waist: '33.1',
         sleepHours: '7.5',
-        waterIntake: '108.2',
+        waterIntake: '108',
       },
     });
     expect(lastFiguresOf([], 'metric')).toEqual({});
+  });
+
+  it('are the very fluid ounces that were typed', () => {
+    for (let ounces = 0; ounces <= 338; ounces++) {
+      const typed = { ...empty, waterIntake: String(ounces) };
+      const { waterIntake = null } = toProgressBody(typed, 'imperial');
+      expect(lastFiguresOf([{ ...stored, waterIntake }], 'imperial').waterIntake).toBe(`${ounces}`);
+    }
   });
 });
 

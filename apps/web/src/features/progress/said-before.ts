@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
-import { waterFromLitres } from '../../lib/units.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
+import { typedFigure, typedWater } from './typed-figure.ts';
 
 type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'>;
 
@@ -9,8 +9,6 @@ type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours
 export type FeltAt = (date: string) => Felt;
 
 const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake'] as const;
-
-const typed = (value: number | null) => (value === null ? '' : String(Math.round(value * 10) / 10));
 
 /**
  * What the check-in of a day has said already, as the form of an entry holds it, so that one day is not told
@@ -20,13 +18,12 @@ export function feltOn(checkIns: readonly CheckIn[], date: string, units: Units)
   const { energyLevel, stressLevel, mood, sleepHours, waterIntake } = newEntry('', '');
   const said = checkIns.find((checkIn) => checkIn.date === date);
   if (!said) return { energyLevel, stressLevel, mood, sleepHours, waterIntake };
-  const water = said.waterIntake === null ? null : waterFromLitres(said.waterIntake, units);
   return {
     energyLevel: said.energyLevel,
     stressLevel: said.stressLevel ?? stressLevel,
     mood: said.mood,
-    sleepHours: typed(said.sleepHours),
-    waterIntake: typed(water),
+    sleepHours: said.sleepHours === null ? '' : typedFigure(said.sleepHours),
+    waterIntake: said.waterIntake === null ? '' : typedWater(said.waterIntake, units),
   };
 }
 
