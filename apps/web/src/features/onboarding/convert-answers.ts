@@ -57,12 +57,12 @@ function convertWater(text: string, from: Units, to: Units): string {
   const value = parseNumber(text);
   if (value === undefined) return text;
   if (to === 'imperial') return waterText(value, to);
-  return String(toSteps(waterToLitres(value, from)));
+  return waterText(waterToLitres(value, from), to);
 }
 
-/** Litres as the field of a day's water holds them; fluid ounces are whole. */
+/** Litres as the field of a day's water holds them: half litres, also of stored ounces, or whole fluid ounces. */
 export function waterText(litres: number, units: Units): string {
-  return String(units === 'metric' ? litres : Math.round(waterFromLitres(litres, units)));
+  return String(units === 'metric' ? toSteps(litres) : Math.round(waterFromLitres(litres, units)));
 }
 
 /** The answers in other units, with the sizes typed so far converted. Unreadable text stays. */

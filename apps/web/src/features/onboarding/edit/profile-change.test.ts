@@ -96,6 +96,17 @@ it('shows water in fluid ounces, and stores the very ounces', () => {
   expect(edited.change).toEqual({ version: 4, waterIntake: 3.785 });
 });
 
+it('shows what was answered in fluid ounces in half litres, and leaves it as it is stored', () => {
+  const switched: Profile = { ...profile, waterIntake: 2.957 };
+  const answers = answersOf(switched);
+  expect(answers.waterIntake).toBe('3');
+  expect(toProfileChange(answers, switched).change).toEqual({ version: 4 });
+  const back = { ...answers, ...convertAnswers(answers, 'imperial') };
+  expect(toProfileChange(back, switched).change).toEqual({ version: 4, units: 'imperial' });
+  const more = { ...answers, waterIntake: '3.5' };
+  expect(toProfileChange(more, switched).change).toEqual({ version: 4, waterIntake: 3.5 });
+});
+
 it('complains where an answer that was there is empty now', () => {
   const { change, missing } = toProfileChange(
     { ...answersOf(profile), name: '', age: '' },
