@@ -58,8 +58,8 @@ describe('heights and girths', () => {
 
 describe('water', () => {
   it('prints litres and millilitres, and whole fluid ounces for both', () => {
-    expect(formatWater(3.25, 'metric', 2)).toBe('3.25 l');
-    expect(formatWater(3.25, 'imperial', 2)).toBe('110 fl oz');
+    expect(formatWater(3.25, 'metric')).toBe('3.25 l');
+    expect(formatWater(3.25, 'imperial')).toBe('110 fl oz');
     expect(formatSmallWater(2400, 'metric')).toBe('2,400 ml');
     expect(formatSmallWater(2400, 'imperial')).toBe('81 fl oz');
   });

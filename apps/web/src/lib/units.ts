@@ -51,9 +51,9 @@ export function waterToLitres(water: number, units: Units): number {
 }
 
 /** `formatWater(3, 'metric')` → '3 l'; in fluid ounces, which are always whole, '101 fl oz'. */
-export function formatWater(litres: number, units: Units, digits = 1): string {
+export function formatWater(litres: number, units: Units): string {
   const water = waterFromLitres(litres, units);
-  return units === 'metric' ? `${formatNumber(water, digits)} l` : `${formatNumber(water)} fl oz`;
+  return units === 'metric' ? `${formatNumber(water, 2)} l` : `${formatNumber(water)} fl oz`;
 }
 
 /** ml → the athlete's whole number: itself, or fluid ounces. */

@@ -8,7 +8,7 @@ export function saidOf(checkIn: CheckIn, units: Units): string[] {
   return [
     `Energy ${energyLevel}`,
     `Mood ${mood}`,
-    sleepHours !== null && `Sleep ${formatNumber(sleepHours, 1)} h`,
+    sleepHours !== null && `Sleep ${formatNumber(sleepHours, 2)} h`,
     stressLevel !== null && `Stress ${stressLevel}`,
     waterIntake !== null && `Water ${formatWater(waterIntake, units)}`,
     weight !== null && formatWeight(weight, units),

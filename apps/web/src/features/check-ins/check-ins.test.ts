@@ -124,6 +124,10 @@ describe('what the coach reads of check-ins', () => {
       '82.4 kg',
       'Workout done',
     ]);
+    const quarters = { ...checkIn, sleepHours: 7.25, waterIntake: 2.25 };
+    expect(saidOf(quarters, 'metric')).toEqual(
+      expect.arrayContaining(['Sleep 7.25 h', 'Water 2.25 l']),
+    );
     const little = { ...checkIn, weight: null, sleepHours: null, stressLevel: null };
     expect(saidOf({ ...little, waterIntake: null, completedWorkout: false }, 'metric')).toEqual([
       'Energy 7',

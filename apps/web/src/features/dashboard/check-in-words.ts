@@ -5,6 +5,6 @@ type CheckIn = NonNullable<Dashboard['today']['checkIn']>;
 
 /** What was said of today: 'Energy 7, mood good, 7.5 h of sleep.' */
 export function checkInWords({ energyLevel, mood, sleepHours }: CheckIn): string {
-  const sleep = sleepHours === null ? '' : `, ${formatNumber(sleepHours, 1)} h of sleep`;
+  const sleep = sleepHours === null ? '' : `, ${formatNumber(sleepHours, 2)} h of sleep`;
   return `Energy ${energyLevel}, mood ${mood}${sleep}.`;
 }

@@ -30,7 +30,7 @@ export function dayFigures(day: Day, units: Units): DayFigure[] {
   const row = (name: string, unit: string, value: number | null, without = 'As usual') => {
     return { name, unit, figure: value === null ? null : formatNumber(value), without };
   };
-  const water = formatWater(day.waterMl / 1000, units, 2);
+  const water = formatWater(day.waterMl / 1000, units);
   const gap = water.indexOf(' ');
   const [figure, unit] = [water.slice(0, gap), water.slice(gap + 1)];
   return [

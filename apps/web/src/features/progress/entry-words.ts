@@ -10,7 +10,7 @@ export function feelingsOf(entry: ProgressEntry, units: Units): string[] {
     mood && `Mood ${mood}`,
     energyLevel !== null && `Energy ${energyLevel}`,
     stressLevel !== null && `Stress ${stressLevel}`,
-    sleepHours !== null && `Sleep ${formatNumber(sleepHours, 1)} h`,
+    sleepHours !== null && `Sleep ${formatNumber(sleepHours, 2)} h`,
     waterIntake !== null && `Water ${formatWater(waterIntake, units)}`,
   ].filter((words) => typeof words === 'string');
 }

@@ -1,7 +1,7 @@
 import { GIRTHS, type Girth } from '@posedown/coaching';
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { lengthFromCm, weightFromKg } from '../../lib/units.ts';
-import { typedFigure, typedWater } from './typed-figure.ts';
+import { typedFigure, typedHundredths, typedWater } from './typed-figure.ts';
 
 type Figure = 'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth;
 
@@ -23,7 +23,7 @@ export function lastFiguresOf(entries: readonly ProgressEntry[], units: Units): 
   return Object.fromEntries([
     ...latest('weight', (entry) => entry.weight, weight),
     ...latest('bodyFat', (entry) => entry.bodyFat, typedFigure),
-    ...latest('sleepHours', (entry) => entry.sleepHours, typedFigure),
+    ...latest('sleepHours', (entry) => entry.sleepHours, typedHundredths),
     ...latest('waterIntake', (entry) => entry.waterIntake, litres),
     ...GIRTHS.flatMap((name) => latest(name, ({ measurements }) => measurements[name], girth)),
   ]);

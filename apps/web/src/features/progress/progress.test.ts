@@ -1,5 +1,4 @@
 import {
-  type CheckIn,
   type ProgressEntry,
   progressBodySchema,
   progressChangeSchema,
@@ -14,8 +13,7 @@ import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import { lastFiguresOf } from './last-figures.ts';
-import { onNewDay } from './new-day.ts';
-import { caughtUp, feltOn, turnedTo } from './said-before.ts';
+import { feltOn } from './said-before.ts';
 
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
@@ -31,67 +29,6 @@ describe('a new entry', () => {
     expect(sent).toEqual({
       ...{ date: today, energyLevel: 5, stressLevel: 5, mood: 'good', requestKey: key },
     });
-  });
-});
-
-describe('a day that was checked in', () => {
-  const checkIn = {
-    ...{ date: today, energyLevel: 6, stressLevel: null, mood: 'okay', sleepHours: 8 },
-    ...{ waterIntake: 3, weight: 62.6 },
-  } as CheckIn;
-  const feltAt = (date: string) => feltOn([checkIn], date, 'metric');
-  const form = { ...empty, ...feltAt(today) };
-
-  it('begins its entry with what the check-in said, but for the weight, which is recorded', () => {
-    expect(form).toMatchObject({
-      ...{ energyLevel: 6, stressLevel: 5, mood: 'okay', sleepHours: '8', waterIntake: '3' },
-      weight: '',
-    });
-    expect(feltOn([checkIn], today, 'imperial').waterIntake).toBe('101');
-  });
-
-  it('gives way to another day, but for what was typed', () => {
-    const typed = { ...form, energyLevel: 3 };
-    expect({ ...typed, ...turnedTo(typed, '2026-11-20', feltAt) }).toEqual({
-      ...empty,
-      ...{ date: '2026-11-20', energyLevel: 3, stressLevel: 5, mood: 'good' },
-    });
-  });
-
-  it('takes in what is only known once the form stands, but for what was typed', () => {
-    const unknown = feltOn([], today, 'metric');
-    const typed = { ...empty, mood: 'poor', sleepHours: '7', weight: '62,5' } as const;
-    expect(caughtUp(typed, unknown, feltAt(today))).toEqual({ energyLevel: 6, waterIntake: '3' });
-    expect(caughtUp(typed, unknown, unknown)).toEqual({});
-  });
-});
-
-describe('an entry that is left open overnight', () => {
-  const checkIn = { date: today, energyLevel: 6, stressLevel: 4, mood: 'okay', sleepHours: 8 };
-  const feltAt = (date: string) =>
-    feltOn([{ ...checkIn, waterIntake: null } as CheckIn], date, 'metric');
-  const open = { ...empty, ...feltAt(today) };
-  const tomorrow = '2026-11-22';
-  const next = (entry: typeof empty, was = today) =>
-    onNewDay(entry, { was, today: tomorrow }, feltAt);
-
-  it('goes on with the new day, without what the check-in said of the day before', () => {
-    expect({ ...open, ...next(open) }).toEqual({ ...empty, date: tomorrow });
-  });
-
-  it('stays of its day once a figure or a note is typed', () => {
-    for (const typed of [
-      { weight: '82,4' },
-      { neck: '39' },
-      { sleepHours: '7' },
-      { notes: 'Ill.' },
-    ])
-      expect(next({ ...open, ...typed }), JSON.stringify(typed)).toEqual({});
-  });
-
-  it('stays of a day that was chosen, and of a day that goes on', () => {
-    expect(next({ ...empty, date: '2026-11-19' })).toEqual({});
-    expect(next({ ...open, date: tomorrow }, tomorrow)).toEqual({});
   });
 });
 
@@ -250,6 +187,10 @@ describe('the last figures', () => {
 
 it('tells of an entry what was recorded, and nothing else', () => {
   expect(feelingsOf(stored, 'metric')).toEqual(['Mood good', 'Energy 7', 'Sleep 7.5 h']);
+  const quarters = { ...stored, sleepHours: 7.25, waterIntake: 2.25 };
+  expect(feelingsOf(quarters, 'metric').slice(2)).toEqual(['Sleep 7.25 h', 'Water 2.25 l']);
+  const typed = { sleepHours: '7.25', waterIntake: '2.25' };
+  expect(lastFiguresOf([quarters], 'metric')).toEqual(typed);
   expect(girthsOf({ ...stored, measurements: { waist: 84, neck: 38.5 } }, 'metric')).toEqual([
     ...['Waist 84 cm', 'Neck 38.5 cm'],
   ]);

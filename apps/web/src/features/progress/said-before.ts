@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
 import { type EntryForm, newEntry } from './entry-form.ts';
-import { typedFigure, typedWater } from './typed-figure.ts';
+import { typedHundredths, typedWater } from './typed-figure.ts';
 
 type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'>;
 
@@ -22,7 +22,7 @@ export function feltOn(checkIns: readonly CheckIn[], date: string, units: Units)
     energyLevel: said.energyLevel,
     stressLevel: said.stressLevel ?? stressLevel,
     mood: said.mood,
-    sleepHours: said.sleepHours === null ? '' : typedFigure(said.sleepHours),
+    sleepHours: said.sleepHours === null ? '' : typedHundredths(said.sleepHours),
     waterIntake: said.waterIntake === null ? '' : typedWater(said.waterIntake, units),
   };
 }

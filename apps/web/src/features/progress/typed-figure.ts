@@ -7,6 +7,9 @@ export function typedFigure(value: number, digits = 1): string {
   return String(Math.round(value * scale) / scale);
 }
 
+/** Sleep or litres: a check-in steps by quarter litres, and a tenth would round them. */
+export const typedHundredths = (value: number): string => typedFigure(value, 2);
+
 /** Water as it would be typed. Fluid ounces are whole, or 64 of them, stored as 1.89 l, read 63.9. */
 export const typedWater = (litres: number, units: Units): string =>
-  typedFigure(waterFromLitres(litres, units), units === 'metric' ? 1 : 0);
+  units === 'metric' ? typedHundredths(litres) : typedFigure(waterFromLitres(litres, units), 0);
