@@ -64,7 +64,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
           unit="hours"
           limit={PROGRESS_LIMITS.sleepHours}
           start={last?.sleepHours ?? USUAL.sleepHours}
-          placeholder={placeholder(last?.sleepHours)}
+          placeholder={last?.sleepHours?.toString()}
         />
         <StepperField
           {...fieldProps(form, 'weight')}
@@ -73,7 +73,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
           unit={WEIGHT_UNIT[units]}
           limit={weightLimit(units)}
           start={lastWeight ?? tenths(weightFromKg(USUAL.weightKg, units))}
-          placeholder={placeholder(lastWeight)}
+          placeholder={lastWeight?.toString()}
         />
       </div>
       <ChipsField
@@ -103,19 +103,17 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
 /** Where sliders rest and buttons start for an athlete without any check-in. */
 const USUAL = { energy: 5, sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
 
-const placeholder = (last: number | null | undefined) =>
-  typeof last === 'number' ? String(last) : undefined;
-
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** A bottle at a time: half a litre is too coarse, a tenth too fine; 8 fl oz is a cup. */
 const WATER_STEP = { metric: 0.25, imperial: 8 } as const;
 
+const MORE = ['stressLevel', 'waterIntake', 'notes'] as const;
+
 function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
-  const { stressLevel, waterIntake, notes } = form.values;
   // Open where something is in it, and when a complaint is.
-  const [opened] = useState(() => [stressLevel, waterIntake, notes].some((text) => text !== ''));
-  const wrong = ['stressLevel', 'waterIntake', 'notes'].some((field) => form.errors[field]);
+  const [opened] = useState(() => MORE.some((field) => form.values[field]));
+  const wrong = MORE.some((field) => form.errors[field]);
   const { min, max } = PROGRESS_LIMITS.waterIntake;
   const own = (litres: number) => Math.floor(waterFromLitres(litres, units));
   return (

@@ -4,20 +4,19 @@ import { IconCloudUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { useToday } from '../../lib/clock/use-today.ts';
 import { formatLongDay, formatWeekday } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { LEAVE_OPEN } from '../../lib/unkept.ts';
 import { useEver } from '../../lib/use-ever.ts';
-import { type Choice, ChoiceField } from '../../ui/form/choice-field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCheckIns } from './api.ts';
-import { loadCheckInDraft } from './check-in-draft.ts';
 import { CheckInFields } from './check-in-fields.tsx';
 import classes from './check-ins.module.css';
+import { useOpenDay } from './use-open-day.ts';
 import { useWaitingCheckIns } from './waiting.ts';
 
 /** How today is: the short question of every day. */
@@ -45,7 +44,7 @@ function Content() {
       </Missing>
     );
   }
-  return <Days profile={profile.data} checkIns={known} />;
+  return <Days read={profile.data} checkIns={known} />;
 }
 
 /**
@@ -54,12 +53,6 @@ function Content() {
  * what is known later.
  */
 const NOTHING_KNOWN: CheckIn[] = [];
-
-type Day = 'today' | 'yesterday';
-const DAYS: readonly Choice<Day>[] = [
-  { value: 'today', label: 'Today' },
-  { value: 'yesterday', label: 'Yesterday' },
-];
 
 /** Which form of a day it is: a second one where what was said came late to one that nobody touched. */
 function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
@@ -74,25 +67,17 @@ function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
 }
 
 /** Today, or yesterday for who forgot in the evening. */
-function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly CheckIn[] }) {
+function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] }) {
+  const { profile, today, date, setDate, isBegun } = useOpenDay(read);
   const { waiting, isStored } = useWaitingCheckIns(profile.id);
-  const today = useToday(profile.timezone);
-  const dayOf = { today, yesterday: addDays(today, -1) };
-  const [date, setDate] = useState(today);
-  const day = DAYS.find(({ value }) => dayOf[value] === date)?.value ?? '';
-  // What was begun before midnight stays of its day. A form without a word of the person's goes on with the new one.
-  const [seen, setSeen] = useState(today);
-  if (seen !== today) {
-    setSeen(today);
-    if (!loadCheckInDraft(profile.id, date, profile.units)) setDate(today);
-  }
+  const days = [
+    { value: today, label: 'Today' },
+    { value: addDays(today, -1), label: 'Yesterday' },
+  ];
   const hasWaited = useEver(waiting.length > 0);
   const turn = useTurn(
     checkIns !== NOTHING_KNOWN,
-    () =>
-      !hasWaited &&
-      !loadCheckInDraft(profile.id, date, profile.units) &&
-      !document.activeElement?.closest('form'),
+    () => !hasWaited && !isBegun() && !document.activeElement?.closest('form'),
   );
   return (
     <Card as="section" labelledBy="check-in-day" className={classes.screen}>
@@ -109,13 +94,7 @@ function Days({ profile, checkIns }: { profile: Profile; checkIns: readonly Chec
           </span>
         </p>
       )}
-      <ChoiceField
-        name="day"
-        label="Day"
-        choices={DAYS}
-        value={day}
-        onChange={(next) => setDate(dayOf[next])}
-      />
+      <ChoiceField name="day" label="Day" choices={days} value={date} onChange={setDate} />
       <CheckInFields
         key={`${date} ${turn}`}
         profile={profile}

@@ -1,0 +1,63 @@
+import type { Profile, Units } from '@posedown/contract';
+import { createElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { saveCheckInDraft } from './check-in-draft.ts';
+import { formOf } from './check-in-form.ts';
+import { useOpenDay } from './use-open-day.ts';
+
+const clock = vi.hoisted(() => ({ today: '2026-11-21' }));
+vi.mock('../../lib/clock/use-today.ts', () => ({ useToday: () => clock.today }));
+
+type Seen = ReturnType<typeof useOpenDay>;
+
+interface ProbeProps {
+  /** What comes about while the form is open. @returns the units from then on */
+  happens: () => Units;
+  onShown: (seen: Seen) => void;
+}
+
+function Probe({ happens, onShown }: ProbeProps) {
+  const [units, setUnits] = useState<Units>('imperial');
+  const [isOver, setOver] = useState(false);
+  onShown(useOpenDay({ id: 'ana', units } as Profile));
+  if (!isOver) {
+    setOver(true);
+    setUnits(happens());
+  }
+  return null;
+}
+
+/** What is open after it, of a form that was begun in pounds. */
+function openAfter(happens: () => Units): Seen {
+  const seen: Seen[] = [];
+  renderToString(createElement(Probe, { happens, onShown: (one: Seen) => void seen.push(one) }));
+  const last = seen.at(-1);
+  if (!last) throw new Error('nothing was open');
+  return last;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  clock.today = '2026-11-21';
+});
+
+it('stays in the units in which it was begun, though others are chosen on another device', () => {
+  expect(openAfter(() => 'metric').profile.units).toBe('imperial');
+});
+
+it('stays of its day at midnight with what was typed, also after such a switch, and else goes on', () => {
+  const midnight = () => {
+    clock.today = '2026-11-22';
+    return 'metric' as const;
+  };
+  expect(openAfter(midnight)).toMatchObject({ today: '2026-11-22', date: '2026-11-22' });
+  clock.today = '2026-11-21';
+  const form = { ...formOf(undefined, 'imperial'), weight: '183.4' };
+  saveCheckInDraft('ana', '2026-11-21', { units: 'imperial', version: 0, form });
+  expect(openAfter(midnight)).toMatchObject({ today: '2026-11-22', date: '2026-11-21' });
+});
