@@ -96,7 +96,7 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
       )}
       <ChoiceField name="day" label="Day" choices={days} value={date} onChange={setDate} />
       <CheckInFields
-        key={`${date} ${turn}`}
+        key={`${date} ${turn} ${profile.units}`}
         profile={profile}
         date={date}
         known={checkIns.find((checkIn) => checkIn.date === date)}

@@ -46,7 +46,12 @@ beforeEach(() => {
   clock.today = '2026-11-21';
 });
 
+const form = { ...formOf(undefined, 'imperial'), weight: '183.4' };
+const begin = () => saveCheckInDraft('ana', '2026-11-21', { units: 'imperial', version: 0, form });
+
 it('stays in the units in which it was begun, though others are chosen on another device', () => {
+  expect(openAfter(() => 'metric').profile.units).toBe('metric');
+  begin();
   expect(openAfter(() => 'metric').profile.units).toBe('imperial');
 });
 
@@ -57,7 +62,6 @@ it('stays of its day at midnight with what was typed, also after such a switch, 
   };
   expect(openAfter(midnight)).toMatchObject({ today: '2026-11-22', date: '2026-11-22' });
   clock.today = '2026-11-21';
-  const form = { ...formOf(undefined, 'imperial'), weight: '183.4' };
-  saveCheckInDraft('ana', '2026-11-21', { units: 'imperial', version: 0, form });
+  begin();
   expect(openAfter(midnight)).toMatchObject({ today: '2026-11-22', date: '2026-11-21' });
 });

@@ -19,8 +19,10 @@ interface LimitDialogProps {
 }
 
 /** The limit of the class for this show, as the rules of its season say. */
-export function LimitDialog({ competition, units, onClose }: LimitDialogProps) {
+export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProps) {
   const id = useId();
+  // Switched on another device meanwhile, they would make another limit of the same figure.
+  const [units] = useState(opened.units);
   const { weightLimit, weightLimitSource, userId, version } = competition;
   const [limit, setLimit] = useState(limitText(weightLimit, units));
   const [source, setSource] = useState(weightLimitSource ?? '');

@@ -95,9 +95,12 @@ interface LogFormProps {
   onSend: (body: { waterMl?: number; weight?: number }) => void;
 }
 
-function LogForm({ isToday, units, busy, onSend }: LogFormProps) {
+function LogForm({ isToday, busy, onSend, ...opened }: LogFormProps) {
+  const [units, setUnits] = useState(opened.units);
   const [water, setWater] = useState('');
   const [weight, setWeight] = useState('');
+  // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
+  if (units !== opened.units && water === '' && weight === '') setUnits(opened.units);
   const drunk = typedNumber(water);
   const waterMl = drunk === undefined ? undefined : waterToMl(drunk, units);
   const typed = typedNumber(weight);

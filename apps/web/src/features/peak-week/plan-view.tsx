@@ -36,11 +36,11 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const isOver = today > 0;
   const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
-  const [drafts, changeDrafts] = usePeakDrafts(reply, plan);
+  const { units: typedIn, drafts, change: changeDrafts } = usePeakDrafts(reply, plan);
   const day = plan.days.find(({ offset }) => offset === chosen);
   const { units } = reply.athlete;
   const place = { userId: reply.athlete.id, competitionId: reply.show?.competitionId };
-  const unsaved = unsavedDays(plan, drafts, units);
+  const unsaved = unsavedDays(plan, drafts, typedIn);
   const approval = useApproval({ plan, place, unsaved, onDrafts: changeDrafts });
   const isJudged = isCoach && (approval.isApproved || !isOver);
   return (
@@ -82,7 +82,8 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         <div data-print="no">
           <CoachPanel
             key={chosen}
-            {...{ plan, day, place, units, drafts, unsaved, onDrafts: changeDrafts }}
+            units={typedIn}
+            {...{ plan, day, place, drafts, unsaved, onDrafts: changeDrafts }}
           />
         </div>
       )}

@@ -7,14 +7,16 @@ import type { Plan } from './peak-words.ts';
 /** @param stored the plan as it is by now, where that is not on the screen yet */
 export type ChangeDrafts = (how: (before: PeakDrafts) => PeakDrafts, stored?: Plan) => void;
 
-/** What the coach typed over a plan: kept over a look at another page, until it is saved or discarded. */
-export function usePeakDrafts(
-  { athlete: { id, units }, show }: PeakWeekReply,
-  plan: Plan,
-): [PeakDrafts, ChangeDrafts] {
-  // In other units the same figures would be others.
+/**
+ * What the coach typed over a plan: kept over a look at another page, until it is saved or discarded. It stays in the
+ * units in which it was begun: in others, which the athlete may choose meanwhile, the same figures would be others.
+ */
+export function usePeakDrafts({ athlete, show }: PeakWeekReply, plan: Plan) {
+  const { id } = athlete;
+  const [units, setUnits] = useState(athlete.units);
   const key = `posedown.peak-week.${id}.${show?.competitionId}.${units}`;
   const [drafts, setDrafts] = useState(() => readPeakDrafts(loadDraft(key)) ?? NOTHING_TYPED);
+  if (units !== athlete.units && drafts === NOTHING_TYPED) setUnits(athlete.units);
   // What is saved may be answered after more was typed, or once this page was left.
   const latest = useRef(drafts);
 
@@ -25,5 +27,5 @@ export function usePeakDrafts(
     if (next === NOTHING_TYPED) dropDraft(key);
     else saveDraft(key, next);
   };
-  return [pendingOf(plan, drafts, units), change];
+  return { units, drafts: pendingOf(plan, drafts, units), change };
 }

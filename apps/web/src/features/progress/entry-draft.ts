@@ -62,6 +62,12 @@ export function entryFromDraft(
 export const loadEntry = (userId: string, units: Units, beginning: Beginning): EntryForm =>
   entryFromDraft(loadDraft(keyOf(userId)), units, beginning);
 
+/** Whether something was typed in these units that is not saved yet. */
+export function isEntryBegun(userId: string, units: Units): boolean {
+  const draft = loadDraft(keyOf(userId));
+  return isRecord(draft) && draft.units === units;
+}
+
 export const saveEntry = (userId: string, draft: Draft): void => saveDraft(keyOf(userId), draft);
 
 export const dropEntry = (userId: string): void => dropDraft(keyOf(userId));

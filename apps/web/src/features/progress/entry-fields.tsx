@@ -1,5 +1,5 @@
 import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import type { CheckIn, Profile, Units } from '@posedown/contract';
+import type { CheckIn, Profile, ProgressEntry, Units } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -13,23 +13,29 @@ import { BodyFields } from './body-fields.tsx';
 import type { EntryForm } from './entry-form.ts';
 import { FeelingFields } from './feeling-fields.tsx';
 import { HabitFields } from './habit-fields.tsx';
-import type { LastFigures } from './last-figures.ts';
+import { lastFiguresOf } from './last-figures.ts';
 import { useNewDay } from './new-day.ts';
 import classes from './progress-entry.module.css';
 import { caughtUp, type FeltAt, feltOn, turnedTo } from './said-before.ts';
-import { type ProgressForm, useEntry } from './use-entry.ts';
+import { type ProgressForm, useBegunUnits, useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
   profile: Profile;
   /** What was said of the days before this form. */
   checkIns: readonly CheckIn[];
-  /** Shown where nothing is typed yet. */
-  last: LastFigures;
+  /** The newest first: their figures are shown where nothing is typed yet. */
+  entries: readonly ProgressEntry[];
 }
 
 /** The form of one entry. */
-export function EntryFields({ profile, checkIns, last }: EntryFieldsProps) {
+export function EntryFields({ profile, ...props }: EntryFieldsProps) {
+  const begun = useBegunUnits(profile);
+  return <Entry key={begun.units} profile={begun} {...props} />;
+}
+
+function Entry({ profile, checkIns, entries }: EntryFieldsProps) {
   const { form, save, busy, failure } = useEntry(profile, checkIns);
+  const last = lastFiguresOf(entries, profile.units);
   const [isEstimating, setEstimating] = useState(false);
   const feltAt: FeltAt = (day) => feltOn(checkIns, day, profile.units);
   const today = useNewDay(form, profile.timezone, feltAt);

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useRecentEntries, useSaidBefore } from './api.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
-import { lastFiguresOf } from './last-figures.ts';
 import classes from './progress-entry.module.css';
 
 // The form comes first; what was logged before may come a moment later.
@@ -39,16 +38,15 @@ function Content() {
       return <ErrorState title="The form could not be loaded." onRetry={retry} />;
     return <EntrySkeleton />;
   }
-  const { units } = profile.data;
   return (
     <div className={classes.layout}>
       <EntryFields
         profile={profile.data}
         checkIns={checkIns.data ?? []}
-        last={lastFiguresOf(recent.data?.entries ?? [], units)}
+        entries={recent.data?.entries ?? []}
       />
       <Suspense fallback={<Skeleton height="30rem" />}>
-        <RecentEntries recent={recent} units={units} />
+        <RecentEntries recent={recent} units={profile.data.units} />
       </Suspense>
     </div>
   );

@@ -10,7 +10,7 @@ import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
 import type { Complaints } from './check-entry.ts';
-import { dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
+import { dropEntry, isEntryBegun, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { type FeltAt, feltOn } from './said-before.ts';
@@ -24,6 +24,14 @@ const FAILED = 'Failed to save progress entry. Please try again.';
 const SIGNED_OUT = 'You are signed out. Log in again: the entry is kept, only not saved yet.';
 const UNREACHED =
   'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
+
+/** Whose entry it is, in the units in which they began to write. */
+export function useBegunUnits(read: Profile): Profile {
+  const [units, setUnits] = useState(read.units);
+  // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
+  if (units !== read.units && !isEntryBegun(read.id, units)) setUnits(read.units);
+  return { ...read, units };
+}
 
 /** The entry being written, kept as a draft, and what sends it. */
 export function useEntry(profile: Profile, checkIns: readonly CheckIn[]) {

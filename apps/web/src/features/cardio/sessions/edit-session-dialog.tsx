@@ -35,8 +35,10 @@ const validate = validateBy(() =>
 const UNREACHED = 'The session was not changed: the server could not be reached. Try again.';
 
 /** Corrects one session. */
-export function EditSessionDialog({ userId, units, session, onClose }: EditSessionDialogProps) {
+export function EditSessionDialog({ userId, session, onClose, ...opened }: EditSessionDialogProps) {
   const id = useId();
+  // Switched on another device meanwhile, they would make another distance of the same figure.
+  const [units] = useState(opened.units);
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(session.version);

@@ -36,8 +36,10 @@ const validate = validateBy(() =>
 const UNREACHED = 'The entry was not changed: the server could not be reached. Try again.';
 
 /** Corrects one entry. */
-export function EditEntryDialog({ athleteId, units, entry, onClose }: EditEntryDialogProps) {
+export function EditEntryDialog({ athleteId, entry, onClose, ...opened }: EditEntryDialogProps) {
   const id = useId();
+  // Switched on another device meanwhile, they would make another weight of the same figure.
+  const [units] = useState(opened.units);
   const change = useChangeEntry(athleteId);
   const today = todayIn(useProfile(athleteId).data?.timezone);
   const [failure, setFailure] = useState<string>();

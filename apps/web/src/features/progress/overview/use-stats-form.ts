@@ -22,8 +22,12 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max;
 
 /** Both figures are needed; what is saved is gone from the form, what was refused stays. */
-export function useStatsForm({ id, units }: Profile) {
+export function useStatsForm(profile: Profile) {
+  const { id } = profile;
+  const [units, setUnits] = useState(profile.units);
   const [values, setValues] = useState(EMPTY);
+  // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
+  if (units !== profile.units && values.weight === '') setUnits(profile.units);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [failure, setFailure] = useState<string>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
@@ -69,5 +73,5 @@ export function useStatsForm({ id, units }: Profile) {
     );
   }
 
-  return { values, errors, set, save, busy, failure };
+  return { units, values, errors, set, save, busy, failure };
 }

@@ -24,13 +24,16 @@ interface DoneExerciseProps {
 /** One exercise of a session that is over. */
 export function DoneExercise({ exercise, session, units, mayEdit }: DoneExerciseProps) {
   const [edited, setEdited] = useState<LoggedSet>();
+  const [typedIn, setTypedIn] = useState(units);
+  // Switched on another device meanwhile, they would make another load of a figure that is typed already.
+  if (typedIn !== units && !edited) setTypedIn(units);
   const correct = useCorrectSet({ userId: session.userId, sessionId: session.id });
   const { busy, run } = useSingleFlight();
   const done = { ...exercise, target: null };
 
   async function save(draft: SetDraft) {
     if (!edited) return;
-    const body = toSetBody(draft, { exerciseKey: exercise.key, units, at: edited.at });
+    const body = toSetBody(draft, { exerciseKey: exercise.key, units: typedIn, at: edited.at });
     try {
       await correct.mutateAsync({ setId: edited.id, body });
       setEdited(undefined);
@@ -67,9 +70,9 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
             key={edited.id}
             exercise={done}
             guide={undefined}
-            units={units}
+            units={typedIn}
             edited={edited}
-            start={draftOf(edited, units)}
+            start={draftOf(edited, typedIn)}
             onSave={(draft) => void run(() => save(draft))}
             onCancel={() => setEdited(undefined)}
           />

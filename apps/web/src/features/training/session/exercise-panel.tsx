@@ -21,7 +21,7 @@ interface ExercisePanelProps extends ExerciseUnderWay {
 export function ExercisePanel(props: ExercisePanelProps) {
   const { exercise, place, session, today, act, onGo, onFinish } = props;
   const guide = useGuide(exercise, today);
-  const { edited, setEdited, setWantsMore, isOpen, wanted, left, ...ways } =
+  const { units, edited, setEdited, setWantsMore, isOpen, wanted, left, ...ways } =
     useSessionExercise(props);
   const { begun, begin, change, skip, resume, swap, save } = ways;
 
@@ -43,9 +43,9 @@ export function ExercisePanel(props: ExercisePanelProps) {
           key={edited?.id ?? exercise.exerciseId}
           exercise={exercise}
           guide={guide}
-          units={today.units}
+          units={units}
           edited={edited}
-          start={nextSet(exercise, guide, today.units)}
+          start={nextSet(exercise, guide, units)}
           begun={edited ? undefined : begun}
           onType={edited ? undefined : begin}
           onSave={save}
@@ -72,13 +72,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
           onMore={() => setWantsMore(true)}
         />
       )}
-      <SetList
-        exercise={exercise}
-        guide={guide}
-        units={today.units}
-        edited={edited}
-        onEdit={setEdited}
-      />
+      <SetList exercise={exercise} guide={guide} units={units} edited={edited} onEdit={setEdited} />
       <ExerciseTools
         exercise={exercise}
         planned={session.exerciseData.map(({ exerciseId }) => exerciseId)}

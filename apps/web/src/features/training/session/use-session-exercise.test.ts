@@ -1,7 +1,14 @@
-import type { LoggedSet, SessionExercise, TrainingToday, WorkoutSession } from '@posedown/contract';
-import { createElement } from 'react';
+import type {
+  LoggedSet,
+  SessionExercise,
+  TrainingToday,
+  Units,
+  WorkoutSession,
+} from '@posedown/contract';
+import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { draftOf } from './set-draft.ts';
 import type { RestControl } from './use-rest.ts';
 import { useSessionExercise } from './use-session-exercise.ts';
 import type { WorkoutOp } from './workout-op.ts';
@@ -11,35 +18,39 @@ type Ways = ReturnType<typeof useSessionExercise>;
 interface ProbeProps {
   exercise: SessionExercise;
   corrected: LoggedSet | undefined;
+  /** What the athlete chooses on another device once it is shown in kilograms. */
+  chosen: Units;
   act: (op: WorkoutOp) => void;
   onShown: (ways: Ways) => void;
 }
 
-function Probe({ exercise, corrected, act, onShown }: ProbeProps) {
+function Probe({ exercise, corrected, chosen, act, onShown }: ProbeProps) {
+  const [units, setUnits] = useState<Units>('metric');
   const ways = useSessionExercise({
     ...{ exercise, place: 0, act, onGo: () => undefined },
     session: { id: 'session', exerciseData: [exercise] } as unknown as WorkoutSession,
-    today: {} as TrainingToday,
+    today: { units } as TrainingToday,
     rest: {} as RestControl,
   });
   if (ways.edited !== corrected) ways.setEdited(corrected);
+  if (units !== chosen) setUnits(chosen);
   onShown(ways);
   return null;
 }
 
 /** An exercise as it is shown while a set of it is corrected, or none; and what is sent of it. */
-function shown(exercise: SessionExercise, corrected?: LoggedSet) {
+function shown(exercise: SessionExercise, corrected?: LoggedSet, chosen: Units = 'metric') {
   const sent: WorkoutOp[] = [];
   const seen: Ways[] = [];
   const act = (op: WorkoutOp) => void sent.push(op);
   const onShown = (ways: Ways) => void seen.push(ways);
-  renderToString(createElement(Probe, { exercise, corrected, act, onShown }));
+  renderToString(createElement(Probe, { exercise, corrected, chosen, act, onShown }));
   const last = seen.at(-1);
   if (!last) throw new Error('nothing was shown');
   return { ...last, sent };
 }
 
-const set = { id: 'set-1', weight: 80, reps: 8 } as LoggedSet;
+const set = { id: 'set-1', weight: 80, reps: 8, rpe: 8 } as LoggedSet;
 const dips = { id: 'dips', name: 'Dips', exerciseType: 'compound' };
 const skipped: SessionExercise = {
   ...{ key: 'bench-key', exerciseId: 'bench', exerciseName: 'Bench Press' },
@@ -50,6 +61,14 @@ it('opens a set to be corrected though the exercise is skipped, and else none', 
   const begun = { ...skipped, sets: [set] };
   expect([shown(begun).isOpen, shown(begun, set).isOpen]).toEqual([false, true]);
   expect(shown({ ...begun, skipped: false }).isOpen).toBe(true);
+});
+
+it('takes a load typed in kilograms for kilograms, though pounds are chosen on another device', () => {
+  const { save, units, sent } = shown({ ...skipped, sets: [set] }, set, 'imperial');
+  expect(units).toBe('metric');
+  expect(shown(skipped, undefined, 'imperial').units).toBe('imperial');
+  save({ ...draftOf(set, 'metric'), weight: '82.5' });
+  expect(sent).toMatchObject([{ kind: 'set', setId: 'set-1', body: { weight: 82.5 } }]);
 });
 
 it('asks for what a skipped exercise was swapped for', () => {

@@ -43,12 +43,15 @@ export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 /** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
 export function useSessionExercise(props: ExerciseUnderWay) {
   const { exercise, place, session, today, act, onGo } = props;
+  const [units, setUnits] = useState(today.units);
   const [edited, setEdited] = useState<LoggedSet>();
   /** Whether a set is to be logged beyond those that were asked for. */
   const [wantsMore, setWantsMore] = useState(false);
   const [typed, setTyped] = useState<{ exerciseId: string; draft: SetDraft }>();
   /** What is typed of the next set: it stays while an earlier one is corrected. Of another exercise it says nothing. */
   const begun = typed?.exerciseId === exercise.exerciseId ? typed.draft : undefined;
+  // Switched on another device meanwhile, they would make another load of a figure that is typed already.
+  if (units !== today.units && !edited && !begun) setUnits(today.units);
   const begin = (draft: SetDraft) => setTyped({ exerciseId: exercise.exerciseId, draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
@@ -112,7 +115,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   function save(draft: SetDraft) {
     const at = edited?.at ?? serverInstant();
     const setId = edited?.id ?? newRequestKey();
-    const body = toSetBody(draft, { exerciseKey: exercise.key, units: today.units, at });
+    const body = toSetBody(draft, { exerciseKey: exercise.key, units, at });
     act({ kind: 'set', sessionId: session.id, setId, body });
     if (edited) return setEdited(undefined);
     setWantsMore(false);
@@ -121,7 +124,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   }
 
   return {
-    ...{ edited, setEdited, setWantsMore, isOpen, wanted, left },
+    ...{ units, edited, setEdited, setWantsMore, isOpen, wanted, left },
     ...{ begun, begin, change, skip, resume, swap, save },
   };
 }

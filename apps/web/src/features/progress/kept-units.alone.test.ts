@@ -1,0 +1,85 @@
+import type { Profile, Units } from '@posedown/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useStatsForm } from './overview/use-stats-form.ts';
+import { useBegunUnits, useEntry } from './use-entry.ts';
+
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn(), prepareToasts: vi.fn() }));
+vi.mock('../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
+}));
+
+interface ScreenProps {
+  /** What is typed into the fields of weight before kilograms are chosen on another device. */
+  typed: string;
+  tell: (forms: Forms) => void;
+}
+
+/** Forms that are opened in pounds. */
+function useOpenForms(typed: string) {
+  const [units, setUnits] = useState<Units>('imperial');
+  const read = { id: 'ana', timezone: 'UTC', units } as Profile;
+  const profile = useBegunUnits(read);
+  const entry = useEntry(profile, []);
+  const stats = useStatsForm(read);
+  if (units === 'imperial') {
+    if (typed) entry.form.setValues({ weight: typed, waist: '33.5', waterIntake: '64' });
+    stats.set('weight', typed);
+    stats.set('bodyFat', '12');
+    setUnits('metric');
+  }
+  return { entry, stats, shown: [profile.units, stats.units] };
+}
+
+type Forms = ReturnType<typeof useOpenForms>;
+
+function Screen({ typed, tell }: ScreenProps) {
+  tell(useOpenForms(typed));
+  return null;
+}
+
+/** The forms after it. */
+function openedWith(typed: string): Forms {
+  const told: Forms[] = [];
+  const screen = createElement(Screen, { typed, tell: (forms) => void told.push(forms) });
+  renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, screen));
+  const last = told.at(-1);
+  if (!last) throw new Error('nothing was open');
+  return last;
+}
+
+const drafts = new Map<string, string>();
+
+beforeEach(() => {
+  drafts.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => drafts.get(key) ?? null,
+    setItem: (key: string, value: string) => void drafts.set(key, value),
+    removeItem: (key: string) => void drafts.delete(key),
+  });
+});
+
+it('sends what was typed in pounds as pounds, though kilograms are chosen on another device', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent(JSON.parse(String(body)));
+    return Response.json({ date: '2026-11-21' });
+  });
+  const { entry, stats, shown } = openedWith('183.4');
+  expect(shown).toEqual(['imperial', 'imperial']);
+  expect(JSON.parse([...drafts.values()].join())).toMatchObject({ units: 'imperial' });
+  await entry.save();
+  await stats.save();
+  expect(sent.mock.calls).toMatchObject([
+    [{ weight: 83.19, measurements: { waist: 85.09 }, waterIntake: 1.89 }],
+    [{ weight: 83.19, bodyFat: 12 }],
+  ]);
+});
+
+it('goes on in kilograms where nothing was typed yet', () => {
+  expect(openedWith('').shown).toEqual(['metric', 'metric']);
+});
