@@ -274,11 +274,14 @@ describe('a clinician’s word', () => {
     expect(JSON.stringify(done)).not.toContain('abetes');
   });
 
-  it('is taken back, and is nothing without a condition', async () => {
-    const { clear, change, profile } = await newAthlete({ healthConditions: ['Diabetes'] });
+  it('is taken back, which alerts to a plan in force, and is nothing without a condition', async () => {
+    const made = await newAthlete({ healthConditions: ['Diabetes'] });
+    const { browser, url, clear, change, profile, alerts } = made;
     await clear('2026-11-20');
+    await browser.post(`${url}/plans`, { plans: ['nutrition'] });
     await clear(null);
     expect((await profile()).healthClearance).toBeNull();
+    expect((await alerts())[0]?.message).toContain('Their meal plan is in a deficit');
     await clear('2026-11-20');
     await change(coach, { healthConditions: [] });
     expect((await profile()).healthClearance).toBeNull();

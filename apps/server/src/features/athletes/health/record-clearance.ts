@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { holdAthlete } from '../hold-athlete.ts';
 import { type Person, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
-import { resolveConditionAlerts } from './condition-alert.ts';
+import { raiseConditionAlert, resolveConditionAlerts } from './condition-alert.ts';
 
 interface Asked {
   actor: Actor;
@@ -20,7 +20,7 @@ interface Asked {
 
 /**
  * Writes down that a clinician has agreed to a deficit and a peak week with the conditions on record, or
- * takes that back. Plans stay as they are.
+ * takes that back. Plans stay as they are, and one that is barred again is an alert.
  * @throws AppError `changed_meanwhile` where the coach saw other conditions, `invalid_input` for a day to
  * come or with nothing on record.
  */
@@ -31,16 +31,21 @@ export async function recordClearance(
   // A coach sees themselves too, but nobody clears a coach.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
+    const instant = now();
     const before = await holdAthlete(tx, athlete);
     refuseOutdated('these details', before.profileVersion, version);
-    if (clearedOn) refuseClearance(before, clearedOn, now());
+    if (clearedOn) refuseClearance(before, clearedOn, instant);
     const after = await updatePerson(tx, before.id, {
       healthClearedOn: clearedOn,
       healthClearedById: clearedOn ? actor.userId : null,
       profileVersion: version + 1,
     });
-    await refreshRosterEntry(tx, after.id, now());
+    await refreshRosterEntry(tx, after.id, instant);
     if (clearedOn) await resolveConditionAlerts(tx, after);
+    else if (before.healthClearedOn) {
+      const named = { conditions: after.healthConditions, byId: actor.userId };
+      await raiseConditionAlert(tx, after, named, instant);
+    }
     tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
     const action = clearedOn ? 'record health clearance' : 'take back health clearance';
     await recordAudit(tx, request, { action, outcome: 'done', subjectId: after.id });
