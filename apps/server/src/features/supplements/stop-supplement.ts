@@ -1,8 +1,9 @@
 import { calendarDayIn } from '@posedown/coaching';
+import { refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, renewVersion } from '../athletes/index.ts';
-import { holdSeen, type Seen } from './hold-supplement.ts';
+import { holdOwn, holdSeen, type Seen } from './hold-supplement.ts';
 import { type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
 
@@ -29,7 +30,10 @@ export function stopSupplement(
   });
 }
 
-/** Puts it back as if it had stayed. @throws AppError as `stopSupplement`, `conflict` for a full list */
+/**
+ * Puts it back as if it had stayed. Asked again, for want of an answer, it says the same.
+ * @throws AppError as `stopSupplement`, `conflict` for a full list
+ */
 export function resumeSupplement(
   { db }: Pick<Services, 'db'>,
   { userId }: Actor,
@@ -37,8 +41,10 @@ export function resumeSupplement(
 ): Promise<StoredSupplement> {
   return db.transaction(async (tx) => {
     await holdPerson(tx, userId);
-    const before = await holdSeen(tx, { userId, ...asked });
-    if (before.stoppedOn !== null) await refuseFull(tx, userId);
+    const before = await holdOwn(tx, { userId, ...asked });
+    if (before.stoppedOn === null) return before;
+    refuseOutdated('your list', before.version, asked.version);
+    await refuseFull(tx, userId);
     const stored = await updateSupplement(tx, before, { stoppedOn: null });
     await renewVersion(tx, userId);
     return stored;
