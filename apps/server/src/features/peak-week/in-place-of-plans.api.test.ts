@@ -70,9 +70,15 @@ it('asks for its own training up to the show, once it is approved, and for no ca
   expect(await planned(following)).toMatchObject(byPeakWeek);
   const { today }: Dashboard = (await following.browser.get('/api/dashboard')).json();
   const { plan }: PeakWeekReply = (await following.browser.get(following.url)).json();
-  const { kcal, carbsG, fatG, proteinG } = plan?.days.find(({ offset }) => offset === -3) ?? {};
+  const ordered = plan?.days.find(({ offset }) => offset === -3);
+  const { kcal, carbsG = 0, fatG, proteinG, waterMl, sodiumMg } = ordered ?? {};
   expect(kcal).toBeGreaterThan(0);
   expect(today.peakDay).toEqual({ ...day, kcal, carbsG, fatG, proteinG });
+  const figures = { waterMl, sodiumMg, carbsG: Number(carbsG) - 5, fatG, proteinG };
+  const corrected = { version: plan?.version, days: [{ offset: -3, ...figures }] };
+  expect((await put(scene.coachBrowser, following.url, corrected)).statusCode).toBe(200);
+  const seen: Dashboard = (await following.browser.get('/api/dashboard')).json();
+  expect(seen.today.peakDay).toMatchObject({ carbsG: figures.carbsG });
   scene.test.advance(3 * DAY_MS);
   const show = await planned(following);
   scene.test.advance(DAY_MS);

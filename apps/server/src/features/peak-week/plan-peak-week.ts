@@ -33,6 +33,7 @@ import {
   holdAthleteFor,
   type Person,
   refreshRosterEntry,
+  renewVersion,
 } from '../athletes/index.ts';
 import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
 import { findEater } from './find-eater.ts';
@@ -140,6 +141,7 @@ export async function changePeakWeek(
     const reason = (isApproved && warningReason) || plan.warningReason;
     if (isApproved) refuseUnreasoned(next, basis, reason);
     await updatePlan(tx, plan, { ...next, warningReason: reason });
+    await renewVersion(tx, athlete.id);
     await note(tx, request, 'peak week change', plan);
   });
 }
