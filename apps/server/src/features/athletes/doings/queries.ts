@@ -7,6 +7,7 @@ import {
   dailyCheckIns,
   nutritionLogs,
   nutritionPlans,
+  peakWeekTicks,
   progressEntries,
   trainingPlans,
   users,
@@ -24,7 +25,7 @@ export interface Done {
   completedCardio: number;
   loggedMeals: number;
   checkInDays: number;
-  /** Days on which an approved peak week took the place of training and cardio. */
+  /** Days on which a peak week took the place of training and cardio. */
   peakDays: number;
   /** The days of the first log of each part, null before there was one. */
   trainedSince: string | null;
@@ -64,7 +65,7 @@ export async function countLogs(
         select count(distinct (l.date, l.meal_type))::int from ${nutritionLogs} l
         where l.user_id = ${athleteId} and l.date ${within})`,
       checkInDays: checkInDays(athleteId, within),
-      peakDays: peakDays(athleteId),
+      peakDays: peakDays(athleteId, within),
       trainedSince: firstLog(workoutSessions, sql`and g.completed`),
       cardioSince: firstLog(cardioSessions, sql`and g.completed and g.type <> 'Active Recovery'`),
       mealsSince: firstLog(nutritionLogs, sql``),
@@ -148,11 +149,16 @@ const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
     select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
   ) days)`;
 
-const peakDays = (athleteId: string) => sql<number>`(
-  select count(distinct d.day)::int
-  from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
-  join (${SHOWS_WITH_PEAK_WEEK}) on d.day between c.date + ${FIRST_PEAK_DAY}::int and c.date
-  where c.user_id = ${athleteId})`;
+/** What was confirmed of a day says that it was followed, though the show has moved since or the approval is taken back. */
+const peakDays = (athleteId: string, within: SQL) => sql<number>`(
+  select count(*)::int from (
+    select d.day::date
+    from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
+    join (${SHOWS_WITH_PEAK_WEEK}) on d.day between c.date + ${FIRST_PEAK_DAY}::int and c.date
+    where c.user_id = ${athleteId}
+    union
+    select t.date from ${peakWeekTicks} t where t.user_id = ${athleteId} and t.date ${within}
+  ) days)`;
 
 const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
   select max(d.date)::text from (

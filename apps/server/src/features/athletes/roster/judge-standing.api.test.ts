@@ -8,6 +8,7 @@ import {
   nutritionLogs,
   nutritionPlans,
   peakWeekPlans,
+  peakWeekTicks,
   trainingPlans,
   users,
   workoutSessions,
@@ -164,11 +165,19 @@ it('asks for no session on the days of a peak week that the coach has approved',
     .set({ status: 'approved' })
     .where(eq(peakWeekPlans.userId, userId));
   // Of the fortnight with the plan, and of the three days since the first session of cardio.
-  expect(await judged()).toEqual({
+  const beside = {
     ...before,
     training: [1, Math.round((12 * (plannedDaysPerWeek ?? 0)) / 7)],
     cardio: [1, 1],
-  });
+  };
+  expect(await judged()).toEqual(beside);
+  // Postponed, it is a draft again; the days that were followed stay what they were.
+  const day = { userId, competitionId: show.id };
+  const followed = ['2026-11-19', '2026-11-20'].map((date) => ({ ...day, date }));
+  await test.db.insert(peakWeekTicks).values(followed);
+  await test.db.update(peakWeekPlans).set({ status: 'draft' });
+  await test.db.update(competitions).set({ date: '2026-12-12' });
+  expect(await judged()).toEqual(beside);
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
 });
 
