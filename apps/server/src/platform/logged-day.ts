@@ -1,4 +1,4 @@
-import { FIRST_PROGRESS_DAY } from '@posedown/coaching';
+import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import { badField } from './errors.ts';
 
 /**
@@ -12,3 +12,10 @@ export function judgeLoggedDay(date: string, today: string): void {
     throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
   }
 }
+
+/** It is no day later anywhere. */
+const EASTERNMOST = 'Pacific/Kiritimati';
+
+/** The same for what is put back: its day may have begun only where they lived before they flew west. */
+export const judgeFormerDay = (date: string, now: Date): void =>
+  judgeLoggedDay(date, calendarDayIn(now, EASTERNMOST));

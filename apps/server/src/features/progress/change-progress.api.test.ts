@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
+import { users } from '../../platform/db/schema/index.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 const TODAY = '2026-11-21';
+const HOUR_MS = 3_600_000;
 const KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002';
 const OTHER_KEY = '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0003';
 /** Of the year 2039; in capitals, which come before small letters. */
@@ -141,6 +144,24 @@ describe('deleting an entry', () => {
     }
     const random = { ...body, id: KEY, requestKey: OTHER_KEY };
     expect((await restore(random)).statusCode).toBe(400);
+  });
+
+  it('is undone, as it is corrected, though its day has not begun where its athlete has flown', async () => {
+    const livesIn = (timezone: string) =>
+      test.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
+    test.advance(4 * HOUR_MS);
+    await livesIn('Pacific/Kiritimati');
+    const tomorrow = { ...full, date: '2026-11-22' };
+    const { id } = await record(tomorrow);
+    await livesIn('Pacific/Honolulu');
+    expect((await change(id, { ...tomorrow, weight: 80, version: 1 })).statusCode).toBe(200);
+    const later = { ...tomorrow, date: '2026-11-23' };
+    expect((await change(id, { ...later, version: 2 })).statusCode).toBe(400);
+    expect((await remove(id, 2)).statusCode).toBe(204);
+    const requestKey = KEY;
+    expect((await restore({ ...later, id, requestKey })).statusCode).toBe(400);
+    expect((await restore({ ...tomorrow, id, requestKey })).statusCode).toBe(201);
+    test.advance(-4 * HOUR_MS);
   });
 
   it('is refused for what was changed meanwhile', async () => {

@@ -31,7 +31,7 @@ const BLANK = {
 /**
  * Corrects an entry; the weight of a check-in, or of a day of peak week, changes there too.
  * @throws AppError `not_found` for an entry that is not the caller's, `changed_meanwhile` for an
- * outdated version, `invalid_input` for a day to come or before 1900.
+ * outdated version, `invalid_input` for another day that is to come or before 1900.
  */
 export function changeProgress(
   { db, now }: Needed,
@@ -39,10 +39,11 @@ export function changeProgress(
   { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & Asked,
 ): Promise<StoredEntry> {
   const instant = now();
-  judgeLoggedDay(fields.date, calendarDayIn(instant, timezone));
   return db.transaction(async (tx) => {
     const { athlete, entry: before } = await holdVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
+    // The day that it has may not have begun yet where they have flown since.
+    if (isMoved) judgeLoggedDay(fields.date, calendarDayIn(instant, timezone));
     await setOriginWeight(tx, before, isMoved ? null : (fields.weight ?? null));
     const changed = await updateEntry(tx, before, {
       ...BLANK,

@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
-import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import { judgeFormerDay, judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
@@ -58,11 +58,11 @@ export async function recordStats(
  */
 export async function restoreProgress(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { userId, timezone }: Actor,
+  { userId }: Actor,
   body: ProgressRestore,
 ): Promise<StoredEntry> {
   const instant = now();
-  judgeLoggedDay(body.date, calendarDayIn(instant, timezone));
+  judgeFormerDay(body.date, instant);
   const sent = sentAs(body.requestKey, body);
   const { date } = body;
   const entry = { ...toRow(body), ...sent, id: idAgain(body.id), userId, date, createdAt: instant };

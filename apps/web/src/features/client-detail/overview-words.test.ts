@@ -1,6 +1,13 @@
 import type { Activity } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { activityWords, goalLines, paceWords, prepWords, windowWords } from './overview-words.ts';
+import {
+  activityWords,
+  goalLines,
+  paceWords,
+  prepWords,
+  whenDone,
+  windowWords,
+} from './overview-words.ts';
 
 const activity = (change: Partial<Activity>): Activity => ({
   kind: 'progress',
@@ -25,6 +32,11 @@ it('says what was done, weights in the athlete’s units', () => {
   expect(activityWords(activity({ kind: 'workout', title: 'Push', minutes: 61 }), 'metric')).toBe(
     'Trained Push, 61 min',
   );
+});
+
+it('calls nothing that was done tomorrow', () => {
+  expect(whenDone('2026-11-21', '2026-11-20')).toBe('yesterday');
+  expect(whenDone('2026-11-21', '2026-11-22')).toBe('22 Nov 2026');
 });
 
 it('says which way the weight goes', () => {

@@ -1,5 +1,6 @@
 import { capital, counted, weeksOutWords } from '@posedown/coaching';
 import type { Activity, ClientOverview, Units } from '@posedown/contract';
+import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight } from '../../lib/units.ts';
 
@@ -63,3 +64,7 @@ export function activityWords(activity: Activity, units: Units): string {
   const length = minutes === null ? '' : `, ${formatNumber(minutes, 0)} min`;
   return kind === 'workout' ? `Trained ${title}${length}` : `Cardio: ${title}${length}`;
 }
+
+/** The day of what was done, as seen from today. Whoever flew west over the date line has done things on a day to come. */
+export const whenDone = (today: string, day: string) =>
+  day > today ? formatDay(day) : formatDaysAway(today, day);

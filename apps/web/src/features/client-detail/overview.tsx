@@ -1,6 +1,6 @@
 import type { ClientOverview } from '@posedown/contract';
 import type { ReactNode } from 'react';
-import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { formatDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
@@ -10,7 +10,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './client-detail.module.css';
 import { HealthCard } from './health-card.tsx';
-import { activityWords, goalLines, paceWords, prepWords } from './overview-words.ts';
+import { activityWords, goalLines, paceWords, prepWords, whenDone } from './overview-words.ts';
 import { Standing } from './standing.tsx';
 
 interface OverviewProps {
@@ -147,7 +147,7 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
             <li key={`${item.day} ${item.kind} ${place}`} className={classes.activity}>
               <span>{activityWords(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>
-                {formatDaysAway(today, item.day)}
+                {whenDone(today, item.day)}
               </time>
             </li>
           ))}

@@ -32,9 +32,10 @@ export function editLog(
   actor: Actor,
   { logId, ...body }: EditLogBody & { logId: string },
 ): Promise<StoredLog> {
-  judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
   return db.transaction(async (tx) => {
     const log = await holdVersion(tx, actor.userId, logId, body.version);
+    // The day that it has may not have begun yet where they have flown since.
+    if (body.date !== log.date) judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
     const { date, time, mealType, quantity, unit } = body;
     const { foodName, ...macros } = await contentOf(tx, log, body);
     const photoId = await changePhoto(tx, log, body);
