@@ -48,10 +48,14 @@ export type CardioSessionBody = z.output<typeof cardioSessionBodySchema>;
 /** The heaviest come to less in six hours uphill. */
 const kcal = integerIn({ min: 0, max: 200_000, step: 1 }, 'kcal');
 
-/** A session that was just deleted, as it is put back, with what it cost then: left out where that was unknown. */
+/**
+ * A session that was just deleted, as it is put back, on the day that it had and with what it cost then: left out where
+ * that was unknown.
+ */
 export const cardioSessionRestoreSchema = z.strictObject({
   ...cardioSessionBodySchema.shape,
   id: formerIdSchema,
+  date: calendarDaySchema.optional(),
   netKcal: kcal.optional(),
   grossKcal: kcal.optional(),
   requestKey: z.uuid('Send the key of the session'),

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
+import { judgeFormerDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, findWeight, refreshRosterEntry } from '../athletes/index.ts';
@@ -38,15 +39,17 @@ export function recordCardioSession(
 }
 
 /**
- * Puts a session back that was just deleted, under its own id and with the calories that it had, whatever was weighed
- * since. @throws AppError as `recordCardioSession` does, `conflict` where its id is taken.
+ * Puts a session back that was just deleted, under its own id, on its day and with the calories that it had, whatever
+ * was weighed and wherever they flew since. @throws AppError as `recordCardioSession` does, `conflict` where its id is taken.
  */
 export function restoreCardioSession(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   body: CardioSessionRestore,
 ): Promise<StoredCardioSession> {
-  const former = { id: idAgain(body.id), netKcal: body.netKcal, grossKcal: body.grossKcal };
+  const { date, netKcal, grossKcal } = body;
+  if (date !== undefined) judgeFormerDay(date, services.now());
+  const former = { id: idAgain(body.id), netKcal, grossKcal, ...(date && { date }) };
   return store(services, actor, body, async () => former);
 }
 
@@ -66,9 +69,9 @@ async function store(
       const session = await insertCardioSession(tx, {
         ...body,
         ...sent,
+        date,
         ...(await findRest(tx, date)),
         userId,
-        date,
         startedAt,
         phasesCompleted: body.type === 'HIIT' ? (body.phasesCompleted ?? 0) : null,
         notes: body.notes || null,

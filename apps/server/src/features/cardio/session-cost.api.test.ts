@@ -1,6 +1,8 @@
 import type { CardioSession } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
+import { users } from '../../platform/db/schema/index.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
@@ -69,4 +71,19 @@ describe('the calories of an old session', () => {
     const taken = await restore({ ...body, requestKey: newId() });
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
   });
+});
+
+it('comes back on the day that it had, whatever zone its athlete is in by now', async () => {
+  const session = await record();
+  const { id, date } = session;
+  expect(date).toBe('2026-08-10');
+  const url = `/api/cardio-sessions/${id}`;
+  await browser.request({ method: 'DELETE', url, payload: { version: 0 } });
+  // There the 11th had begun.
+  const timezone = 'Pacific/Kiritimati';
+  await test.db.update(users).set({ timezone }).where(eq(users.id, userId));
+  const body = { ...ride, id, date, requestKey: newId() };
+  const restore = (said: object) => browser.post('/api/cardio-sessions/restore', said);
+  expect((await restore({ ...body, date: '2026-11-23' })).json().issues[0].path).toBe('date');
+  expect((await restore(body)).json()).toMatchObject({ id, date });
 });

@@ -62,7 +62,7 @@ it('puts a deleted session back as it was, under a key of its own', () => {
   const body = sessionRestore(session);
   expect(cardioSessionRestoreSchema.parse(body)).toMatchObject({
     ...{ id, netKcal: 140, grossKcal: 180 },
-    startedAt: session.startedAt,
+    ...{ date: session.date, startedAt: session.startedAt },
     durationSeconds: 1811,
     maxHeartRate: 131,
     notes: 'Easy.',

@@ -93,8 +93,8 @@ export function toSessionErrors(errors: FormErrors, units: Units): FormErrors {
   };
 }
 
-/** The body that puts a deleted session back, with the calories that it had. */
+/** The body that puts a deleted session back, on its day and with the calories that it had. */
 export function sessionRestore(session: CardioSession): CardioSessionRestore {
-  const { userId, date, version, createdAt, ...kept } = session;
+  const { userId, version, createdAt, ...kept } = session;
   return withoutNulls({ ...kept, requestKey: newRequestKey() });
 }
