@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   calendarDaySchema,
   dayRangeSchema,
+  formerIdSchema,
   idSchema,
   instantSchema,
   integerIn,
@@ -42,35 +43,37 @@ type LogKind = 'quick' | 'food' | 'own' | 'again';
 
 /** What each kind of entry must say, and what it may not. */
 const KINDS: Record<LogKind, { needs: readonly string[]; bars: readonly string[] }> = {
-  quick: { needs: ['calories'], bars: ['foodName'] },
+  quick: { needs: ['calories'], bars: ['foodName', 'id'] },
   food: {
     needs: ['mealType', 'quantity', 'unit'],
-    bars: ['calories', 'protein', 'carbs', 'fats', 'foodName'],
+    bars: ['calories', 'protein', 'carbs', 'fats', 'foodName', 'id'],
   },
   own: { needs: ['mealType', 'foodName', 'quantity', 'unit', 'calories'], bars: [] },
-  again: { needs: ['mealType', 'quantity', 'unit', 'calories'], bars: ['foodId'] },
+  again: { needs: ['mealType', 'quantity', 'unit', 'calories'], bars: [] },
 };
 
 /**
- * Which kind of entry a body is: by its name, by a food that is known, by a food of one's own, or by such a
- * food as it was logged before.
+ * Which kind of entry a body is: by its name, by a food that is known, by a food of one's own, or as it was
+ * logged before.
  */
 export function logKindOf(body: {
   mealName?: string;
   foodId?: string;
   customFoodId?: string;
   foodName?: string;
+  id?: string;
 }): LogKind {
   if (body.mealName !== undefined) return 'quick';
-  if (body.customFoodId !== undefined && body.foodName !== undefined) return 'again';
+  const isFormer = body.customFoodId !== undefined || body.id !== undefined;
+  if (isFormer && body.foodName !== undefined) return 'again';
   return body.foodId !== undefined || body.customFoodId !== undefined ? 'food' : 'own';
 }
 
 /**
  * One line for the diary, in one of four forms. Quick: `mealName` with its macros, as the quick log
  * sends it, of one serving unless it says another amount. Food: `foodId` or `customFoodId` with an amount; the server works the macros out. Own:
- * `foodName`, an amount and its macros; the food is kept for the next time. Again: `customFoodId` with the
- * name and macros that a line of it had, whatever the food's label says since.
+ * `foodName`, an amount and its macros; the food is kept for the next time. Again: a line that was just taken out, by its
+ * `id` and the food, name, amount and macros that it had, whatever the food's label says since.
  */
 export const logMealBodySchema = z
   .strictObject({
@@ -84,6 +87,7 @@ export const logMealBodySchema = z
     quantity: quantitySchema.optional(),
     unit: loggedUnitSchema.optional(),
     ...optionalMacros,
+    id: formerIdSchema,
     /** A photo of the meal that was sent before. */
     photoId: idSchema.optional(),
     /** Made by the client once per form; the same key again answers with the entry already there. */
@@ -100,8 +104,13 @@ export const logMealBodySchema = z
     for (const path of KINDS[kind].bars) {
       if (said[path] !== undefined) complain(path, 'This does not belong to this kind of entry');
     }
-    if (kind !== 'quick' && body.unit === 'serving') complain('unit', 'Choose a unit of the food');
+    if (body.id !== undefined && body.requestKey === undefined) {
+      complain('requestKey', 'Send the key of the line');
+    }
     const names = [body.mealName, body.foodId, body.customFoodId].filter(Boolean);
+    // A line without a food may be of servings.
+    const hasServings = kind === 'quick' || (kind === 'again' && names.length === 0);
+    if (!hasServings && body.unit === 'serving') complain('unit', 'Choose a unit of the food');
     if (names.length > 1) complain('foodId', 'Name one food');
   });
 export type LogMealBody = z.output<typeof logMealBodySchema>;

@@ -23,6 +23,7 @@ const OF_THE_DEVICE = [
   // What was deleted comes back under its own id, which is theirs by the athlete in the key.
   'POST /api/cardio-sessions/restore id',
   'POST /api/progress/restore id',
+  'POST /api/users/:userId/nutrition-logs id',
   // Not a line, but how far down their own thread somebody has read.
   'POST /api/users/:userId/messages/read upTo',
 ];

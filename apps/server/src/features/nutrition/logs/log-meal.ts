@@ -7,9 +7,10 @@ import {
 } from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
+import { idAgain } from '../../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
-import { judgeLoggedDay } from '../../../platform/logged-day.ts';
+import { judgeFormerDay, judgeLoggedDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
@@ -35,6 +36,8 @@ interface Entry {
   date: string;
   /** A photo of the first line. */
   photoId?: string;
+  /** That the first line had before it was taken out. */
+  id?: string;
   requestKey?: string;
 }
 
@@ -43,7 +46,7 @@ interface Entry {
  * again answers with the lines it made the first time.
  * @param compose makes the lines, inside the transaction that holds the caller
  * @throws AppError `invalid_input` for a day to come or a photo that is not there, `conflict` for a
- * day that is full.
+ * day that is full and for an id that is taken.
  */
 export async function storeLines(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -51,9 +54,10 @@ export async function storeLines(
   entry: Entry,
   compose: (tx: Db) => Promise<Row[]>,
 ): Promise<StoredLog[]> {
-  const { date, photoId, requestKey } = entry;
+  const { date, photoId, id, requestKey } = entry;
   const { userId } = actor;
-  judgeLoggedDay(date, calendarDayIn(now(), actor.timezone));
+  if (id) judgeFormerDay(date, now());
+  else judgeLoggedDay(date, calendarDayIn(now(), actor.timezone));
   const sent = sentAs(requestKey, entry);
   return storeOnce(
     {
@@ -84,8 +88,8 @@ export async function storeLines(
           await attachPhotos(tx, photo);
         }
         const made = rows.map((row, requestPlace) => {
-          const photo = requestPlace === 0 ? { photoId } : {};
-          return { ...row, ...photo, ...sent, userId, requestPlace, createdAt: now() };
+          const first = requestPlace === 0 ? { photoId, id: idAgain(id) } : {};
+          return { ...row, ...first, ...sent, userId, requestPlace, createdAt: now() };
         });
         const stored = await insertLogs(tx, made);
         await refreshRosterEntry(tx, userId, now());
@@ -147,7 +151,7 @@ const amountOf = ({
   time,
   mealType,
   quantity,
-  // The contract takes servings in the quick log alone.
+  // The contract takes servings of no food.
   unit: unit as FoodUnit,
 });
 
@@ -185,8 +189,7 @@ async function ownRow(tx: Db, userId: string, body: LogMealBody, now: Date): Pro
  * or its food may be forgotten.
  */
 async function againRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> {
-  const { foodName = '' } = body;
-  const isKept = await findFood(tx, userId, body);
-  const customFoodId = isKept ? body.customFoodId : null;
-  return { ...amountOf(body), ...macrosSaid(body), customFoodId, foodName };
+  const { foodName = '', foodId, customFoodId } = body;
+  const food = (await findFood(tx, userId, body)) ? { foodId, customFoodId } : {};
+  return { ...amountOf(body), ...macrosSaid(body), ...food, foodName };
 }

@@ -72,9 +72,10 @@ describe('a day of the diary', () => {
 });
 
 describe('a line logged again', () => {
-  it('is the same food in the same amount at the same time', () => {
+  it('is the same food in its place, with its amount, time and figures', () => {
     const body = logMealBodySchema.parse(relogBody(log));
     expect(body).toMatchObject({ foodId: 'banana', quantity: 120, unit: 'g', time: '08:00' });
+    expect(body).toMatchObject({ id: ID, calories: 107, carbs: 27.4 });
   });
 
   it('keeps what a food of one’s own said then', () => {
@@ -84,7 +85,7 @@ describe('a line logged again', () => {
   });
 
   it('keeps the name, the amount and the macros of a line without a food', () => {
-    const named = { mealName: 'Banana', calories: 107, mealType: 'breakfast' };
+    const named = { foodName: 'Banana', calories: 107, mealType: 'breakfast' };
     for (const amount of [
       { quantity: 2, unit: 'serving' as const },
       { quantity: 120, unit: 'g' as const },

@@ -8,12 +8,8 @@ export function relogBody(log: NutritionLog): LogMealBody {
   const mealType = mealTypeOf(log.mealType) ?? mealTypeAt(time);
   const photoId = log.photo?.id;
   const when = { date: log.date, time, mealType, photoId, requestKey: newRequestKey() };
-  const { calories, protein, carbs, fats, quantity, unit, foodId, customFoodId } = log;
+  const { id, foodName, calories, protein, carbs, fats, quantity, unit } = log;
   const macros = { calories: Math.round(calories), protein, carbs, fats };
-  if (unit === 'serving' || (foodId === null && customFoodId === null)) {
-    return { ...when, mealName: log.foodName, quantity, unit, ...macros };
-  }
-  if (foodId !== null) return { ...when, foodId, quantity, unit };
-  const own = { customFoodId: customFoodId ?? undefined, foodName: log.foodName };
-  return { ...when, ...own, quantity, unit, ...macros };
+  const food = { foodId: log.foodId ?? undefined, customFoodId: log.customFoodId ?? undefined };
+  return { ...when, id, ...food, foodName, quantity, unit, ...macros };
 }

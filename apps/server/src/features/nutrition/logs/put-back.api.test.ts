@@ -1,0 +1,97 @@
+import type { NutritionLog } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { users } from '../../../platform/db/schema/index.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const HOUR_MS = 3_600_000;
+
+let test: TestApp;
+let eater: Person;
+let browser: TestBrowser;
+let diary: string;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  eater = await createPerson(test.db);
+  browser = await signIn(test, eater);
+  diary = `/api/users/${eater.id}/nutrition-logs`;
+});
+afterAll(() => test.close());
+
+const at = { date: '2026-11-20', time: '08:00', mealType: 'breakfast' };
+const banana = { ...at, foodId: 'banana', quantity: 120, unit: 'g' };
+const log = async (body: object): Promise<NutritionLog> => (await browser.post(diary, body)).json();
+const listed = async (): Promise<NutritionLog[]> =>
+  (await browser.get(`${diary}?from=2026-11-20&to=2026-11-22`)).json().logs;
+const change = (id: string, method: 'PUT' | 'DELETE', payload: object) =>
+  browser.request({ method, url: `${diary}/${id}`, payload });
+
+/** What puts a line back as it was. */
+function again({ id, foodName, quantity, unit, date, ...log }: NutritionLog) {
+  const { foodId, customFoodId, calories, protein, carbs, fats } = log;
+  const food = { ...(foodId && { foodId }), ...(customFoodId && { customFoodId }), foodName };
+  const macros = { calories, protein, carbs, fats };
+  return { ...at, date, id, ...food, quantity, unit, ...macros, requestKey: newId() };
+}
+
+it('puts a line back in its place with the figures that it had, once', async () => {
+  const first = await log(banana);
+  const shake = { mealName: 'Shake', calories: 600, protein: 40, carbs: 60, fats: 20 };
+  const second = await log({ ...at, ...shake, quantity: 2, unit: 'serving' });
+  const last = await log({ ...banana, quantity: 200 });
+  const lines = await listed();
+  // As the table of foods said at the time.
+  const then = { ...again(first), calories: 111 };
+  for (const { id } of [first, second]) await change(id, 'DELETE', { version: 0 });
+  const bodies = [then, then, again(second)];
+  const replies = await Promise.all(bodies.map((body) => browser.post(diary, body)));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const as = ({ id, foodId, unit, calories }: NutritionLog) => ({ id, foodId, unit, calories });
+  const [one, two, three] = lines.map(as);
+  expect((await listed()).map(as)).toEqual([{ ...one, calories: 111 }, two, three]);
+  const { foods } = (await browser.get(`/api/users/${eater.id}/quick-foods`)).json();
+  expect(foods[0]).toMatchObject({ foodId: 'banana', quantity: last.quantity });
+  const taken = await browser.post(diary, { ...then, requestKey: newId() });
+  expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
+});
+
+it('puts nothing back under an id that would be the newest for ever, or that is not said in full', async () => {
+  const line = await log(banana);
+  await change(line.id, 'DELETE', { version: 0 });
+  const body = again(line);
+  const future = '01ffffff-ffff-7fff-bfff-ffffffffffff';
+  expect((await log({ ...body, id: future })).id < newId()).toBe(true);
+  const { foodName: _name, ...nameless } = body;
+  const bad = [
+    { ...body, id: '5a0c9f0e-58cf-4d3c-8f4b-0d8d3f3f0002' },
+    { ...body, requestKey: undefined },
+    { ...body, unit: 'serving' },
+    { ...banana, id: line.id, requestKey: newId() },
+    { ...nameless, mealName: 'Banana', foodId: undefined },
+  ];
+  for (const said of bad) {
+    const { statusCode } = await browser.post(diary, said);
+    expect(statusCode, JSON.stringify(said)).toBe(400);
+  }
+});
+
+it('changes and puts back a line whose day has not begun where its athlete has flown', async () => {
+  const livesIn = (timezone: string) =>
+    test.db.update(users).set({ timezone }).where(eq(users.id, eater.id));
+  test.advance(4 * HOUR_MS);
+  await livesIn('Pacific/Kiritimati');
+  const line = await log({ ...banana, date: '2026-11-22' });
+  await livesIn('Pacific/Honolulu');
+  const { time, mealType, unit } = banana;
+  const edit = { date: line.date, time, mealType, unit, quantity: 150, version: 0 };
+  expect((await change(line.id, 'PUT', edit)).statusCode).toBe(200);
+  const moved = { ...edit, date: '2026-11-23', version: 1 };
+  expect((await change(line.id, 'PUT', moved)).statusCode).toBe(400);
+  expect((await change(line.id, 'DELETE', { version: 1 })).statusCode).toBe(204);
+  expect((await browser.post(diary, again(line))).statusCode).toBe(201);
+  test.advance(-4 * HOUR_MS);
+});
