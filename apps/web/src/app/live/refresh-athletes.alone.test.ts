@@ -20,6 +20,7 @@ const KEYS = [
   ['/api', 'auth', 'me'],
   ['/api', 'analytics'],
   ['/api', 'invitations', { limit: 20 }],
+  ['/api', 'pose-practice-sessions'],
 ];
 
 let client: QueryClient;
@@ -43,7 +44,7 @@ it('reads the roster and the athlete anew, once for all who come together', () =
   vi.runAllTimers();
   expect(outdated()).toEqual([
     ...['/api/clients', '/api/clients/summary', '/api/users/a/overview'],
-    ...['/api/analytics', '/api/invitations'],
+    ...['/api/analytics', '/api/invitations', '/api/pose-practice-sessions'],
   ]);
   expect(invalidate).toHaveBeenCalledTimes(1);
   refresh('b');

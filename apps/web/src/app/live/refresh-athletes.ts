@@ -7,7 +7,12 @@ const GATHER_MS = 1000;
 
 /* The second part of a key is the first of the path behind /api. */
 /** Who signs up has accepted an invitation. */
-const ROSTER: ReadonlySet<unknown> = new Set(['clients', 'analytics', 'invitations']);
+const ROSTER: ReadonlySet<unknown> = new Set([
+  'clients',
+  'analytics',
+  'invitations',
+  'pose-practice-sessions',
+]);
 const isRoster = (key: QueryKey) => ROSTER.has(key[1]);
 /** Threads have news of their own. */
 const isAbout = (key: QueryKey, athletes: ReadonlySet<unknown>) =>
