@@ -4,17 +4,19 @@ import { endpointKey } from './endpoint-path.ts';
 
 /**
  * Reads anew whatever shows what an athlete weighs, eats and feels by the day: their entries and
- * check-ins, what these come to, and the prep of a show.
+ * check-ins, what these come to, the meal plan that is judged by them, and the prep of a show.
  */
 export function refreshWeighIns(client: QueryClient, userId: string): void {
-  const params = { userId };
-  const keys = [
-    endpointKey(calls.dashboard),
-    endpointKey(calls.listProgress),
-    endpointKey(calls.listAthleteProgress, { params }),
-    endpointKey(calls.listCheckIns, { params }),
-    endpointKey(calls.progressOverview, { params }),
-    endpointKey(calls.prep, { params }),
+  const targets = [
+    calls.dashboard,
+    calls.listProgress,
+    calls.listAthleteProgress,
+    calls.listCheckIns,
+    calls.nutritionPlans,
+    calls.progressOverview,
+    calls.prep,
   ];
-  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+  for (const target of targets) {
+    void client.invalidateQueries({ queryKey: endpointKey(target, { params: { userId } }) });
+  }
 }
