@@ -39,7 +39,8 @@ export function swapPlannedFood(
   { planId, ...body }: SwapFoodBody & Asked,
 ): Promise<StoredPlan> {
   return db.transaction(async (tx) => {
-    const { plan, person } = await holdVersion(tx, actor.userId, { planId, version: body.version });
+    const { plan, person } = await holdOwn(tx, actor.userId, planId);
+    refuseOutdated('your plan', plan.version, body.version);
     const foods = plan.meals[body.meal]?.foods ?? [];
     const place = foods.findIndex(({ foodId }) => foodId === body.foodId);
     const old = foods[place];
@@ -58,13 +59,17 @@ export function swapPlannedFood(
 }
 
 /**
- * Puts the food that the last swap took out back in its place, to the gram.
+ * Puts the food that the last swap took out back in its place, to the gram. Asked again where the answer was lost, it
+ * answers with the plan as it is.
  * @throws AppError as `swapPlannedFood` does, and `conflict` where there is no swap to take back, or the athlete's diet
  * has come to exclude the food.
  */
 export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
   return db.transaction(async (tx) => {
-    const { plan, person } = await holdVersion(tx, actor.userId, asked);
+    const { plan, person } = await holdOwn(tx, actor.userId, asked.planId);
+    // Nothing but this leaves a next version without a swap.
+    if (!plan.lastSwap && plan.version === asked.version + 1) return plan;
+    refuseOutdated('your plan', plan.version, asked.version);
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
     }
@@ -77,11 +82,10 @@ export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor
 }
 
 /** The athlete is held before the plan, as by whoever makes them a new one. */
-async function holdVersion(tx: Db, userId: string, { planId, version }: Asked) {
+async function holdOwn(tx: Db, userId: string, planId: string) {
   const person = await holdPerson(tx, userId);
   const plan = await holdPlan(tx, userId, planId);
   if (!person || !plan) throw notFound('That plan');
-  refuseOutdated('your plan', plan.version, version);
   return { person, plan };
 }
 

@@ -78,6 +78,23 @@ describe('swapping a food of the plan', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
   });
 
+  it('is taken back by the same undo asked again, where the first answer was lost', async () => {
+    const before = await activePlan();
+    const swapped: NutritionPlan = (
+      await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before))
+    ).json();
+    const undo = (version: number) =>
+      browser.post(`/api/nutrition-plans/${before.id}/undo-swap`, { version });
+    const restored = (await undo(swapped.version)).json();
+    const again = await undo(swapped.version);
+    expect([again.statusCode, again.json()]).toEqual([200, restored]);
+    const late = await undo(swapped.version - 1);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
+    await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(restored));
+    const over = await undo(swapped.version);
+    expect([over.statusCode, over.json().code]).toEqual([409, 'changed_meanwhile']);
+  });
+
   it('refuses a plan that another device changed, and changes nothing', async () => {
     const before = await activePlan();
     const body = { ...swapOf(before), version: before.version - 1 };

@@ -6,7 +6,6 @@ import type {
   NewPlansBody,
   NutritionLog,
   NutritionPlan,
-  SessionUser,
   SwapFoodBody,
 } from '@posedown/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -14,9 +13,6 @@ import { call } from '../../lib/api-client.ts';
 import { isGone } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { profileOf } from '../../lib/profile.ts';
-import { UserNotFoundError } from './generation-failure.ts';
-import { planRequest } from './plan-request.ts';
 import { useWishKey } from './use-wish-key.ts';
 
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
@@ -30,7 +26,7 @@ export const plansQuery = (userId: string | undefined) => ({
 export const useNutritionPlans = (userId: string | undefined) => useQuery(plansQuery(userId));
 
 /** Makes a plan, under one key for as long as the same is asked, and puts it in front of the others. */
-function usePlanMaker<Wish>(
+export function useGeneratePlan<Wish>(
   bodyOf: (wish: Wish, client: QueryClient) => GeneratePlanBody | Promise<GeneratePlanBody>,
 ) {
   const client = useQueryClient();
@@ -49,19 +45,8 @@ function usePlanMaker<Wish>(
   });
 }
 
-/** Makes a plan for a number of meals a day. */
-export const useGeneratePlan = (user: SessionUser | null) =>
-  usePlanMaker(async (mealCount: number, client) => {
-    if (!user) throw new UserNotFoundError();
-    // Without the profile the plan can still be made: the server knows the athlete better anyway.
-    const profile = await client
-      .ensureQueryData({ ...profileOf(user.id), networkMode: 'always' })
-      .catch(() => null);
-    return planRequest(user, profile, mealCount);
-  });
-
 /** Makes a plan of figures that the athlete worked out. */
-export const useGenerateCustomPlan = () => usePlanMaker((body: GeneratePlanBody) => body);
+export const useGenerateCustomPlan = () => useGeneratePlan((body: GeneratePlanBody) => body);
 
 /** Sets what an athlete's day aims at, for their coach: a new meal plan is made for it. */
 export function useSetTargets(userId: string) {
@@ -73,14 +58,18 @@ export function useSetTargets(userId: string) {
   });
 }
 
+/** Reads an athlete's plans anew, and what shows them. */
+function refreshPlans(client: QueryClient, userId: string) {
+  void client.invalidateQueries({ queryKey: plansOf(userId).queryKey });
+  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+}
+
 function addPlan(client: QueryClient, plan: NutritionPlan) {
-  const { queryKey } = plansOf(plan.userId);
-  client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) => [
+  client.setQueryData<NutritionPlan[]>(plansOf(plan.userId).queryKey, (plans = []) => [
     plan,
     ...plans.map((older) => ({ ...older, isActive: false })),
   ]);
-  void client.invalidateQueries({ queryKey });
-  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+  refreshPlans(client, plan.userId);
 }
 
 /** The athlete's weight, and their body fat while it is that of today; without a network or an entry, none. */
@@ -106,32 +95,36 @@ export function usePeakDay(today: string | undefined) {
   return data?.date === today ? (data?.peakDay ?? undefined) : undefined;
 }
 
-function putPlan(client: QueryClient, plan: NutritionPlan) {
-  const { queryKey } = plansOf(plan.userId);
-  client.setQueryData<NutritionPlan[]>(queryKey, (plans = []) =>
-    plans.map((other) => (other.id === plan.id ? plan : other)),
-  );
-  void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
-}
-
-/** Swaps a food of a saved plan, on the server. */
-export function useSwapFood(planId: string) {
+/** A change of a saved plan, on the server. */
+function usePlanChange<Input>(userId: string, change: (input: Input) => Promise<NutritionPlan>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SwapFoodBody) => call(calls.swapFood, { params: { planId }, body }),
-    onSuccess: (plan) => putPlan(client, plan),
+    mutationFn: change,
+    onSuccess: (plan) => {
+      client.setQueryData<NutritionPlan[]>(plansOf(userId).queryKey, (plans = []) =>
+        plans.map((other) => (other.id === plan.id ? plan : other)),
+      );
+      void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
+    },
+    // One whose answer was lost may be stored all the same, and what was refused may be outdated.
+    onError: () => refreshPlans(client, userId),
   });
 }
+
+interface PlanPlace {
+  userId: string;
+  planId: string;
+}
+
+/** Swaps a food. */
+export const useSwapFood = ({ userId, planId }: PlanPlace) =>
+  usePlanChange(userId, (body: SwapFoodBody) => call(calls.swapFood, { params: { planId }, body }));
 
 /** Takes the last swap back. */
-export function useUndoSwap(planId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (version: number) =>
-      call(calls.undoSwap, { params: { planId }, body: { version } }),
-    onSuccess: (plan) => putPlan(client, plan),
-  });
-}
+export const useUndoSwap = ({ userId, planId }: PlanPlace) =>
+  usePlanChange(userId, (version: number) =>
+    call(calls.undoSwap, { params: { planId }, body: { version } }),
+  );
 
 /** An athlete's diary of a range of days. */
 export function useDiary(userId: string, from: string, to: string) {

@@ -1,10 +1,10 @@
 import type { FoodItem, Meal } from '@posedown/contract';
 import { useState } from 'react';
-import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
+import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
-import { useNutritionPlans, useSwapFood, useUndoSwap } from './api.ts';
+import { useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 
@@ -29,15 +29,9 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
   const user = useSignedInUser();
   const [failure, setFailure] = useState<string>();
   const profile = useProfile(user.id);
-  const plans = useNutritionPlans(user.id);
-  const swap = useSwapFood(plan.id ?? '');
-  const undo = useUndoSwap(plan.id ?? '');
-
-  function fail(error: unknown) {
-    // The plan of the other device is shown behind the dialog's sentence about it.
-    if (isOutdated(error)) void plans.refetch();
-    setFailure(userMessageOf(error, UNREACHED));
-  }
+  const at = { userId: user.id, planId: plan.id ?? '' };
+  const swap = useSwapFood(at);
+  const undo = useUndoSwap(at);
 
   async function takeBack(version: number) {
     await undo.mutateAsync(version);
@@ -49,7 +43,7 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
     const { foodId } = food;
     const body = { version: plan.version, meal: place, foodId, substituteId: fresh.foodId };
     swap.mutate(body, {
-      onError: fail,
+      onError: (error) => setFailure(userMessageOf(error, UNREACHED)),
       onSuccess: ({ version }) => {
         onClose();
         tellUndoable({
