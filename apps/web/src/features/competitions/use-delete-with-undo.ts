@@ -23,15 +23,15 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
     };
   }
 
-  return (milestone: Milestone) =>
-    deletion.mutate(milestone.id, {
-      onError: sayNotSaved,
-      onSuccess: () =>
-        tellUndoable({
-          title: 'Milestone Deleted',
-          message: `${milestone.name} is gone.`,
-          undo: restoring(milestone),
-          otherwise: NOT_SAVED,
-        }),
-    });
+  return (milestone: Milestone) => {
+    const tell = () =>
+      tellUndoable({
+        title: 'Milestone Deleted',
+        message: `${milestone.name} is gone.`,
+        undo: restoring(milestone),
+        otherwise: NOT_SAVED,
+      });
+    // Told also where this screen was left meanwhile.
+    void deletion.mutateAsync(milestone.id).then(tell, sayNotSaved);
+  };
 }

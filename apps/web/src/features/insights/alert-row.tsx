@@ -38,25 +38,20 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   const explain = (error: unknown) => tellFailure(error, FAILED);
   const reopen = () => change.mutateAsync({ id, to: 'reopen' });
   const row = useRef<HTMLLIElement>(null);
-  const resolve = () =>
-    change.mutate(
-      { id, to: 'resolve' },
-      {
-        onError: explain,
-        onSuccess: () => {
-          focusNeighbour(row.current);
-          tellUndoable({
-            title: 'Alert resolved',
-            message,
-            undo: async () => {
-              await reopen();
-              return { title: 'Alert open again', message };
-            },
-            otherwise: FAILED,
-          });
-        },
+  function tellResolved() {
+    focusNeighbour(row.current);
+    tellUndoable({
+      title: 'Alert resolved',
+      message,
+      undo: async () => {
+        await reopen();
+        return { title: 'Alert open again', message };
       },
-    );
+      otherwise: FAILED,
+    });
+  }
+  // Told also where this list was left meanwhile.
+  const resolve = () => void change.mutateAsync({ id, to: 'resolve' }).then(tellResolved, explain);
   return (
     <li ref={row} className={classes.row} data-unread={!read && !resolved}>
       <div className={classes.reason}>

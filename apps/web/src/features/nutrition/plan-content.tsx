@@ -108,7 +108,11 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
       </nav>
       {choice && (
         <Suspense fallback={null}>
-          <SwapFlow plan={plan} choice={choice} onClose={() => setChoice(undefined)} />
+          <SwapFlow
+            {...{ plan, choice }}
+            // Of a swap that is answered late another food's dialog may be open by then.
+            onClose={() => setChoice((open) => (open === choice ? undefined : open))}
+          />
         </Suspense>
       )}
     </div>

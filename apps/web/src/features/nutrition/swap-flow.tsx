@@ -42,18 +42,17 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
     setFailure(undefined);
     const { foodId } = food;
     const body = { version: plan.version, meal: place, foodId, substituteId: fresh.foodId };
-    swap.mutate(body, {
-      onError: (error) => setFailure(userMessageOf(error, UNREACHED)),
-      onSuccess: ({ version }) => {
-        onClose();
-        tellUndoable({
-          title: 'Food Swapped!',
-          message: `Replaced ${food.name} with ${fresh.name}`,
-          undo: () => takeBack(version),
-          otherwise: UNREACHED,
-        });
-      },
-    });
+    const tell = ({ version }: { version: number }) => {
+      onClose();
+      tellUndoable({
+        title: 'Food Swapped!',
+        message: `Replaced ${food.name} with ${fresh.name}`,
+        undo: () => takeBack(version),
+        otherwise: UNREACHED,
+      });
+    };
+    // Told also where this screen was left meanwhile.
+    void swap.mutateAsync(body).then(tell, (error) => setFailure(userMessageOf(error, UNREACHED)));
   }
 
   if (!profile.data) return null;

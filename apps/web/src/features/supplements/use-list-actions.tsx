@@ -35,16 +35,15 @@ export function useListActions(userId: string): ListActions {
   }
 
   function remove(supplement: Supplement) {
-    stop.mutate(supplement, {
-      onError: fail,
-      onSuccess: (stopped) =>
-        tellUndoable({
-          title: 'Off your list',
-          message: `${stopped.name} is gone from today on. Earlier days keep it.`,
-          undo: () => putBack(stopped),
-          otherwise: UNREACHED,
-        }),
-    });
+    const tell = (stopped: Supplement) =>
+      tellUndoable({
+        title: 'Off your list',
+        message: `${stopped.name} is gone from today on. Earlier days keep it.`,
+        undo: () => putBack(stopped),
+        otherwise: UNREACHED,
+      });
+    // Told also where this screen was left meanwhile.
+    void stop.mutateAsync(supplement).then(tell, fail);
   }
 
   const dialog = open && (

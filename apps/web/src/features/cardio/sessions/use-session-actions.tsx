@@ -44,16 +44,15 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   }
 
   function remove(session: CardioSession) {
-    deletion.mutate(session, {
-      onError: fail,
-      onSuccess: () =>
-        tellUndoable({
-          title: 'Session Deleted',
-          message: `Your session of ${formatWeekday(session.date)} is gone.`,
-          undo: restoring(session),
-          otherwise: UNREACHED,
-        }),
-    });
+    const tell = () =>
+      tellUndoable({
+        title: 'Session Deleted',
+        message: `Your session of ${formatWeekday(session.date)} is gone.`,
+        undo: restoring(session),
+        otherwise: UNREACHED,
+      });
+    // Told also where this screen was left meanwhile.
+    void deletion.mutateAsync(session).then(tell, fail);
   }
 
   const dialog = edited && (

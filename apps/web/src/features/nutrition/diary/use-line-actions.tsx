@@ -38,16 +38,15 @@ export function useLineActions(userId: string): LineActions {
   }
 
   function remove(log: NutritionLog) {
-    deletion.mutate([log], {
-      onError: fail,
-      onSuccess: () =>
-        tellUndoable({
-          title: 'Removed',
-          message: `${log.foodName} is out of your diary.`,
-          undo: restoring(log),
-          otherwise: UNREACHED,
-        }),
-    });
+    const tell = () =>
+      tellUndoable({
+        title: 'Removed',
+        message: `${log.foodName} is out of your diary.`,
+        undo: restoring(log),
+        otherwise: UNREACHED,
+      });
+    // Told also where this screen was left meanwhile.
+    void deletion.mutateAsync([log]).then(tell, fail);
   }
 
   const dialog = edited && (

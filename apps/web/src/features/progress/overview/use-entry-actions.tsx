@@ -47,17 +47,16 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
   }
 
   function remove(entry: ProgressEntry) {
-    deletion.mutate(entry, {
-      onSettled: () => setDoomed(undefined),
-      onError: fail,
-      onSuccess: () =>
-        tellUndoable({
-          title: 'Entry Deleted',
-          message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
-          undo: restoring(entry),
-          otherwise: UNREACHED,
-        }),
-    });
+    const tell = () =>
+      tellUndoable({
+        title: 'Entry Deleted',
+        message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
+        undo: restoring(entry),
+        otherwise: UNREACHED,
+      });
+    const close = () => setDoomed(undefined);
+    // Told also where this screen was left meanwhile.
+    void deletion.mutateAsync(entry).then(tell, fail).finally(close);
   }
 
   const dialog = (
