@@ -37,7 +37,7 @@ const PLACE = { userId: 'ana', competitionId: 'show' };
 const OF_A_DAY = { id: '1', date: '2026-11-20', version: 1, startedAt: '2026-11-20T08:00:00Z' };
 
 function resolveAlert() {
-  const alert = { id: 'a', clientName: 'Ana', message: 'Ana is silent', ...OF_A_DAY };
+  const alert = { clientName: 'Ana', message: 'Ana is silent', ...OF_A_DAY };
   const said = { ...alert, createdAt: OF_A_DAY.startedAt, read: true, resolved: false };
   const row = createElement(AlertRow, {
     alert: said as unknown as CoachAlert,
