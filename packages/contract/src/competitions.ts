@@ -112,6 +112,8 @@ export type MilestoneBody = z.output<typeof milestoneBodySchema>;
 const milestoneChangeSchema = z.strictObject({
   ...milestoneFields,
   completed: z.boolean(),
+  /** When it was done, where a tick that was taken back is put back. */
+  completedDate: calendarDaySchema.optional(),
   version: versionSchema,
 });
 export type MilestoneChange = z.output<typeof milestoneChangeSchema>;

@@ -83,22 +83,27 @@ export function suggestForShow(
   });
 }
 
-/** Changes a milestone. The day on which it was first completed stays. */
+/**
+ * Changes a milestone. The day on which it was first completed stays while it is; an undo puts it back, and asked again
+ * where its answer was lost finds it there.
+ */
 export function changeMilestone(
   { db, now }: Needs,
   { actor, athlete }: Writer,
-  { milestoneId, version, ...body }: MilestoneChange & { milestoneId: string },
+  { milestoneId, version, completedDate, ...body }: MilestoneChange & { milestoneId: string },
 ): Promise<StoredMilestone> {
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
     await holdToWrite(tx, { actor, athlete });
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
+    const isBack = completedDate !== undefined && completedDate === before.completedDate;
+    if (isBack && before.version === version + 1) return before;
     refuseOutdated('this milestone', before.version, version);
     return updateMilestone(tx, before, {
       ...body,
       description: body.description || null,
-      completedDate: body.completed ? (before.completedDate ?? today) : null,
+      completedDate: body.completed ? (before.completedDate ?? completedDate ?? today) : null,
     });
   });
 }

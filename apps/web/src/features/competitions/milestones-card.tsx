@@ -9,9 +9,10 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useChangeMilestone, useSuggestMilestones } from './api.ts';
+import { useSuggestMilestones } from './api.ts';
 import classes from './prep.module.css';
 import { sayNotSaved, useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { useToggleWithUndo } from './use-toggle-with-undo.ts';
 
 const MilestoneDialog = lazyPart(() =>
   import('./milestone-dialog.tsx').then(({ MilestoneDialog }) => ({ default: MilestoneDialog })),
@@ -32,16 +33,10 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
   const [open, setOpen] = useState<{ milestone?: Milestone }>();
   const place = { userId: competition.userId, competitionId: competition.id };
   const suggest = useSuggestMilestones(place);
-  const change = useChangeMilestone(competition.userId);
   const done = milestones.filter(({ completed }) => completed).length;
 
   const remove = useDeleteWithUndo(place);
-
-  function toggle({ id, name, targetDate, version, ...milestone }: Milestone) {
-    const description = milestone.description ?? undefined;
-    const body = { name, targetDate, version, description, completed: !milestone.completed };
-    change.mutate({ milestoneId: id, ...body }, { onError: sayNotSaved });
-  }
+  const { toggle, busy } = useToggleWithUndo(competition.userId);
 
   /** Opens anew what another window has changed; what it has deleted is not there any more. */
   function reload({ id }: Milestone) {
@@ -85,7 +80,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
               key={milestone.id}
               milestone={milestone}
               today={today}
-              busy={change.isPending}
+              busy={busy}
               onToggle={() => toggle(milestone)}
               onEdit={() => setOpen({ milestone })}
             />

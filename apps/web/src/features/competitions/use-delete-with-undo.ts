@@ -4,7 +4,7 @@ import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import { useAddMilestone, useDeleteMilestone } from './api.ts';
 import { milestoneRestore } from './milestone-restore.ts';
 
-const NOT_SAVED = 'That was not saved. Try again.';
+export const NOT_SAVED = 'That was not saved. Try again.';
 
 /** Says in a toast that something about a milestone was not saved, and why. */
 export const sayNotSaved = (error: unknown) => tellFailure(error, NOT_SAVED);

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let coach: TestBrowser;
+let coachId: string;
+let athlete: Person;
+let browser: TestBrowser;
+
+type Milestone = Record<'name' | 'targetDate' | 'suggestion', string>;
+
+const form = { name: 'Harbour Open', date: '2027-01-16', category: 'Classic Physique' };
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const person = await createPerson(test.db, { role: 'coach' });
+  coachId = person.id;
+  coach = await signIn(test, person);
+});
+afterAll(() => test.close());
+
+/** An athlete without any competition. */
+async function newAthlete() {
+  athlete = await createPerson(test.db, { coachId });
+  browser = await signIn(test, athlete);
+}
+
+const put = (who: TestBrowser, url: string, payload: object) =>
+  who.request({ method: 'PUT', url, payload });
+const ofShow = (id: string, rest: string) => `/api/users/${athlete.id}/competitions/${id}/${rest}`;
+
+describe('the milestones of a show', () => {
+  it('suggests milestones once, and moves the open ones with the show', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const url = ofShow(id, 'milestones/suggested');
+    const { added, milestones } = (await coach.post(url)).json();
+    expect(added).toBe(milestones.length);
+    expect((await coach.post(url)).json().added).toBe(0);
+    const [first, second] = milestones;
+    const done = { name: first.name, targetDate: first.targetDate, completed: true, version: 0 };
+    const change = await put(browser, `/api/users/${athlete.id}/milestones/${first.id}`, done);
+    expect(change.json()).toMatchObject({ completed: true, completedDate: '2026-11-21' });
+    await put(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
+    const after = (await browser.get(`/api/users/${athlete.id}/prep`)).json().milestones;
+    const dateOf = (which: { id: string }) =>
+      after.find((milestone: { id: string }) => milestone.id === which.id).targetDate;
+    expect(dateOf(first)).toBe(first.targetDate);
+    expect(Date.parse(dateOf(second)) - Date.parse(second.targetDate)).toBe(7 * 86_400_000);
+  });
+
+  it('puts a deleted milestone back as it was: done on its day, or moving with the show', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const suggest = async () => (await coach.post(ofShow(id, 'milestones/suggested'))).json();
+    const [done, open] = (await suggest()).milestones;
+    for (const { id: gone } of [done, open]) {
+      await browser.delete(`/api/users/${athlete.id}/milestones/${gone}`);
+    }
+    const back = ({ name, targetDate, suggestion }: Milestone, completedDate?: string) =>
+      browser.post(ofShow(id, 'milestones'), { name, targetDate, suggestion, completedDate });
+    expect((await back(done, '2026-11-20')).json()).toMatchObject({
+      completed: true,
+      completedDate: '2026-11-20',
+      suggestion: done.suggestion,
+    });
+    expect((await back(open)).json()).toMatchObject({ completed: false, completedDate: null });
+    expect((await suggest()).added).toBe(0);
+    const second = await back(open);
+    expect(second.statusCode).toBe(201);
+    expect(second.json().suggestion).toBeNull();
+    expect((await back({ ...open, suggestion: 'No key' })).statusCode).toBe(400);
+  });
+
+  it('adds a milestone once for a form sent twice, and refuses what is outdated', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b13';
+    const camp = { name: 'Posing camp', description: 'Two days.', targetDate: '2026-12-12' };
+    const sent = { ...camp, requestKey };
+    const replies = await Promise.all([1, 2].map(() => coach.post(ofShow(id, 'milestones'), sent)));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    const { milestones } = (await browser.get(`/api/users/${athlete.id}/prep`)).json();
+    expect(milestones).toMatchObject([
+      { ...camp, competitionId: id, completed: false, completedDate: null },
+    ]);
+    const url = `/api/users/${athlete.id}/milestones/${replies[0]?.json().id}`;
+    const change = { name: 'Camp', targetDate: '2026-12-13', completed: false, version: 0 };
+    expect((await put(browser, url, change)).statusCode).toBe(200);
+    expect((await put(coach, url, change)).json().code).toBe('changed_meanwhile');
+    expect((await browser.delete(url)).statusCode).toBe(204);
+    expect((await browser.delete(url)).statusCode).toBe(404);
+  });
+
+  it('is done on its first day again where a tick taken back was a slip, also by an undo asked twice', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const camp = { name: 'Posing camp', targetDate: '2026-11-14' };
+    const sent = { ...camp, completedDate: '2026-11-12' };
+    const first = (await browser.post(ofShow(id, 'milestones'), sent)).json();
+    const change = async (body: object) => {
+      const url = `/api/users/${athlete.id}/milestones/${first.id}`;
+      const reply = await put(browser, url, { ...camp, ...body });
+      return [reply.statusCode, reply.json().completedDate ?? reply.json().code ?? null];
+    };
+    expect(await change({ completed: false, version: 0 })).toEqual([200, null]);
+    const back = { completed: true, completedDate: '2026-11-12', version: 1 };
+    expect(await change(back)).toEqual([200, '2026-11-12']);
+    expect(await change(back)).toEqual([200, '2026-11-12']);
+    expect(await change({ ...back, completedDate: '2026-11-13' })).toEqual([
+      409,
+      'changed_meanwhile',
+    ]);
+    // A day that stands is not written over.
+    const later = { ...back, completedDate: '2026-11-13', version: 2 };
+    expect(await change(later)).toEqual([200, '2026-11-12']);
+    expect(await change({ completed: false, version: 3 })).toEqual([200, null]);
+    expect(await change({ completed: true, version: 4 })).toEqual([200, '2026-11-21']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Milestone } from '@posedown/contract';
+import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { useChangeMilestone } from './api.ts';
+import { NOT_SAVED, sayNotSaved } from './use-delete-with-undo.ts';
+
+/** What stays of a milestone where only its tick changes. */
+const sameOf = ({ id, name, targetDate, description, version }: Milestone) => ({
+  ...{ milestoneId: id, name, targetDate, version },
+  description: description ?? undefined,
+});
+
+/** Ticks a milestone, or takes its tick back: with that its day would be lost, so that its toast undoes it. */
+export function useToggleWithUndo(userId: string) {
+  const change = useChangeMilestone(userId);
+
+  function tellOpen(open: Milestone, completedDate: string | undefined) {
+    tellUndoable({
+      title: 'Milestone Open Again',
+      message: `${open.name} is not done any more.`,
+      undo: async () => {
+        const body = { ...sameOf(open), completed: true, completedDate };
+        const { name } = await change.mutateAsync(body);
+        return { title: 'Milestone Restored', message: `${name} is done again.` };
+      },
+      otherwise: NOT_SAVED,
+    });
+  }
+
+  function toggle(milestone: Milestone) {
+    const { completed, completedDate } = milestone;
+    void change
+      .mutateAsync({ ...sameOf(milestone), completed: !completed })
+      .then((now) => completed && tellOpen(now, completedDate ?? undefined), sayNotSaved);
+  }
+  return { toggle, busy: change.isPending };
+}
