@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeltDay } from './alert-rules.ts';
-import { checkDeload, isStrengthDown } from './deload-alert.ts';
+import { checkDeload, isOfLift, isStrengthDown } from './deload-alert.ts';
 
 const night = (day: string, sleepHours: number, mood: FeltDay['mood']): FeltDay => ({
   ...{ day, sleepHours, mood, energyLevel: 6 },
@@ -56,6 +56,17 @@ describe('a deload', () => {
         DAYS.map((day) => night(day, 8, 'poor')),
       ),
     ).toBeNull();
+  });
+
+  it('says of which lift it is', () => {
+    const down = squat(100, 90, 90);
+    const bench = { exerciseName: 'Bench Press', maxesKg: [100, 90, 90] };
+    for (const lifts of [[down], [down, bench]]) {
+      const message = check(lifts)?.message ?? '';
+      expect(isOfLift(message, 'Back Squat')).toBe(true);
+      for (const other of ['Bench Press', 'Back']) expect(isOfLift(message, other)).toBe(false);
+    }
+    expect(isOfLift(check([], POOR)?.message ?? '', 'Back Squat')).toBe(false);
   });
 
   it('is no news in a deload week', () => {

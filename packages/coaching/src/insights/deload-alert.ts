@@ -47,13 +47,19 @@ export function checkDeload(facts: DeloadFacts): AlertFinding | null {
   };
 }
 
+const DOWN = 'has been more than 5 % below their best in';
+
+/** Whether what was told first of all is that this lift is down: that may rest on a mistyped set. */
+export const isOfLift = (message: string, exerciseName: string): boolean =>
+  [' for two sessions', ' and '].some((end) => message.includes(`${DOWN} ${exerciseName}${end}`));
+
 function reasonOf({ isDeload, lifts, felt, today }: DeloadFacts): string | null {
   if (isDeload) return null;
   const down = lifts.filter(({ maxesKg }) => isStrengthDown(maxesKg));
   const [first, ...others] = new Set(down.map(({ exerciseName }) => exerciseName));
   if (first) {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `has been more than 5 % below their best in ${first}${more} for two sessions`;
+    return `${DOWN} ${first}${more} for two sessions`;
   }
   const isStreak = (isSo: (day: FeltDay) => boolean) => streakOf({ felt, today }, isSo) !== 'none';
   const isTired = isStreak(sleptShort) && isStreak(feltPoor);

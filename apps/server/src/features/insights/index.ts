@@ -3,6 +3,12 @@ export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
 export { findShowsOf } from './peak-weeks/find-shows.ts';
 export { hasPeakWeek } from './peak-weeks/queries.ts';
 export { hasPressing, listFeltDays } from './queries.ts';
-export { raiseAlert, resolveAlerts, reviewAthlete } from './review-athlete.ts';
+export {
+  endAlert,
+  findOpenAlert,
+  raiseAlert,
+  resolveAlerts,
+  reviewAthlete,
+} from './review-athlete.ts';
 export { addInsightRoutes } from './routes.ts';
 export { toAlert } from './to-alert.ts';

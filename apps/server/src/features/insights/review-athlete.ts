@@ -115,6 +115,21 @@ export async function raiseAlert(
   await raise(tx, about, finding, before, now);
 }
 
+/** The alert of a kind about an athlete that is before the coach. */
+export async function findOpenAlert(
+  tx: Db,
+  athleteId: string,
+  type: AlertType,
+): Promise<StoredAlert | null> {
+  const last = await findLastAlerts(tx, athleteId);
+  return last.find((alert) => alert.type === type && !alert.resolved) ?? null;
+}
+
+/** Ends the open alert of a kind, for it is no longer so: it comes again where it is so once more. */
+export async function endAlert(tx: Db, about: About, type: AlertType): Promise<void> {
+  if ((await endPassed(tx, about.athleteId, [type])) > 0) tellCoach(tx, about);
+}
+
 /** Resolves the open alert of a kind about an athlete: what it asked of the coach is done. */
 export async function resolveAlerts(
   tx: Db,

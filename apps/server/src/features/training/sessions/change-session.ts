@@ -3,9 +3,10 @@ import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract'
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { renewVersion } from '../../athletes/index.ts';
+import { holdPerson, renewVersion } from '../../athletes/index.ts';
 import { requireExercise } from '../library/library-exercise.ts';
 import { holdSession, type StoredSession, updateSession } from './queries.ts';
+import { reviewCorrection } from './review-recovery.ts';
 import { toExercises } from './to-session.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
@@ -95,21 +96,24 @@ const emptied = () =>
 
 /**
  * Two devices that change one session wait for one another, so that no set is lost. A finished one
- * keeps a set at least, as it had to have one to be finished.
+ * keeps a set at least, as it had to have one to be finished, and what was told of it is looked at again.
  */
 async function changeSession(
-  { db }: Doors,
+  { db, now }: Doors,
   { userId }: Actor,
   sessionId: string,
   change: Change,
 ): Promise<StoredSession> {
   return db.transaction(async (tx) => {
+    const athlete = await holdPerson(tx, userId);
     const session = await holdSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     const exerciseData = change(toExercises(session));
     if (!session.completed) return updateSession(tx, session, { exerciseData });
     if (hasSets(session.exerciseData) && !hasSets(exerciseData)) throw emptied();
     await renewVersion(tx, userId);
-    return updateSession(tx, session, { exerciseData });
+    const corrected = await updateSession(tx, session, { exerciseData });
+    await reviewCorrection(tx, athlete, corrected, now());
+    return corrected;
   });
 }

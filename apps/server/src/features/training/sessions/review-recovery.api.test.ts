@@ -1,8 +1,12 @@
 import type { CoachAlert, TrainingToday, WorkoutSession } from '@posedown/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import { dailyCheckIns, trainingPlans } from '../../../platform/db/schema/index.ts';
+import {
+  dailyCheckIns,
+  trainingPlans,
+  workoutSessions,
+} from '../../../platform/db/schema/index.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
@@ -60,6 +64,30 @@ it('tells the coach once of strength that stays down', async () => {
   expect(await deloads()).toEqual([
     `${athlete.name} has been more than 5 % below their best in ${name} for two sessions: a deload week may be due.`,
   ]);
+});
+
+it('takes back what rested on a mistyped set once that is corrected, and tells it again', async () => {
+  const belowIn = expect.stringContaining('more than 5 % below');
+  for (const weight of [100, 90]) await lift(weight);
+  const done = await lift(90);
+  const other = await lift(90, 'dumbbell-bench-press');
+  const [otherOne, one] = await test.db
+    .select({ id: workoutSessions.id })
+    .from(workoutSessions)
+    .where(eq(workoutSessions.userId, scene.people.athlete.id))
+    .orderBy(desc(workoutSessions.id));
+  const correct = (session: typeof one, exercise: typeof done, weight: number) =>
+    browser.request({
+      method: 'PUT',
+      url: `/api/workout-sessions/${session?.id}/sets/${exercise?.sets[0]?.id}`,
+      payload: { ...SET_FORM, exerciseKey: exercise?.key, weight, reps: 5 },
+    });
+  expect((await correct(otherOne, other, 95)).statusCode).toBe(200);
+  expect(await deloads()).toEqual([belowIn]);
+  expect((await correct(one, done, 99)).statusCode).toBe(200);
+  expect(await deloads()).toEqual([]);
+  for (const weight of [90, 90]) await lift(weight);
+  expect(await deloads()).toEqual([belowIn]);
 });
 
 it('knows no maximum, and no strength lost, of the weight on a belt nor of a counterweight', async () => {

@@ -1,7 +1,7 @@
-import { addDays, calendarDayIn, checkDeload, maxOfSession } from '@posedown/coaching';
+import { addDays, calendarDayIn, checkDeload, isOfLift, maxOfSession } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { holdPerson } from '../../athletes/index.ts';
-import { listFeltDays, raiseAlert } from '../../insights/index.ts';
+import { holdPerson, type Person } from '../../athletes/index.ts';
+import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './exercise-guides.ts';
 import { MESOCYCLE_DAYS, setsOf } from './past-times.ts';
@@ -11,17 +11,58 @@ import type { StoredSession } from './queries.ts';
  * Tells the coach where a finished workout, and how the athlete felt lately, say that a deload week may be due.
  * Call it in the transaction that finishes the workout.
  */
-export async function reviewRecovery(
+export async function reviewRecovery(tx: Db, session: StoredSession, now: Date): Promise<void> {
+  const athlete = await holdPerson(tx, session.userId);
+  if (!athlete?.coachId) return;
+  const sessions = await listLookedBackOn(tx, athlete.id);
+  const finding = await findDeload(tx, athlete, { session, sessions, now });
+  const about = { athleteId: athlete.id, coachId: athlete.coachId };
+  if (finding) await raiseAlert(tx, about, finding, now);
+}
+
+/**
+ * Looks again at what the coach was told where a finished workout is corrected: it may have rested on a mistyped set.
+ * Call it in the transaction that corrects it, once it is stored, with the athlete as held.
+ */
+export async function reviewCorrection(
   tx: Db,
-  { userId, date, exerciseData }: StoredSession,
+  athlete: Person | null,
+  { exerciseData }: StoredSession,
   now: Date,
 ): Promise<void> {
-  const athlete = await holdPerson(tx, userId);
   if (!athlete?.coachId) return;
-  const past = await findPast(tx, userId, await listLookedBackOn(tx, userId));
-  const finding = checkDeload({
-    name: athlete.name,
-    today: calendarDayIn(now, athlete.timezone),
+  const alert = await findOpenAlert(tx, athlete.id, 'deload_due');
+  const lift = exerciseData.find(
+    ({ exerciseName }) => alert && isOfLift(alert.message, exerciseName),
+  );
+  if (!lift) return;
+  const sessions = await listLookedBackOn(tx, athlete.id);
+  const session = sessions.find(
+    ({ completed, exerciseData: done }) =>
+      completed &&
+      done.some(({ exerciseId, sets }) => exerciseId === lift.exerciseId && sets.length > 0),
+  );
+  const finding = session && (await findDeload(tx, athlete, { session, sessions, now }));
+  const about = { athleteId: athlete.id, coachId: athlete.coachId };
+  if (finding) await raiseAlert(tx, about, finding, now);
+  else await endAlert(tx, about, 'deload_due');
+}
+
+interface LookedAt {
+  session: StoredSession;
+  sessions: readonly StoredSession[];
+  now: Date;
+}
+
+async function findDeload(
+  tx: Db,
+  { id: userId, name, timezone }: Person,
+  { session: { date, exerciseData }, sessions, now }: LookedAt,
+) {
+  const past = await findPast(tx, userId, sessions);
+  return checkDeload({
+    name,
+    today: calendarDayIn(now, timezone),
     isDeload: [...past.values()].flat().some((time) => time.isDeload && time.date === date),
     lifts: exerciseData
       .filter(({ exerciseId }) => hasMax(exerciseId))
@@ -31,7 +72,6 @@ export async function reviewRecovery(
       })),
     felt: await listFeltDays(tx, userId),
   });
-  if (finding) await raiseAlert(tx, { athleteId: userId, coachId: athlete.coachId }, finding, now);
 }
 
 /** The e1RM of each session after a day and the last deload, the oldest first. */
