@@ -53,6 +53,7 @@ describe('the settings of a coach', () => {
     };
     expect(await read()).toEqual({ ...byDefault, version: 0 });
     const changed = await change({ defaultUnits: 'imperial', version: 0 });
+    await test.settle();
     expect(changed.json()).toEqual({ ...byDefault, defaultUnits: 'imperial', version: 1 });
     expect(await read(asHead)).toEqual({ ...byDefault, version: 0 });
   });
