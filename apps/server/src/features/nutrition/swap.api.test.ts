@@ -43,6 +43,15 @@ const swapOf = (plan: NutritionPlan) => {
   return { version: plan.version, meal, foodId: old.foodId, substituteId: fresh.foodId };
 };
 
+/** Makes a swap. @returns the plan before it and after it, and the way to take it back */
+async function swapOnce() {
+  const before = await activePlan();
+  const url = `/api/nutrition-plans/${before.id}`;
+  const swapped: NutritionPlan = (await browser.post(`${url}/swap`, swapOf(before))).json();
+  const undo = (version: number) => browser.post(`${url}/undo-swap`, { version });
+  return { before, swapped, undo };
+}
+
 describe('swapping a food of the plan', () => {
   it('puts the substitute there by ratio and weight, adds the day up anew, and is there after a reload', async () => {
     const before = await activePlan();
@@ -65,12 +74,7 @@ describe('swapping a food of the plan', () => {
   });
 
   it('is taken back to the gram, once', async () => {
-    const before = await activePlan();
-    const swapped: NutritionPlan = (
-      await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before))
-    ).json();
-    const undo = (version: number) =>
-      browser.post(`/api/nutrition-plans/${before.id}/undo-swap`, { version });
+    const { before, swapped, undo } = await swapOnce();
     const restored: NutritionPlan = (await undo(swapped.version)).json();
     expect(restored.meals).toEqual(before.meals);
     expect(restored.calories).toBe(before.calories);
@@ -79,12 +83,7 @@ describe('swapping a food of the plan', () => {
   });
 
   it('is taken back by the same undo asked again, where the first answer was lost', async () => {
-    const before = await activePlan();
-    const swapped: NutritionPlan = (
-      await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before))
-    ).json();
-    const undo = (version: number) =>
-      browser.post(`/api/nutrition-plans/${before.id}/undo-swap`, { version });
+    const { before, swapped, undo } = await swapOnce();
     const restored = (await undo(swapped.version)).json();
     const again = await undo(swapped.version);
     expect([again.statusCode, again.json()]).toEqual([200, restored]);
