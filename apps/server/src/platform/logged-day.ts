@@ -4,12 +4,13 @@ import { badField } from './errors.ts';
 /**
  * Refuses a day on which nothing can have been logged.
  * @param today the person's, in their time zone
+ * @param field of the form, which the refusal names
  * @throws AppError `invalid_input` for a day to come or before 1900.
  */
-export function judgeLoggedDay(date: string, today: string): void {
-  if (date > today) throw badField('date', 'The date cannot be in the future');
+export function judgeLoggedDay(date: string, today: string, field = 'date'): void {
+  if (date > today) throw badField(field, 'The date cannot be in the future');
   if (date < FIRST_PROGRESS_DAY) {
-    throw badField('date', `The date cannot be before ${FIRST_PROGRESS_DAY}`);
+    throw badField(field, `The date cannot be before ${FIRST_PROGRESS_DAY}`);
   }
 }
 
@@ -17,5 +18,5 @@ export function judgeLoggedDay(date: string, today: string): void {
 const EASTERNMOST = 'Pacific/Kiritimati';
 
 /** The same for what is put back: its day may have begun only where they lived before they flew west. */
-export const judgeFormerDay = (date: string, now: Date): void =>
-  judgeLoggedDay(date, calendarDayIn(now, EASTERNMOST));
+export const judgeFormerDay = (date: string, now: Date, field?: string): void =>
+  judgeLoggedDay(date, calendarDayIn(now, EASTERNMOST), field);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPair } from '../../testing/pair.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 let test: TestApp;
 let coach: TestBrowser;
-let coachId: string;
-let athlete: Person;
 let browser: TestBrowser;
+let athleteId: string;
 
 type Milestone = Record<'name' | 'targetDate' | 'suggestion', string>;
 
@@ -14,25 +13,19 @@ const form = { name: 'Harbour Open', date: '2027-01-16', category: 'Classic Phys
 
 beforeAll(async () => {
   test = await openTestApp();
-  const person = await createPerson(test.db, { role: 'coach' });
-  coachId = person.id;
-  coach = await signIn(test, person);
+});
+beforeEach(async () => {
+  const pair = await openPair(test);
+  [coach, browser, athleteId] = [pair.asCoach, pair.asAthlete, pair.athlete.id];
 });
 afterAll(() => test.close());
 
-/** An athlete without any competition. */
-async function newAthlete() {
-  athlete = await createPerson(test.db, { coachId });
-  browser = await signIn(test, athlete);
-}
-
 const put = (who: TestBrowser, url: string, payload: object) =>
   who.request({ method: 'PUT', url, payload });
-const ofShow = (id: string, rest: string) => `/api/users/${athlete.id}/competitions/${id}/${rest}`;
+const ofShow = (id: string, rest: string) => `/api/users/${athleteId}/competitions/${id}/${rest}`;
 
 describe('the milestones of a show', () => {
   it('suggests milestones once, and moves the open ones with the show', async () => {
-    await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const url = ofShow(id, 'milestones/suggested');
     const { added, milestones } = (await coach.post(url)).json();
@@ -40,10 +33,10 @@ describe('the milestones of a show', () => {
     expect((await coach.post(url)).json().added).toBe(0);
     const [first, second] = milestones;
     const done = { name: first.name, targetDate: first.targetDate, completed: true, version: 0 };
-    const change = await put(browser, `/api/users/${athlete.id}/milestones/${first.id}`, done);
+    const change = await put(browser, `/api/users/${athleteId}/milestones/${first.id}`, done);
     expect(change.json()).toMatchObject({ completed: true, completedDate: '2026-11-21' });
     await put(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
-    const after = (await browser.get(`/api/users/${athlete.id}/prep`)).json().milestones;
+    const after = (await browser.get(`/api/users/${athleteId}/prep`)).json().milestones;
     const dateOf = (which: { id: string }) =>
       after.find((milestone: { id: string }) => milestone.id === which.id).targetDate;
     expect(dateOf(first)).toBe(first.targetDate);
@@ -51,12 +44,11 @@ describe('the milestones of a show', () => {
   });
 
   it('puts a deleted milestone back as it was: done on its day, or moving with the show', async () => {
-    await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const suggest = async () => (await coach.post(ofShow(id, 'milestones/suggested'))).json();
     const [done, open] = (await suggest()).milestones;
     for (const { id: gone } of [done, open]) {
-      await browser.delete(`/api/users/${athlete.id}/milestones/${gone}`);
+      await browser.delete(`/api/users/${athleteId}/milestones/${gone}`);
     }
     const back = ({ name, targetDate, suggestion }: Milestone, completedDate?: string) =>
       browser.post(ofShow(id, 'milestones'), { name, targetDate, suggestion, completedDate });
@@ -74,18 +66,17 @@ describe('the milestones of a show', () => {
   });
 
   it('adds a milestone once for a form sent twice, and refuses what is outdated', async () => {
-    await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b13';
     const camp = { name: 'Posing camp', description: 'Two days.', targetDate: '2026-12-12' };
     const sent = { ...camp, requestKey };
     const replies = await Promise.all([1, 2].map(() => coach.post(ofShow(id, 'milestones'), sent)));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
-    const { milestones } = (await browser.get(`/api/users/${athlete.id}/prep`)).json();
+    const { milestones } = (await browser.get(`/api/users/${athleteId}/prep`)).json();
     expect(milestones).toMatchObject([
       { ...camp, competitionId: id, completed: false, completedDate: null },
     ]);
-    const url = `/api/users/${athlete.id}/milestones/${replies[0]?.json().id}`;
+    const url = `/api/users/${athleteId}/milestones/${replies[0]?.json().id}`;
     const change = { name: 'Camp', targetDate: '2026-12-13', completed: false, version: 0 };
     expect((await put(browser, url, change)).statusCode).toBe(200);
     expect((await put(coach, url, change)).json().code).toBe('changed_meanwhile');
@@ -94,13 +85,12 @@ describe('the milestones of a show', () => {
   });
 
   it('is done on its first day again where a tick taken back was a slip, also by an undo asked twice', async () => {
-    await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const camp = { name: 'Posing camp', targetDate: '2026-11-14' };
     const sent = { ...camp, completedDate: '2026-11-12' };
     const first = (await browser.post(ofShow(id, 'milestones'), sent)).json();
     const change = async (body: object) => {
-      const url = `/api/users/${athlete.id}/milestones/${first.id}`;
+      const url = `/api/users/${athleteId}/milestones/${first.id}`;
       const reply = await put(browser, url, { ...camp, ...body });
       return [reply.statusCode, reply.json().completedDate ?? reply.json().code ?? null];
     };
@@ -117,5 +107,22 @@ describe('the milestones of a show', () => {
     expect(await change(later)).toEqual([200, '2026-11-12']);
     expect(await change({ completed: false, version: 3 })).toEqual([200, null]);
     expect(await change({ completed: true, version: 4 })).toEqual([200, '2026-11-21']);
+  });
+  it('was done on no day to come, put back or ticked again', async () => {
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    const camp = { name: 'Posing camp', targetDate: '2026-11-28' };
+    // It has not begun even in the east yet.
+    const sent = { ...camp, completedDate: '2026-11-22' };
+    const refused = await browser.post(ofShow(id, 'milestones'), sent);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().issues).toEqual([
+      { path: 'completedDate', message: 'The date cannot be in the future' },
+    ]);
+    const open = (await browser.post(ofShow(id, 'milestones'), camp)).json();
+    const url = `/api/users/${athleteId}/milestones/${open.id}`;
+    const tick = { ...sent, completed: true, version: 0 };
+    expect((await put(browser, url, tick)).statusCode).toBe(400);
+    const { milestones } = (await browser.get(`/api/users/${athleteId}/prep`)).json();
+    expect(milestones).toMatchObject([{ id: open.id, completedDate: null, version: 0 }]);
   });
 });

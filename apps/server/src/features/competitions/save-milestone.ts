@@ -2,6 +2,7 @@ import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
 import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
+import { judgeFormerDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdOwnCompetition, holdToWrite, type Writer } from './hold-own.ts';
 import {
@@ -33,10 +34,11 @@ interface Place {
  * first one. It is one of the usual ones unless that was added anew meanwhile.
  */
 export async function addMilestone(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Needs,
   { actor, athlete }: Writer,
   { competitionId, description, suggestion, ...body }: MilestoneBody & Place,
 ): Promise<StoredMilestone> {
+  judgeCompletedDay(body.completedDate, now());
   const userId = athlete.id;
   const sent = sentAs(body.requestKey, { competitionId, description, suggestion, ...body });
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
@@ -92,6 +94,7 @@ export function changeMilestone(
   { actor, athlete }: Writer,
   { milestoneId, version, completedDate, ...body }: MilestoneChange & { milestoneId: string },
 ): Promise<StoredMilestone> {
+  judgeCompletedDay(completedDate, now());
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
     await holdToWrite(tx, { actor, athlete });
@@ -134,6 +137,11 @@ export function tickChecklist(
     else await removeTick(tx, tick);
     return listTicks(tx, userId, competitionId);
   });
+}
+
+/** It is that of a milestone or tick put back: it may have begun only where the athlete lived before. */
+function judgeCompletedDay(date: string | undefined, now: Date): void {
+  if (date !== undefined) judgeFormerDay(date, now, 'completedDate');
 }
 
 const tooMany = () =>
