@@ -9,6 +9,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 const PLANS = /\/api\/nutrition-plans\/user\//;
+const SWAP = '**/api/nutrition-plans/*/swap';
 const MAKE_PLAN = '**/api/ai/nutrition-plan';
 
 /** The saved plans come to the page changed, as those of another time could be. */
@@ -53,6 +54,19 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
       await expect(page.getByRole('combobox', { name: 'Meal type' })).toHaveValue(slug);
       await page.goBack();
     }
+  });
+
+  await test.step('a swap that fails after its dialog was closed says so', async () => {
+    const first = meals[0]?.foods[0]?.name ?? '';
+    const cut = await hold(page, SWAP, (route) => route.abort());
+    await button(page, `Swap ${first}`).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    cut();
+    await expectToast(page, 'Error', 'The food was not swapped');
+    await page.unroute(SWAP);
   });
 
   await test.step('a swap shows one toast at a time', async () => {

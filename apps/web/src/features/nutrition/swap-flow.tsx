@@ -1,8 +1,9 @@
 import type { FoodItem, Meal } from '@posedown/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import { useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
@@ -32,6 +33,13 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
   const at = { userId: user.id, planId: plan.id ?? '' };
   const swap = useSwapFood(at);
   const undo = useUndoSwap(at);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
 
   async function takeBack(version: number) {
     await undo.mutateAsync(version);
@@ -51,8 +59,10 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
         otherwise: UNREACHED,
       });
     };
-    // Told also where this screen was left meanwhile.
-    void swap.mutateAsync(body).then(tell, (error) => setFailure(userMessageOf(error, UNREACHED)));
+    const explain = (error: unknown) =>
+      isOpen.current ? setFailure(userMessageOf(error, UNREACHED)) : tellFailure(error, UNREACHED);
+    // Told also where the dialog was closed, or its screen left, meanwhile.
+    void swap.mutateAsync(body).then(tell, explain);
   }
 
   if (!profile.data) return null;
