@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Nothing is timed here: what goes through every case there is takes long where the machine has other work, too.
     testTimeout: 120_000,
+    // What is waited for comes at once, but where the machine has other work: one second is no limit.
+    expect: { poll: { timeout: 60_000, interval: 10 } },
     projects: [
       {
         extends: true,

@@ -73,7 +73,7 @@ it.each(TAKEN_BACK)(
   async (title, act) => {
     vi.stubGlobal('fetch', async () => new Response('{"name":"Creatine"}'));
     act();
-    await vi.waitFor(() => expect(shown).toHaveLength(1));
+    await expect.poll(() => shown).toHaveLength(1);
     expect([shown[0]?.title, shown[0]?.action?.label]).toEqual([title, 'Undo']);
   },
 );
@@ -85,7 +85,7 @@ it.each(TAKEN_BACK)(
       throw new TypeError('Failed to fetch');
     });
     act();
-    await vi.waitFor(() => expect(shown).toHaveLength(1));
+    await expect.poll(() => shown).toHaveLength(1);
     expect(shown[0]?.variant).toBe('destructive');
   },
 );

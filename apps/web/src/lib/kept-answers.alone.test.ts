@@ -39,10 +39,11 @@ async function visitOf(id: string, day: unknown = { kcal: 1800 }): Promise<void>
   await client.fetchQuery({ queryKey: DAY, queryFn: async () => day });
   const look = new QueryClient();
   look.setQueryData(SESSION, sessionOf(id));
-  await vi.waitFor(async () => {
+  const lookAgain = async () => {
     await restoreAnswer(look, DAY);
-    expect(look.getQueryData(DAY)).toEqual(day);
-  });
+    return look.getQueryData(DAY);
+  };
+  await expect.poll(lookAgain).toEqual(day);
   stop();
 }
 
@@ -84,11 +85,9 @@ describe('what the device keeps of an athlete’s answers', () => {
     const client = new QueryClient();
     const stop = keepAnswers(client, 'ada');
     client.setQueryData(DAY, { kcal: 2100 });
-    await vi.waitFor(async () =>
-      expect(await restored(DAY, sessionOf('ada'))).toEqual({ kcal: 2100 }),
-    );
+    await expect.poll(() => restored(DAY, sessionOf('ada'))).toEqual({ kcal: 2100 });
     client.setQueryData(DAY, null);
-    await vi.waitFor(async () => expect(await restored(DAY, sessionOf('ada'))).toBeUndefined());
+    await expect.poll(() => restored(DAY, sessionOf('ada'))).toBeUndefined();
     stop();
   });
 
@@ -98,7 +97,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     const list = ['/api', 'messages'];
     client.setQueryData(list, { pages: [], pageParams: [] });
     client.setQueryData(DAY, { kcal: 2100 });
-    await vi.waitFor(async () => expect(await restored(DAY, sessionOf('ada'))).toBeDefined());
+    await expect.poll(() => restored(DAY, sessionOf('ada'))).toBeDefined();
     expect(await restored(list, sessionOf('ada'))).toBeUndefined();
     stop();
   });
@@ -108,9 +107,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     const client = new QueryClient();
     const stop = keepAnswers(client, 'ada');
     client.setQueryData(today, { date: '2020-01-03', days: [], todayId: 'legs' });
-    await vi.waitFor(async () =>
-      expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null }),
-    );
+    await expect.poll(() => restored(today, sessionOf('ada'))).toMatchObject({ todayId: null });
     stop();
   });
 
@@ -126,9 +123,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     ]) {
       client.setQueryData(['/api', 'users', 'ada'], { timezone });
       client.setQueryData(today, { date: '2026-11-20', days: [], peakDay: null });
-      await vi.waitFor(async () =>
-        expect(await restored(today, sessionOf('ada'))).toMatchObject({ date }),
-      );
+      await expect.poll(() => restored(today, sessionOf('ada'))).toMatchObject({ date });
     }
     stop();
   });
@@ -146,9 +141,9 @@ describe('what the device keeps of an athlete’s answers', () => {
     });
     client.setQueryData(today, { date: '2026-11-20', days: [{ id: 'push', day: 1 }] });
     const peakDay = { theme: 'Load', training: 'No training. Posing only.' };
-    await vi.waitFor(async () =>
-      expect(await restored(today, sessionOf('ada'))).toMatchObject({ todayId: null, peakDay }),
-    );
+    await expect
+      .poll(() => restored(today, sessionOf('ada')))
+      .toMatchObject({ todayId: null, peakDay });
     stop();
   });
 

@@ -6,12 +6,12 @@ it('has the other tabs look again who is signed in, once somebody else is or nob
   const stop = tellTabs('ana', ana);
   const leave = tellTabs('ana', alsoAna);
   const ben = tellTabs('ben', () => undefined);
-  await vi.waitFor(() => expect(ana).toHaveBeenCalledTimes(1));
+  await expect.poll(() => ana).toHaveBeenCalledTimes(1);
   expect(alsoAna).toHaveBeenCalledTimes(1);
   // A page that starts knows nobody yet: what it says nothing of is not asked for.
   tellTabs(undefined, () => undefined)();
   leave();
-  await vi.waitFor(() => expect(ana).toHaveBeenCalledTimes(2));
+  await expect.poll(() => ana).toHaveBeenCalledTimes(2);
   expect(alsoAna).toHaveBeenCalledTimes(1);
   for (const end of [stop, ben]) end();
 });

@@ -133,13 +133,13 @@ it('lets the next page of a list come before it is read anew', async () => {
     getNextPageParam: (last: number) => last + 1,
   });
   const stop = list.subscribe(() => undefined);
-  await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toEqual([0]));
+  await expect.poll(() => list.getCurrentResult().data?.pages).toEqual([0]);
   const more = list.fetchNextPage();
-  await vi.waitFor(() => expect(asked).toEqual([0, 1]));
+  await expect.poll(() => asked).toEqual([0, 1]);
   refreshRoster(client);
   send();
   await more;
-  await vi.waitFor(() => expect(asked).toEqual([0, 1, 0, 1]));
+  await expect.poll(() => asked).toEqual([0, 1, 0, 1]);
   expect(list.getCurrentResult().data?.pages).toEqual([0, 1]);
   stop();
 });

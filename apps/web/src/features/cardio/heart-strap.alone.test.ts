@@ -27,7 +27,7 @@ function strapInReach() {
   });
   /** The connection that is under way answers. */
   const answer = async (answered: boolean) => {
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     answers.pop()?.(answered);
     await new Promise((done) => setTimeout(done));
   };
@@ -62,7 +62,7 @@ it('comes back by itself once, and then by hand', async () => {
 
 it('lets go of a strap that answers only after it was given up', async () => {
   const { strap, said, gatt, answer } = strapInReach();
-  await vi.waitFor(() => expect(said).toEqual(['connecting']));
+  await expect.poll(() => said).toEqual(['connecting']);
   strap.disconnect();
   gatt.disconnect.mockClear();
   await answer(true);

@@ -45,7 +45,7 @@ it('reads a note anew that another device changed: as it is there it stands besi
   const input = { params: { userId: 'ana' }, query: { limit: 20 } };
   const shown = new InfiniteQueryObserver(client, endpointPages(calls.listCoachNotes, input));
   onTestFinished(shown.subscribe(() => undefined));
-  await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+  await expect.poll(() => shown.getCurrentResult().isSuccess).toBe(true);
   const reread = drawHook(client, () => useRereadNote('ana', 'n'));
   content = 'Sleeps well again';
   expect(await reread()).toMatchObject({ content, version: 2 });

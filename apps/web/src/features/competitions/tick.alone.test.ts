@@ -50,7 +50,7 @@ it('reads the prep anew after the last of the ticks: the first has ended a read 
   const screen = createElement(Screen, { tell: (tick) => ticks.push(tick) });
   renderToString(createElement(QueryClientProvider, { client }, screen));
   const sent = ['tan', 'number'].map((item) => ticks[0]?.mutateAsync({ item, done: true }));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   expect(client.getQueryData<Prep>(queryKey)?.checklist).toEqual(['tan', 'number']);
   letGo();
   await Promise.all(sent);

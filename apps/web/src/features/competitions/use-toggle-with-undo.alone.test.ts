@@ -36,9 +36,9 @@ const toggle = (milestone: Milestone) =>
 
 it('gives a tick taken back by a slip its day again', async () => {
   toggle({ ...OPEN, completed: true, completedDate: '2026-12-11' });
-  await vi.waitFor(() => expect(shown).toHaveLength(1));
+  await expect.poll(() => shown).toHaveLength(1);
   shown[0]?.action?.onClick();
-  await vi.waitFor(() => expect(shown).toHaveLength(2));
+  await expect.poll(() => shown).toHaveLength(2);
   expect(sent).toEqual([
     { ...SAME, completed: false, version: 3 },
     { ...SAME, completed: true, completedDate: '2026-12-11', version: 4 },
@@ -48,6 +48,6 @@ it('gives a tick taken back by a slip its day again', async () => {
 
 it('ticks without a word', async () => {
   toggle(OPEN);
-  await vi.waitFor(() => expect(sent).toEqual([{ ...SAME, completed: true, version: 3 }]));
+  await expect.poll(() => sent).toEqual([{ ...SAME, completed: true, version: 3 }]);
   expect(shown).toEqual([]);
 });

@@ -39,11 +39,11 @@ it('sends a change once, however often it is tapped, and again once that has fai
   const { save } = draw();
   save(line, 'Well done.');
   save(line, 'Well done.');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+  await expect.poll(() => sent).toHaveBeenCalled();
   const refusal = { error: 'Look at it.', code: 'changed_meanwhile', version: 2 };
   answer(new Response(JSON.stringify(refusal), { status: 409 }));
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await expect.poll(() => told).toHaveBeenCalled();
   expect(sent).toHaveBeenCalledTimes(1);
   save(line, 'Well done.');
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  await expect.poll(() => sent).toHaveBeenCalledTimes(2);
 });

@@ -39,7 +39,7 @@ async function refuse(userId: string, athleteId: string, pathname: string) {
     return threads[0];
   };
   draw()?.send('Well done.', []);
-  await vi.waitFor(() => expect(draw()?.lines.at(-1)?.problem).toBe('You may not write here.'));
+  await expect.poll(() => draw()?.lines.at(-1)?.problem).toBe('You may not write here.');
 }
 
 it('tells whoever has left the thread that their line was refused, and leaves it to the line where it is open', async () => {

@@ -15,7 +15,7 @@ async function tellAndUndo(undo: () => Promise<Toast>) {
   tellUndoable({ title: 'Removed', undo, otherwise: 'Not reached.' });
   for (const [at, { action }] of shown.entries()) {
     action?.onClick();
-    if (action) await vi.waitFor(() => expect(shown).toHaveLength(at + 2));
+    if (action) await expect.poll(() => shown).toHaveLength(at + 2);
   }
   return shown.map(({ title, message }) => message ?? title);
 }

@@ -7,6 +7,11 @@ import { useQuickLog } from './use-quick-log.ts';
 
 const told = vi.hoisted(() => vi.fn());
 vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: told, prepareToasts: vi.fn() }));
+const checked = vi.hoisted(() => vi.fn());
+vi.mock('../check-meal.ts', async (load) => {
+  const { checkMeal } = await load<typeof import('../check-meal.ts')>();
+  return { checkMeal: checked.mockImplementation(checkMeal) };
+});
 vi.mock('../../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
 vi.mock('../../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: 'ana' }) }));
 vi.mock('../../../lib/profile.ts', () => ({ useProfile: () => ({ data: { timezone: 'UTC' } }) }));
@@ -57,12 +62,12 @@ it('sends under another key what arrived under the first one as something else',
   sessionStorage.setItem(DRAFT, JSON.stringify(draft));
   draw().submit?.();
   const kept = () => JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null');
-  await vi.waitFor(() => expect(kept().requestKey).not.toBe(FIRST));
+  await expect.poll(() => kept().requestKey).not.toBe(FIRST);
   expect(kept()).toMatchObject({ mealName: 'Soup', calories: '250' });
   // The first was logged: a word of failure would be wrong.
   expect(told).not.toHaveBeenCalled();
   draw().submit?.();
-  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  await expect.poll(() => keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
 });
 
@@ -77,8 +82,11 @@ it('keeps nothing for later that no diary takes, and what was typed stays', asyn
   told.mockClear();
   for (const calories of ['350-400', '1.200,5', '-50', '12000']) {
     sessionStorage.setItem(DRAFT, JSON.stringify({ mealName: 'Soup', calories }));
+    checked.mockClear();
     draw().submit?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => checked).toHaveResolvedWith({ calories: expect.any(String) });
+    // What follows waits for nothing from outside: it is over within this turn of the event loop.
+    await new Promise(setImmediate);
     expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null'), calories).toMatchObject({
       calories,
     });
