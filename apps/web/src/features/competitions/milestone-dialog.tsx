@@ -13,13 +13,13 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { useAddMilestone, useChangeMilestone } from './api.ts';
 import classes from './prep.module.css';
+import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 interface MilestoneDialogProps {
   /** The one being edited; a new one is added without it. */
   milestone?: Milestone;
   place: { userId: string; competitionId: string };
   today: string;
-  onDelete: (milestone: Milestone) => void;
   /** Shows what another window has made of it. */
   onReload: (milestone: Milestone) => void;
   onClose: () => void;
@@ -31,11 +31,12 @@ const validate = validateBy(() =>
 
 /** Adds a milestone, or edits and deletes one. */
 export function MilestoneDialog(props: MilestoneDialogProps) {
-  const { milestone, place, today, onDelete, onReload, onClose } = props;
+  const { milestone, place, today, onReload, onClose } = props;
   const id = useId();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const add = useAddMilestone(place);
   const change = useChangeMilestone(place.userId);
+  const remove = useDeleteWithUndo(place);
   const form = useForm({
     initialValues: {
       name: milestone?.name ?? '',
@@ -77,7 +78,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
               disabled={busy}
               onClick={() => {
                 onClose();
-                onDelete(milestone);
+                remove(milestone);
               }}
             >
               Delete

@@ -11,7 +11,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSuggestMilestones } from './api.ts';
 import classes from './prep.module.css';
-import { sayNotSaved, useDeleteWithUndo } from './use-delete-with-undo.ts';
+import { sayNotSaved } from './say-not-saved.ts';
 import { useToggleWithUndo } from './use-toggle-with-undo.ts';
 
 const MilestoneDialog = lazyPart(() =>
@@ -35,7 +35,6 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
   const suggest = useSuggestMilestones(place);
   const done = milestones.filter(({ completed }) => completed).length;
 
-  const remove = useDeleteWithUndo(place);
   const { toggle, busy } = useToggleWithUndo(competition.userId);
 
   /** Opens anew what another window has changed; what it has deleted is not there any more. */
@@ -95,7 +94,6 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
             {...open}
             place={place}
             today={today}
-            onDelete={remove}
             onReload={reload}
             onClose={() => setOpen(undefined)}
           />

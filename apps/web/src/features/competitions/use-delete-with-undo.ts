@@ -1,13 +1,8 @@
 import type { Milestone } from '@posedown/contract';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
 import { useAddMilestone, useDeleteMilestone } from './api.ts';
 import { milestoneRestore } from './milestone-restore.ts';
-
-export const NOT_SAVED = 'That was not saved. Try again.';
-
-/** Says in a toast that something about a milestone was not saved, and why. */
-export const sayNotSaved = (error: unknown) => tellFailure(error, NOT_SAVED);
+import { NOT_SAVED } from './say-not-saved.ts';
 
 /** @returns what deletes a milestone at once; its toast undoes it */
 export function useDeleteWithUndo(place: { userId: string; competitionId: string }) {
@@ -23,15 +18,10 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
     };
   }
 
-  return (milestone: Milestone) => {
-    const tell = () =>
-      tellUndoable({
-        title: 'Milestone Deleted',
-        message: `${milestone.name} is gone.`,
-        undo: restoring(milestone),
-        otherwise: NOT_SAVED,
-      });
-    // Told also where this screen was left meanwhile.
-    void deletion.mutateAsync(milestone.id).then(tell, sayNotSaved);
-  };
+  return (milestone: Milestone) =>
+    void tellWhenDone(deletion.mutateAsync(milestone.id), NOT_SAVED, () => ({
+      title: 'Milestone Deleted',
+      message: `${milestone.name} is gone.`,
+      undo: restoring(milestone),
+    }));
 }

@@ -1,7 +1,7 @@
 import type { Milestone } from '@posedown/contract';
 import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
 import { useChangeMilestone } from './api.ts';
-import { NOT_SAVED, sayNotSaved } from './use-delete-with-undo.ts';
+import { NOT_SAVED, sayNotSaved } from './say-not-saved.ts';
 
 /** What stays of a milestone where only its tick changes. */
 const sameOf = ({ id, name, targetDate, description, version }: Milestone) => ({

@@ -6,7 +6,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
 import { wayToReason } from './way-to-reason.ts';
@@ -38,20 +38,15 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   const explain = (error: unknown) => tellFailure(error, FAILED);
   const reopen = () => change.mutateAsync({ id, to: 'reopen' });
   const row = useRef<HTMLLIElement>(null);
-  function tellResolved() {
-    focusNeighbour(row.current);
-    tellUndoable({
-      title: 'Alert resolved',
-      message,
-      undo: async () => {
-        await reopen();
-        return { title: 'Alert open again', message };
-      },
-      otherwise: FAILED,
-    });
+  async function undo() {
+    await reopen();
+    return { title: 'Alert open again', message };
   }
-  // Told also where this list was left meanwhile.
-  const resolve = () => void change.mutateAsync({ id, to: 'resolve' }).then(tellResolved, explain);
+  const resolve = () =>
+    void tellWhenDone(change.mutateAsync({ id, to: 'resolve' }), FAILED, () => {
+      focusNeighbour(row.current);
+      return { title: 'Alert resolved', message, undo };
+    });
   return (
     <li ref={row} className={classes.row} data-unread={!read && !resolved}>
       <div className={classes.reason}>

@@ -1,8 +1,7 @@
 import type { Supplement } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
 import { useResumeSupplement, useStopSupplement } from './api.ts';
 
 const SupplementDialog = lazyPart(() =>
@@ -10,8 +9,6 @@ const SupplementDialog = lazyPart(() =>
 );
 
 const UNREACHED = 'Your list was not changed: the server could not be reached. Try again.';
-
-const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 export interface ListActions {
   add: () => void;
@@ -35,15 +32,11 @@ export function useListActions(userId: string): ListActions {
   }
 
   function remove(supplement: Supplement) {
-    const tell = (stopped: Supplement) =>
-      tellUndoable({
-        title: 'Off your list',
-        message: `${stopped.name} is gone from today on. Earlier days keep it.`,
-        undo: () => putBack(stopped),
-        otherwise: UNREACHED,
-      });
-    // Told also where this screen was left meanwhile.
-    void stop.mutateAsync(supplement).then(tell, fail);
+    void tellWhenDone(stop.mutateAsync(supplement), UNREACHED, (stopped) => ({
+      title: 'Off your list',
+      message: `${stopped.name} is gone from today on. Earlier days keep it.`,
+      undo: () => putBack(stopped),
+    }));
   }
 
   const dialog = open && (

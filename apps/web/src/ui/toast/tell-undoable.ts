@@ -3,6 +3,8 @@ import { showToast } from './show-toast.ts';
 import { tellFailure } from './tell-failure.ts';
 import type { Toast } from './toast.ts';
 
+type Done = Omit<Undoable, 'otherwise'>;
+
 interface Undoable extends Toast {
   /**
    * Takes it back. Where no answer came it may be asked again, and must send the same: the first may have arrived.
@@ -22,4 +24,19 @@ export function tellUndoable({ undo, otherwise, ...done }: Undoable): void {
     );
   const action = { label: 'Undo', onClick: takeBack };
   void showToast({ ...done, seconds: 5, action });
+}
+
+/**
+ * Says what was done once it is, or that it failed: also where the screen that asked for it was left meanwhile.
+ * @param otherwise said of a failure, and of one to take it back, where the server does not say why
+ */
+export function tellWhenDone<Answer>(
+  doing: Promise<Answer>,
+  otherwise: string,
+  tell: (answer: Answer) => Done,
+): Promise<void> {
+  return doing.then(
+    (answer) => tellUndoable({ ...tell(answer), otherwise }),
+    (error) => tellFailure(error, otherwise),
+  );
 }

@@ -2,8 +2,7 @@ import type { CardioSession, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatWeekday } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellFailure } from '../../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
+import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteSession, useSessionWrite } from '../api.ts';
 import { restoreSession } from './restore-session.ts';
 import { sessionRestore } from './session-form.ts';
@@ -15,8 +14,6 @@ const EditSessionDialog = lazyPart(() =>
 );
 
 const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
-
-const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 export interface SessionActions {
   edit: (session: CardioSession) => void;
@@ -44,15 +41,11 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   }
 
   function remove(session: CardioSession) {
-    const tell = () =>
-      tellUndoable({
-        title: 'Session Deleted',
-        message: `Your session of ${formatWeekday(session.date)} is gone.`,
-        undo: restoring(session),
-        otherwise: UNREACHED,
-      });
-    // Told also where this screen was left meanwhile.
-    void deletion.mutateAsync(session).then(tell, fail);
+    void tellWhenDone(deletion.mutateAsync(session), UNREACHED, () => ({
+      title: 'Session Deleted',
+      message: `Your session of ${formatWeekday(session.date)} is gone.`,
+      undo: restoring(session),
+    }));
   }
 
   const dialog = edited && (

@@ -1,8 +1,7 @@
 import type { NutritionLog } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellFailure } from '../../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
+import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteLogs, useLogMeal } from '../api.ts';
 import { relogBody } from './relog-body.ts';
 
@@ -11,8 +10,6 @@ const EditLogDialog = lazyPart(() =>
 );
 
 const UNREACHED = 'Your diary was not changed: the server could not be reached. Try again.';
-
-const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 interface LineActions {
   edit: (log: NutritionLog) => void;
@@ -38,15 +35,11 @@ export function useLineActions(userId: string): LineActions {
   }
 
   function remove(log: NutritionLog) {
-    const tell = () =>
-      tellUndoable({
-        title: 'Removed',
-        message: `${log.foodName} is out of your diary.`,
-        undo: restoring(log),
-        otherwise: UNREACHED,
-      });
-    // Told also where this screen was left meanwhile.
-    void deletion.mutateAsync([log]).then(tell, fail);
+    void tellWhenDone(deletion.mutateAsync([log]), UNREACHED, () => ({
+      title: 'Removed',
+      message: `${log.foodName} is out of your diary.`,
+      undo: restoring(log),
+    }));
   }
 
   const dialog = edited && (

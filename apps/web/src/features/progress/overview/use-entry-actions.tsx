@@ -2,8 +2,7 @@ import type { ProgressEntry, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatWeekday } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellFailure } from '../../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../../ui/toast/tell-undoable.ts';
+import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
 import { restoreBody } from '../entry-change.ts';
 
@@ -17,8 +16,6 @@ const ConfirmDialog = lazyPart(() =>
 );
 
 const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
-
-const fail = (error: unknown) => tellFailure(error, UNREACHED);
 
 interface EntryActions {
   edit: (entry: ProgressEntry) => void;
@@ -47,16 +44,11 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
   }
 
   function remove(entry: ProgressEntry) {
-    const tell = () =>
-      tellUndoable({
-        title: 'Entry Deleted',
-        message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
-        undo: restoring(entry),
-        otherwise: UNREACHED,
-      });
-    const close = () => setDoomed(undefined);
-    // Told also where this screen was left meanwhile.
-    void deletion.mutateAsync(entry).then(tell, fail).finally(close);
+    void tellWhenDone(deletion.mutateAsync(entry), UNREACHED, () => ({
+      title: 'Entry Deleted',
+      message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
+      undo: restoring(entry),
+    })).finally(() => setDoomed(undefined));
   }
 
   const dialog = (
