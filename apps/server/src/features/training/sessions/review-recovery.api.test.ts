@@ -23,18 +23,25 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
+/** Begins a workout. @returns it, and what writes to it */
+async function begin() {
+  const { days }: TrainingToday = (await browser.get('/api/training/today')).json();
+  const startedAt = test.now().toISOString();
+  const workout = { sessionId: newId(), workoutId: days[0]?.id, startedAt };
+  const started: WorkoutSession = (await browser.post('/api/workout-sessions', workout)).json();
+  const url = `/api/workout-sessions/${started.id}`;
+  const put = (path: string, payload: object) =>
+    browser.request({ method: 'PUT', url: `${url}/${path}`, payload });
+  return { started, url, put };
+}
+
 /**
  * Does one set in each of some places of an exercise, of the plan's first where none is named, and finishes.
  * @returns the exercise
  */
 async function lift(weights: number | number[], slug?: string) {
-  const { days }: TrainingToday = (await browser.get('/api/training/today')).json();
   const at = test.now().toISOString();
-  const workout = { sessionId: newId(), workoutId: days[0]?.id, startedAt: at };
-  const started: WorkoutSession = (await browser.post('/api/workout-sessions', workout)).json();
-  const url = `/api/workout-sessions/${started.id}`;
-  const put = (path: string, payload: object) =>
-    browser.request({ method: 'PUT', url: `${url}/${path}`, payload });
+  const { started, url, put } = await begin();
   const [first] = started.exerciseData;
   const exerciseId = slug ? exerciseIdOf(slug) : first?.exerciseId;
   for (const [position, weight] of [weights].flat().entries()) {
@@ -45,6 +52,23 @@ async function lift(weights: number | number[], slug?: string) {
   const done = (await browser.post(`${url}/finish`, { finishedAt: at })).json();
   return (done as WorkoutSession).exerciseData[0];
 }
+
+/** Theirs, the latest first. */
+const latestSessions = () =>
+  test.db
+    .select({ id: workoutSessions.id })
+    .from(workoutSessions)
+    .where(eq(workoutSessions.userId, scene.people.athlete.id))
+    .orderBy(desc(workoutSessions.id));
+
+type Done = Awaited<ReturnType<typeof lift>>;
+
+const correct = (session: { id: string } | undefined, exercise: Done, weight: number) =>
+  browser.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${session?.id}/sets/${exercise?.sets[0]?.id}`,
+    payload: { ...SET_FORM, exerciseKey: exercise?.key, weight, reps: 5 },
+  });
 
 const statsPath = () => `/api/users/${scene.people.athlete.id}/training-stats`;
 
@@ -71,23 +95,44 @@ it('takes back what rested on a mistyped set once that is corrected, and tells i
   for (const weight of [100, 90]) await lift(weight);
   const done = await lift(90);
   const other = await lift(90, 'dumbbell-bench-press');
-  const [otherOne, one] = await test.db
-    .select({ id: workoutSessions.id })
-    .from(workoutSessions)
-    .where(eq(workoutSessions.userId, scene.people.athlete.id))
-    .orderBy(desc(workoutSessions.id));
-  const correct = (session: typeof one, exercise: typeof done, weight: number) =>
-    browser.request({
-      method: 'PUT',
-      url: `/api/workout-sessions/${session?.id}/sets/${exercise?.sets[0]?.id}`,
-      payload: { ...SET_FORM, exerciseKey: exercise?.key, weight, reps: 5 },
-    });
+  const [otherOne, one] = await latestSessions();
   expect((await correct(otherOne, other, 95)).statusCode).toBe(200);
   expect(await deloads()).toEqual([belowIn]);
   expect((await correct(one, done, 99)).statusCode).toBe(200);
   expect(await deloads()).toEqual([]);
   for (const weight of [90, 90]) await lift(weight);
   expect(await deloads()).toEqual([belowIn]);
+});
+
+it('goes by finished workouts alone as it looks again, not by the one under way', async () => {
+  await lift(100);
+  const second = await lift(90);
+  const third = await lift(90);
+  const { started, put } = await begin();
+  const [first] = started.exerciseData;
+  const warmUp = { ...SET_FORM, at: test.now().toISOString(), exerciseKey: first?.key, reps: 5 };
+  const setId = newId();
+  await put(`sets/${setId}`, { ...warmUp, weight: 100 });
+  const [, ofThird, ofSecond] = await latestSessions();
+  expect((await correct(ofThird, third, 90)).statusCode).toBe(200);
+  expect(await deloads()).toHaveLength(1);
+  await put(`sets/${setId}`, { ...warmUp, weight: 60 });
+  expect((await correct(ofSecond, second, 99)).statusCode).toBe(200);
+  expect(await deloads()).toEqual([]);
+});
+
+it('stays as it looks again while another lift of that time is still down', async () => {
+  const bench = 'dumbbell-bench-press';
+  const both: Done[] = [];
+  for (const weight of [100, 90, 90]) {
+    await lift(weight, bench);
+    both.push(await lift(weight));
+  }
+  const name = both[0]?.exerciseName;
+  await lift(100);
+  const [, ofThird] = await latestSessions();
+  expect((await correct(ofThird, both[2], 90)).statusCode).toBe(200);
+  expect(await deloads()).toEqual([expect.not.stringContaining(`best in ${name} for`)]);
 });
 
 it('knows no maximum, and no strength lost, of the weight on a belt nor of a counterweight', async () => {

@@ -15,41 +15,49 @@ export async function reviewRecovery(tx: Db, session: StoredSession, now: Date):
   const athlete = await holdPerson(tx, session.userId);
   if (!athlete?.coachId) return;
   const sessions = await listLookedBackOn(tx, athlete.id);
-  const finding = await findDeload(tx, athlete, { session, sessions, now });
+  const { date, exerciseData: lifts } = session;
+  const finding = await findDeload(tx, athlete, { date, lifts, sessions, now });
   const about = { athleteId: athlete.id, coachId: athlete.coachId };
   if (finding) await raiseAlert(tx, about, finding, now);
 }
 
 /**
  * Looks again at what the coach was told where a finished workout is corrected: it may have rested on a mistyped set.
+ * Another lift of that time that is still down keeps it.
  * Call it in the transaction that corrects it, once it is stored, with the athlete as held.
  */
 export async function reviewCorrection(
   tx: Db,
   athlete: Person | null,
-  { exerciseData }: StoredSession,
+  corrected: StoredSession,
   now: Date,
 ): Promise<void> {
   if (!athlete?.coachId) return;
   const alert = await findOpenAlert(tx, athlete.id, 'deload_due');
-  const lift = exerciseData.find(
+  const lift = corrected.exerciseData.find(
     ({ exerciseName }) => alert && isOfLift(alert.message, exerciseName),
   );
   if (!lift) return;
-  const sessions = await listLookedBackOn(tx, athlete.id);
-  const session = sessions.find(
-    ({ completed, exerciseData: done }) =>
-      completed &&
-      done.some(({ exerciseId, sets }) => exerciseId === lift.exerciseId && sets.length > 0),
+  // The one under way is not the past.
+  const sessions = (await listLookedBackOn(tx, athlete.id)).filter(({ completed }) => completed);
+  const latest = sessions.find((session) =>
+    doneIn(session).some(({ exerciseId }) => exerciseId === lift.exerciseId),
   );
-  const finding = session && (await findDeload(tx, athlete, { session, sessions, now }));
+  const since = sessions.filter(({ date }) => date >= corrected.date).flatMap(doneIn);
+  const looked = { lifts: [lift, ...since], sessions, now };
+  const finding = latest && (await findDeload(tx, athlete, { date: latest.date, ...looked }));
   const about = { athleteId: athlete.id, coachId: athlete.coachId };
   if (finding) await raiseAlert(tx, about, finding, now);
   else await endAlert(tx, about, 'deload_due');
 }
 
+const doneIn = ({ exerciseData }: StoredSession) =>
+  exerciseData.filter(({ sets }) => sets.length > 0);
+
 interface LookedAt {
-  session: StoredSession;
+  /** Of the workout that says how strong they are now. */
+  date: string;
+  lifts: StoredSession['exerciseData'];
   sessions: readonly StoredSession[];
   now: Date;
 }
@@ -57,14 +65,14 @@ interface LookedAt {
 async function findDeload(
   tx: Db,
   { id: userId, name, timezone }: Person,
-  { session: { date, exerciseData }, sessions, now }: LookedAt,
+  { date, lifts, sessions, now }: LookedAt,
 ) {
   const past = await findPast(tx, userId, sessions);
   return checkDeload({
     name,
     today: calendarDayIn(now, timezone),
     isDeload: [...past.values()].flat().some((time) => time.isDeload && time.date === date),
-    lifts: exerciseData
+    lifts: lifts
       .filter(({ exerciseId }) => hasMax(exerciseId))
       .map(({ exerciseId, exerciseName }) => ({
         exerciseName,
