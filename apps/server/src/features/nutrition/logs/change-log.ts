@@ -17,7 +17,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
-import { findFood, foodMacros, type KnownFood } from './food-macros.ts';
+import { findFood, foodMacros, judgeLine, type KnownFood } from './food-macros.ts';
 import { deleteLog, holdLog, type StoredLog, updateCustomFood, updateLog } from './queries.ts';
 
 /**
@@ -25,7 +25,7 @@ import { deleteLog, holdLog, type StoredLog, updateCustomFood, updateLog } from 
  * follow another one; otherwise they are what is sent, or in proportion to the amount. Macros that are sent for
  * a food of one's own correct its label too, where it is still the one that the line was logged by.
  * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come, a unit that
- * the food is not measured in or a photo that is not there.
+ * the food is not measured in, more than a line may hold or a photo that is not there.
  */
 export function editLog(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -38,6 +38,7 @@ export function editLog(
     if (body.date !== log.date) judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
     const { date, time, mealType, quantity, unit } = body;
     const { foodName, ...macros } = await contentOf(tx, log, body);
+    if (MACRO_KEYS.some((key) => macros[key] !== log[key])) judgeLine(macros);
     const photoId = await changePhoto(tx, log, body);
     const changes = { date, time, mealType, quantity, unit, foodName, photoId, ...macros };
     const stored = await updateLog(tx, log, changes);

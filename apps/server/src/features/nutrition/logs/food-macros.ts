@@ -1,6 +1,8 @@
 import {
   type FoodUnit,
   foodById,
+  LOG_LIMITS,
+  MACRO_KEYS,
   type Macros,
   type MeasuredFood,
   macrosOfAmount,
@@ -31,6 +33,20 @@ export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<Kn
   if (!ref.customFoodId) return null;
   const own = await findCustomFood(db, userId, ref.customFoodId);
   return own ? { name: own.name, measured: measuredOwnFood(own) } : null;
+}
+
+/**
+ * Refuses an amount that comes to more than a line may hold: a slip of the unit, and no undo could put it back.
+ * @throws AppError `invalid_input`
+ */
+export function judgeLine(macros: Macros): void {
+  const { calories, macro } = LOG_LIMITS;
+  const isTooMuch = MACRO_KEYS.some(
+    (key) => macros[key] > (key === 'calories' ? calories.max : macro.max),
+  );
+  if (!isTooMuch) return;
+  const kcal = Math.round(macros.calories).toLocaleString('en-GB');
+  throw badField('quantity', `That comes to ${kcal} kcal. Look at the amount and its unit.`);
 }
 
 /** @throws AppError `invalid_input` naming the units that the food is measured in. */

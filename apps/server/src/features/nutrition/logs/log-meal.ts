@@ -15,7 +15,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
-import { findFood, foodMacros } from './food-macros.ts';
+import { findFood, foodMacros, judgeLine } from './food-macros.ts';
 import {
   countLogs,
   findLogsByKey,
@@ -166,6 +166,7 @@ async function foodRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> 
   const food = await knownFood(tx, userId, body);
   const amount = amountOf(body);
   const macros = foodMacros(food, amount.quantity, amount.unit);
+  judgeLine(macros);
   return { ...amount, ...macros, foodId, customFoodId, foodName: food.name };
 }
 

@@ -38,6 +38,19 @@ function again({ id, foodName, quantity, unit, date, ...log }: NutritionLog) {
   return { ...at, date, id, ...food, quantity, unit, ...macros, requestKey: newId() };
 }
 
+it('holds no line that comes to more than could be put back, by a slip of its unit', async () => {
+  const slip = await browser.post(diary, { ...banana, unit: 'piece' });
+  const complaint = { path: 'quantity' };
+  expect([slip.statusCode, slip.json().issues]).toEqual([
+    400,
+    [expect.objectContaining(complaint)],
+  ]);
+  const { id } = await log(banana);
+  const changed = await change(id, 'PUT', { ...at, quantity: 120, unit: 'piece', version: 0 });
+  expect(changed.json().issues).toMatchObject([complaint]);
+  expect(await listed()).toMatchObject([{ id, unit: 'g', version: 0 }]);
+});
+
 it('puts a line back in its place with the figures that it had, once', async () => {
   const first = await log(banana);
   const shake = { mealName: 'Shake', calories: 600, protein: 40, carbs: 60, fats: 20 };
