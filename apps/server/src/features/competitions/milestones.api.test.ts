@@ -98,10 +98,9 @@ describe('the milestones of a show', () => {
     const back = { completed: true, completedDate: '2026-11-12', version: 1 };
     expect(await change(back)).toEqual([200, '2026-11-12']);
     expect(await change(back)).toEqual([200, '2026-11-12']);
-    expect(await change({ ...back, completedDate: '2026-11-13' })).toEqual([
-      409,
-      'changed_meanwhile',
-    ]);
+    for (const other of [{ completedDate: '2026-11-13' }, { name: 'Camp' }, { completed: false }]) {
+      expect(await change({ ...back, ...other })).toEqual([409, 'changed_meanwhile']);
+    }
     // A day that stands is not written over.
     const later = { ...back, completedDate: '2026-11-13', version: 2 };
     expect(await change(later)).toEqual([200, '2026-11-12']);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
 import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
@@ -100,12 +101,13 @@ export function changeMilestone(
     await holdToWrite(tx, { actor, athlete });
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
+    const changes = { ...body, description: body.description || null };
     const isBack = completedDate !== undefined && completedDate === before.completedDate;
-    if (isBack && before.version === version + 1) return before;
+    const isSame = isDeepStrictEqual({ ...before, ...changes }, before);
+    if (isBack && isSame && before.version === version + 1) return before;
     refuseOutdated('this milestone', before.version, version);
     return updateMilestone(tx, before, {
-      ...body,
-      description: body.description || null,
+      ...changes,
       completedDate: body.completed ? (before.completedDate ?? completedDate ?? today) : null,
     });
   });
