@@ -156,6 +156,17 @@ it('takes a tick for the show day although another show is the next one by now',
   expect(ticks).toMatchObject([{ competitionId, date: '2026-11-24', tasks: [2] }]);
 });
 
+it('knows no more of a day whose only tick was a slip, nor of one of which none was there', async () => {
+  const { browser, url } = await scene.followingAthlete();
+  const tick = (body: object) =>
+    put(browser, `${url}/log`, { date: '2026-11-21', task: 1, ...body });
+  for (const done of [false, true, false]) {
+    expect((await tick({ done })).json().log).toMatchObject(done ? [{ tasks: [1] }] : []);
+  }
+  await tick({ done: true, waterMl: 2400 });
+  expect((await tick({ done: false })).json().log).toMatchObject([{ tasks: [], waterMl: 2400 }]);
+});
+
 it('loses the ticks of its tasks, and nothing that was measured, once its show has moved', async () => {
   const { browser, url, competitionId } = await scene.followingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400, weight: 79.8 };

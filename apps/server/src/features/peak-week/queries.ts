@@ -109,9 +109,18 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
     .orderBy(asc(peakWeekTicks.date));
 }
 
-/** Writes a day as it now is. Call it while `holdPlan` holds. */
+/**
+ * Writes a day as it now is; one of which nothing is left to tell, as when a slip is taken back, was not followed.
+ * Call it while `holdPlan` holds.
+ */
 export async function saveTick(tx: Db, tick: StoredTick) {
-  const { tasks, waterMl, weight, photoId } = tick;
+  const { userId, competitionId, date, tasks, waterMl, weight, photoId } = tick;
+  if (tasks.length === 0 && waterMl === null && weight === null && photoId === null) {
+    const { userId: whose, competitionId: show, date: day } = peakWeekTicks;
+    const ofDay = and(eq(whose, userId), eq(show, competitionId), eq(day, date));
+    await tx.delete(peakWeekTicks).where(ofDay);
+    return;
+  }
   await tx
     .insert(peakWeekTicks)
     .values(tick)
