@@ -21,4 +21,5 @@ export function Caution({ isAnnounced, children }: Props) {
   );
 }
 
-const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+const bringIntoView = (notice: HTMLElement | null) =>
+  void notice?.scrollIntoView({ block: 'nearest' });

@@ -1,17 +1,26 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that catches what does not come
-import { type ComponentProps, type ComponentType, lazy, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  // biome-ignore lint/style/noRestrictedImports: the one place that catches what does not come
+  lazy,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorState } from './error-state.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which infers the props by it
 type AnyPart = ComponentType<any>;
 
-/** How long after it was asked for in vain the code of a part is asked for again. */
+/** How long after it was asked for in vain the code of a quiet part is asked for again, ever more seldom. */
 const AGAIN_MS = 15_000;
+const MOST_SELDOM_MS = 120_000;
 
 /**
  * React's `lazy` for a network that comes and goes: where the code of a part does not come, its place
- * says so and the rest of the screen stays, with what was typed there. It is asked for again until it comes;
- * many browsers do so in truth only on a new page, which a press brings.
+ * says so and the rest of the screen stays, with what was typed there. A press asks for it again: by itself a
+ * dialog would come over whatever the person does by then.
  *
  * What was fetched ahead by `preload` is drawn at once. React shows nothing new for 0.3 s after it had to
  * show that a part is still to come. What could not be fetched ahead is asked for once more where it is drawn.
@@ -19,7 +28,7 @@ const AGAIN_MS = 15_000;
  */
 export function lazyPart<Part extends AnyPart>(
   load: () => Promise<{ default: Part }>,
-  Instead: ComponentType = NotLoaded,
+  Instead: ComponentType<Again> = NotLoaded,
 ) {
   let loaded: AnyPart | undefined;
   const fetchPart = async () => {
@@ -28,19 +37,9 @@ export function lazyPart<Part extends AnyPart>(
     return part;
   };
   function Missed(props: ComponentProps<Part>) {
-    const [Drawn, setDrawn] = useState<AnyPart>(() => Instead);
-    useEffect(() => {
-      const timer = setInterval(
-        () =>
-          fetchPart().then((part) => {
-            clearInterval(timer);
-            setDrawn(() => part.default);
-          }, ignore),
-        AGAIN_MS,
-      );
-      return () => clearInterval(timer);
-    }, []);
-    return <Drawn {...props} />;
+    const [Drawn, setDrawn] = useState<AnyPart>();
+    const again = useCallback(() => fetchPart().then((part) => setDrawn(() => part.default)), []);
+    return Drawn ? <Drawn {...props} /> : <Instead again={again} />;
   }
   const ToCome = lazy<AnyPart>(() => fetchPart().catch(() => ({ default: Missed })));
   const preload = () => fetchPart().then(ignore, ignore);
@@ -53,21 +52,43 @@ export function lazyPart<Part extends AnyPart>(
 
 const ignore = () => undefined;
 
-/** In place of a part whose absence hides nothing, such as a count beside a link. */
-export const Nothing = () => null;
+interface Again {
+  /** Asks for the part once more. */
+  again: () => Promise<void>;
+}
 
-function NotLoaded() {
+/** In place of a part whose absence hides nothing, such as a count beside a link: it comes by itself once it can. */
+export function Nothing({ again }: Again) {
+  useEffect(() => {
+    let isGone = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const askIn = (ms: number) => {
+      if (isGone) return;
+      const ask = () => again().catch(() => askIn(Math.min(2 * ms, MOST_SELDOM_MS)));
+      timer = setTimeout(ask, ms);
+    };
+    askIn(AGAIN_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [again]);
+  return null;
+}
+
+/** Many browsers ask again in truth only on a new page. */
+const newPage = () => navigator.onLine && window.location.reload();
+
+function NotLoaded({ again }: Again) {
   const place = useRef<HTMLDivElement>(null);
   // A dialog's place may be far from what was pressed.
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place}>
       <ErrorState
         title="This part could not be loaded."
         message="What you saved is safe. Once you are online, try again."
-        onRetry={() => {
-          if (navigator.onLine) window.location.reload();
-        }}
+        onRetry={() => void again().catch(newPage)}
       />
     </div>
   );
