@@ -92,6 +92,20 @@ test('what is typed in pounds and miles is stored as such, whatever another devi
       await expect.poll(stored).toBeCloseTo(becomes, 1);
     });
   }
+
+  await test.step('a plan is made for who they are, by figures that were filled in for them', async () => {
+    await switchUnits(page, own, 'imperial');
+    await page.goto('/nutrition/customize');
+    await expect(field(page, /^Weight/)).not.toHaveValue('');
+    const heard = heardOfKilograms(page);
+    await switchUnits(page, own, 'metric');
+    await heard;
+    await button(page, 'Calculate').click();
+    const asked = page.waitForRequest((request) => request.url().endsWith('nutrition-plan'));
+    await button(page, /^Generate/).click();
+    const { weight } = (await asked).postDataJSON().userProfile;
+    expect(weight).toBeCloseTo((await read('progress-entries?limit=1')).entries[0].weight, 1);
+  });
 });
 
 interface Workout {

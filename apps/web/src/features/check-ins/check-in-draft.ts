@@ -1,4 +1,4 @@
-import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import { MOODS, PROGRESS_LIMITS, UNITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { type CheckInForm, DONE } from './check-in-form.ts';
@@ -29,15 +29,16 @@ function isForm(value: unknown): value is CheckInForm {
   );
 }
 
-/** A stored draft; undefined where it is none, or was typed in other units. */
-export function draftFrom(stored: unknown, units: Units): CheckInDraft | undefined {
+/** A stored draft; undefined where it is none. */
+export function draftFrom(stored: unknown): CheckInDraft | undefined {
   const draft = (stored ?? {}) as Partial<CheckInDraft>;
-  if (draft.units !== units || !Number.isInteger(draft.version) || !isForm(draft.form)) return;
+  const isIn = UNITS.some((known) => known === draft.units);
+  if (!isIn || !Number.isInteger(draft.version) || !isForm(draft.form)) return;
   return draft as CheckInDraft;
 }
 
-export const loadCheckInDraft = (userId: string, date: string, units: Units) =>
-  draftFrom(loadDraft(keyOf(userId, date)), units);
+export const loadCheckInDraft = (userId: string, date: string) =>
+  draftFrom(loadDraft(keyOf(userId, date)));
 
 export const saveCheckInDraft = (userId: string, date: string, draft: CheckInDraft): void =>
   saveDraft(keyOf(userId, date), draft);
@@ -47,6 +48,7 @@ export const dropCheckInDraft = (userId: string, date: string): void =>
 
 /** Lets go of a draft that says what was sent; one that was written on since stays. */
 export function dropSentDraft(userId: string, date: string, { units, form }: CheckInDraft): void {
-  const draft = loadCheckInDraft(userId, date, units);
-  if (JSON.stringify(draft?.form) === JSON.stringify(form)) dropCheckInDraft(userId, date);
+  const draft = loadCheckInDraft(userId, date);
+  const isSame = draft?.units === units && JSON.stringify(draft.form) === JSON.stringify(form);
+  if (isSame) dropCheckInDraft(userId, date);
 }

@@ -33,17 +33,17 @@ describe('the draft of a check-in', () => {
   const draft = { units: 'metric', version: 2, form };
 
   it('is what was left of the day, in the units in which it was typed', () => {
-    expect(draftFrom(JSON.parse(JSON.stringify(draft)), 'metric')).toEqual(draft);
-    expect(draftFrom(draft, 'imperial')).toBeUndefined();
+    expect(draftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    expect(draftFrom({ ...draft, units: 'stone' })).toBeUndefined();
     const untouched = { ...draft, form: formOf(undefined, 'metric') };
-    expect(draftFrom(JSON.parse(JSON.stringify(untouched)), 'metric')).toEqual(untouched);
+    expect(draftFrom(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
   });
 
   it('is none where something else was stored', () => {
     for (const form of [null, {}, { ...draft.form, mood: 'superb' }, { ...draft.form, done: [1] }])
-      expect(draftFrom({ ...draft, form }, 'metric')).toBeUndefined();
-    expect(draftFrom({ ...draft, form: { ...form, energyLevel: 11 } }, 'metric')).toBeUndefined();
-    expect(draftFrom('draft', 'metric')).toBeUndefined();
+      expect(draftFrom({ ...draft, form })).toBeUndefined();
+    expect(draftFrom({ ...draft, form: { ...form, energyLevel: 11 } })).toBeUndefined();
+    expect(draftFrom('draft')).toBeUndefined();
   });
 
   it('is made of a check-in that the server refused, without losing a word', () => {

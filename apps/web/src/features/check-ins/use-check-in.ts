@@ -52,7 +52,8 @@ function startOf({ id, units, date, known, waiting }: Start) {
   const stored = kept
     ? { version: kept.body.version ?? 0, form: formOf(saidIn(kept.body), units) }
     : { version: known?.version ?? 0, form: formOf(known, units) };
-  return loadCheckInDraft(id, date, units) ?? stored;
+  const draft = loadCheckInDraft(id, date);
+  return draft?.units === units ? draft : stored;
 }
 
 /** The form of a day's check-in, kept as a draft, and what sends it now or later. */

@@ -12,13 +12,15 @@ vi.mock('../../lib/clock/use-today.ts', () => ({ useToday: () => clock.today }))
 type Seen = ReturnType<typeof useOpenDay>;
 
 interface ProbeProps {
+  /** As they are when the form is opened. */
+  first: Units;
   /** What comes about while the form is open. @returns the units from then on */
   happens: () => Units;
   onShown: (seen: Seen) => void;
 }
 
-function Probe({ happens, onShown }: ProbeProps) {
-  const [units, setUnits] = useState<Units>('imperial');
+function Probe({ first, happens, onShown }: ProbeProps) {
+  const [units, setUnits] = useState(first);
   const [isOver, setOver] = useState(false);
   onShown(useOpenDay({ id: 'ana', units } as Profile));
   if (!isOver) {
@@ -28,10 +30,11 @@ function Probe({ happens, onShown }: ProbeProps) {
   return null;
 }
 
-/** What is open after it, of a form that was begun in pounds. */
-function openAfter(happens: () => Units): Seen {
+/** What is open after it, of a form that is opened in pounds unless it says otherwise. */
+function openAfter(happens: () => Units, first: Units = 'imperial'): Seen {
   const seen: Seen[] = [];
-  renderToString(createElement(Probe, { happens, onShown: (one: Seen) => void seen.push(one) }));
+  const onShown = (one: Seen) => void seen.push(one);
+  renderToString(createElement(Probe, { first, happens, onShown }));
   const last = seen.at(-1);
   if (!last) throw new Error('nothing was open');
   return last;
@@ -53,6 +56,12 @@ it('stays in the units in which it was begun, though others are chosen on anothe
   expect(openAfter(() => 'metric').profile.units).toBe('metric');
   begin();
   expect(openAfter(() => 'metric').profile.units).toBe('imperial');
+});
+
+it('opens in them again after such a switch, as after a look at another day or a reload', () => {
+  begin();
+  const { profile, isBegun } = openAfter(() => 'metric', 'metric');
+  expect([profile.units, isBegun()]).toEqual(['imperial', true]);
 });
 
 it('stays of its day at midnight with what was typed, also after such a switch, and else goes on', () => {

@@ -1,16 +1,21 @@
+import type { CalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { useToday } from '../../lib/clock/use-today.ts';
 import { loadCheckInDraft } from './check-in-draft.ts';
 
-/** Which day's form is open, and whose, in the units in which they began to write. */
+/** Which day's form is open, and whose, in the units in which they began to write of that day. */
 export function useOpenDay(read: Profile) {
-  const [units, setUnits] = useState(read.units);
   const today = useToday(read.timezone);
-  const [date, setDate] = useState(today);
-  const isBegun = () => loadCheckInDraft(read.id, date, units) !== undefined;
+  const opened = (day: CalendarDay) => ({
+    date: day,
+    units: loadCheckInDraft(read.id, day)?.units ?? read.units,
+  });
+  const [{ date, units }, setOpen] = useState(() => opened(today));
+  const setDate = (day: CalendarDay) => setOpen(opened(day));
+  const isBegun = () => loadCheckInDraft(read.id, date) !== undefined;
   // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
-  if (units !== read.units && !isBegun()) setUnits(read.units);
+  if (units !== read.units && !isBegun()) setDate(date);
   // What was begun before midnight stays of its day. A form without a word of the person's goes on with the new one.
   const [seen, setSeen] = useState(today);
   if (seen !== today) {

@@ -62,7 +62,7 @@ export function useApproval({ plan, place, unsaved, onDrafts }: Judged) {
     error: approve.error,
     refused: isRefused ? unsaved : [],
     /** A reason is asked for first. */
-    isAsking: isAsking && !isApproved,
+    isAsking: isAsking && !isApproved && !isOpen,
     approve: (reason: string) => void run(() => send(reason)),
     cancel: () => setAsking(false),
   };

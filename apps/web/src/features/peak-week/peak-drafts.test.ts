@@ -79,10 +79,12 @@ it('answers to the plan that came of the coach’s own write, and not to one tha
 });
 
 it('takes up drafts that were left, and nothing else', () => {
-  expect(readPeakDrafts(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  const kept = { units: 'imperial', drafts: typed };
+  expect(readPeakDrafts(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(readPeakDrafts({ units: 'stone', drafts: typed })).toBeUndefined();
   const strange = [undefined, null, 'x', { days: {} }, { ...typed, notes: 1 }];
   const days = [{ [-3]: null }, { [-3]: { carbsG: 205 } }, null];
   for (const stored of [...strange, ...days.map((other) => ({ ...typed, days: other }))]) {
-    expect(readPeakDrafts(stored)).toBeUndefined();
+    expect(readPeakDrafts({ units: 'imperial', drafts: stored })).toBeUndefined();
   }
 });

@@ -72,9 +72,21 @@ export function withWater({ days }: Plan, drafts: PeakDrafts, text: string): Pea
 export const movedOn = (drafts: PeakDrafts, from: number, { plan }: PeakWeekReply): PeakDrafts =>
   drafts.version === from ? { ...drafts, version: plan?.version } : drafts;
 
+/** Drafts, and the units in which they were typed. */
+export interface TypedDrafts {
+  units: Units;
+  drafts: PeakDrafts;
+}
+
 /** Drafts that an earlier visit left, where they are some. */
-export function readPeakDrafts(stored: unknown): PeakDrafts | undefined {
-  const { days, notes, version } = (stored ?? {}) as Partial<PeakDrafts>;
+export function readPeakDrafts(stored: unknown): TypedDrafts | undefined {
+  const { units, drafts } = (stored ?? {}) as Partial<TypedDrafts>;
+  const read = readDrafts(drafts ?? {});
+  const isKnown = units === 'metric' || units === 'imperial';
+  return isKnown && read ? { units, drafts: read } : undefined;
+}
+
+function readDrafts({ days, notes, version }: Partial<PeakDrafts>): PeakDrafts | undefined {
   const areTexts = [notes, ...Object.values(days ?? {}).flatMap(textsOf)].every(
     (text) => text === undefined || typeof text === 'string',
   );

@@ -1,7 +1,7 @@
 import type { PeakWeekReply, Units } from '@posedown/contract';
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readFigures } from './figures.ts';
 import type { Plan } from './peak-words.ts';
 import { usePeakDrafts } from './use-peak-drafts.ts';
@@ -11,23 +11,56 @@ const plan = { days: [day], coachNotes: null, version: 1 } as unknown as Plan;
 
 type Drafts = ReturnType<typeof usePeakDrafts>;
 
-/** The coach types fluid ounces; then the athlete chooses litres. */
-function Page({ tell }: { tell: (drafts: Drafts) => void }) {
-  const [units, setUnits] = useState<Units>('imperial');
+interface PageProps {
+  tell: (drafts: Drafts) => void;
+  /** What the coach types of the water before the athlete chooses litres. */
+  typed: string;
+  first?: Units;
+}
+
+function Page({ tell, typed, first = 'imperial' }: PageProps) {
+  const [units, setUnits] = useState<Units>(first);
   const drafts = usePeakDrafts({ athlete: { id: 'ana', units } } as PeakWeekReply, plan);
   if (units === 'imperial') {
-    drafts.change((before) => ({ ...before, days: { [-1]: { waterMl: '128' } } }));
+    drafts.change((before) => ({ ...before, version: 1, days: { [-1]: { waterMl: typed } } }));
     setUnits('metric');
   }
   tell(drafts);
   return null;
 }
 
-it('takes what was typed in fluid ounces for fluid ounces, though the athlete chooses litres meanwhile', () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+function open(props: Omit<PageProps, 'tell'>): Drafts | undefined {
   const told: Drafts[] = [];
-  renderToString(createElement(Page, { tell: (drafts: Drafts) => void told.push(drafts) }));
-  const { units = 'metric', drafts } = told.at(-1) ?? {};
+  const tell = (drafts: Drafts) => void told.push(drafts);
+  renderToString(createElement(Page, { ...props, tell }));
+  return told.at(-1);
+}
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+it('takes what was typed in fluid ounces for fluid ounces, though the athlete chooses litres meanwhile', () => {
+  const { units = 'metric', drafts } = open({ typed: '128' }) ?? {};
   const read = readFigures(day, drafts?.days[-1] ?? {}, units);
   expect(read).toMatchObject({ day: { waterMl: 3785 } });
+});
+
+it('has it in them after a look at another page, too', () => {
+  open({ typed: '128' });
+  const again = open({ typed: '', first: 'metric' });
+  expect(again).toMatchObject({
+    units: 'imperial',
+    drafts: { days: { [-1]: { waterMl: '128' } } },
+  });
+});
+
+it('goes on in litres where what was typed is what the plan says', () => {
+  expect(open({ typed: '101' })).toMatchObject({ units: 'metric', drafts: { days: {} } });
 });

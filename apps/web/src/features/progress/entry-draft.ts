@@ -4,6 +4,7 @@ import {
   type Limit,
   MOODS,
   PROGRESS_LIMITS,
+  UNITS,
 } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
@@ -62,10 +63,10 @@ export function entryFromDraft(
 export const loadEntry = (userId: string, units: Units, beginning: Beginning): EntryForm =>
   entryFromDraft(loadDraft(keyOf(userId)), units, beginning);
 
-/** Whether something was typed in these units that is not saved yet. */
-export function isEntryBegun(userId: string, units: Units): boolean {
+/** The units in which something was typed that is not saved yet. */
+export function begunUnits(userId: string): Units | undefined {
   const draft = loadDraft(keyOf(userId));
-  return isRecord(draft) && draft.units === units;
+  return UNITS.find((units) => isRecord(draft) && draft.units === units);
 }
 
 export const saveEntry = (userId: string, draft: Draft): void => saveDraft(keyOf(userId), draft);

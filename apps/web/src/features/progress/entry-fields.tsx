@@ -29,14 +29,20 @@ interface EntryFieldsProps {
 
 /** The form of one entry. */
 export function EntryFields({ profile, ...props }: EntryFieldsProps) {
-  const begun = useBegunUnits(profile);
-  return <Entry key={begun.units} profile={begun} {...props} />;
+  const [isEstimating, setEstimating] = useState(false);
+  const begun = useBegunUnits(profile, isEstimating);
+  return <Entry key={begun.units} profile={begun} {...{ ...props, isEstimating, setEstimating }} />;
 }
 
-function Entry({ profile, checkIns, entries }: EntryFieldsProps) {
+interface EntryProps extends EntryFieldsProps {
+  /** Whether the estimate of body fat is open. */
+  isEstimating: boolean;
+  setEstimating: (isEstimating: boolean) => void;
+}
+
+function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: EntryProps) {
   const { form, save, busy, failure } = useEntry(profile, checkIns);
   const last = lastFiguresOf(entries, profile.units);
-  const [isEstimating, setEstimating] = useState(false);
   const feltAt: FeltAt = (day) => feltOn(checkIns, day, profile.units);
   const today = useNewDay(form, profile.timezone, feltAt);
   useLateCheckIns(form, checkIns, profile.units);

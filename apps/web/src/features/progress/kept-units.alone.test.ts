@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { useStatsForm } from './overview/use-stats-form.ts';
 import { useBegunUnits, useEntry } from './use-entry.ts';
 
@@ -16,14 +17,16 @@ vi.mock('virtual:contract-calls', () => ({
 interface ScreenProps {
   /** What is typed into the fields of weight before kilograms are chosen on another device. */
   typed: string;
+  /** Whether something is typed in what stands beside the entry. */
+  beside?: boolean;
   tell: (forms: Forms) => void;
 }
 
 /** Forms that are opened in pounds. */
-function useOpenForms(typed: string) {
+function useOpenForms({ typed, beside = false }: Omit<ScreenProps, 'tell'>) {
   const [units, setUnits] = useState<Units>('imperial');
   const read = { id: 'ana', timezone: 'UTC', units } as Profile;
-  const profile = useBegunUnits(read);
+  const profile = useBegunUnits(read, beside);
   const entry = useEntry(profile, []);
   const stats = useStatsForm(read);
   if (units === 'imperial') {
@@ -37,15 +40,15 @@ function useOpenForms(typed: string) {
 
 type Forms = ReturnType<typeof useOpenForms>;
 
-function Screen({ typed, tell }: ScreenProps) {
+function Screen({ tell, ...typed }: ScreenProps) {
   tell(useOpenForms(typed));
   return null;
 }
 
 /** The forms after it. */
-function openedWith(typed: string): Forms {
+function openedWith(typed: string, beside = false): Forms {
   const told: Forms[] = [];
-  const screen = createElement(Screen, { typed, tell: (forms) => void told.push(forms) });
+  const screen = createElement(Screen, { typed, beside, tell: (forms) => void told.push(forms) });
   renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, screen));
   const last = told.at(-1);
   if (!last) throw new Error('nothing was open');
@@ -80,6 +83,17 @@ it('sends what was typed in pounds as pounds, though kilograms are chosen on ano
   ]);
 });
 
-it('goes on in kilograms where nothing was typed yet', () => {
+it('goes on in kilograms where nothing was typed yet, nor in the estimate of body fat', () => {
   expect(openedWith('').shown).toEqual(['metric', 'metric']);
+  expect(openedWith('', true).shown).toEqual(['imperial', 'metric']);
+});
+
+it('opens an entry again in the units in which it was begun', () => {
+  openedWith('183.4');
+  const read = { id: 'ana', timezone: 'UTC', units: 'metric' } as Profile;
+  const opened = drawHook(new QueryClient(), () => {
+    const profile = useBegunUnits(read, false);
+    return { units: profile.units, entry: useEntry(profile, []).form.values };
+  });
+  expect(opened).toMatchObject({ units: 'imperial', entry: { weight: '183.4' } });
 });

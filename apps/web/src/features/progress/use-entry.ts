@@ -10,7 +10,7 @@ import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
 import type { Complaints } from './check-entry.ts';
-import { dropEntry, isEntryBegun, loadEntry, saveEntry } from './entry-draft.ts';
+import { begunUnits, dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { type FeltAt, feltOn } from './said-before.ts';
@@ -25,11 +25,15 @@ const SIGNED_OUT = 'You are signed out. Log in again: the entry is kept, only no
 const UNREACHED =
   'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
 
-/** Whose entry it is, in the units in which they began to write. */
-export function useBegunUnits(read: Profile): Profile {
-  const [units, setUnits] = useState(read.units);
+/**
+ * Whose entry it is, in the units in which they began to write.
+ * @param isHeld whether something is typed beside the entry that no draft keeps
+ */
+export function useBegunUnits(read: Profile, isHeld: boolean): Profile {
+  const [units, setUnits] = useState(() => begunUnits(read.id) ?? read.units);
   // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
-  if (units !== read.units && !isEntryBegun(read.id, units)) setUnits(read.units);
+  const isBegun = isHeld || begunUnits(read.id) !== undefined;
+  if (units !== read.units && !isBegun) setUnits(read.units);
   return { ...read, units };
 }
 

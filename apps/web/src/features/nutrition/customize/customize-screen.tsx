@@ -1,5 +1,5 @@
 import type { Profile } from '@posedown/contract';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
@@ -51,12 +51,15 @@ export function CustomizeScreen() {
   );
 }
 
-function Customizer({ profile, latest }: { profile: Profile; latest: Latest }) {
+function Customizer({ profile: read, latest }: { profile: Profile; latest: Latest }) {
+  // Filled in as it opened. Switched on another device meanwhile, they would make another weight of the same figure.
+  const [units] = useState(read.units);
+  const profile = { ...read, units };
   const customizer = useCustomizer(profile);
   const { form, figures } = customizer;
   return (
     <div className={classes.layout}>
-      <CustomFields customizer={customizer} units={profile.units} />
+      <CustomFields customizer={customizer} units={units} />
       <div className={classes.outcome}>
         <ResultsPanel customizer={customizer} sex={profile.sex} />
         {figures && profile.sex && (

@@ -51,7 +51,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   /** What is typed of the next set: it stays while an earlier one is corrected. Of another exercise it says nothing. */
   const begun = typed?.exerciseId === exercise.exerciseId ? typed.draft : undefined;
   // Switched on another device meanwhile, they would make another load of a figure that is typed already.
-  if (units !== today.units && !edited && !begun) setUnits(today.units);
+  if (units !== today.units && !edited && !typed) setUnits(today.units);
   const begin = (draft: SetDraft) => setTyped({ exerciseId: exercise.exerciseId, draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
