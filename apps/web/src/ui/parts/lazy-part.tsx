@@ -13,9 +13,8 @@ import { ErrorState } from './error-state.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which infers the props by it
 type AnyPart = ComponentType<any>;
 
-/** How long after it was asked for in vain the code of a quiet part is asked for again, ever more seldom. */
+/** How long after it was asked for in vain the code of a part that says nothing is asked for again. */
 const AGAIN_MS = 15_000;
-const MOST_SELDOM_MS = 120_000;
 
 /**
  * React's `lazy` for a network that comes and goes: where the code of a part does not come, its place
@@ -60,18 +59,9 @@ interface Again {
 /** In place of a part whose absence hides nothing, such as a count beside a link: it comes by itself once it can. */
 export function Nothing({ again }: Again) {
   useEffect(() => {
-    let isGone = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const askIn = (ms: number) => {
-      if (isGone) return;
-      const ask = () => again().catch(() => askIn(Math.min(2 * ms, MOST_SELDOM_MS)));
-      timer = setTimeout(ask, ms);
-    };
-    askIn(AGAIN_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
+    const ask = () => void (document.hidden || again().catch(ignore));
+    const timer = setInterval(ask, AGAIN_MS);
+    return () => clearInterval(timer);
   }, [again]);
   return null;
 }
