@@ -11,6 +11,12 @@ const WOMAN: PlanAnswers = {
   competitionDate: addDays(ATHLETE.today, 7 * 14),
 };
 
+/** She needs more than keeps her weight. */
+const TRAINS_MUCH: Partial<PlanAnswers> = {
+  ...{ weightKg: 60, targetWeightKg: 56, bodyFatPercent: 19, activityLevel: 'sedentary' },
+  ...{ trainingFrequency: '6_days', sessionDuration: '90_min' },
+};
+
 function planOf(changes: Partial<PlanAnswers> = {}) {
   const made = dailyTargetsFor({ ...WOMAN, ...changes });
   if (made.kind === 'not-enough-data') throw new Error('no targets');
@@ -35,4 +41,20 @@ it('promises no loss where none is left', () => {
   expect(planOf({ ...loss, ageYears: 16 }).promise).toBe(
     'With the limits below the plan holds your weight.',
   );
+});
+
+it('says when the diet for a show far ahead or the peak week begins, but not to hold a weight that a limit raises', () => {
+  const noteOf = (code: string, changes: Partial<PlanAnswers>) => {
+    const { notes, weeklyRatePercent } = planOf({ ...TRAINS_MUCH, ...changes });
+    expect(weeklyRatePercent).toBeGreaterThan(0.05);
+    const gains = `With the limits below the plan adds about ${weeklyRatePercent.toFixed(2)} % of your weight a week.`;
+    const text = notes.find((note) => note.code === code)?.text ?? '';
+    expect(text.endsWith(gains), text).toBe(true);
+    return text.slice(0, -gains.length);
+  };
+  const inDays = (days: number) => ({ competitionDate: addDays(ATHLETE.today, days) });
+  expect(noteOf('off_season', inDays(300))).toMatch(
+    /^Your diet starts about .*, \d+ weeks before the show\. $/,
+  );
+  expect(noteOf('peak_week', inDays(6))).toBe('The last week is not for dieting. ');
 });

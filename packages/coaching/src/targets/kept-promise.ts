@@ -5,8 +5,11 @@ import { counted } from '../words/counted.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
 
-/** The notes that say how fast a plan leads where. */
-const PROMISES: readonly TargetNoteCode[] = ['goal', 'rate_capped'];
+/** The notes that say how fast a plan leads where; the first two say nothing else. */
+const PROMISES: readonly TargetNoteCode[] = ['goal', 'rate_capped', 'off_season', 'peak_week'];
+const MERE_PROMISES = PROMISES.slice(0, 2);
+/** A sentence that says so in a note of more than one. */
+const OF_PACE = /eat at maintenance|of your weight a week/;
 /** kcal a day: a limit that raises a plan by less leaves what was said of it true. [our choice] */
 const NO_RAISE_KCAL = 25;
 /** % of body weight a week: less is no change. [our choice] */
@@ -24,10 +27,16 @@ interface Raised {
 export function keptPromises(answers: PlanAnswers, plan: GoalPlan, raised: Raised): TargetNote[] {
   const asked = plan.askedKcal ?? plan.intakeKcal;
   if (raised.intakeKcal - asked < NO_RAISE_KCAL) return [...plan.notes];
-  return plan.notes.map((note) =>
-    PROMISES.includes(note.code) ? warn(note.code, promiseOf(answers, raised)) : note,
-  );
+  const promise = promiseOf(answers, raised);
+  return plan.notes.map((note) => {
+    if (!PROMISES.includes(note.code)) return note;
+    const kept = MERE_PROMISES.includes(note.code) ? [] : sentencesBesides(OF_PACE, note.text);
+    return warn(note.code, [...kept, promise].join(' '));
+  });
 }
+
+const sentencesBesides = (pattern: RegExp, text: string) =>
+  text.split(/(?<=\.) /).filter((sentence) => !pattern.test(sentence));
 
 function promiseOf(answers: PlanAnswers, { weeklyRatePercent: rate }: Raised): string {
   const kept = 'With the limits below the plan';

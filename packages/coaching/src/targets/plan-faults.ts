@@ -1,4 +1,5 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { thousands } from '../words/thousands.ts';
@@ -8,7 +9,7 @@ import { availabilityFloor } from './safe-intake.ts';
 
 /** Why a plan in force is not to be eaten on by somebody as they are now. */
 export interface PlanFault {
-  code: DeficitBar['code'] | 'energy_availability' | 'intake_floor';
+  code: DeficitBar['code'] | 'energy_availability' | 'intake_floor' | 'show_over';
   /** A sentence for the athlete and their coach alike. */
   text: string;
 }
@@ -34,6 +35,24 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
     faults.push({ code: 'intake_floor', text });
   }
   return faults;
+}
+
+/** When a plan was made, and the athlete's last show day, behind them or ahead. */
+interface ShowOfPlan {
+  madeOn: CalendarDay;
+  lastShowDay: CalendarDay | null;
+}
+
+/** A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3). */
+export function showOverFault(
+  answers: PlanAnswers,
+  planned: IntakeInForce,
+  { madeOn, lastShowDay }: ShowOfPlan,
+): PlanFault | null {
+  if (answers.primaryGoal !== 'competition_prep' || lastShowDay === null) return null;
+  const isOver = madeOn <= lastShowDay && lastShowDay < answers.today;
+  if (!isOver || !isDeficit(answers, planned)) return null;
+  return { code: 'show_over', text: 'The show that it was made for is over.' };
 }
 
 const UNFED: readonly PlanFault['code'][] = ['energy_availability', 'intake_floor'];

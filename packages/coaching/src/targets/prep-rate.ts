@@ -77,7 +77,7 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
   const phase = prepPhaseAt(weeks);
   if (weeks <= 1) {
     const text =
-      'The last week is not for dieting: eat at maintenance until your coach approves your peak week.';
+      'The last week is not for dieting. Until your coach approves your peak week eat at maintenance.';
     return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
   }
   if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(phase, toLosePercent);
@@ -131,7 +131,7 @@ function offSeason(
   if (toLosePercent < -100 * CLOSE_ENOUGH) {
     const most = GAIN_RATE[answers.experience];
     const rate = weeks === undefined ? most : Math.min(most, -toLosePercent / weeks);
-    const text = `The show is far enough to build: about ${rate.toFixed(2)} % of your weight a week.`;
+    const text = `The show is far enough to build. Gain about ${rate.toFixed(2)} % of your weight a week.`;
     return { phase, weeklyRatePercent: rate, notes: [info('off_season', text)] };
   }
   return {

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { bestMax, maxOfSession, maxOfSet } from './set-max.ts';
 
 describe('the estimated maximum of a set', () => {
-  it('counts the reserve of a trusted RPE and no other', () => {
+  it('counts the reserve of a trusted RPE, and is none of an easier set', () => {
     // Epley: 100 · (1 + 7/30) with two in reserve, 100 · (1 + 5/30) without.
     expect(maxOfSet({ weight: 100, reps: 5, rpe: 8 })?.kg).toBeCloseTo(123.333, 3);
-    expect(maxOfSet({ weight: 100, reps: 5, rpe: 4 })?.kg).toBeCloseTo(116.667, 3);
+    expect(maxOfSet({ weight: 100, reps: 5, rpe: 6.5 })?.kg).toBeCloseTo(128.333, 3);
+    // The same load for the same repetitions was easier: that tells of no strength lost.
+    expect(maxOfSet({ weight: 100, reps: 5, rpe: 6 })).toBeNull();
     expect(maxOfSet({ weight: 100, reps: 5 })?.kg).toBeCloseTo(116.667, 3);
   });
 

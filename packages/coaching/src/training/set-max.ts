@@ -10,11 +10,13 @@ export interface DoneSet {
 /** From this RPE on the reserve is a good enough guess to be counted (Zourdos 2016). */
 const TRUSTED_RPE = 6.5;
 
-/** The e1RM that a set shows, its reserve counted where the RPE can be trusted; null above 12. */
-export function maxOfSet({ weight, reps, rpe }: DoneSet): EstimatedMax | null {
-  if (weight === null) return null;
-  const rir = rpe !== null && rpe !== undefined && rpe >= TRUSTED_RPE ? 10 - rpe : 0;
-  return estimateMax({ weightKg: weight, reps, rir });
+/**
+ * The e1RM that a set shows, its reserve counted. Null above 12, and for an easier set than its RPE can be trusted: how
+ * much was left is not known, and none would tell of strength lost.
+ */
+export function maxOfSet({ weight, reps, rpe = null }: DoneSet): EstimatedMax | null {
+  if (weight === null || (rpe !== null && rpe < TRUSTED_RPE)) return null;
+  return estimateMax({ weightKg: weight, reps, rir: rpe === null ? 0 : 10 - rpe });
 }
 
 /**

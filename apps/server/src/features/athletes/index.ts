@@ -49,6 +49,7 @@ export {
   dropAnsweredShow,
   type FollowedPeak,
   findFollowedPeak,
+  findLastShowDay,
   findNextShow,
   followedPeak,
   listShowDays,

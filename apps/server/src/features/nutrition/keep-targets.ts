@@ -1,4 +1,10 @@
-import { judgeOwnTargets, type PlanAnswers, thousands } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  judgeOwnTargets,
+  type PlanAnswers,
+  showOverFault,
+  thousands,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { OwnTargets, Wanted } from './generate-plan.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
@@ -13,22 +19,34 @@ export async function findSetPlan(tx: Db, userId: string): Promise<SetPlan | nul
   return plan && isSet(plan) ? plan : null;
 }
 
+interface Of {
+  timezone: string;
+  /** The athlete's last show, behind them or ahead. */
+  lastShowDay: string | null;
+}
+
 /**
  * What another plan is to be made of where the targets of the one before were set: those again, resting on what they
- * did, for as long as they are safe; else ours, and a note that says why.
+ * did, for as long as they are safe and the show that they were a diet for is not over; else ours, and a note that
+ * says why.
  */
 export function keepTargets(
   answers: PlanAnswers,
   plan: SetPlan,
+  { timezone, lastShowDay }: Of,
 ): Wanted & { answers: PlanAnswers } {
   const own = { ...plan.targets, from: plan.targetsFrom };
   const judgedBy = own.from === 'protocol' ? withoutGoal(answers) : answers;
-  const judged = judgeOwnTargets(judgedBy, own);
-  if (judged.kind === 'refused') {
-    const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
-    return { answers, notes: [`${were} ${judged.reason}`] };
-  }
   const { maintenanceKcal, isMeasured } = plan;
+  const planned = { kcal: own.calories, maintenanceKcal };
+  const madeOn = calendarDayIn(plan.createdAt, timezone);
+  const over = showOverFault(answers, planned, { madeOn, lastShowDay });
+  const judged = judgeOwnTargets(judgedBy, own);
+  const reason = over ? over.text : judged.kind === 'refused' && judged.reason;
+  if (reason) {
+    const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
+    return { answers, notes: [`${were} ${reason}`] };
+  }
   return { answers: judgedBy, own, basis: { maintenanceKcal, isMeasured } };
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { foodById, isAllowed } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nutritionPlans } from '../../platform/db/schema/index.ts';
+import { nutritionPlans, users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -20,9 +20,9 @@ const SET = { calories: 2260, protein: 180, carbs: 190, fats: 86 };
 const OWN = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
 
 /** An athlete of the coach, with what they and their coach may ask for. */
-async function newAthlete() {
+async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   const browser = test.browser();
-  const form = signUpForm({ email: `${crypto.randomUUID()}@test.example` });
+  const form = signUpForm({ email: `${crypto.randomUUID()}@test.example`, ...changes });
   const { id } = (await browser.post('/api/users', form)).json().user;
   const url = `/api/users/${id}`;
   const order = async (body: object): Promise<NutritionPlan> => {
@@ -80,6 +80,38 @@ describe('a plan with another number of meals', () => {
     expect(plan.notes[0]).toMatch(
       /^The 2,260 kcal a day of the plan before are no longer planned for\. This plan needs at least [\d,]+ kcal a day\. No deficit until a clinician/,
     );
+  });
+});
+
+describe('a plan after the show', () => {
+  const day = (ahead: number) =>
+    new Date(test.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+  it('diets no more for it, and its athlete and coach are told of one that still does', async () => {
+    const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) };
+    const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
+    expect((await setTargets(SET)).statusCode).toBe(201);
+    expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
+    await test.db
+      .update(users)
+      .set({ competitionDate: day(-1) })
+      .where(eq(users.id, url.slice('/api/users/'.length)));
+    await test.db
+      .update(nutritionPlans)
+      .set({ createdAt: new Date(test.now().getTime() - 9 * 86_400_000) })
+      .where(eq(nutritionPlans.userId, url.slice('/api/users/'.length)));
+    const { deficitWarning } = await inForce();
+    expect(deficitWarning).toContain(
+      'is in a calorie deficit. The show that it was made for is over.',
+    );
+    const plan = await order({ mealFrequency: 4 });
+    expect(plan.targets.calories).toBeGreaterThan(SET.calories + 300);
+    expect(plan.notes[0]).toMatch(/^The 2,260 kcal .* The show that it was made for is over\.$/);
+    expect((await inForce()).deficitWarning).toBeNull();
+    // Set since, it is no diet for that show.
+    expect((await setTargets(SET)).statusCode).toBe(201);
+    expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
+    expect((await browser.get('/api/dashboard')).json().deficitWarning).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
+  findLastShowDay,
   findLatest,
   holdPerson,
   type Person,
@@ -38,7 +39,10 @@ export function orderPlan(
     const { dietaryRestrictions = set?.dietaryRestrictions } = body;
     const known = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
     const own = body.targets && ({ ...body.targets, from: 'calculator' } as const);
-    const { answers, ...wanted } = set ? keepTargets(known, set) : { answers: known, own };
+    const lastShowDay = set && (await findLastShowDay(tx, person.id));
+    const { answers, ...wanted } = set
+      ? keepTargets(known, set, { timezone: person.timezone, lastShowDay })
+      : { answers: known, own };
     const made = await generatePlan(tx, person.id, answers, now(), { ...wanted, sent });
     await refreshRosterEntry(tx, person.id, now());
     return made;

@@ -11,11 +11,13 @@ import {
   type PlanFault,
   planFaults,
   planFaultText,
+  showOverFault,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { dietOf } from '../diet-of.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
+import { findLastShowDay } from '../shows/queries.ts';
 import {
   findPlannedIntake,
   findPlannedMeals,
@@ -39,11 +41,17 @@ const answersOf = (athlete: Person, body: Body, now: Date) =>
 
 async function judgeMealPlan(
   db: Db,
-  { id }: Person,
+  { id, timezone }: Person,
   answers: PlanAnswers | null,
 ): Promise<PlanFault[]> {
   const planned = answers && (await findPlannedIntake(db, id));
-  return planned ? planFaults(answers, planned) : [];
+  if (!planned) return [];
+  const madeOn = calendarDayIn(planned.madeAt, timezone);
+  const over = showOverFault(answers, planned, {
+    madeOn,
+    lastShowDay: await findLastShowDay(db, id),
+  });
+  return [...planFaults(answers, planned), ...(over ? [over] : [])];
 }
 
 /**

@@ -16,14 +16,14 @@ import { hasPeakWeek } from '../../insights/index.ts';
  * one away from the other.
  */
 export async function findPlannedIntake(db: Db, athleteId: string) {
-  const { calories, targets, maintenanceKcal } = nutritionPlans;
+  const { calories, targets, maintenanceKcal, createdAt } = nutritionPlans;
   const [plan] = await db
-    .select({ calories, targets, maintenanceKcal })
+    .select({ calories, targets, maintenanceKcal, createdAt })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
   if (!plan) return null;
   const kcal = Math.min(plan.calories, plan.targets.calories);
-  return { kcal, maintenanceKcal: plan.maintenanceKcal };
+  return { kcal, maintenanceKcal: plan.maintenanceKcal, madeAt: plan.createdAt };
 }
 
 /** What is in the meals of the active meal plan. */

@@ -87,6 +87,15 @@ export async function findShowOver(db: Db, userId: string): Promise<string | nul
   return row?.last ?? null;
 }
 
+/** The day of an athlete's last show, behind them or ahead, with a result or without. */
+export async function findLastShowDay(db: Db, userId: string): Promise<string | null> {
+  const last: SQL<string | null> = sql`greatest(${users.competitionDate}, (
+    select max(c.date) from ${competitions} c
+    where c.user_id = ${userId} and c.status <> 'cancelled'))::text`;
+  const [row] = await db.select({ last }).from(users).where(eq(users.id, userId));
+  return row?.last ?? null;
+}
+
 /** The last show of an athlete, where its day is over and nobody has entered its result. */
 export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<{ competitionId: string; name: string; date: string } | null>`(
