@@ -54,6 +54,16 @@ describe('the corridor that is planned', () => {
     expect(paceOf('muscle_gain', 90)).toMatchObject({ fromPercent: 0.25, toPercent: 0.5 });
   });
 
+  it('follows the intake that was set in the place of the answers’ own', () => {
+    const answers: PlanAnswers = { ...MAN, primaryGoal: 'weight_loss', targetWeightKg: 72 };
+    const targets = dailyTargetsFor(answers);
+    if (targets.kind === 'not-enough-data') throw new Error('no targets');
+    const { maintenanceKcal } = targets;
+    expect(plannedPace(answers, maintenanceKcal)?.direction).toBe('hold');
+    expect(plannedPace(answers, maintenanceKcal + 250)?.direction).toBe('gain');
+    expect(plannedPace({ ...answers, primaryGoal: 'maintenance' }, 1900)?.direction).toBe('lose');
+  });
+
   it('holds the very rate that is planned, where that is slower', () => {
     // 500 kcal a day are 3500 a week; 125 kg at 35 % fat: 43.75 kg of fat, some 7900 kcal a kg, hence −0.35 %.
     const pace = paceOf('weight_loss', 100, null, { weightKg: 125, bodyFatPercent: 35 });

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { WeighIn } from './weigh-ins.ts';
 import { weightSlope } from './weight-slope.ts';
@@ -27,11 +28,15 @@ const STEADY_PERCENT = 0.05;
  * The corridor that an athlete's weight is to move in now: the advised rates for the way their daily targets lead,
  * and the very rate of those targets, where that lies outside. Who eats what was planned is on pace. Null where the
  * answers allow no targets.
+ * @param setKcal what their coach, a protocol or they themselves set in the place of those targets, kcal a day
  */
-export function plannedPace(answers: PlanAnswers): PlannedPace | null {
+export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace | null {
   const targets = dailyTargetsFor(answers);
   if (targets.kind === 'not-enough-data') return null;
-  const { weeklyRatePercent: rate } = targets;
+  const rate =
+    setKcal === undefined
+      ? targets.weeklyRatePercent
+      : (100 * weeklyRateAt(setKcal, athleteEnergy(answers))) / answers.weightKg;
   const direction = rate < -STEADY_PERCENT ? 'lose' : rate > STEADY_PERCENT ? 'gain' : 'hold';
   const [slow, fast] = ADVISED_RATES[direction];
   const [from, to] = {

@@ -52,20 +52,27 @@ export async function listWeighIns(db: Db, athleteId: string, from: string, unti
   return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
 }
 
-/** What the meal plan in force takes for what keeps the weight, kcal a day, where that was measured. */
-export interface MeasuredBasis {
-  kcal: number;
+/** What the pace of the meal plan in force rests on, kcal a day. */
+export interface PlanBasis {
+  /** What keeps the weight, where that was measured. */
+  measuredKcal: number | undefined;
+  /** What is eaten, where that was set and does not follow from the answers. */
+  setKcal: number | undefined;
   /** When the plan was made. */
   since: Date;
 }
 
-export async function findMeasuredBasis(db: Db, athleteId: string): Promise<MeasuredBasis | null> {
-  const { userId, isActive, isMeasured, maintenanceKcal: kcal, createdAt: since } = nutritionPlans;
+export async function findPlanBasis(db: Db, athleteId: string): Promise<PlanBasis | null> {
+  const { userId, isActive, isMeasured, maintenanceKcal, targetsFrom, targets, createdAt } =
+    nutritionPlans;
   const [plan] = await db
-    .select({ kcal, since })
+    .select({ isMeasured, maintenanceKcal, targetsFrom, targets, since: createdAt })
     .from(nutritionPlans)
-    .where(and(eq(userId, athleteId), isActive, isMeasured));
-  return plan?.kcal ? { kcal: plan.kcal, since: plan.since } : null;
+    .where(and(eq(userId, athleteId), isActive));
+  if (!plan) return null;
+  const measuredKcal = (plan.isMeasured && plan.maintenanceKcal) || undefined;
+  const setKcal = plan.targetsFrom === 'answers' ? undefined : plan.targets.calories;
+  return { measuredKcal, setKcal, since: plan.since };
 }
 
 /** Writes an athlete's line of the roster; one without a coach stands on none. */

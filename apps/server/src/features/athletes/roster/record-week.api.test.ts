@@ -81,7 +81,7 @@ it('writes this week anew at every judgement, and leaves those before as they we
   expect((await weeksOf(athlete.id)).map(({ weekOf }) => weekOf)).toHaveLength(11);
 });
 
-it('judges the pace by what the plan in force was made with, where that was measured', async () => {
+it('judges the pace by what the plan in force was made with, where that was measured or its targets were set', async () => {
   // Barred from a deficit, they eat what the formula says and, by diary and scale, burn less.
   const form = signUpForm({ healthConditions: ['Diabetes'] });
   await createPerson(test.db, { role: 'coach' });
@@ -104,6 +104,11 @@ it('judges the pace by what the plan in force was made with, where that was meas
   expect(await corridor({ maintenanceKcal: 2400 })).toEqual(hold);
   expect(await corridor({ isMeasured: true })).toEqual([
     { plannedFrom: 0.25, plannedTo: expect.closeTo(0.5, 1) },
+  ]);
+  // Their coach has them eat half a kilogram a week less than keeps their weight.
+  const targets = { calories: 1900, protein: 170, carbs: 150, fats: 69 };
+  expect(await corridor({ targetsFrom: 'coach', targets })).toEqual([
+    { plannedFrom: -1, plannedTo: -0.5 },
   ]);
   const later = new Date(test.now().getTime() + DAY_MS);
   expect(await corridor({ createdAt: later })).toEqual(hold);

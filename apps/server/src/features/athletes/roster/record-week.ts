@@ -15,9 +15,9 @@ import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
 import {
-  findMeasuredBasis,
+  findPlanBasis,
   listWeighIns,
-  type MeasuredBasis,
+  type PlanBasis,
   type RosterWeek,
   saveWeek,
   saveWeeks,
@@ -47,7 +47,7 @@ interface Judged {
  */
 export async function recordWeek(tx: Db, known: Judged) {
   const { athlete, today, adherence, weighIns } = known;
-  const judged = { ...known, measured: await findMeasuredBasis(tx, athlete.id) };
+  const judged = { ...known, basis: await findPlanBasis(tx, athlete.id) };
   const weekOf = mondayOf(today);
   const week = { athleteId: athlete.id, weekOf, compliance: adherence };
   const isNew = await saveWeek(tx, { ...week, ...paceOn(judged, today, weighIns) });
@@ -80,7 +80,7 @@ async function recordPast(tx: Db, judged: Paced) {
 }
 
 interface Paced extends Judged {
-  measured: MeasuredBasis | null;
+  basis: PlanBasis | null;
 }
 
 type Pace = Pick<RosterWeek, 'pace' | 'weeklyPercent' | 'plannedFrom' | 'plannedTo'>;
@@ -89,7 +89,7 @@ const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, pla
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
 function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, plannedShow, bodyFat, measured, now } = judged;
+  const { athlete, plannedShow, bodyFat, basis, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
@@ -101,8 +101,9 @@ function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace 
     showDay: plannedShow,
   };
   const answers = weightKg === null ? null : findPlanAnswers(athlete, now, latest);
-  const planned =
-    answers && plannedPace({ ...answers, ...measuredOn(measured, day, athlete), today: day });
+  const { measuredKcal, setKcal } = basisOn(basis, day, athlete);
+  const measured = measuredKcal === undefined ? {} : { measuredKcal };
+  const planned = answers && plannedPace({ ...answers, ...measured, today: day }, setKcal);
   const paced = planned && judgePace(recent, planned);
   if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
   return {
@@ -113,8 +114,7 @@ function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace 
   };
 }
 
-/** What the meal plan in force was made with: what was measured since says nothing of the days before it. */
-function measuredOn(measured: MeasuredBasis | null, day: string, { timezone }: Person) {
-  if (!measured || calendarDayIn(measured.since, timezone) > day) return {};
-  return { measuredKcal: measured.kcal };
+/** What the meal plan in force was made with, which says nothing of the days before it. */
+function basisOn(basis: PlanBasis | null, day: string, { timezone }: Person): Partial<PlanBasis> {
+  return basis && calendarDayIn(basis.since, timezone) <= day ? basis : {};
 }
