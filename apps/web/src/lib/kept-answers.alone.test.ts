@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dropAnswers, keepAnswers, restoreAnswer } from './kept-answers.ts';
+import { dropAnswers, keepAnswers, restoreAnswer, turnWithDay } from './kept-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
 // The build writes them out of the contract.
@@ -144,6 +144,33 @@ describe('what the device keeps of an athlete’s answers', () => {
     await expect
       .poll(() => restored(today, sessionOf('ada')))
       .toMatchObject({ todayId: null, peakDay });
+    stop();
+  });
+
+  it('turns in an open page too once its day is over, and is asked for anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    vi.stubGlobal('window', new EventTarget());
+    const today = ['/api', 'training', 'today'];
+    const client = new QueryClient();
+    client.setQueryData(['/api', 'users', 'ada'], { timezone: 'Europe/Berlin' });
+    const days = [
+      { id: 'legs', day: 5 },
+      { id: 'push', day: 6 },
+    ];
+    const read = { date: '2026-11-20', days, peakDay: null, todayId: 'legs' };
+    client.setQueryData(today, read);
+    client.setQueryData(DAY, { kcal: 1800 });
+    const stop = turnWithDay(client, 'ada');
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(client.getQueryData(today)).toBe(read);
+    vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
+    window.dispatchEvent(new Event('focus'));
+    const turned = { date: '2026-11-21', todayId: 'push' };
+    await expect.poll(() => client.getQueryData(today)).toMatchObject(turned);
+    expect(client.getQueryState(today)?.isInvalidated).toBe(true);
+    expect(client.getQueryState(DAY)).toMatchObject({ data: { kcal: 1800 }, isInvalidated: false });
     stop();
   });
 

@@ -1,7 +1,9 @@
 import { calls } from 'virtual:contract-calls';
+import type { CalendarDay } from '@posedown/coaching';
 import type { PeakWeekReply, Profile, SessionUser } from '@posedown/contract';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { watchDay } from './clock/use-today.ts';
 import { todayIn } from './days.ts';
 import { endpointKey, keyPath } from './endpoint-path.ts';
 import { hasShape } from './kept-shape.ts';
@@ -86,21 +88,55 @@ export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Pr
   if (!answer || isOld(answer)) return;
   const path = keyPath(queryKey);
   if (!(await hasShape(path, answer.data))) return;
-  const params = { userId: answer.userId };
-  const peakWeek = await keptData<PeakWeekReply>(endpointKey(calls.peakWeek, { params }));
-  // The day is the athlete's, wherever they and their device are.
-  const profile = await keptData<Profile>(endpointKey(calls.profile, { params }));
+  const peakWeek = await peakWeekOf(client, answer.userId);
+  const day = await dayOf(client, answer.userId);
   // Somebody may have read it meanwhile.
   if (client.getQueryData(queryKey) !== undefined) return;
   const session = client.getQueryData<{ user: SessionUser } | null>(SESSION_KEY);
   const isTheirs = session ? session.user.id === answer.userId : answer.key === SESSION;
   if (!isTheirs) return;
-  const data = turnedTo(todayIn(profile?.timezone), path, answer.data, peakWeek);
+  const data = turnedTo(day, path, answer.data, peakWeek);
   client.setQueryData(queryKey, data, { updatedAt: answer.at });
 }
 
-/** What the device has kept of another read that an answer is turned by. */
-async function keptData<Data>(queryKey: QueryKey): Promise<Data | undefined> {
+/**
+ * Turns what an athlete's open page holds, too, once its day is over, and has it read anew: without a network
+ * nothing newer would come.
+ * @returns what ends it
+ */
+export function turnWithDay(client: QueryClient, userId: string): () => void {
+  return watchDay(() => void turnHeld(client, userId));
+}
+
+async function turnHeld(client: QueryClient, userId: string): Promise<void> {
+  const day = await dayOf(client, userId);
+  const isOver = ({ queryKey, state: { data } }: Query) =>
+    Boolean(data) && turnedTo(day, keyPath(queryKey), data) !== data;
+  const cache = client.getQueryCache();
+  if (!cache.getAll().some(isOver)) return;
+  const peakWeek = await peakWeekOf(client, userId);
+  // Some may have been read meanwhile.
+  for (const { queryKey, state } of cache.getAll().filter(isOver)) {
+    const data = turnedTo(day, keyPath(queryKey), state.data, peakWeek);
+    client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+    // The page that comes back may be asking already.
+    void client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  }
+}
+
+/** The day is the athlete's, wherever they and their device are. */
+async function dayOf(client: QueryClient, userId: string): Promise<CalendarDay> {
+  const key = endpointKey(calls.profile, { params: { userId } });
+  return todayIn((await lastOf<Profile>(client, key))?.timezone);
+}
+
+const peakWeekOf = (client: QueryClient, userId: string) =>
+  lastOf<PeakWeekReply>(client, endpointKey(calls.peakWeek, { params: { userId } }));
+
+/** What this visit has read, or else the device has kept, of another read that an answer is turned by. */
+async function lastOf<Data>(client: QueryClient, queryKey: QueryKey): Promise<Data | undefined> {
+  const held = client.getQueryData<Data>(queryKey);
+  if (held) return held;
   const answer = await inDatabase((database) => database.get(STORE, asText(queryKey)));
   const isGood = answer && !isOld(answer) && (await hasShape(keyPath(queryKey), answer.data));
   return isGood ? (answer.data as Data) : undefined;

@@ -7,7 +7,7 @@ import { supplementWeek } from '../../features/supplements/supplement-week.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { dropAnswers, keepAnswers } from '../../lib/kept-answers.ts';
+import { dropAnswers, keepAnswers, turnWithDay } from '../../lib/kept-answers.ts';
 import { profileOf } from '../../lib/profile.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 
@@ -25,7 +25,11 @@ export function KeepForOffline({ userId }: { userId: string }) {
       void dropAnswers();
       return;
     }
-    const stops = [keepAnswers(client, userId), keepAhead(client, userId)];
+    const stops = [
+      keepAnswers(client, userId),
+      keepAhead(client, userId),
+      turnWithDay(client, userId),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
