@@ -34,10 +34,12 @@ interface DayViewProps {
   day: Plan['days'][number];
   showDate: string;
   isCoach: boolean;
+  /** Called with whether something is written that is not saved, whenever that may be another answer. */
+  onBegun: (isBegun: boolean) => void;
 }
 
 /** One day: its figures, its tasks, and what the athlete confirms. */
-export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
+export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayViewProps) {
   const { athlete, today } = reply;
   const date = addDays(showDate, day.offset);
   const entry = reply.log.find((candidate) => candidate.date === date);
@@ -47,7 +49,8 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
   const mayLog = !isCoach && plan.status === 'approved' && date <= today;
   const done = (entry?.tasks ?? []).map(String);
   const items = day.tasks.map((text, place) => ({ key: String(place), text }));
-  const send = (body: Omit<PeakLogBody, 'date'>) => log.mutate({ date, ...body });
+  const send = (body: Omit<PeakLogBody, 'date'>) =>
+    log.mutate({ date, ...body }, { onSuccess: () => onBegun(false) });
   return (
     <div className={classes.stack}>
       <DayHead day={day} date={date} units={athlete.units} />
@@ -78,6 +81,7 @@ export function DayView({ reply, plan, day, showDate, isCoach }: DayViewProps) {
           isToday={date === today}
           units={athlete.units}
           busy={log.isPending}
+          onBegun={onBegun}
           onSend={send}
         />
       )}
@@ -92,10 +96,11 @@ interface LogFormProps {
   isToday: boolean;
   units: PeakWeekReply['athlete']['units'];
   busy: boolean;
+  onBegun: DayViewProps['onBegun'];
   onSend: (body: { waterMl?: number; weight?: number }) => void;
 }
 
-function LogForm({ isToday, busy, onSend, ...opened }: LogFormProps) {
+function LogForm({ isToday, busy, onBegun, onSend, ...opened }: LogFormProps) {
   const [units, setUnits] = useState(opened.units);
   const [water, setWater] = useState('');
   const [weight, setWeight] = useState('');
@@ -108,6 +113,13 @@ function LogForm({ isToday, busy, onSend, ...opened }: LogFormProps) {
   const { min, max } = PROGRESS_LIMITS.weight;
   const wrongWater = waterMl !== undefined && !(waterMl >= WATER_ML.min && waterMl <= WATER_ML.max);
   const wrongWeight = kg !== undefined && !(kg >= min && kg <= max);
+
+  function write(change: { water?: string; weight?: string }) {
+    const written = { water, weight, ...change };
+    setWater(written.water);
+    setWeight(written.weight);
+    onBegun(written.water !== '' || written.weight !== '');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -123,7 +135,7 @@ function LogForm({ isToday, busy, onSend, ...opened }: LogFormProps) {
         unit={SMALL_WATER_UNIT[units]}
         inputMode="numeric"
         value={water}
-        onChange={setWater}
+        onChange={(typed) => write({ water: typed })}
         error={wrongWater && smallWaterRangeMessage(WATER_ML, units)}
       />
       <TextField
@@ -132,7 +144,7 @@ function LogForm({ isToday, busy, onSend, ...opened }: LogFormProps) {
         unit={WEIGHT_UNIT[units]}
         inputMode="decimal"
         value={weight}
-        onChange={setWeight}
+        onChange={(typed) => write({ weight: typed })}
         error={wrongWeight && weightRangeMessage(PROGRESS_LIMITS.weight, units)}
       />
       <Button type="submit" size="md" variant="default" loading={busy}>

@@ -10,6 +10,7 @@ import { ApprovalButton, ApprovalNotice, useApproval } from './approval.tsx';
 import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
+import { type ChosenDay, openDay } from './open-day.ts';
 import { PaperDays } from './paper-days.tsx';
 import { unsavedDays } from './peak-drafts.ts';
 import classes from './peak-week.module.css';
@@ -35,7 +36,14 @@ interface PlanViewProps {
 export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const isOver = today > 0;
-  const [chosen, setChosen] = useState(() => Math.min(7, Math.max(-6, today)));
+  const [choice, setChoice] = useState<ChosenDay>();
+  const chosen = openDay({ today: reply.today, showDate }, choice);
+  const choose = (offset: number) => setChoice({ offset, on: reply.today });
+  const begin = (isBegun: boolean) =>
+    setChoice((before) => ({
+      ...{ offset: chosen, isBegun },
+      on: before?.isBegun ? before.on : reply.today,
+    }));
   const { units: typedIn, drafts, change: changeDrafts } = usePeakDrafts(reply, plan);
   const day = plan.days.find(({ offset }) => offset === chosen);
   const { units } = reply.athlete;
@@ -62,7 +70,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
           <p className={classes.muted}>In spite of the warnings: {plan.warningReason}</p>
         )}
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
-        <WeekSheet {...{ plan, units, chosen, today, onChoose: setChosen }} />
+        <WeekSheet {...{ plan, units, chosen, today, onChoose: choose }} />
         {reply.log.some(({ photo }) => photo !== null) && (
           <Suspense fallback={<Skeleton height="10rem" />}>
             <PhotoStrip log={reply.log} showDate={showDate} />
@@ -72,9 +80,11 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
           <DayPicker
             label="Day of the peak week"
             days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
-            {...{ chosen, today, onChoose: setChosen }}
+            {...{ chosen, today, onChoose: choose }}
           />
-          {day && <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} />}
+          {day && (
+            <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} onBegun={begin} />
+          )}
         </div>
         <PaperDays {...{ reply, plan, showDate }} />
       </Card>

@@ -15,6 +15,7 @@ import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { shortWeekday } from '../short-weekday.ts';
+import { type ChosenDay, dayToTrain } from './day-to-train.ts';
 import { ReadyChecklist } from './ready-checklist.tsx';
 import classes from './session.module.css';
 import { WorkoutFacts } from './workout-facts.tsx';
@@ -28,16 +29,16 @@ interface PreWorkoutProps {
 
 /** What is on today, what to have ready, and the button that starts it. */
 export function PreWorkout({ today, act }: PreWorkoutProps) {
-  const { days, todayId, next, date, finishedToday } = today;
-  const [chosenId, setChosenId] = useState(todayId ?? next?.id ?? days[0]?.id);
-  const day = days.find(({ id }) => id === chosenId) ?? days[0];
+  const { days, date, finishedToday } = today;
+  const [chosen, setChosen] = useState<ChosenDay>();
+  const day = dayToTrain(today, chosen);
   if (!day) return <NoPlan />;
 
-  function start(chosen: TrainingDay) {
+  function start(ready: TrainingDay) {
     unlockSound();
     const startedAt = serverInstant();
-    act({ kind: 'start', sessionId: newRequestKey(), day: chosen, date, startedAt });
-    const message = `${chosen.name}: ${counted(chosen.exercises.length, 'exercise')}.`;
+    act({ kind: 'start', sessionId: newRequestKey(), day: ready, date, startedAt });
+    const message = `${ready.name}: ${counted(ready.exercises.length, 'exercise')}.`;
     void showToast({ title: 'Workout Started', message, seconds: 2 });
   }
 
@@ -73,7 +74,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
                   detail: shortWeekday(weekday),
                 }))}
                 value={day.id}
-                onChange={setChosenId}
+                onChange={(id) => setChosen({ id, on: date })}
               />
             </Card>
           )}
