@@ -1,7 +1,9 @@
+import type { CalendarDay } from '@posedown/coaching';
 import type { TrainingPlanLine } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
+import { useToday } from '../../../lib/clock/use-today.ts';
 import { formatDay, todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -25,7 +27,8 @@ interface AssignDialogProps {
 export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
   const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(meantFor ?? null);
   const navigate = useNavigate();
-  const [startsOn, setStartsOn] = useState(todayIn);
+  const today = useToday();
+  const [chosenStart, setStart] = useState<CalendarDay>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [failure, setFailure] = useState<string>();
   const assign = useAssignPlan();
@@ -34,6 +37,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
   async function send() {
     if (!athlete) return setFailure('Choose the athlete first.');
     setFailure(undefined);
+    const startsOn = chosenStart ?? todayIn();
     try {
       await assign.mutateAsync({ planId: plan.id, clientId: athlete.id, startsOn, requestKey });
       const message = `${athlete.name} follows ${plan.name} from ${formatDay(startsOn)}.`;
@@ -71,8 +75,8 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
         <DayField
           label="Week 1 begins on"
           name="startsOn"
-          value={startsOn}
-          onChange={(day) => day && setStartsOn(day)}
+          value={chosenStart ?? today}
+          onChange={(day) => day && setStart(day)}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
       </div>

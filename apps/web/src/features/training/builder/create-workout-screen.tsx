@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { isGone, isOtherRequest, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
+import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
@@ -18,6 +19,7 @@ import { useCreatePlan } from '../api.ts';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
+  begunOn,
   builtDays,
   detailProblems,
   type PlanComplaints,
@@ -170,9 +172,10 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
       const { problemOf } = await import('./plan-problems.ts');
       const problem = problemOf(plan);
       if (problem) return setFailure(problem);
-      await create.mutateAsync(toPlanBody(plan));
+      const dated = begunOn(plan, todayIn());
+      await create.mutateAsync(toPlanBody(dated));
       drop();
-      void showToast(savedWords(plan));
+      void showToast(savedWords(dated));
       await navigate(
         plan.clientId
           ? { to: '/client/$id', params: { id: plan.clientId }, search: { tab: 'workouts' } }

@@ -1,6 +1,6 @@
 import { addDays, BUILDER_DAY_OPTIONS } from '@posedown/coaching';
 import { useEffect, useRef } from 'react';
-import { todayIn } from '../../../lib/days.ts';
+import { useToday } from '../../../lib/clock/use-today.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { AthletePicker } from './athlete-picker.tsx';
 import classes from './builder.module.css';
-import type { PlanComplaints, PlanDraft } from './plan-draft.ts';
+import { begunOn, type PlanComplaints, type PlanDraft } from './plan-draft.ts';
 
 interface PlanDetailsProps {
   plan: PlanDraft;
@@ -22,7 +22,7 @@ const YEAR = 365;
 /** Step 1: what the plan is called, how long it runs, and for whom it is. */
 export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
   const set = (change: Partial<PlanDraft>) => onChange({ ...plan, ...change });
-  const today = todayIn();
+  const today = useToday();
   // What is wrong stands further up than the button that was pressed.
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
           <DayField
             label="Week 1 begins on"
             name="startsOn"
-            value={plan.startsOn}
+            value={begunOn(plan, today).startsOn}
             onChange={(startsOn) => set({ startsOn })}
             min={addDays(today, -YEAR)}
             max={addDays(today, YEAR)}

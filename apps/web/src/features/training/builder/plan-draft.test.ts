@@ -8,6 +8,7 @@ import {
   alike,
   asChange,
   begunFrom,
+  begunOn,
   copyOf,
   detailProblems,
   forAthlete,
@@ -28,7 +29,7 @@ const newKey = () => {
   return `8f14e45f-ceea-467f-a9f6-${String(count).padStart(12, '0')}`;
 };
 const item = { id: newKey(), name: 'Bench Press', category: 'Chest' } as ExerciseItem;
-const empty = newPlan('2026-11-21', newKey);
+const empty = newPlan(newKey);
 
 describe('a new plan', () => {
   it('starts with 12 weeks of 5 days named in order', () => {
@@ -86,7 +87,7 @@ it('sends what the contract wants, without empty days', () => {
   const clientId = newKey();
   const plan = { ...withDays(empty, newKey), name: ' Base ', description: 'Heavy.', clientId };
   plan.days[0]?.exercises.push({ ...newExercise(item, newKey()), technique: 'drop_set' });
-  const body = trainingPlanBodySchema.parse(toPlanBody(plan));
+  const body = trainingPlanBodySchema.parse(toPlanBody(begunOn(plan, '2026-11-21')));
   const details = { name: 'Base', description: 'Heavy.', weeks: 12, clientId };
   expect(body).toMatchObject({ ...details, workouts: [{ name: 'Push', day: 1 }] });
   expect(body.workouts).toHaveLength(1);
@@ -96,6 +97,17 @@ it('sends what the contract wants, without empty days', () => {
     ...{ exerciseId: item.id, exerciseName: 'Bench Press', category: 'Chest' },
     ...{ sets: 3, reps: '8-12', restTime: 90, dropSetPercentage: 20 },
   });
+});
+
+it('begins on the day on which it is saved, unless another is chosen', () => {
+  const plan = forAthlete(empty, { id: newKey(), name: 'Ana' });
+  const startOf = (draft: typeof plan, today: string) => toPlanBody(begunOn(draft, today)).startsOn;
+  const kept = readPlan(JSON.parse(JSON.stringify(plan))) ?? plan;
+  expect([startOf(plan, '2026-11-21'), startOf(kept, '2026-11-26')]).toEqual([
+    '2026-11-21',
+    '2026-11-26',
+  ]);
+  expect(startOf({ ...kept, startsOn: '2026-11-23' }, '2026-11-26')).toBe('2026-11-23');
 });
 
 it('names no partner of a super set that is not on the day', () => {
@@ -117,8 +129,7 @@ it('keeps how long a set of a copied exercise lasts, until its reps or its tempo
   const asked = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, tempo: '3-0-1-0' };
   const exercise = { ...asked, exerciseId: item.id, exerciseName: item.name, timeUnderTension: 40 };
   const source = { id: newKey(), workouts: [{ name: 'Push', day: 1, exercises: [exercise] }] };
-  const tools = { today: '2026-11-21', newKey };
-  const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Chest', tools);
+  const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Chest', newKey);
   const tensionWith = (change: object) => {
     const days = copy.days.map((day) => ({
       ...{ ...day, exercises: day.exercises.map((one) => ({ ...one, ...change })) },
@@ -131,8 +142,7 @@ it('keeps how long a set of a copied exercise lasts, until its reps or its tempo
 
 it('knows what it is a copy of, and whether anything in it would be missed', () => {
   const source = { id: newKey(), name: 'Base', weeks: 8, workouts: [], description: null };
-  const tools = { today: '2026-11-21', newKey };
-  const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Core', tools);
+  const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Core', newKey);
   expect(readPlan(JSON.parse(JSON.stringify(copy)))?.copiedFrom).toBe(source.id);
   expect(toPlanBody(copy)).not.toHaveProperty('copiedFrom');
   // Only looked at, it is as it began: nobody would miss it.
@@ -152,7 +162,7 @@ it('changes the plan that an athlete follows from its own first day on', () => {
     startsOn: '2026-10-05',
     effortRises: true,
   } as unknown as TrainingPlanDetail;
-  const copy = copyOf(followed, () => 'Core', { today: '2026-11-21', newKey });
+  const copy = copyOf(followed, () => 'Core', newKey);
   const ana = { id: newKey(), name: 'Ana' };
   expect(toPlanBody(asChange(forAthlete(copy, ana), followed))).toMatchObject({
     ...{ name: 'Base', clientId: ana.id, startsOn: '2026-10-05', replacesId: source.id },

@@ -1,5 +1,6 @@
 import {
   BUILDER_DEFAULTS,
+  type CalendarDay,
   DROP_SET_PERCENT,
   dayNameAt,
   type ExerciseCategory,
@@ -51,6 +52,7 @@ export interface PlanDraft {
   daysPerWeek: number;
   clientId: string;
   clientName: string;
+  /** Empty until somebody chooses it: the day on which it is saved. */
   startsOn: string;
   days: DayDraft[];
   requestKey: string;
@@ -64,9 +66,9 @@ export interface PlanDraft {
   effortRises?: boolean | undefined;
 }
 
-export function newPlan(today: string, newKey: () => string): PlanDraft {
+export function newPlan(newKey: () => string): PlanDraft {
   return {
-    ...{ step: 1, name: '', description: '', clientId: '', clientName: '', startsOn: today },
+    ...{ step: 1, name: '', description: '', clientId: '', clientName: '', startsOn: '' },
     weeks: String(BUILDER_DEFAULTS.weeks),
     daysPerWeek: BUILDER_DEFAULTS.daysPerWeek,
     days: [],
@@ -110,7 +112,7 @@ export function newExercise(item: ExerciseItem, key: string): ExerciseDraft {
 export function copyOf(
   plan: TrainingPlanDetail,
   categoryOf: (exerciseId: string) => ExerciseCategory,
-  { today, newKey }: { today: string; newKey: () => string },
+  newKey: () => string,
 ): PlanDraft {
   const days = plan.workouts.map(({ name, day, exercises }) => ({
     ...{ key: newKey(), name, day },
@@ -130,7 +132,7 @@ export function copyOf(
     })),
   }));
   return {
-    ...newPlan(today, newKey),
+    ...newPlan(newKey),
     name: `${plan.name} (copy)`,
     description: plan.description ?? '',
     weeks: String(plan.weeks),
@@ -139,6 +141,12 @@ export function copyOf(
     copiedFrom: plan.id,
   };
 }
+
+/** The draft with the day on which it begins, today where none was chosen: it may be weeks in the writing. */
+export const begunOn = (draft: PlanDraft, today: CalendarDay): PlanDraft => ({
+  ...draft,
+  startsOn: draft.startsOn || today,
+});
 
 /** The draft as one athlete's own. */
 export const forAthlete = (

@@ -1,10 +1,13 @@
 import type { ExerciseItem } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { newExercise, newPlan } from './plan-draft.ts';
+import { begunOn, newExercise, newPlan } from './plan-draft.ts';
 import { effortWords, prescriptionWords, savedWords } from './plan-words.ts';
 
 const item = { id: 'bench', name: 'Bench Press', category: 'Chest' } as ExerciseItem;
-const empty = newPlan('2026-11-21', () => 'key');
+const empty = begunOn(
+  newPlan(() => 'key'),
+  '2026-11-21',
+);
 
 it('says how an exercise is done, with all that its technique asks for', () => {
   const plain = newExercise(item, 'one');

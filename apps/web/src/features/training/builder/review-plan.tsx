@@ -1,16 +1,18 @@
 import { counted, WEEKDAY_NAMES } from '@posedown/coaching';
+import { useToday } from '../../../lib/clock/use-today.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './builder.module.css';
-import { builtDays, dayLabel, type PlanDraft } from './plan-draft.ts';
+import { begunOn, builtDays, dayLabel, type PlanDraft } from './plan-draft.ts';
 import { prescriptionWords } from './plan-words.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
 /** Step 3: the plan as it will be saved. */
 export function ReviewPlan({ plan }: { plan: PlanDraft }) {
+  const { startsOn } = begunOn(plan, useToday());
   const days = builtDays(plan);
   const empty = plan.days.filter(({ exercises }) => exercises.length === 0);
   return (
@@ -22,7 +24,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
           <p className={classes.words}>
             {counted(Number(plan.weeks), 'week')}, {counted(days.length, 'day')} per week.{' '}
             {plan.clientId
-              ? `Becomes the active plan of ${plan.clientName} from ${formatDay(plan.startsOn)}.`
+              ? `Becomes the active plan of ${plan.clientName} from ${formatDay(startsOn)}.`
               : 'Kept among your own plans.'}
           </p>
         </Card>

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
-import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useAthlete, useExercises, useTrainingPlan } from '../api.ts';
 import {
@@ -32,7 +31,7 @@ const NEW = 'new';
 /** The plan being written, kept over a reload; begun from something where that is asked for. */
 export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const { id } = useSignedInUser();
-  const [empty] = useState(() => newPlan(todayIn(), newRequestKey));
+  const [empty] = useState(() => newPlan(newRequestKey));
   const [plan, setPlan, drop] = useKeptState<PlanDraft>(`posedown.plan.${id}`, readPlan, empty);
   const sourceId = changeId ?? copyId;
   const sourceRead = useTrainingPlan(sourceId, changeId && athleteId);
@@ -47,8 +46,7 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
     if ((sourceId && !(source && library)) || (athleteId && !athlete)) return undefined;
     const categoryOf = (exerciseId: string) =>
       library?.exercises.find((exercise) => exercise.id === exerciseId)?.category ?? 'Core';
-    const tools = { today: todayIn(), newKey: newRequestKey };
-    const draft = source ? copyOf(source, categoryOf, tools) : newPlan(tools.today, tools.newKey);
+    const draft = source ? copyOf(source, categoryOf, newRequestKey) : newPlan(newRequestKey);
     const own = athlete ? forAthlete(draft, athlete) : draft;
     return begunFrom(changeId && source ? asChange(own, source) : own, beginning);
   }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
