@@ -2,7 +2,7 @@ import { type CalendarDay, counted, FIRST_PROGRESS_DAY } from '@posedown/coachin
 import type { Photo, Profile } from '@posedown/contract';
 import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { todayIn } from '../../lib/days.ts';
+import { useToday } from '../../lib/clock/use-today.ts';
 import { useRegularly } from '../../lib/use-regularly.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
@@ -32,11 +32,11 @@ interface UploadCardProps {
 /** Chooses photos, says what they show and when, and sends them. */
 export function UploadCard({ profile, photos }: UploadCardProps) {
   const [isCamera, setCamera] = useState(false);
-  const today = todayIn(profile.timezone);
+  const today = useToday(profile.timezone);
   // The first photo may be chosen where there is no network any more.
   useEffect(() => whenIdle(prepareDayField), []);
   const [chosenDate, setDate] = useState<CalendarDay | ''>();
-  const waiting = useUploads(profile.id, today);
+  const waiting = useUploads(profile.id, profile.timezone);
   const { uploads, toGo, waitsAsked, add, choosePose, remove, cancel } = waiting;
   const sending = toGo > 0;
   const days = new Set(uploads.map((upload) => dayOf(upload, today)));

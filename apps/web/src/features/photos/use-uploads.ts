@@ -1,6 +1,7 @@
 import { type CalendarDay, counted } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
+import { todayIn } from '../../lib/days.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { isPicture } from '../../ui/photo/is-picture.ts';
@@ -23,7 +24,7 @@ import { askedFor, dayOf } from './what-waits.ts';
  * them, over a reload too. What was asked for and found no server, or was under way when the screen was left,
  * is sent by `send-asked.ts`, or here once the screen is open again.
  */
-export function useUploads(userId: string, today: CalendarDay) {
+export function useUploads(userId: string, timeZone: string) {
   const chosen = useChosenPhotos({
     userId,
     onKept: (kept) => {
@@ -37,6 +38,8 @@ export function useUploads(userId: string, today: CalendarDay) {
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
   const pace = paceOf(userId);
+  // Asked for at the moment: the screen may stay open overnight.
+  const today = () => todayIn(timeZone);
   useOpenScreen();
   useEffect(() => () => stop.current?.abort(), []);
   useLeaveWarning(uploads.some(({ isKept }) => isKept === false));
@@ -51,14 +54,14 @@ export function useUploads(userId: string, today: CalendarDay) {
     const pictures = files.filter(isPicture);
     chosen.add(
       pictures.map((file, index) =>
-        chosenPhoto(file, pose ?? POSE_ORDER[uploads.length + index], today),
+        chosenPhoto(file, pose ?? POSE_ORDER[uploads.length + index], today()),
       ),
     );
   }
 
   /** @param date of all of them; without it each is of the day for which it was asked, or chosen */
   async function sendEach(photos: readonly ChosenPhoto[], date?: CalendarDay): Promise<void> {
-    const asked = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today) }));
+    const asked = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today()) }));
     stop.current = new AbortController();
     const { signal } = stop.current;
     setToGo(asked.length);

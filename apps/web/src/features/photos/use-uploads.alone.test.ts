@@ -1,0 +1,20 @@
+import 'fake-indexeddb/auto';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { keptPhotos } from '../../lib/kept-photos.ts';
+import { drawHook } from '../../lib/testing/draw-hook.ts';
+import { useUploads } from './use-uploads.ts';
+
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({ calls: {} }));
+
+it('takes a photo for one of the athlete’s day on which it is chosen, not of when the screen was opened', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { add } = drawHook(new QueryClient(), () => useUploads('ana', 'Europe/Berlin'));
+  vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
+  add([new File(['front'], 'front.jpg', { type: 'image/jpeg' })]);
+  await expect
+    .poll(() => keptPhotos('ana'))
+    .toMatchObject([{ pose: 'front', takenOn: '2026-11-21' }]);
+});
