@@ -7,7 +7,6 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { ApprovalButton, ApprovalNotice, useApproval } from './approval.tsx';
-import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import { type ChosenDay, openDay } from './open-day.ts';
@@ -20,6 +19,10 @@ import { WeekSheet } from './week-sheet.tsx';
 
 const ApproveDialog = lazyPart(() =>
   import('./approve-dialog.tsx').then(({ ApproveDialog }) => ({ default: ApproveDialog })),
+);
+// An athlete has none of it.
+const CoachPanel = lazyPart(() =>
+  import('./coach-panel.tsx').then(({ CoachPanel }) => ({ default: CoachPanel })),
 );
 const PhotoStrip = lazyPart(() =>
   import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
@@ -90,11 +93,13 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
       </Card>
       {isCoach && day && (
         <div data-print="no">
-          <CoachPanel
-            key={chosen}
-            units={typedIn}
-            {...{ plan, day, place, drafts, unsaved, onDrafts: changeDrafts }}
-          />
+          <Suspense fallback={<Skeleton height="32rem" />}>
+            <CoachPanel
+              key={chosen}
+              units={typedIn}
+              {...{ plan, day, place, drafts, unsaved, onDrafts: changeDrafts }}
+            />
+          </Suspense>
         </div>
       )}
     </>
