@@ -26,7 +26,7 @@ export interface Auth {
    * @throws ApiError when refused.
    */
   logout: (leave: () => Promise<void>) => Promise<void>;
-  /** The same once the account is deleted: the session is over, and nothing is kept on the device. */
+  /** The same where the session is over already, as once the account is deleted. */
   forget: (leave: () => Promise<void>) => Promise<void>;
 }
 

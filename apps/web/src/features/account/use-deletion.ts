@@ -4,6 +4,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
+import { dropKeptOf } from '../../lib/drop-kept.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -29,7 +30,7 @@ const PERHAPS_DELETED = {
  */
 export function useDeletion() {
   const client = useQueryClient();
-  const { forget } = useAuth();
+  const { forget, user } = useAuth();
   const navigate = useNavigate();
   const form = useForm({ initialValues: { password: '' } });
   const { mutateAsync } = useDeleteAccount();
@@ -42,9 +43,10 @@ export function useDeletion() {
     async (words: Toast) => {
       isUnsure.current = false;
       await forget(() => navigate({ to: '/' }));
+      if (user) dropKeptOf(user.id);
       void showToast(words);
     },
-    [forget, navigate],
+    [forget, navigate, user],
   );
   useEffect(
     () =>

@@ -45,11 +45,11 @@ async function readSession(context: QueryContext): Promise<Session | null> {
 export const whoseTab = (client: QueryClient) =>
   client.getQueryData<Session | null>(sessionKey)?.user.id;
 
-/** What the device has kept of somebody's answers goes with their session. */
-function forgetKept(): void {
+/** What the device has kept of somebody's answers goes with their session, and when another person comes. */
+function forgetKept(but?: string): void {
   // Without its code there is nothing that was kept.
   void import('../../lib/kept-answers.ts').then(
-    ({ dropAnswers }) => dropAnswers(),
+    ({ dropAnswers }) => dropAnswers(({ userId }) => userId !== but),
     () => undefined,
   );
 }
@@ -58,6 +58,8 @@ function forgetKept(): void {
 export function storeSession(client: QueryClient, user: SessionUser): void {
   const before = client.getQueryData<Session | null>(sessionKey);
   if (before && before.user.id !== user.id) forgetReads(client);
+  // At once: a page that is closed now may be opened without a network, as whomever the device remembers.
+  forgetKept(user.id);
   client.setQueryData<Session>(sessionKey, { user });
   void client.invalidateQueries();
 }

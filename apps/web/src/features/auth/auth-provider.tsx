@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
 import { dropAllDrafts } from '../../lib/draft-store.ts';
-import { dropKeptOf } from '../../lib/drop-kept.ts';
 import { forgetSession, login, logout, storeSession, useSession } from './api.ts';
 
 /** Looks the session up once and offers it, with login and logout, to everything below. */
@@ -30,7 +29,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       forget: async (leave) => {
         await leave();
         forgetAll(client);
-        if (user) dropKeptOf(user.id);
       },
     }),
     [client, data, isPending, isError, refetch, user],
