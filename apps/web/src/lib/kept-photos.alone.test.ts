@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos, movePhotos } from './kept-photos.ts';
+import {
+  dropPhoto,
+  dropPhotosOf,
+  type KeptPhoto,
+  keepPhoto,
+  keptPhotos,
+  movePhotos,
+} from './kept-photos.ts';
 
 const photo = (key: string, at: number): KeptPhoto => ({
   ...{ key, at, userId: 'ana', pose: 'front', takenOn: '2026-11-20' },
@@ -50,6 +57,28 @@ it('keeps photos in the order in which they were chosen, for their own person', 
   await keepPhoto(photo('one', 1));
   expect(await keys()).toEqual(['one', 'two']);
   expect(await keptPhotos('ben')).toEqual([]);
+  expect(await keys()).toEqual([]);
+});
+
+it('leaves what somebody has asked to save to them, for a fortnight, whoever reads or logs out meanwhile', async () => {
+  const now = Date.now();
+  await keepPhoto({ ...photo('asked', now), askedOn: '2026-11-20' });
+  await keepPhoto(photo('chosen', now));
+  await keepPhoto({ ...photo('ben’s', now), userId: 'ben', askedOn: '2026-11-20' });
+  expect((await keptPhotos('ben')).map(({ key }) => key)).toEqual(['ben’s']);
+  await dropPhotosOf('ben');
+  expect(await keptPhotos('ben')).toEqual([]);
+  expect(await keys()).toEqual(['asked']);
+  vi.spyOn(Date, 'now').mockReturnValue(now + 15 * 86_400_000);
+  expect(await keys()).toEqual(['asked']);
+  await keptPhotos('ben');
+  expect(await keys()).toEqual([]);
+});
+
+it('deletes all of somebody’s photos when they log out', async () => {
+  await keepPhoto({ ...photo('asked', 1), askedOn: '2026-11-20' });
+  await keepPhoto(photo('chosen', 2));
+  await dropPhotosOf('ana');
   expect(await keys()).toEqual([]);
 });
 

@@ -25,6 +25,8 @@ const DATABASE = 'posedown.photos';
 const STORE = 'photos';
 /** What a closed tab has left is of use to nobody after so long. */
 const LEFT_FOR_MS = 7 * 86_400_000;
+/** What somebody has asked to save waits so long for them once others use the device. */
+const ASKED_FOR_MS = 14 * 86_400_000;
 
 const settled = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -63,20 +65,23 @@ export async function keepPhoto(photo: KeptPhoto): Promise<boolean> {
   }
 }
 
-/** Whether it is to be shown to nobody any more: it is another's, or a closed tab has left it. */
-const isLeft = ({ userId, place, at }: KeptPhoto, reader: string) =>
-  userId !== reader || (place !== undefined && at < Date.now() - LEFT_FOR_MS);
+/** Whether it waits for nobody: another has only chosen it, or does not come back; or a closed tab has left it. */
+function isLeft({ userId, place, askedOn, at }: KeptPhoto, reader: string): boolean {
+  if (userId !== reader) return askedOn === undefined || at < Date.now() - ASKED_FOR_MS;
+  return place !== undefined && at < Date.now() - LEFT_FOR_MS;
+}
 
 /**
  * The photos that a person has chosen for something and that wait here, the oldest first. Those of anybody
- * else are deleted.
+ * else are not among them; what they had only chosen is deleted.
  */
 export async function keptPhotos(userId: string, place?: string): Promise<KeptPhoto[]> {
   try {
     const all: KeptPhoto[] = await inStore((store) => store.getAll());
     for (const photo of all) if (isLeft(photo, userId)) await dropPhoto(photo.key);
     return all
-      .filter((photo) => !isLeft(photo, userId) && photo.place === place)
+      .filter((photo) => photo.userId === userId && photo.place === place)
+      .filter((photo) => !isLeft(photo, userId))
       .sort((one, two) => one.at - two.at);
   } catch {
     return [];
@@ -99,7 +104,15 @@ export async function dropPhoto(key: string): Promise<void> {
   await inStore((store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Deletes them all, as whoever logs out expects. */
-export async function dropAllPhotos(): Promise<void> {
-  await inStore((store) => store.clear()).catch(() => undefined);
+/** Deletes them all, as whoever logs out expects, but for what others have asked to save. */
+export async function dropPhotosOf(userId: string | undefined): Promise<void> {
+  await inStore((store) => {
+    const all: IDBRequest<KeptPhoto[]> = store.getAll();
+    all.addEventListener('success', () => {
+      for (const photo of all.result) {
+        if (photo.userId === userId || photo.askedOn === undefined) store.delete(photo.key);
+      }
+    });
+    return all;
+  }).catch(() => undefined);
 }

@@ -24,11 +24,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: async (leave) => {
         await logout();
         await leave();
-        forgetAll(client);
+        forgetAll(client, user?.id);
       },
       forget: async (leave) => {
         await leave();
-        forgetAll(client);
+        forgetAll(client, user?.id);
       },
     }),
     [client, data, isPending, isError, refetch, user],
@@ -55,12 +55,12 @@ function statusOf(session: { user: unknown } | null | undefined, isPending: bool
 }
 
 /** Leaves nothing of a person who is signed out for the next one on the device. */
-function forgetAll(client: QueryClient) {
+function forgetAll(client: QueryClient, userId: string | undefined) {
   forgetSession(client);
   dropAllDrafts();
   // What waited on the device goes with the person; without it there is nothing to delete.
   void import('../../lib/kept-photos.ts').then(
-    ({ dropAllPhotos }) => dropAllPhotos(),
+    ({ dropPhotosOf }) => dropPhotosOf(userId),
     () => undefined,
   );
 }
