@@ -3,6 +3,9 @@
  * the next person on the device does not find them. Where storage is refused there is simply no draft.
  */
 
+/** Whose the drafts of this tab are. */
+const WHOSE_KEY = 'posedown.whose';
+
 /** The draft under a key, as it was stored; undefined where there is none that can be read. */
 export function loadDraft(key: string): unknown {
   try {
@@ -27,6 +30,18 @@ export function dropDraft(key: string): void {
   } catch {
     // As above.
   }
+}
+
+/**
+ * Leaves what was begun in this tab to the person who is signed in now, or to nobody where it was another's.
+ * @returns whether it was
+ */
+export function claimDrafts(userId: string): boolean {
+  const before = loadDraft(WHOSE_KEY) ?? userId;
+  const isOther = before !== userId;
+  if (isOther) dropAllDrafts();
+  saveDraft(WHOSE_KEY, userId);
+  return isOther;
 }
 
 /** Everything that was begun in this tab, of whatever form. */

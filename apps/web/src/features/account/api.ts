@@ -1,7 +1,8 @@
 import { calls } from 'virtual:contract-calls';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import { endpointPath } from '../../lib/endpoint-path.ts';
+import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
+import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** Where the ZIP of all that is one's own lies; the browser saves it while it comes. */
 export const exportAccountPath = () => endpointPath(calls.exportAccount, {});
@@ -10,5 +11,19 @@ export const exportAccountPath = () => endpointPath(calls.exportAccount, {});
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (body: { password: string }) => call(calls.deleteAccount, { body }),
+  });
+}
+
+/** The devices on which this person is signed in. */
+export function useDeviceSessions() {
+  return useQuery(endpointQuery(calls.listSessions, {}));
+}
+
+/** Signs out one device. Refused as not found, it is signed out already, by a first try whose answer was lost. */
+export function useRevokeSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(calls.revokeSession, { params: { sessionId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
   });
 }

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { keepAnswers, restoreAnswer } from '../../lib/kept-answers.ts';
-import { sessionQuery, storeSession } from './api.ts';
+import { forgetSession, sessionQuery, storeSession } from './api.ts';
 
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({
@@ -18,6 +19,7 @@ vi.mock('../../lib/kept-shape.ts', () => ({ hasShape: async () => true }));
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const personOf = (id: string) => ({ id, email: '', name: id, role: 'client' as const });
 
@@ -42,5 +44,49 @@ it('has the device forget at once whom it remembers when another signs in, and n
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await remembered()).toBe('ana');
   storeSession(new QueryClient(), personOf('ben'));
+  await expect.poll(remembered).toBeUndefined();
+});
+
+/** A tab of its own, which outlives the pages in it. */
+function openTab() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  });
+}
+
+it('leaves what was begun in a tab to whoever signs in again, and none of it to another', () => {
+  openTab();
+  const client = new QueryClient();
+  storeSession(client, personOf('ana'));
+  saveDraft('note', 'By Ana');
+  forgetSession(client);
+  storeSession(client, personOf('ana'));
+  expect(loadDraft('note')).toBe('By Ana');
+  forgetSession(client);
+  storeSession(client, personOf('ben'));
+  expect(loadDraft('note')).toBeUndefined();
+  saveDraft('note', 'By Ben');
+  storeSession(client, personOf('ben'));
+  expect(loadDraft('note')).toBe('By Ben');
+});
+
+it('drops what was begun in a tab, and what the device kept, where a reload finds another signed in', async () => {
+  openTab();
+  vi.stubGlobal('document', { cookie: 'posedown_signed_in=client' });
+  const lookUp = (id: string) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ user: personOf(id) })));
+    return new QueryClient().fetchQuery(sessionQuery);
+  };
+  await lookUp('ana');
+  saveDraft('note', 'By Ana');
+  await visitOfAna();
+  await lookUp('ana');
+  expect(loadDraft('note')).toBe('By Ana');
+  await lookUp('ben');
+  expect(loadDraft('note')).toBeUndefined();
   await expect.poll(remembered).toBeUndefined();
 });

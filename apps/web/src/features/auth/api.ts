@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import type { Credentials } from '../../lib/auth-context.ts';
+import { claimDrafts } from '../../lib/draft-store.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { type QueryContext, readByKey } from '../../lib/query-client.ts';
 import { hintsAtSession } from './session-hint.ts';
 
@@ -38,6 +38,8 @@ async function readSession(context: QueryContext): Promise<Session | null> {
   // Whoever signs in here next must not be shown it.
   if (hasEnded) forgetReads(context.client);
   if (hasEnded || (hasHint && session === null)) forgetKept();
+  // Another tab has signed them in, or they have come back to a page of another's.
+  if (session && claimDrafts(session.user.id)) forgetKept(session.user.id);
   return session;
 }
 
@@ -60,6 +62,7 @@ export function storeSession(client: QueryClient, user: SessionUser): void {
   if (before && before.user.id !== user.id) forgetReads(client);
   // At once: a page that is closed now may be opened without a network, as whomever the device remembers.
   forgetKept(user.id);
+  claimDrafts(user.id);
   client.setQueryData<Session>(sessionKey, { user });
   void client.invalidateQueries();
 }
@@ -97,20 +100,6 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
       call(calls.changePassword, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
-  });
-}
-
-/** The devices on which this person is signed in. */
-export function useDeviceSessions() {
-  return useQuery(endpointQuery(calls.listSessions, {}));
-}
-
-/** Signs out one device. Refused as not found, it is signed out already, by a first try whose answer was lost. */
-export function useRevokeSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (sessionId: string) => call(calls.revokeSession, { params: { sessionId } }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.listSessions) }),
   });
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Devices } from '../../../features/account/devices.tsx';
 import { CoachStays, OwnAccount } from '../../../features/account/own-account.tsx';
 import { AccountScreen } from '../../../features/auth/account-screen.tsx';
 import { YourDetails } from '../../../features/onboarding/edit/your-details.tsx';
@@ -13,7 +14,12 @@ function AccountRoute() {
   const { user, isClient } = useAuth();
   return (
     <AccountScreen
-      lead={user && isClient ? <YourDetails athleteId={user.id} /> : null}
+      lead={
+        <>
+          {user && isClient && <YourDetails athleteId={user.id} />}
+          <Devices />
+        </>
+      }
       end={isClient ? <OwnAccount /> : <CoachStays />}
     />
   );

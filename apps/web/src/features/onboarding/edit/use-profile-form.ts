@@ -1,6 +1,7 @@
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { fieldErrorsOf, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
+import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -28,7 +29,8 @@ export type ProfileForm = Form<EditedAnswers>;
 
 /** Edits the answers of an athlete. What is typed survives a reload, until it is saved or given up. */
 export function useProfileForm(profile: Profile, onDone: () => void) {
-  const draft = `profile:${profile.id}:${profile.version}`;
+  const writer = useSignedInUser();
+  const draft = `profile:${writer.id}:${profile.id}:${profile.version}`;
   const [stored] = useState(() => loadDraft(draft));
   const form = useForm<EditedAnswers>({
     initialValues: editedFrom(stored, profile),
