@@ -39,7 +39,8 @@ export interface Outbox<Item> {
   /** Puts other items into the place of those that wait; the same one changes nothing. */
   change: (update: (item: Item) => Item) => void;
   /**
-   * Sends what waits, one after the other, until all is sent or the server cannot be reached.
+   * Sends what waits, one after the other, until all is sent or the server cannot be reached. While another tab
+   * does, it is left to that one.
    * @returns what the server refused
    */
   flush: () => Promise<readonly Item[]>;
@@ -112,10 +113,22 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     for (const listener of listeners) listener();
   }
 
+  function reload() {
+    items = latest();
+    tell();
+  }
+
   const next = () => waiting.find((item) => !isHeld(item));
 
-  async function sendAll(): Promise<readonly Item[]> {
+  /**
+   * Two tabs that send side by side say the same thing twice, and the slower one undoes the last word.
+   * @param lock null while another tab has it; the browser knows of none without HTTPS, or where it is old
+   */
+  async function sendAll(lock?: Lock | null): Promise<readonly Item[]> {
     const refused: Item[] = [];
+    if (lock === null) return refused;
+    // The browser may not have told yet what another tab has sent.
+    if (next()) reload();
     for (let item = next(); item !== undefined; item = next()) {
       let instead: Item | undefined;
       try {
@@ -153,7 +166,9 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     },
     change: (update) => keep(latest().map(update)),
     flush: () => {
-      flushing ??= sendAll().finally(() => {
+      flushing ??= (
+        globalThis.navigator?.locks?.request(key, { ifAvailable: true }, sendAll) ?? sendAll()
+      ).finally(() => {
         flushing = undefined;
       });
       return flushing;
@@ -162,10 +177,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     settled: async () => {
       await flushing;
     },
-    reload: () => {
-      items = latest();
-      tell();
-    },
+    reload,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -80,20 +80,6 @@ export function forgetSession(client: QueryClient): void {
 export const login = (body: Credentials) => call(calls.login, { body });
 export const logout = () => call(calls.logout, {});
 
-/** Asks for a one-time link to set a password. Succeeds whether or not the e-mail is known. */
-export function useRequestPasswordLink() {
-  return useMutation({
-    mutationFn: (body: { email: string }) => call(calls.requestPasswordLink, { body }),
-  });
-}
-
-/** Sets a password with a one-time link; the reply is a new session. */
-export function useSetPassword() {
-  return useMutation({
-    mutationFn: (body: { token: string; password: string }) => call(calls.setPassword, { body }),
-  });
-}
-
 /** Changes the password; every other device is signed out. */
 export function useChangePassword() {
   const client = useQueryClient();

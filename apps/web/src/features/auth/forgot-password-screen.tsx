@@ -4,9 +4,9 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { useRequestPasswordLink } from './api.ts';
 import panel from './auth-panel.module.css';
 import { AuthPanel } from './auth-panel.tsx';
+import { requestPasswordLink } from './password-link.ts';
 import { loadLinkSchema } from './schemas.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
@@ -34,10 +34,9 @@ export function ForgotPasswordScreen() {
 }
 
 function LinkForm({ onSent }: { onSent: (email: string) => void }) {
-  const request = useRequestPasswordLink();
   const { form, formProps, busy } = useCheckedForm(EMPTY, loadLinkSchema, async (values) => {
     try {
-      await request.mutateAsync(values);
+      await requestPasswordLink(values);
       onSent(values.email.trim());
     } catch (error) {
       tellFailure(error, 'The link could not be sent. Please try again.');

@@ -6,10 +6,10 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useSetPassword } from './api.ts';
 import panel from './auth-panel.module.css';
 import { AuthPanel } from './auth-panel.tsx';
 import { GoOn } from './go-on.tsx';
+import { setPassword } from './password-link.ts';
 import { loadSetPasswordSchema } from './schemas.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
@@ -59,13 +59,12 @@ interface PasswordFormProps {
 
 function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
   const { adoptSession } = useAuth();
-  const setPassword = useSetPassword();
   const { form, formProps, busy } = useCheckedForm(
     { token, password: '' },
     loadSetPasswordSchema,
     async (values, { setErrors }) => {
       try {
-        const { user } = await setPassword.mutateAsync(values);
+        const { user } = await setPassword(values);
         adoptSession(user);
         void showToast({ title: 'Password set', message: 'You are signed in.' });
         onDone();

@@ -26,12 +26,13 @@ function Screen({ tell }: { tell: (outbox: WorkoutOutbox) => void }) {
 }
 
 it('tells of a set that waits whether the device keeps it over a reload too', async () => {
-  const kept = { isFull: false };
+  const kept = { isFull: false, text: '[]' };
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: () => {
+    getItem: () => kept.text,
+    setItem: (_key: string, text: string) => {
       if (kept.isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.text = text;
     },
   });
   const remove = (setId: string) => drawn().act({ kind: 'removeSet', sessionId: 'today', setId });
