@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdOn, startOrGoOn } from './cardio-run.ts';
 import {
+  endedUnseen,
   hiitSeconds,
   hiitState,
   NOT_STARTED,
@@ -34,6 +35,15 @@ describe('a HIIT session', () => {
   it('is over, and no longer than it is, when a device slept through its end', () => {
     expect(hiitState(started, at(50_000))).toBe('over');
     expect(spentSeconds(started, at(50_000))).toBe(1320);
+  });
+
+  it('counts as seen up to a minute after its end, and not when it was found a day later', () => {
+    const seen = [NOT_STARTED, started, holdOn(started, at(100))];
+    for (const run of seen) expect(endedUnseen(run, at(1380))).toBe(false);
+    expect(endedUnseen(started, at(1381))).toBe(true);
+    expect(endedUnseen(started, at(86_400))).toBe(true);
+    expect(endedUnseen(skipWarmUp(started, at(60)), at(1261))).toBe(true);
+    expect(endedUnseen(holdOn(started, at(1319)), at(86_400))).toBe(false);
   });
 
   it('skips what is left of the warm-up, and does not count it as spent', () => {

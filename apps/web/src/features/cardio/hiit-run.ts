@@ -25,6 +25,14 @@ export function spentSeconds(run: HiitRun, nowMs: number): number {
   return Math.round(hiitSeconds(run, nowMs) - run.skippedMs / MS);
 }
 
+/** A phone that slept, or a page that was loaded anew, may be that late for the end. */
+const SEEN_WITHIN_MS = 60_000;
+
+/** Whether it ran to its end so long ago that nobody here saw it end: they may have left it long before. */
+export function endedUnseen({ watch, skippedMs }: HiitRun, nowMs: number): boolean {
+  return elapsedMs(watch, nowMs) + skippedMs - TOTAL_MS > SEEN_WITHIN_MS;
+}
+
 /** Goes straight to the first interval; does nothing after the warm-up. */
 export function skipWarmUp(run: HiitRun, nowMs: number): HiitRun {
   const left = WARM_UP_MS - hiitSeconds(run, nowMs) * MS;

@@ -1,6 +1,6 @@
 import { HIIT_PROTOCOL, HIIT_TIMED_MINUTES, hiitPhasesDone, hiitTarget } from '@posedown/coaching';
 import type { CardioPlanReply, CardioSession } from '@posedown/contract';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -13,12 +13,11 @@ import { Stat } from '../../ui/parts/stat.tsx';
 import { startMsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
 import { HiitClock } from './hiit-clock.tsx';
-import { spentSeconds } from './hiit-run.ts';
+import { endedUnseen, spentSeconds } from './hiit-run.ts';
 import { hiitKcal } from './hiit-words.ts';
 import { HeartCard } from './late-heart-card.tsx';
 import { PlanNotice } from './late-plan-notice.tsx';
 import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
-import { NoIntervals } from './no-intervals.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
 import { minutesOf, useFinish } from './use-finish.ts';
@@ -44,16 +43,16 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
   const maxBpm = plan.maxHeartRate?.maxBpm ?? null;
   const ending = useHiitFinish(userId, session, modality);
   const done = hiitPhasesDone(seconds);
+  const shown = ending.isMissed ? 'missed' : state;
   return (
     <div className={classes.layout}>
       <Card className={classes.card}>
-        {plan.intervalBar && <NoIntervals why={plan.intervalBar} />}
-        {state === 'not-started' && <PlanNotice plan={plan} screen="HIIT" />}
-        <HiitClock session={session} isDone={ending.isDone} />
+        <PlanNotice plan={plan} screen="HIIT" state={shown} startedAtMs={run.startedAtMs} />
+        {shown !== 'missed' && <HiitClock session={session} isDone={ending.isDone} />}
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
         {!ending.isDone && (
           <SessionButtons
-            state={state}
+            state={shown}
             busy={ending.busy}
             earlyWords={`${done} of ${PHASES} phases are done. The session is saved with them.`}
             onStart={session.start}
@@ -127,11 +126,15 @@ function Facts({ weightKg, modality, saved }: FactsProps) {
   );
 }
 
-/** Saves the session when its last second is over, or earlier when the athlete says so. */
+/**
+ * Saves the session when its last second is over, or earlier when the athlete says so. One that ended while nobody was
+ * here is saved by no one but the athlete: they may have walked away from it.
+ */
 function useHiitFinish(userId: string, session: HiitSession, modality: Modality) {
   const { run, state, seconds, end } = session;
   const ending = useFinish(userId, end);
   const { finish } = ending;
+  const [unseen] = useState(() => (endedUnseen(run, Date.now()) ? run.key : undefined));
 
   function finishNow() {
     const now = Date.now();
@@ -153,8 +156,9 @@ function useHiitFinish(userId: string, session: HiitSession, modality: Modality)
     atTheEnd.current = finishNow;
   });
   const isOver = state === 'over';
+  const isUnseen = run.key === unseen;
   useEffect(() => {
-    if (isOver) atTheEnd.current();
-  }, [isOver]);
-  return { ...ending, finishNow };
+    if (isOver && !isUnseen) atTheEnd.current();
+  }, [isOver, isUnseen]);
+  return { ...ending, finishNow, isMissed: isOver && isUnseen && !ending.isDone };
 }

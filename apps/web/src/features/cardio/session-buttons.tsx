@@ -8,7 +8,8 @@ const SessionQuestion = lazyPart(() =>
 );
 
 interface SessionButtonsProps {
-  state: 'not-started' | 'running' | 'paused' | 'over';
+  /** 'missed': it ended while nobody was here. */
+  state: 'not-started' | 'running' | 'paused' | 'over' | 'missed';
   busy: boolean;
   /** What finishing now would save; without it nothing is asked. */
   earlyWords?: string | undefined;
@@ -28,23 +29,27 @@ export function SessionButtons(props: SessionButtonsProps) {
     running: ['Pause', onTogglePause] as const,
     paused: ['Resume', onTogglePause] as const,
     over: ['Finish', onFinish] as const,
+    missed: ['Save', onFinish] as const,
   }[state];
+  const isOn = state === 'running' || state === 'paused';
   return (
     <div className={classes.buttons}>
       {/* One button throughout, so that it keeps the focus from the start to the end. */}
-      <Button loading={state === 'over' && busy} onClick={press}>
+      <Button loading={!isOn && busy} onClick={press}>
         {label}
       </Button>
-      {(state === 'running' || state === 'paused') && (
+      {(isOn || state === 'missed') && (
         <>
-          <Button
-            variant="default"
-            size="md"
-            disabled={busy}
-            onClick={() => (earlyWords ? setAsks('finish') : onFinish())}
-          >
-            Finish
-          </Button>
+          {isOn && (
+            <Button
+              variant="default"
+              size="md"
+              disabled={busy}
+              onClick={() => (earlyWords ? setAsks('finish') : onFinish())}
+            >
+              Finish
+            </Button>
+          )}
           <Button variant="default" size="md" disabled={busy} onClick={() => setAsks('discard')}>
             Discard
           </Button>
