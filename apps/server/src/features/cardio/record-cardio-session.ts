@@ -21,13 +21,10 @@ import {
   type StoredCardioSession,
 } from './queries.ts';
 
-/** A phone's clock may be ahead of ours by that much. */
-const CLOCK_SLACK_MS = 5 * 60_000;
-
 /**
  * Stores a session on the athlete's day on which it began, with its calories, and brings the
  * coach's roster up to date. The same session sent again answers with the one already there.
- * @throws AppError `invalid_input` for a start to come or before 1900, `request_key_reused`.
+ * @throws AppError `invalid_input` for a start before 1900, `request_key_reused`.
  */
 export function recordCardioSession(
   services: Pick<Services, 'db' | 'now'>,
@@ -60,8 +57,8 @@ async function store(
   findRest: (tx: Db, date: string) => Promise<Partial<NewCardioSession>>,
 ): Promise<StoredCardioSession> {
   const instant = now();
-  const startedAt = new Date(body.startedAt);
-  const date = judgeStart(startedAt, timezone, instant);
+  const startedAt = believableStart(new Date(body.startedAt), instant);
+  const date = calendarDayIn(startedAt, timezone);
   const sent = sentAs(body.requestKey, body);
   const findFirst = (key: string) => findCardioSessionByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
@@ -83,18 +80,14 @@ async function store(
   );
 }
 
-function judgeStart(startedAt: Date, timezone: string, now: Date): string {
-  if (startedAt.getTime() > now.getTime() + CLOCK_SLACK_MS) {
-    throw badField('startedAt', 'The start cannot be in the future');
-  }
+/** A device may be wrong about the time: one that is ahead loses nobody a session, nor puts it on a day to come. */
+function believableStart(startedAt: Date, now: Date): Date {
   // Before the year 0 and after 9999 there are no calendar days.
   const earliest = Date.parse(`${FIRST_PROGRESS_DAY}T00:00:00Z`);
   if (startedAt.getTime() < earliest) {
     throw badField('startedAt', `The start cannot be before ${FIRST_PROGRESS_DAY}`);
   }
-  // A clock that is ahead does not put a session on tomorrow.
-  const startedMs = Math.min(startedAt.getTime(), now.getTime());
-  return calendarDayIn(new Date(startedMs), timezone);
+  return new Date(Math.min(startedAt.getTime(), now.getTime()));
 }
 
 /** Calories by the last weigh-in up to the session's day, else by the profile; none while no weight is known. */
