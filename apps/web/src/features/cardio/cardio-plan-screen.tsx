@@ -1,15 +1,21 @@
 import type { CardioPlanReply } from '@posedown/contract';
+import { Suspense, useEffect } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useCardioPlan } from './api.ts';
-import { ProgressTab } from './progress-tab.tsx';
 import { PLAN_TABS, type PlanTab } from './read-tab.ts';
 import { ScheduleTab } from './schedule-tab.tsx';
 import { ZonesTab } from './zones-tab.tsx';
+
+/** Most come for the week. */
+const ProgressTab = lazyPart(() =>
+  import('./progress-tab.tsx').then(({ ProgressTab }) => ({ default: ProgressTab })),
+);
 
 interface CardioPlanScreenProps {
   tab: PlanTab;
@@ -20,22 +26,29 @@ interface CardioPlanScreenProps {
 export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
   const { id } = useSignedInUser();
   const { data, isError, refetch } = useCardioPlan(id);
+  useEffect(() => void ProgressTab.preload(), []);
   return (
     <PageShell title="Cardio Plan" actions={data && <StartNext />}>
       <Tabs label="Cardio plan" tabs={PLAN_TABS} current={tab} onChange={onTab}>
         {data ? (
-          <Content tab={tab} userId={id} plan={data} />
+          <Suspense fallback={<Waiting />}>
+            <Content tab={tab} userId={id} plan={data} />
+          </Suspense>
         ) : isError ? (
           <ErrorState title="Your cardio plan could not be loaded." onRetry={refetch} />
         ) : (
-          <SkeletonArea label="Loading your cardio plan">
-            <Skeleton height="40rem" />
-          </SkeletonArea>
+          <Waiting />
         )}
       </Tabs>
     </PageShell>
   );
 }
+
+const Waiting = () => (
+  <SkeletonArea label="Loading your cardio plan">
+    <Skeleton height="40rem" />
+  </SkeletonArea>
+);
 
 function Content({ tab, userId, plan }: { tab: PlanTab; userId: string; plan: CardioPlanReply }) {
   if (tab === 'zones') return <ZonesTab userId={userId} plan={plan} />;

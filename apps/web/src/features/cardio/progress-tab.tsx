@@ -12,11 +12,26 @@ import { Stat } from '../../ui/parts/stat.tsx';
 import { useCardioSessions } from './api.ts';
 import classes from './cardio-plan.module.css';
 import { averageRate, type CardioWeekDone, improvements, weeksDone } from './cardio-progress.ts';
+import { PendingSessions } from './sessions/pending-sessions.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 import { type SessionActions, useSessionActions } from './sessions/use-session-actions.tsx';
 
-/** What was done in the last twelve weeks, and what it changed. */
-export function ProgressTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
+interface ProgressTabProps {
+  userId: string;
+  plan: CardioPlanReply;
+}
+
+/** What was done in the last twelve weeks, and what it changed; above it what the server does not have. */
+export function ProgressTab(props: ProgressTabProps) {
+  return (
+    <div className={classes.stack}>
+      <PendingSessions userId={props.userId} />
+      <Done {...props} />
+    </div>
+  );
+}
+
+function Done({ userId, plan }: ProgressTabProps) {
   const { data, isError, refetch } = useCardioSessions(userId);
   // Here and not in the list, which goes with its last session: that too can be taken back.
   const actions = useSessionActions(userId, plan.units);

@@ -1,42 +1,62 @@
 import type { CardioSessionBody } from '@posedown/contract';
+import { isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { recordSession, refreshSessions } from './api.ts';
 
-/** Sessions that were finished without a network. Their request keys make sending them twice harmless. */
-const outboxOf = outboxPerPerson<CardioSessionBody>((userId, client) => ({
+/** A session that was finished and the server does not have. */
+export interface PendingSession extends CardioSessionBody {
+  /** Why the server does not take it; absent while it waits for the network. */
+  problem?: string;
+}
+
+/**
+ * Sessions that were finished without a network. Their request keys make sending them twice harmless. One that the
+ * server refuses stays until it is tried again or removed, and holds no other up.
+ */
+export const sessionsOf = outboxPerPerson<PendingSession>((userId, client) => ({
   key: `posedown.cardio.pending.${userId}`,
-  isItem: (value): value is CardioSessionBody =>
-    typeof (value as Partial<CardioSessionBody> | null)?.requestKey === 'string',
+  isItem: (value): value is PendingSession =>
+    typeof (value as Partial<PendingSession> | null)?.requestKey === 'string',
   send: async (session) => {
     await recordSession(session);
     refreshSessions(client, userId);
     void showToast({ title: 'Session sent', message: 'Your cardio is saved now.' });
   },
-  onRefused: (_session, { userMessage }) => {
+  onRefused: (session, error) => {
+    const problem = userMessageOf(error, 'The server did not take it.');
     void showToast({
       title: 'Session not saved',
-      message: userMessage ?? 'The server refused the cardio kept on this device.',
+      message: problem,
       variant: 'destructive',
       seconds: 5,
     });
-    return undefined;
+    // The first try had arrived: that one is saved.
+    return isOtherRequest(error) ? undefined : { ...session, problem };
   },
+  isHeld,
 }));
+
+function isHeld({ problem }: PendingSession): boolean {
+  return problem !== undefined;
+}
 
 /** Sends the sessions that this device kept, wherever the athlete is. Draws nothing. */
 export function SendPendingCardio({ userId }: { userId: string }) {
-  useRegularFlush(outboxOf, userId);
+  useRegularFlush(sessionsOf, userId);
   return null;
 }
 
-/** How many sessions wait on this device. */
-export const usePendingCount = (userId: string): number =>
-  useOutboxOf(outboxOf, userId).waiting.length;
+/** How many sessions on this device wait to be sent, and how many the server did not take. */
+export function usePendingCounts(userId: string) {
+  const { waiting } = useOutboxOf(sessionsOf, userId);
+  const refused = waiting.filter(isHeld).length;
+  return { cardio: waiting.length - refused, refusedCardio: refused };
+}
 
 /** The ways to have a session on this device until the server has it. */
 export function usePending(userId: string) {
-  const { outbox } = useOutboxOf(outboxOf, userId);
+  const { outbox } = useOutboxOf(sessionsOf, userId);
   return {
     /** Has it on the device while it is being sent. */
     whileSent: outbox.during,

@@ -1,10 +1,21 @@
 import { expect, it } from 'vitest';
 import { waitingWords } from './waiting-words.ts';
 
+const NONE = { cardio: 0, refusedCardio: 0, supplements: 0 };
+
 it('names what of the day waits on the device, and says nothing where nothing does', () => {
-  expect(waitingWords({ cardio: 0, supplements: 0 })).toBeNull();
-  expect(waitingWords({ cardio: 1, supplements: 2 })).toBe(
+  expect(waitingWords(NONE)).toBeNull();
+  expect(waitingWords({ ...NONE, cardio: 1, supplements: 2 })).toBe(
     'Kept on this device and not counted yet: 1 cardio session, 2 supplement ticks. Sent as soon as the server can be reached.',
   );
-  expect(waitingWords({ cardio: 0, supplements: 1 })).toContain(': 1 supplement tick.');
+  expect(waitingWords({ ...NONE, supplements: 1 })).toContain(': 1 supplement tick.');
+});
+
+it('says of what the server did not take where to deal with it, and not that it is sent', () => {
+  expect(waitingWords({ ...NONE, refusedCardio: 2 })).toBe(
+    'Not taken by the server: 2 cardio sessions. Look in your cardio plan, under Progress Tracking.',
+  );
+  expect(waitingWords({ ...NONE, cardio: 1, refusedCardio: 1 })).toMatch(
+    /: 1 cardio session\. Sent .* server: 1 cardio session\. Look/,
+  );
 });

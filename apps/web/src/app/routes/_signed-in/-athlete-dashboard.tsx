@@ -1,4 +1,4 @@
-import { usePendingCount } from '../../../features/cardio/send-pending.tsx';
+import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
@@ -12,7 +12,7 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 export function AthleteDashboard() {
   const { id } = useSignedInUser();
   const meals = useWaitingMeals(id);
-  const waiting = { cardio: usePendingCount(id), supplements: useWaitingTickCount(id) };
+  const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
   return (
     <Dashboard eatenOf={(logged, date) => eatenOf([logged], meals.on(date))} waiting={waiting} />
   );
