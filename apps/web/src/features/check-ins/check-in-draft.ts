@@ -46,6 +46,18 @@ export const saveCheckInDraft = (userId: string, date: string, draft: CheckInDra
 export const dropCheckInDraft = (userId: string, date: string): void =>
   dropDraft(keyOf(userId, date));
 
+/** The days whose form was left with something in it. */
+export function draftDays(userId: string): string[] {
+  const start = keyOf(userId, '');
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start));
+    return keys.map((key) => key.slice(start.length));
+  } catch {
+    // Where storage is refused there is no draft.
+    return [];
+  }
+}
+
 /** Lets go of a draft that says what was sent; one that was written on since stays. */
 export function dropSentDraft(userId: string, date: string, { units, form }: CheckInDraft): void {
   const draft = loadCheckInDraft(userId, date);

@@ -1,23 +1,29 @@
-import { addDays } from '@posedown/coaching';
 import type { CheckIn, Profile } from '@posedown/contract';
-import { IconCloudUpload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { formatLongDay, formatWeekday } from '../../lib/days.ts';
+import { formatLongDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { LEAVE_OPEN } from '../../lib/unkept.ts';
 import { useEver } from '../../lib/use-ever.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCheckIns } from './api.ts';
+import { draftDays } from './check-in-draft.ts';
 import { CheckInFields } from './check-in-fields.tsx';
 import classes from './check-ins.module.css';
+import { dayChoices } from './day-choices.ts';
 import { useOpenDay } from './use-open-day.ts';
 import { useWaitingCheckIns } from './waiting.ts';
+
+/** For who was without a network. */
+const KeptNotes = lazyPart(
+  () => import('./kept-notes.tsx').then((part) => ({ default: part.KeptNotes })),
+  Nothing,
+);
 
 /** How today is: the short question of every day. */
 export function CheckInScreen() {
@@ -66,14 +72,12 @@ function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
   return turn;
 }
 
-/** Today, or yesterday for who forgot in the evening. */
+/** The form of a day, and which day that is. */
 function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] }) {
   const { profile, today, date, setDate, isBegun } = useOpenDay(read);
-  const { waiting, isStored } = useWaitingCheckIns(profile.id);
-  const days = [
-    { value: today, label: 'Today' },
-    { value: addDays(today, -1), label: 'Yesterday' },
-  ];
+  const { id } = profile;
+  const { waiting } = useWaitingCheckIns(id);
+  const days = dayChoices(today, [date, ...draftDays(id), ...waiting.map(({ body }) => body.date)]);
   const hasWaited = useEver(waiting.length > 0);
   const turn = useTurn(
     checkIns !== NOTHING_KNOWN,
@@ -84,15 +88,10 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
       <h2 id="check-in-day" className={classes.day}>
         <time dateTime={date}>{formatLongDay(date)}</time>
       </h2>
-      {waiting.length > 0 && (
-        <p className={classes.waiting} role="status">
-          <IconCloudUpload size={20} aria-hidden="true" />
-          <span>
-            {isStored ? 'Kept on this device' : 'Not sent yet'}:{' '}
-            {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. Sent as soon as the
-            server can be reached. {!isStored && LEAVE_OPEN}
-          </span>
-        </p>
+      {(waiting.length > 0 || days.length > 2) && (
+        <Suspense>
+          <KeptNotes {...{ profile, today, date, setDate }} />
+        </Suspense>
       )}
       <ChoiceField name="day" label="Day" choices={days} value={date} onChange={setDate} />
       <CheckInFields

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { draftDays, saveCheckInDraft } from './check-in-draft.ts';
+import { formOf } from './check-in-form.ts';
+import { dayChoices } from './day-choices.ts';
+
+beforeEach(() => {
+  const setItem = {
+    value: (key: string, text: string) => void Object.assign(kept, { [key]: text }),
+  };
+  const kept = Object.defineProperty({}, 'setItem', setItem);
+  vi.stubGlobal('sessionStorage', kept);
+});
+
+const labels = (others: readonly string[]) =>
+  dayChoices('2026-11-21', others).map(({ label }) => label);
+
+it('offers the day of a check-in that was refused, and nobody else’s', () => {
+  const draft = { units: 'metric', version: 0, form: formOf(undefined, 'metric') } as const;
+  expect(labels(draftDays('ana'))).toEqual(['Today', 'Yesterday']);
+  saveCheckInDraft('ana', '2026-11-18', draft);
+  saveCheckInDraft('ben', '2026-11-17', draft);
+  expect(draftDays('ana')).toEqual(['2026-11-18']);
+  expect(labels(draftDays('ana'))).toEqual(['Today', 'Yesterday', 'Wed 18 Nov']);
+});
+
+it('names each day once, the newest first', () => {
+  const others = ['2026-11-16', '2026-11-21', '2026-11-18', '2026-11-20', '2026-11-18'];
+  expect(labels(others)).toEqual(['Today', 'Yesterday', 'Wed 18 Nov', 'Mon 16 Nov']);
+});

@@ -1,0 +1,14 @@
+import { addDays, type CalendarDay } from '@posedown/coaching';
+import { formatWeekday } from '../../lib/days.ts';
+
+/**
+ * Today, yesterday for who forgot in the evening, and the days of which something waits or was refused, the newest
+ * first.
+ */
+export function dayChoices(today: CalendarDay, others: readonly CalendarDay[]) {
+  const yesterday = addDays(today, -1);
+  const days = [...new Set([today, yesterday, ...others])].sort().reverse();
+  const label = (day: CalendarDay) =>
+    day === today ? 'Today' : day === yesterday ? 'Yesterday' : formatWeekday(day);
+  return days.map((value) => ({ value, label: label(value) }));
+}

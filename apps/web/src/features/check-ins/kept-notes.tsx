@@ -1,0 +1,56 @@
+import { addDays, type CalendarDay } from '@posedown/coaching';
+import type { Profile } from '@posedown/contract';
+import { IconCloudUpload } from '@tabler/icons-react';
+import { formatWeekday } from '../../lib/days.ts';
+import { LEAVE_OPEN } from '../../lib/unkept.ts';
+import { Button } from '../../ui/parts/button.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
+import { draftDays, dropCheckInDraft } from './check-in-draft.ts';
+import classes from './check-ins.module.css';
+import { useWaitingCheckIns } from './waiting.ts';
+
+interface KeptNotesProps {
+  profile: Profile;
+  today: CalendarDay;
+  /** Whose form is open. */
+  date: CalendarDay;
+  setDate: (date: CalendarDay) => void;
+}
+
+/** What of the athlete's days is on this device alone. */
+export function KeptNotes({ profile: { id: userId }, today, date, setDate }: KeptNotesProps) {
+  const { waiting, isStored } = useWaitingCheckIns(userId);
+  // Of today and yesterday a form that is being written says nothing.
+  const isUnsaved = date < addDays(today, -1) && draftDays(userId).includes(date);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <p className={classes.waiting} role="status">
+          <IconCloudUpload size={20} aria-hidden="true" />
+          <span>
+            {isStored ? 'Kept on this device' : 'Not sent yet'}:{' '}
+            {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. Sent as soon as the
+            server can be reached. {!isStored && LEAVE_OPEN}
+          </span>
+        </p>
+      )}
+      {isUnsaved && (
+        <>
+          <Caution>
+            What you wrote for {formatWeekday(date)} is not saved. Save it below, or discard it.
+          </Caution>
+          <Button
+            variant="default"
+            size="md"
+            onClick={() => {
+              dropCheckInDraft(userId, date);
+              setDate(today);
+            }}
+          >
+            Discard it
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
