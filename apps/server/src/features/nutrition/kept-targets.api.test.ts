@@ -88,7 +88,7 @@ describe('a plan after the show', () => {
     new Date(test.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
 
   it('diets no more for it, and its athlete and coach are told of one that still does', async () => {
-    const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) };
+    const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) } as const;
     const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
     expect((await setTargets(SET)).statusCode).toBe(201);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);

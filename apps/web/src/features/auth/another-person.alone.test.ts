@@ -26,7 +26,7 @@ const personOf = (id: string) => ({ id, email: '', name: id, role: 'client' as c
 /** A visit of Ana's whose session ends by its time alone: the device goes on remembering her. */
 async function visitOfAna(): Promise<void> {
   const client = new QueryClient();
-  client.setQueryData(sessionQuery.queryKey, { user: personOf('ana') });
+  client.setQueryData([...sessionQuery.queryKey], { user: personOf('ana') });
   keepAnswers(client, 'ana')();
   await expect.poll(remembered).toBe('ana');
 }
@@ -41,7 +41,7 @@ async function remembered(): Promise<string | undefined> {
 it('has the device forget at once whom it remembers when another signs in, and nobody when they come back', async () => {
   await visitOfAna();
   storeSession(new QueryClient(), personOf('ana'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.dynamicImportSettled();
   expect(await remembered()).toBe('ana');
   storeSession(new QueryClient(), personOf('ben'));
   await expect.poll(remembered).toBeUndefined();
