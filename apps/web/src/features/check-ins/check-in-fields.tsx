@@ -35,9 +35,9 @@ interface CheckInFieldsProps {
 
 /** The form of a day: what is asked every day first, all else on demand. */
 export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps) {
-  const { form, submit, busy, failure, other } = useCheckIn({ profile, date, known });
   const { units } = profile;
   const lastKg = useLatestWeight().data ?? null;
+  const { form, submit, busy, failure, other } = useCheckIn({ profile, date, known, lastKg });
   const lastWeight = lastKg === null ? null : tenths(weightFromKg(lastKg, units));
 
   function send(event: FormEvent) {

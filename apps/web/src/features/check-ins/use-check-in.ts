@@ -14,6 +14,7 @@ import { newRequestKey } from '../../lib/request-key.ts';
 import { LEAVE_OPEN } from '../../lib/unkept.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
@@ -33,6 +34,8 @@ interface Of {
   date: CalendarDay;
   /** What was said of the day already. */
   known: CheckIn | undefined;
+  /** Their last weight, kg, where it is known. */
+  lastKg?: number | null;
 }
 
 const whenSent = (error: unknown) =>
@@ -57,8 +60,9 @@ function startOf({ id, units, date, known, waiting }: Start) {
 }
 
 /** The form of a day's check-in, kept as a draft, and what sends it now or later. */
-export function useCheckIn({ profile, date, known }: Of) {
+export function useCheckIn({ profile, date, known, lastKg }: Of) {
   const { id, units } = profile;
+  const ask = useWeightQuestion(lastKg, units);
   const leave = useLeave();
   const save = useSaveCheckIn(id);
   const { busy, run } = useSingleFlight();
@@ -96,6 +100,8 @@ export function useCheckIn({ profile, date, known }: Of) {
     const errors = await checkCheckIn(body, units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
+    const question = ask(form.values.weight);
+    if (question) return form.setErrors({ weight: question });
     // Checked above: mood and energy were chosen. Whatever waits of this day is outdated by it.
     forget();
     // It may be on its way at this very moment: then this is said after it.

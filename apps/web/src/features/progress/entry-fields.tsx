@@ -41,7 +41,8 @@ interface EntryProps extends EntryFieldsProps {
 }
 
 function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: EntryProps) {
-  const { form, save, busy, failure } = useEntry(profile, checkIns);
+  const lastKg = entries.find(({ weight }) => weight !== null)?.weight ?? null;
+  const { form, save, busy, failure } = useEntry(profile, checkIns, lastKg);
   const last = lastFiguresOf(entries, profile.units);
   const feltAt: FeltAt = (day) => feltOn(checkIns, day, profile.units);
   const today = useNewDay(form, profile.timezone, feltAt);

@@ -4,6 +4,8 @@ import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drawHook } from '../../lib/testing/draw-hook.ts';
+import { saveEntry } from './entry-draft.ts';
+import { newEntry } from './entry-form.ts';
 import { useStatsForm } from './overview/use-stats-form.ts';
 import { useBegunUnits, useEntry } from './use-entry.ts';
 
@@ -55,6 +57,8 @@ function openedWith(typed: string, beside = false): Forms {
   return last;
 }
 
+const ENTRY = newEntry('2026-11-21', '018f0000-0000-4000-8000-000000000001');
+
 const drafts = new Map<string, string>();
 
 beforeEach(() => {
@@ -96,4 +100,19 @@ it('opens an entry again in the units in which it was begun', () => {
     return { units: profile.units, entry: useEntry(profile, []).form.values };
   });
   expect(opened).toMatchObject({ units: 'imperial', entry: { weight: '183.4' } });
+});
+
+it('asks about a weight far from the last one before it sends it, once', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    sent(JSON.parse(String(body)).weight);
+    return Response.json({ date: '2026-11-21' });
+  });
+  const read = { id: 'ana', timezone: 'UTC', units: 'metric' } as Profile;
+  saveEntry('ana', { units: 'metric', today: '2026-11-21', entry: { ...ENTRY, weight: '300' } });
+  const { save } = drawHook(new QueryClient(), () => useEntry(read, [], 80));
+  await save();
+  expect(sent).not.toHaveBeenCalled();
+  await save();
+  expect(sent.mock.calls).toEqual([[300]]);
 });

@@ -5,6 +5,7 @@ import { formatWeekday, todayIn } from '../../lib/days.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useLeave } from '../../lib/use-leave.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
@@ -37,13 +38,21 @@ export function useBegunUnits(read: Profile, isHeld: boolean): Profile {
   return { ...read, units };
 }
 
-/** The entry being written, kept as a draft, and what sends it. */
-export function useEntry(profile: Profile, checkIns: readonly CheckIn[]) {
+/**
+ * The entry being written, kept as a draft, and what sends it.
+ * @param lastKg the last weigh-in, kg; null where there is none
+ */
+export function useEntry(
+  profile: Profile,
+  checkIns: readonly CheckIn[],
+  lastKg: number | null = null,
+) {
   const { id, units, timezone } = profile;
   const form = useEntryForm(profile, checkIns);
   const leave = useLeave();
   const record = useRecordProgress(id);
   const { busy, run } = useSingleFlight();
+  const ask = useWeightQuestion(lastKg, units);
   /** Why the last attempt failed, where no single field is to blame. */
   const [failure, setFailure] = useState<string>();
 
@@ -55,6 +64,8 @@ export function useEntry(profile: Profile, checkIns: readonly CheckIn[]) {
   async function send(): Promise<void> {
     const { checkEntry } = await loadCheck();
     if (complain(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
+    const question = ask(form.values.weight);
+    if (question) return form.setErrors({ weight: question });
     const { date } = await record.mutateAsync(toProgressBody(form.values, units));
     dropEntry(id);
     const message = `Your entry for ${formatWeekday(date)} is stored.`;

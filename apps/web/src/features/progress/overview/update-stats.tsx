@@ -21,7 +21,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 /** Today's weight and body fat, saved as an entry. */
 export function UpdateStats({ overview, profile }: UpdateStatsProps) {
   const { weight, bodyFat } = overview.currentStats;
-  const { units, values, errors, set, save, busy, failure } = useStatsForm(profile);
+  const { units, values, errors, set, save, busy, failure } = useStatsForm(profile, weight);
   const { min, max, step } = PROGRESS_LIMITS.weight;
   const limit = {
     min: Math.ceil(weightFromKg(min, units)),

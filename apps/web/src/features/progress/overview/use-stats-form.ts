@@ -7,6 +7,7 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { weightToKg } from '../../../lib/units.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { useWeightQuestion } from '../../../lib/use-weight-question.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useRecordStats } from '../api.ts';
 
@@ -21,8 +22,11 @@ const FAILED = 'Your stats were not saved: the server could not be reached. Plea
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max;
 
-/** Both figures are needed; what is saved is gone from the form, what was refused stays. */
-export function useStatsForm(profile: Profile) {
+/**
+ * Both figures are needed; what is saved is gone from the form, what was refused stays.
+ * @param lastKg the weight of now, kg; null where none is known
+ */
+export function useStatsForm(profile: Profile, lastKg: number | null = null) {
   const { id } = profile;
   const [units, setUnits] = useState(profile.units);
   const [values, setValues] = useState(EMPTY);
@@ -32,6 +36,7 @@ export function useStatsForm(profile: Profile) {
   const [failure, setFailure] = useState<string>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const record = useRecordStats(id);
+  const ask = useWeightQuestion(lastKg, units);
   const { busy, run } = useSingleFlight();
 
   function set(name: keyof Values, text: string) {
@@ -57,6 +62,8 @@ export function useStatsForm(profile: Profile) {
     }
     setErrors(complaints);
     if (Object.keys(complaints).length > 0) return;
+    const question = ask(values.weight);
+    if (question) return setErrors({ weight: question });
     await record.mutateAsync({ weight: weightKg, bodyFat, requestKey });
     setValues(EMPTY);
     setRequestKey(newRequestKey());
