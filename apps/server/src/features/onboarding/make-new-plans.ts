@@ -39,7 +39,8 @@ export async function makeNewPlans(
     const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
     const answers = await answersNow(tx, athlete, now());
-    if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers);
+    if (plans.includes('training'))
+      await startTrainingPlan(tx, athlete.id, answers, { now: now() });
     if (plans.includes('nutrition')) {
       if (targets) {
         refuseUnreasoned(answers, targets, targetsReason);

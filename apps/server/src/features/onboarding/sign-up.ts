@@ -83,7 +83,7 @@ export async function startPlans(
 ) {
   const { competitionDate: showDay } = person;
   const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent, showDay });
-  await startTrainingPlan(tx, person.id, answers, seed);
+  await startTrainingPlan(tx, person.id, answers, { now, seed });
   await generatePlan(tx, person.id, answers, now, { seed });
   await startCardioPlan(tx, person.id, answers, seed);
   await refreshRosterEntry(tx, person.id, now);

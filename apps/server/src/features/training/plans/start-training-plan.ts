@@ -20,14 +20,19 @@ export async function startTrainingPlan(
   tx: Db,
   userId: string,
   answers: PlanAnswers,
-  seed: string = userId,
+  { now, seed = userId }: { now: Date; seed?: string },
 ) {
   const landmarks = await findLandmarks(tx, userId);
   const made = makePlan(answers, seed, landmarks);
-  return insertActivePlan(tx, toPlanRow(made, { userId, startsOn: answers.today, landmarks }), {
-    days: made.workouts.map(toDayRow),
-    today: answers.today,
-  });
+  const plan = toPlanRow(made, { userId, startsOn: answers.today, landmarks });
+  return insertActivePlan(
+    tx,
+    { ...plan, createdAt: now },
+    {
+      days: made.workouts.map(toDayRow),
+      today: answers.today,
+    },
+  );
 }
 
 /** A plan of a coach's own under a name of theirs, made from the answers of whom it would suit. */
