@@ -2,17 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { speakFor } from './api-client.ts';
 import { outboxPerPerson } from './outbox-per-person.ts';
+import { memoryStorage } from './testing/memory-storage.ts';
 
 let whoIsHere: string | undefined;
 beforeEach(() => {
   speakFor(() => whoIsHere);
-  const kept = new Map<string, string>();
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(() => {
   speakFor(() => undefined);

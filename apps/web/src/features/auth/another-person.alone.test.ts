@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { keepAnswers, restoreAnswer } from '../../lib/kept-answers.ts';
+import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { forgetSession, sessionQuery, storeSession } from './api.ts';
 
 // The build writes them out of the contract.
@@ -50,12 +51,7 @@ it('has the device forget at once whom it remembers when another signs in, and n
 /** A tab of its own, which outlives the pages in it. */
 function openTab() {
   const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(kept));
 }
 
 it('leaves what was begun in a tab to whoever signs in again, and none of it to another', () => {

@@ -2,6 +2,7 @@ import type { Profile, Units } from '@posedown/contract';
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { saveCheckInDraft } from './check-in-draft.ts';
 import { formOf } from './check-in-form.ts';
 import { useOpenDay } from './use-open-day.ts';
@@ -41,11 +42,7 @@ function openAfter(happens: () => Units, first: Units = 'imperial'): Seen {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
   clock.today = '2026-11-21';
 });
 

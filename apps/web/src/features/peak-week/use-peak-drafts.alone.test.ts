@@ -2,6 +2,7 @@ import type { PeakWeekReply, Units } from '@posedown/contract';
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { readFigures } from './figures.ts';
 import type { Plan } from './peak-words.ts';
 import { usePeakDrafts } from './use-peak-drafts.ts';
@@ -39,11 +40,7 @@ function open(props: Omit<PageProps, 'tell'>): Drafts | undefined {
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(kept));
 });
 
 it('takes what was typed in fluid ounces for fluid ounces, though the athlete chooses litres meanwhile', () => {

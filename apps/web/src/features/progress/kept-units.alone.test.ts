@@ -4,6 +4,7 @@ import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { drawHook } from '../../lib/testing/draw-hook.ts';
+import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { saveEntry } from './entry-draft.ts';
 import { newEntry } from './entry-form.ts';
 import { useStatsForm } from './overview/use-stats-form.ts';
@@ -63,11 +64,7 @@ const drafts = new Map<string, string>();
 
 beforeEach(() => {
   drafts.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => drafts.get(key) ?? null,
-    setItem: (key: string, value: string) => void drafts.set(key, value),
-    removeItem: (key: string) => void drafts.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage(drafts));
 });
 
 it('sends what was typed in pounds as pounds, though kilograms are chosen on another device', async () => {

@@ -17,7 +17,6 @@ import type { Db } from '../../../platform/db/database.ts';
 import { dietOf } from '../diet-of.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
-import { findLastShowDay } from '../shows/queries.ts';
 import {
   findPlannedIntake,
   findPlannedMeals,
@@ -47,10 +46,8 @@ async function judgeMealPlan(
   const planned = answers && (await findPlannedIntake(db, id));
   if (!planned) return [];
   const madeOn = calendarDayIn(planned.madeAt, timezone);
-  const over = showOverFault(answers, planned, {
-    madeOn,
-    lastShowDay: await findLastShowDay(db, id),
-  });
+  const { lastShowDay } = planned;
+  const over = showOverFault(answers, planned, { madeOn, lastShowDay });
   return [...planFaults(answers, planned), ...(over ? [over] : [])];
 }
 

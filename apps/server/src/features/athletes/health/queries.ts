@@ -10,6 +10,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, protocolRecommendations } from '../../../platform/db/schema/index.ts';
 import { hasPeakWeek } from '../../insights/index.ts';
+import { lastShowDay } from '../shows/queries.ts';
 
 /**
  * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
@@ -18,12 +19,13 @@ import { hasPeakWeek } from '../../insights/index.ts';
 export async function findPlannedIntake(db: Db, athleteId: string) {
   const { calories, targets, maintenanceKcal, createdAt } = nutritionPlans;
   const [plan] = await db
-    .select({ calories, targets, maintenanceKcal, createdAt })
+    .select({ calories, targets, maintenanceKcal, createdAt, lastShowDay: lastShowDay(athleteId) })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
   if (!plan) return null;
   const kcal = Math.min(plan.calories, plan.targets.calories);
-  return { kcal, maintenanceKcal: plan.maintenanceKcal, madeAt: plan.createdAt };
+  const { createdAt: madeAt, lastShowDay: showDay } = plan;
+  return { kcal, maintenanceKcal: plan.maintenanceKcal, madeAt, lastShowDay: showDay };
 }
 
 /** What is in the meals of the active meal plan. */

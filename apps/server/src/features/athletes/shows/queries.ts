@@ -78,23 +78,26 @@ export async function findPlannedShowDay(
  * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not.
  */
 export async function findShowOver(db: Db, userId: string): Promise<string | null> {
-  const last: SQL<string | null> = sql`greatest(${users.competitionDate}, (
-    select max(c.date) from ${competitions} c
-    where c.user_id = ${userId} and (
-      c.status = 'upcoming'
-      or (c.status = 'completed' and ${users.targetTimeline} <> 'long_term'))))::text`;
-  const [row] = await db.select({ last }).from(users).where(eq(users.id, userId));
-  return row?.last ?? null;
+  const holdsBack = sql`c.status = 'upcoming'
+    or (c.status = 'completed' and u.target_timeline <> 'long_term')`;
+  return readDay(db, userId, lastDayOf(userId, holdsBack));
 }
 
 /** The day of an athlete's last show, behind them or ahead, with a result or without. */
-export async function findLastShowDay(db: Db, userId: string): Promise<string | null> {
-  const last: SQL<string | null> = sql`greatest(${users.competitionDate}, (
-    select max(c.date) from ${competitions} c
-    where c.user_id = ${userId} and c.status <> 'cancelled'))::text`;
-  const [row] = await db.select({ last }).from(users).where(eq(users.id, userId));
-  return row?.last ?? null;
+export const lastShowDay = (userId: string) => lastDayOf(userId, sql`c.status <> 'cancelled'`);
+
+export const findLastShowDay = (db: Db, userId: string) => readDay(db, userId, lastShowDay(userId));
+
+async function readDay(db: Db, userId: string, day: SQL<string | null>) {
+  const [row] = await db.select({ day }).from(users).where(eq(users.id, userId));
+  return row?.day ?? null;
 }
+
+/** The latest day of some shows of an athlete `u` and of the one in their answers. @param which by the show `c` */
+const lastDayOf = (userId: string, which: SQL) => sql<string | null>`(
+  select greatest(u.competition_date, (
+    select max(c.date) from ${competitions} c where c.user_id = u.id and (${which})))::text
+  from ${users} u where u.id = ${userId})`;
 
 /** The last show of an athlete, where its day is over and nobody has entered its result. */
 export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrapper | string) {

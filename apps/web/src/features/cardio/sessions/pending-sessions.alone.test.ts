@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { speakFor } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { recordSession } from '../api.ts';
 import { sessionsOf, usePendingCounts } from '../send-pending.tsx';
 import { PendingSessions, usePendingSessions } from './pending-sessions.tsx';
@@ -51,13 +52,8 @@ function draw(userId: string) {
 
 beforeEach(() => {
   told.mockClear();
-  const kept = new Map<string, string>();
   vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage());
 });
 
 it('keeps a session that the server refused, says why, and sends it again as it was', async () => {

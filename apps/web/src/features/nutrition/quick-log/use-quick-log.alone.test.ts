@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { speakFor } from '../../../lib/api-client.ts';
+import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { useQuickLog } from './use-quick-log.ts';
 
 const told = vi.hoisted(() => vi.fn());
@@ -25,11 +26,7 @@ const FIRST = '018f0000-0000-4000-8000-000000000001';
 
 function storage() {
   const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  return memoryStorage(kept);
 }
 
 type Ways = Partial<ReturnType<typeof useQuickLog>>;
