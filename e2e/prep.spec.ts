@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { athleteBeforeShow } from './support/before-show.ts';
 import { dayFromNow } from './support/days.ts';
 import { openKept } from './support/open-kept.ts';
 import { openOffice, signUpAthlete } from './support/people.ts';
@@ -8,20 +9,6 @@ import { expect, test } from './support/test.ts';
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
-
-/** An athlete with a drafted peak week for a show in three days. */
-async function athleteBeforeShow(context: BrowserContext, changes: Record<string, unknown>) {
-  const id = await signUpAthlete(context, changes);
-  for (const ago of [4, 3, 2]) {
-    const felt = { weight: 80, energyLevel: 6, stressLevel: 4, mood: 'good' };
-    await done(send(context, 'POST', '/api/progress', { date: dayFromNow(-ago), ...felt }));
-  }
-  const show = { name: 'Peak Open', date: dayFromNow(3), category: 'Figure' };
-  await done(send(context, 'POST', '/api/competitions', show));
-  const peak = `/api/users/${id}/peak-week`;
-  await done(send(context, 'POST', peak, { conditions: [], isRehearsed: false }));
-  return { id, peak };
-}
 
 test('a weigh-in is on the prep at once, in the athlete’s window and in the coach’s', async ({
   page,
@@ -77,13 +64,18 @@ test('an athlete with imperial units drinks fluid ounces and walks miles', async
   await expect(own.getByText('115 fl oz').first()).toBeVisible();
   await expect(own.getByRole('row', { name: 'Water fl oz' })).toContainText('115');
   await field(page, 'Water so far today').fill('64');
+  // Kilograms, by the scale of the hotel.
+  await field(page, 'Weight').fill('80');
   await button(page, 'Save day').click();
-  await expect(own).toContainText('Water drunk: 64 fl oz.');
+  await expect(own.getByText('Your last weight was 176.4 lb.')).toBeVisible();
+  await field(page, 'Weight').fill('175');
+  await button(page, 'Save day').click();
+  await expect(own).toContainText('Water drunk: 64 fl oz. Weight: 175 lb.');
   const days = page.getByRole('group', { name: 'Day of the peak week' });
   await days.getByRole('button').first().click();
   await expect(field(page, 'Water that day')).toBeVisible();
   const { log } = await done(page.request.get(peak));
-  expect(log).toMatchObject([{ waterMl: 1893 }]);
+  expect(log).toMatchObject([{ waterMl: 1893, weight: 79.38 }]);
   await expect(own).not.toContainText(/\d (l|ml)\b/);
 
   // Which machines a plan takes is drawn by lot, and not every one has a speed.

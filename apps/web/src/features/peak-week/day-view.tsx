@@ -5,6 +5,7 @@ import { userMessageOf } from '../../lib/api-error.ts';
 import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { SMALL_WATER_UNIT, WEIGHT_UNIT, waterToMl, weightToKg } from '../../lib/units.ts';
+import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -14,7 +15,7 @@ import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
 import { DayHead } from './day-head.tsx';
 import classes from './peak-week.module.css';
-import { measuredWords, type Plan, shareWords } from './peak-words.ts';
+import { lastWeighedIn, measuredWords, type Plan, shareWords } from './peak-words.ts';
 
 // The photo may come a moment after the figures.
 const DayPhoto = lazyPart(() =>
@@ -80,6 +81,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
         <LogForm
           isToday={date === today}
           units={athlete.units}
+          lastKg={lastWeighedIn(reply.log) ?? plan.weightKg}
           busy={log.isPending}
           onBegun={onBegun}
           onSend={send}
@@ -95,17 +97,20 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
 interface LogFormProps {
   isToday: boolean;
   units: PeakWeekReply['athlete']['units'];
+  lastKg: number;
   busy: boolean;
   onBegun: DayViewProps['onBegun'];
   onSend: (body: { waterMl?: number; weight?: number }) => void;
 }
 
-function LogForm({ isToday, busy, onBegun, onSend, ...opened }: LogFormProps) {
+function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormProps) {
   const [units, setUnits] = useState(opened.units);
   const [water, setWater] = useState('');
   const [weight, setWeight] = useState('');
+  const [question, setQuestion] = useState<string>();
   // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
   if (units !== opened.units && water === '' && weight === '') setUnits(opened.units);
+  const ask = useWeightQuestion(lastKg, units);
   const drunk = typedNumber(water);
   const waterMl = drunk === undefined ? undefined : waterToMl(drunk, units);
   const typed = typedNumber(weight);
@@ -118,13 +123,16 @@ function LogForm({ isToday, busy, onBegun, onSend, ...opened }: LogFormProps) {
     const written = { water, weight, ...change };
     setWater(written.water);
     setWeight(written.weight);
+    setQuestion(undefined);
     onBegun(written.water !== '' || written.weight !== '');
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (wrongWater || wrongWeight || (waterMl === undefined && kg === undefined)) return;
-    onSend({ waterMl, weight: kg });
+    const asked = ask(weight);
+    setQuestion(asked);
+    if (!asked) onSend({ waterMl, weight: kg });
   }
 
   return (
@@ -145,7 +153,7 @@ function LogForm({ isToday, busy, onBegun, onSend, ...opened }: LogFormProps) {
         inputMode="decimal"
         value={weight}
         onChange={(typed) => write({ weight: typed })}
-        error={wrongWeight && weightRangeMessage(PROGRESS_LIMITS.weight, units)}
+        error={wrongWeight ? weightRangeMessage(PROGRESS_LIMITS.weight, units) : question}
       />
       <Button type="submit" size="md" variant="default" loading={busy}>
         {busy ? 'Saving...' : 'Save day'}

@@ -3,7 +3,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { PaperDays } from './paper-days.tsx';
-import { barredWords, dayFacts, dayFigures, dayLabel, shareWords } from './peak-words.ts';
+import {
+  barredWords,
+  dayFacts,
+  dayFigures,
+  dayLabel,
+  lastWeighedIn,
+  shareWords,
+} from './peak-words.ts';
 
 it('names the days from the show', () => {
   expect([-6, 0, 3].map(dayLabel)).toEqual(['D-6', 'Show', 'D+3']);
@@ -61,4 +68,13 @@ it('says how many of the day’s tasks are done, of all and in per cent', () => 
     ...['0 of 3, 0 %', '1 of 3, 33 %', '3 of 3, 100 %'],
   ]);
   expect(shareWords(0, 0)).toBe('0 of 0, 100 %');
+});
+
+it('knows the latest weight of the week, in whatever order its days came', () => {
+  const logged = (date: string, weight: number | null) => ({
+    ...{ date, weight, tasks: [], waterMl: null, photo: null },
+  });
+  const week = [logged('2026-11-22', 79.8), logged('2026-11-23', null), logged('2026-11-21', 80.4)];
+  expect(lastWeighedIn(week)).toBe(79.8);
+  expect(lastWeighedIn([logged('2026-11-23', null)])).toBeUndefined();
 });

@@ -59,6 +59,12 @@ export function measuredWords(
   return [water, weight && `Weight: ${formatWeight(weight, units)}.`].filter(Boolean).join(' ');
 }
 
+/** The latest weight of the week so far, kg. */
+export function lastWeighedIn(log: PeakWeekReply['log']): number | undefined {
+  const weighed = log.flatMap(({ date, weight }) => (weight === null ? [] : [{ date, weight }]));
+  return weighed.sort((a, b) => b.date.localeCompare(a.date))[0]?.weight;
+}
+
 /**
  * What speaks against a plan that was approved before it was named, null where nothing does. The server takes no
  * approval back by itself: whoever follows the plan and whoever approved it have to know.
