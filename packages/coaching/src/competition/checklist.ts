@@ -45,3 +45,6 @@ export const CHECKLIST = [
 ] as const;
 
 export const CHECKLIST_KEYS = CHECKLIST.flatMap(({ items }) => items.map(({ key }) => key));
+
+/** What is done anew for another day: fresh food, and all that happens there. The bag and the papers stay packed. */
+export const SHOW_DAY_KEYS = CHECKLIST.slice(2).flatMap(({ items }) => items.map(({ key }) => key));

@@ -196,6 +196,12 @@ describe('the prep of a show', () => {
     const stored = await put(coach, ofShow(id, 'weight-limit'), limit);
     expect(stored.json()).toMatchObject({ weightLimit: 84.5, version: 1 });
     expect((await put(browser, ofShow(id, 'weight-limit'), limit)).statusCode).toBe(409);
+    const change = async (how: object) =>
+      (await put(browser, `/api/competitions/${id}`, { ...form, ...how })).json();
+    expect(await change({ name: 'Renamed Classic' })).toMatchObject({ weightLimit: 84.5 });
+    expect(await change({ category: 'Figure' })).toMatchObject({
+      ...{ weightLimit: null, weightLimitSource: null },
+    });
   });
 
   it('takes a result from the show day on, and takes it back', async () => {
@@ -222,5 +228,19 @@ describe('the prep of a show', () => {
     expect((await tick('id', true)).json().checklist.sort()).toEqual(['id', 'suits']);
     expect((await tick('suits', false)).json().checklist).toEqual(['id']);
     expect((await coach.get(`/api/users/${athlete.id}/prep`)).json().checklist).toEqual(['id']);
+  });
+
+  it('has the errands of the day before them again once the show has moved', async () => {
+    await newAthlete();
+    const { id } = (await browser.post('/api/competitions', form)).json();
+    for (const item of ['id', 'meals', 'check-in']) {
+      await put(browser, ofShow(id, 'checklist'), { item, done: true });
+    }
+    const ticked = async () =>
+      (await browser.get(`/api/users/${athlete.id}/prep`)).json().checklist.sort();
+    await put(browser, `/api/competitions/${id}`, { ...form, name: 'Renamed Classic' });
+    expect(await ticked()).toEqual(['check-in', 'id', 'meals']);
+    await put(browser, `/api/competitions/${id}`, { ...form, date: '2027-01-23' });
+    expect(await ticked()).toEqual(['id']);
   });
 });

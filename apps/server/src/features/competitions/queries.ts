@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { checklistTicks, competitions, milestones } from '../../platform/db/schema/index.ts';
 
@@ -212,14 +212,18 @@ export async function insertTick(tx: Db, tick: Tick & { tickedAt: Date }) {
   await tx.insert(checklistTicks).values(tick).onConflictDoNothing();
 }
 
-export async function removeTick(tx: Db, { userId, competitionId, item }: Tick) {
+export async function removeTicks(
+  tx: Db,
+  { userId, competitionId }: Omit<Tick, 'item'>,
+  items: readonly string[],
+) {
   await tx
     .delete(checklistTicks)
     .where(
       and(
         eq(checklistTicks.userId, userId),
         eq(checklistTicks.competitionId, competitionId),
-        eq(checklistTicks.item, item),
+        inArray(checklistTicks.item, [...items]),
       ),
     );
 }

@@ -1,4 +1,4 @@
-import { calendarDayIn, daysBetween } from '@posedown/coaching';
+import { calendarDayIn, daysBetween, SHOW_DAY_KEYS } from '@posedown/coaching';
 import { type CompetitionBody, type CompetitionChange, dayOfWireDate } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
@@ -16,6 +16,7 @@ import {
   MOST_COMPETITIONS,
   moveMilestones,
   removeCompetition,
+  removeTicks,
   type StoredCompetition,
   updateCompetition,
 } from './queries.ts';
@@ -50,7 +51,7 @@ export async function addCompetition(
 
 /**
  * Changes a competition of the athlete's; the usual milestones still open move with its date, and its
- * peak week with them, as a draft.
+ * peak week with them, as a draft. Another division has another class limit, another day its own errands.
  * @throws AppError as `addCompetition` does, except that a show of the past may keep its date, and
  * as `holdOwnCompetition` does.
  */
@@ -72,9 +73,12 @@ export async function changeCompetition(
       date,
       // A show put off has no result yet.
       ...(isAhead ? { status: 'upcoming', placing: null } : {}),
+      // A class limit is one of its division.
+      ...(body.category === before.category ? {} : { weightLimit: null, weightLimitSource: null }),
     });
     if (athlete && date !== before.date) {
       await moveMilestones(tx, stored, daysBetween(before.date, date));
+      await removeTicks(tx, { userId: actor.userId, competitionId }, SHOW_DAY_KEYS);
       await reopenPeakWeek(tx, athlete, stored, now());
     }
     await settle(tx, actor.userId, today, now());

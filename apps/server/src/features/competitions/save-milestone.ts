@@ -19,7 +19,7 @@ import {
   listTicks,
   MOST_MILESTONES,
   removeMilestone,
-  removeTick,
+  removeTicks,
   type StoredMilestone,
   updateMilestone,
 } from './queries.ts';
@@ -136,7 +136,7 @@ export function tickChecklist(
     await holdOwnCompetition(tx, { userId, competitionId });
     const tick = { userId, competitionId, item };
     if (done) await insertTick(tx, { ...tick, tickedAt: now() });
-    else await removeTick(tx, tick);
+    else await removeTicks(tx, tick, [item]);
     return listTicks(tx, userId, competitionId);
   });
 }

@@ -23,6 +23,8 @@ import {
 
 const SAVE_FAILED = 'Failed to save competition. Please try again.';
 
+const LIMIT_GONE = 'The class limit was that of the other division: enter the new one in the prep.';
+
 const draftKey = (userId: string) => `posedown.competition.${userId}`;
 
 interface Options {
@@ -62,15 +64,16 @@ export function useCompetitionForm(options: Options) {
     const body = toBody(form.values);
     const category = body.category as CompetitionCategory;
     const own = opened ? { version: opened.version } : { requestKey };
-    const { name } = await save.mutateAsync({ ...body, category, ...own });
+    const stored = await save.mutateAsync({ ...body, category, ...own });
     if (!editing) dropDraft(draftKey(profile.id));
-    finish(name);
+    finish(stored);
   }
 
-  function finish(name: string): void {
+  function finish({ name, weightLimit }: Competition): void {
+    const lostLimit = opened?.weightLimit && weightLimit === null;
     void showToast({
       title: editing ? 'Competition Updated!' : 'Competition Added!',
-      message: `${name} is saved.`,
+      message: `${name} is saved.${lostLimit ? ` ${LIMIT_GONE}` : ''}`,
     });
     onSaved();
   }
@@ -80,7 +83,7 @@ export function useCompetitionForm(options: Options) {
     const stored = await reread();
     if (!opened || !stored) return false;
     if (isStored(typed.current, stored)) {
-      finish(stored.name);
+      finish(stored);
       return true;
     }
     form.setValues(untouchedOf(typed.current, opened, stored));
