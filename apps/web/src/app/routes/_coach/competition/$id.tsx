@@ -22,7 +22,13 @@ function CoachPrep() {
       <LinkButton to="/posing-practice" variant="default" size="md">
         Posing
       </LinkButton>
-      <LinkButton to="/competition/$id/peak-week" params={{ id }} variant="default" size="md">
+      <LinkButton
+        to="/competition/$id/peak-week"
+        params={{ id }}
+        search={{ competitionId }}
+        variant="default"
+        size="md"
+      >
         Peak week
       </LinkButton>
     </>

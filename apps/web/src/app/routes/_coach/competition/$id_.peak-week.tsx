@@ -14,7 +14,13 @@ function CoachPeakWeek() {
   const { id } = Route.useParams();
   const { competitionId } = Route.useSearch();
   const back = (
-    <LinkButton to="/competition/$id" params={{ id }} variant="default" size="md">
+    <LinkButton
+      to="/competition/$id"
+      params={{ id }}
+      search={{ competitionId }}
+      variant="default"
+      size="md"
+    >
       Back to the prep
     </LinkButton>
   );
