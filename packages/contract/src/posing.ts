@@ -103,13 +103,14 @@ export const posingEndpoints = {
     path: '/api/users/:userId/pose-practice-sessions',
     access: 'session',
     tag,
-    summary: 'The practice sessions of an athlete, the newest first, and the division they pose in',
+    summary:
+      'The practice sessions of an athlete, the newest first, and the divisions they pose in',
     params: z.strictObject({ userId: idSchema }),
     query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
     status: 200,
     reply: z.object({
-      /** Of their next show; null where none is ahead or it names none. */
-      division: z.enum(COMPETITION_CATEGORIES).nullable(),
+      /** Of their shows ahead, each once, that of the next show first. */
+      divisions: z.array(z.enum(COMPETITION_CATEGORIES)),
       sessions: z.array(poseSessionSchema),
       nextCursor: z.string().nullable(),
     }),

@@ -52,6 +52,7 @@ export {
   findLastShowDay,
   findNextShow,
   followedPeak,
+  listDivisions,
   listShowDays,
   type NextShow,
   nextShow,

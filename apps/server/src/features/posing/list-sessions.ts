@@ -1,7 +1,7 @@
 import { type CompetitionCategory, calendarDayIn } from '@posedown/coaching';
 import { cutPage, dayCursorOf, readDayCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { findNextShow } from '../athletes/index.ts';
+import { listDivisions } from '../athletes/index.ts';
 import { listSessions, type StoredSession } from './queries.ts';
 
 interface Asked {
@@ -11,13 +11,13 @@ interface Asked {
 }
 
 interface Page {
-  division: CompetitionCategory | null;
+  divisions: CompetitionCategory[];
   sessions: StoredSession[];
   nextCursor: string | null;
 }
 
 /**
- * A page of an athlete's sessions, the newest first, with the division of their next show.
+ * A page of an athlete's sessions, the newest first, with the divisions of their shows ahead.
  * @throws AppError `invalid_input` for a cursor that no reply gave.
  */
 export async function listPractice(
@@ -25,8 +25,9 @@ export async function listPractice(
   { athlete, limit, cursor }: Asked,
 ): Promise<Page> {
   const after = readDayCursor(cursor);
-  const show = await findNextShow(db, athlete.id, calendarDayIn(now(), athlete.timezone));
+  const today = calendarDayIn(now(), athlete.timezone);
+  const divisions = await listDivisions(db, athlete.id, today);
   const found = await listSessions(db, { userId: athlete.id, limit: limit + 1, after });
   const { rows: sessions, nextCursor } = cutPage(found, limit, dayCursorOf);
-  return { division: show?.category ?? null, sessions, nextCursor };
+  return { divisions, sessions, nextCursor };
 }

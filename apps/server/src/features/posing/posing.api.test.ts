@@ -128,18 +128,19 @@ describe('the history of practice', () => {
     }
   });
 
-  it('names the division of the next show, not of one that is over or called off', async () => {
+  it('names the divisions of the shows ahead, the next first, not of one that is over or called off', async () => {
     const { person, own } = await newAthlete();
     const address = `/api/users/${person.id}/pose-practice-sessions`;
-    expect((await own.get(address)).json().division).toBeNull();
+    expect((await own.get(address)).json().divisions).toEqual([]);
     const show = { userId: person.id, name: 'Show' };
     await test.db.insert(competitions).values([
       { ...show, date: '2026-11-01', category: 'Bikini', status: 'upcoming' },
       { ...show, date: '2026-11-25', category: 'Wellness', status: 'cancelled' },
       { ...show, date: '2026-12-20', category: 'Figure', status: 'upcoming' },
       { ...show, date: '2026-12-05', category: 'Classic Physique', status: 'upcoming' },
+      { ...show, date: '2026-12-27', category: 'Classic Physique', status: 'upcoming' },
     ]);
-    expect((await own.get(address)).json().division).toBe('Classic Physique');
+    expect((await own.get(address)).json().divisions).toEqual(['Classic Physique', 'Figure']);
   });
 });
 

@@ -9,7 +9,7 @@ import { profileOf, useProfile } from '../../lib/profile.ts';
 /** Enough for two months of practice; older sessions stay on the server. */
 const SHOWN_SESSIONS = 40;
 
-/** The athlete's sessions, the newest first, and the division of their next show. */
+/** The athlete's sessions, the newest first, and the divisions of their shows ahead. */
 export function usePoseSessions(userId: string, isWanted: boolean) {
   const query = endpointQuery(calls.listPoseSessions, {
     params: { userId },

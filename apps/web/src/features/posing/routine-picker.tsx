@@ -29,18 +29,14 @@ function noteOf(routine: PosingRoutine): string {
   return [AFTER_ROUND[routine], PROMOTER].filter(Boolean).join(' ');
 }
 
-/** Which routine to practise, then Start. An athlete is offered the round of their next show too. */
+/** Which routine to practise, then Start. An athlete is offered the rounds of their shows ahead too. */
 export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) {
   const name = useId();
-  const division = usePoseSessions(userId, !isCoach).data?.division;
+  const { divisions = [] } = usePoseSessions(userId, !isCoach).data ?? {};
   const [picked, setPicked] = useState<PosingRoutine>();
   // Who has a show practises its round, until they pick another.
-  const chosen = picked ?? division ?? 'mandatory';
-  const rounds: readonly PosingRoutine[] = isCoach
-    ? COMPETITION_CATEGORIES
-    : division
-      ? [division]
-      : [];
+  const chosen = picked ?? divisions[0] ?? 'mandatory';
+  const rounds: readonly PosingRoutine[] = isCoach ? COMPETITION_CATEGORIES : divisions;
   return (
     <Card as="section" labelledBy={`${name}-title`} className={classes.card}>
       <SectionHeader id={`${name}-title`} title="Pick a routine" />

@@ -14,7 +14,7 @@ export function useBuild(routine: PosingRoutine): BuildName | undefined {
   const isAsked = !isCoach && !own;
   const show = usePoseSessions(id, isAsked);
   const profile = useOwnProfile(id, isAsked);
-  const division = own ?? show.data?.division;
+  const division = own ?? show.data?.divisions[0];
   if (!division && (show.isLoading || profile.isLoading)) return undefined;
   return buildOf({ division, sex: profile.data?.sex });
 }

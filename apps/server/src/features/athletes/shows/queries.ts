@@ -40,6 +40,22 @@ export async function findNextShow(db: Db, userId: string, from: string): Promis
   return row?.show ?? null;
 }
 
+/** The divisions of an athlete's shows from a day on, each once, that of the next show first. */
+export async function listDivisions(db: Db, userId: string, from: string) {
+  const shows = await db
+    .select({ category: competitions.category })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        eq(competitions.status, 'upcoming'),
+        gte(competitions.date, from),
+      ),
+    )
+    .orderBy(asc(competitions.date), asc(competitions.id));
+  return [...new Set(shows.flatMap(({ category }) => category ?? []))];
+}
+
 /**
  * The days of an athlete's shows from a day on, by which to tell of many days what was next on each: the first that is
  * not over by then. The day from their answers comes last, for whoever has no other.
