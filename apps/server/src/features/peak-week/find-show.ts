@@ -19,12 +19,32 @@ import { findOwnShow, findPlan, listShows, listUpcoming } from './queries.ts';
  * where it is over or too far ahead.
  */
 export async function findShow(db: Db, athleteId: string, today: string, named?: string) {
-  const shows = await listShowsToName(db, athleteId, today);
-  const show = shows.find(({ id, isOfToday }) => (named ? id === named : isOfToday));
+  const { show, others } = await chooseShow(db, athleteId, today, named);
   if (named && !show) throw await refusalOf(db, athleteId, today, named);
   if (!show) return null;
-  const others = shows.filter((other) => other !== show);
   return { show, others, plan: await findPlan(db, athleteId, show.id) };
+}
+
+/**
+ * As `findShow`, and of a named show that is over the plan that was made for it: what was done the last time is looked
+ * up for the next one, and no longer written to.
+ */
+export async function findShowToRead(db: Db, athleteId: string, today: string, named?: string) {
+  const { show, others } = await chooseShow(db, athleteId, today, named);
+  if (show) {
+    return { show, others, plan: await findPlan(db, athleteId, show.id), isPast: false };
+  }
+  if (!named) return null;
+  const past = await findOwnShow(db, athleteId, named);
+  const plan = past && past.date < today ? await findPlan(db, athleteId, named) : null;
+  if (!past || !plan) throw await refusalOf(db, athleteId, today, named);
+  return { show: past, others, plan, isPast: true };
+}
+
+async function chooseShow(db: Db, athleteId: string, today: string, named?: string) {
+  const shows = await listShowsToName(db, athleteId, today);
+  const show = shows.find(({ id, isOfToday }) => (named ? id === named : isOfToday));
+  return { show, others: shows.filter((other) => other !== show) };
 }
 
 async function listShowsToName(db: Db, athleteId: string, today: string) {

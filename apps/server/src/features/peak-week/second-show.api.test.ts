@@ -73,7 +73,7 @@ it('is drafted, changed and approved before the show before it is over, and in i
   expect(inAftermath.drafted.json()).toMatchObject({ show: { competitionId: third } });
 });
 
-it('is refused for a show of somebody else, one that is over and one too far ahead', async () => {
+it('is refused for a show of somebody else and one too far ahead, and only read of one that is over', async () => {
   const following = await scene.followingAthlete();
   const { browser, url, competitionId: past } = following;
   const next = await addShow(following, '2026-12-01');
@@ -99,8 +99,14 @@ it('is refused for a show of somebody else, one that is over and one too far ahe
   const late = await after(4, async () => ({
     past: await answers(past),
     shown: (await browser.get(url)).json(),
+    lookedUp: (await browser.get(`${url}?competitionId=${past}`)).json(),
   }));
-  expect(late.past).toEqual(five('409 That show is over.'));
+  expect(late.lookedUp).toMatchObject({ isPast: true, show: { competitionId: past } });
+  expect(late.lookedUp.plan.days).toHaveLength(14);
+  expect(late.lookedUp.others).toMatchObject([{ competitionId: next, isOfToday: true }]);
+  // What the athlete and the coach did then can be looked up, and no longer changed.
+  const read = '200 undefined';
+  expect(late.past).toEqual([read, read, ...five('409 That show is over.').slice(2)]);
   // What was named beside such a show was not kept either.
   expect(late.shown).toMatchObject({ show: { competitionId: next }, barredBy: [], others: [] });
 });

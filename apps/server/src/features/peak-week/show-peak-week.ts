@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
 import { findEater } from './find-eater.ts';
-import { findShow } from './find-show.ts';
+import { findShowToRead } from './find-show.ts';
 import { listTicks, type StoredPlan } from './queries.ts';
 
 /**
@@ -20,10 +20,12 @@ export async function showPeakWeek(
 ): Promise<PeakWeekReply> {
   const { id, name, units } = athlete;
   const today = calendarDayIn(now, athlete.timezone);
-  const found = await findShow(db, id, today, named);
-  const cautions = found?.plan
-    ? await findCautions(db, athlete, { now, plan: found.plan, showDay: found.show.date })
-    : [];
+  const found = await findShowToRead(db, id, today, named);
+  const isPast = found?.isPast ?? false;
+  const cautions =
+    found?.plan && !isPast
+      ? await findCautions(db, athlete, { now, plan: found.plan, showDay: found.show.date })
+      : [];
   return {
     athlete: { id, name, units },
     today,
@@ -33,6 +35,7 @@ export async function showPeakWeek(
       isOfToday: other.isOfToday,
     })),
     barredBy: barringConditions(healthFacts(athlete), 'peak'),
+    isPast,
     opensOn: found && peakOpensOn(found.show.date),
     plan: found?.plan ? { ...toPlan(found.plan, actor), cautions } : null,
     log: found?.plan ? await showLog(db, id, found.show.id) : [],

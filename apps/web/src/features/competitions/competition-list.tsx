@@ -64,7 +64,7 @@ export function CompetitionList(props: CompetitionListProps) {
             onConfirm={() => remove(doomed)}
             onClose={() => setDoomed(undefined)}
           >
-            {doomed.name}, with its milestones, checklist and peak week.
+            {doomed.name}, with its milestones, checklist and peak week, the photos of its days too.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -47,7 +47,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
   const place = { userId: athlete.id, competitionId: reply.show?.competitionId };
   const log = useLogPeakWeek(place);
   const tick = useTickTask(place);
-  const mayLog = !isCoach && plan.status === 'approved' && date <= today;
+  const mayLog = !isCoach && !reply.isPast && plan.status === 'approved' && date <= today;
   const done = (entry?.tasks ?? []).map(String);
   const items = day.tasks.map((text, place) => ({ key: String(place), text }));
   const send = (body: Omit<PeakLogBody, 'date'>) =>

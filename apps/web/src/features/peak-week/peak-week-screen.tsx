@@ -121,7 +121,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
   }
   const isApproved = plan?.status === 'approved';
   // Of a draft the form below says it, which is not there any more once the plan is approved.
-  const barred = isApproved && barredWords(reply.barredBy, isCoach);
+  const barred = isApproved && !reply.isPast && barredWords(reply.barredBy, isCoach);
   return (
     <>
       {barred && <Caution>{barred}</Caution>}

@@ -53,7 +53,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const place = { userId: reply.athlete.id, competitionId: reply.show?.competitionId };
   const unsaved = unsavedDays(plan, drafts, typedIn);
   const approval = useApproval({ plan, place, unsaved, onDrafts: changeDrafts });
-  const isJudged = isCoach && (approval.isApproved || !isOver);
+  const isJudged = isCoach && !reply.isPast && (approval.isApproved || !isOver);
   return (
     <>
       <Card as="section" labelledBy="own-week" className={classes.stack}>
@@ -91,7 +91,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         </div>
         <PaperDays {...{ reply, plan, showDate }} />
       </Card>
-      {isCoach && day && (
+      {isCoach && !reply.isPast && day && (
         <div data-print="no">
           <Suspense fallback={<Skeleton height="32rem" />}>
             <CoachPanel
