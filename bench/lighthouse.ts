@@ -55,7 +55,7 @@ export async function measureLighthouse(product: Product): Promise<Figure[]> {
 async function judgePage(url: string, path: string, email?: string) {
   const profile = mkdtempSync(join(tmpdir(), 'posedown-lighthouse-'));
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: CHROMIUM.executablePath,
+    ...CHROMIUM,
     args: [...CHROMIUM.args, '--remote-debugging-port=0'],
   });
   try {

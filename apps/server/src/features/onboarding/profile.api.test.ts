@@ -42,6 +42,16 @@ describe('changing the answers of an athlete', () => {
     expect(clients).toMatchObject([{ id: user.id, name: 'Zoe Renamed' }]);
   });
 
+  it('lets the days go by another zone from then on, where what was over is still to come', async () => {
+    const { browser, url } = await newAthlete({ timezone: 'Australia/Sydney' });
+    const today = async () => (await browser.get('/api/dashboard')).json().today.date;
+    const show = { name: 'Island Open', date: '2026-11-21', category: 'Figure' };
+    const enter = async () => (await browser.post('/api/competitions', show)).statusCode;
+    expect([await today(), await enter()]).toEqual(['2026-11-21', 400]);
+    await browser.patch(url, { timezone: 'Pacific/Honolulu', version: 1 });
+    expect([await today(), await enter()]).toEqual(['2026-11-20', 201]);
+  });
+
   it('tells who saw an outdated version, and stores nothing', async () => {
     const { browser, url, read } = await newAthlete();
     await coach.patch(url, { height: 180, version: 1 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
@@ -18,10 +18,16 @@ const CompetitionList = lazyPart(() =>
   import('./competition-list.tsx').then((part) => ({ default: part.CompetitionList })),
 );
 
+interface CompetitionSetupScreenProps {
+  /** What to know before a date is chosen. */
+  notice?: ReactNode;
+}
+
 /** The athlete's competitions, and the form that adds and edits them. */
-export function CompetitionSetupScreen() {
+export function CompetitionSetupScreen({ notice }: CompetitionSetupScreenProps) {
   return (
     <PageShell title="Competition Setup" intro="Your shows, and how far off they are.">
+      {notice}
       <Content />
     </PageShell>
   );

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -13,9 +14,14 @@ import { MilestonesCard } from './milestones-card.tsx';
 import { SETUP_PATH } from './paths.ts';
 import classes from './prep.module.css';
 import { PrepHeadCard } from './prep-head-card.tsx';
-import { ResultCard } from './result-card.tsx';
 import { ShowPicker } from './show-picker.tsx';
 import { WeighInCard } from './weigh-in-card.tsx';
+
+type Shown = Prep & { competition: Competition };
+
+const ResultCard = lazyPart(() =>
+  import('./result-card.tsx').then(({ ResultCard }) => ({ default: ResultCard })),
+);
 
 interface PrepScreenProps {
   userId: string;
@@ -26,11 +32,13 @@ interface PrepScreenProps {
   isCoach: boolean;
   /** Buttons beside the title, such as the way to the peak week. */
   actions?: ReactNode;
+  /** What to know before the prep. */
+  notice?: ReactNode;
 }
 
 /** An athlete's prep for a show, as the athlete and their coach see it. */
 export function PrepScreen(props: PrepScreenProps) {
-  const { userId, competitionId, onChoose, isCoach, actions } = props;
+  const { userId, competitionId, onChoose, isCoach, actions, notice } = props;
   const prep = usePrep(userId, competitionId);
   const whose = prep.data && isCoach ? `${prep.data.athlete.name}: ` : '';
   return (
@@ -39,6 +47,7 @@ export function PrepScreen(props: PrepScreenProps) {
       intro="Phases, milestones, weight and the show day."
       actions={actions}
     >
+      {notice}
       {prep.data ? (
         <Content prep={prep.data} chosen={competitionId} isCoach={isCoach} onChoose={onChoose} />
       ) : (
@@ -66,7 +75,7 @@ interface ContentProps {
 function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   const { competition, competitions } = prep;
   if (!competition) return <NoShow showDay={prep.answeredShowDay} isCoach={isCoach} />;
-  const shown: Prep & { competition: Competition } = { ...prep, competition };
+  const shown: Shown = { ...prep, competition };
   const isOver = competition.date < prep.today;
   return (
     <>
@@ -83,18 +92,25 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
       <div className={classes.layout} key={competition.id}>
         <div className={classes.stack}>
           <PrepHeadCard prep={shown} />
-          {isOver && <ResultCard prep={shown} />}
+          {isOver && <Result prep={shown} />}
           <MilestonesCard prep={shown} />
         </div>
         <div className={classes.stack}>
           <WeighInCard prep={shown} />
-          {competition.date === prep.today && <ResultCard prep={shown} />}
+          {competition.date === prep.today && <Result prep={shown} />}
           <ChecklistCard prep={shown} />
         </div>
       </div>
     </>
   );
 }
+
+/** Where the result is entered, from the day of the show on: until then nobody waits for its code. */
+const Result = ({ prep }: { prep: Shown }) => (
+  <Suspense fallback={<Skeleton height="16rem" />}>
+    <ResultCard prep={prep} />
+  </Suspense>
+);
 
 interface NoShowProps {
   /** The day that the athlete named in their answers. */

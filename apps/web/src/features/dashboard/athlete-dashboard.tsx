@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { formatLongDay } from '../../lib/days.ts';
@@ -28,10 +28,12 @@ interface AthleteDashboardProps {
   eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
   /** What waits on this device and is not counted. */
   waiting: Waiting;
+  /** What to know before the day. */
+  notice?: ReactNode;
 }
 
 /** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
-export function AthleteDashboard({ eatenOf, waiting }: AthleteDashboardProps) {
+export function AthleteDashboard({ eatenOf, waiting, notice }: AthleteDashboardProps) {
   const { name } = useSignedInUser();
   const { data } = useDashboard();
   return (
@@ -44,6 +46,7 @@ export function AthleteDashboard({ eatenOf, waiting }: AthleteDashboardProps) {
         </>
       }
     >
+      {notice}
       <Content eatenOf={eatenOf} waiting={waiting} />
     </PageShell>
   );

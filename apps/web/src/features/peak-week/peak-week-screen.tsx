@@ -26,11 +26,13 @@ interface PeakWeekScreenProps {
   isCoach: boolean;
   /** Buttons beside the title, such as the way back. */
   actions?: ReactNode;
+  /** What to know before the week. */
+  notice?: ReactNode;
 }
 
 /** An athlete's peak week, as they and their coach see it. */
 export function PeakWeekScreen(props: PeakWeekScreenProps) {
-  const { userId, competitionId: chosen, isCoach, actions } = props;
+  const { userId, competitionId: chosen, isCoach, actions, notice } = props;
   const peak = usePeakWeek(userId, chosen);
   const { data } = peak;
   const path = isCoach ? `/competition/${userId}/peak-week` : '/peak-week';
@@ -49,6 +51,7 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
       }
     >
       <div className={classes.page}>
+        {notice}
         {data && <OtherShows shows={data.others} path={path} />}
         <SafetyPanel userId={userId} isCoach={isCoach} />
         {data ? <Own reply={data} isCoach={isCoach} /> : <NotThere {...{ peak, chosen, path }} />}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readPrepQuery } from '../../../features/competitions/prep-query.ts';
 import { PeakWeekScreen } from '../../../features/peak-week/peak-week-screen.tsx';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { LateAway } from '../../live/late-away.tsx';
 
 export const Route = createFileRoute('/_athlete/peak-week')({
   staticData: { title: 'Peak Week' },
@@ -12,6 +13,11 @@ export const Route = createFileRoute('/_athlete/peak-week')({
 function OwnPeakWeek() {
   const { competitionId } = Route.useSearch();
   return (
-    <PeakWeekScreen userId={useSignedInUser().id} competitionId={competitionId} isCoach={false} />
+    <PeakWeekScreen
+      userId={useSignedInUser().id}
+      competitionId={competitionId}
+      isCoach={false}
+      notice={<LateAway />}
+    />
   );
 }

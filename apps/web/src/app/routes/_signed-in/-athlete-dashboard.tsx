@@ -4,6 +4,7 @@ import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { LateAway } from '../../live/late-away.tsx';
 
 /**
  * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
@@ -14,6 +15,10 @@ export function AthleteDashboard() {
   const meals = useWaitingMeals(id);
   const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
   return (
-    <Dashboard eatenOf={(logged, date) => eatenOf([logged], meals.on(date))} waiting={waiting} />
+    <Dashboard
+      eatenOf={(logged, date) => eatenOf([logged], meals.on(date))}
+      waiting={waiting}
+      notice={<LateAway />}
+    />
   );
 }

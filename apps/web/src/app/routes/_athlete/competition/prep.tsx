@@ -3,6 +3,7 @@ import { readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
 import { LinkButton } from '../../../../ui/parts/link-button.tsx';
+import { LateAway } from '../../../live/late-away.tsx';
 
 /** An athlete's own prep: of the show in the address, else of the next one. */
 export const Route = createFileRoute('/_athlete/competition/prep')({
@@ -28,6 +29,7 @@ function OwnPrep() {
           Peak week
         </LinkButton>
       }
+      notice={<LateAway />}
     />
   );
 }

@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompetitionSetupScreen } from '../../../../features/competitions/competition-setup-screen.tsx';
+import { LateAway } from '../../../live/late-away.tsx';
 
 export const Route = createFileRoute('/_athlete/competition/setup')({
   staticData: { title: 'Competition Setup' },
-  component: CompetitionSetupScreen,
+  component: OwnSetup,
 });
+
+function OwnSetup() {
+  return <CompetitionSetupScreen notice={<LateAway />} />;
+}

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { profileOf } from '../../../lib/profile.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
+import { AwayNotice } from './away-notice.tsx';
+import { keepZone } from './kept-zone.ts';
+
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: new Proxy({}, { get: (_, name) => ({ method: 'GET', path: `/api/${String(name)}` }) }),
+}));
+vi.mock('../../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: 'ana' }) }));
+
+const [SYDNEY, LOS_ANGELES] = ['Australia/Sydney', 'America/Los_Angeles'];
+
+/** What stands on the screen of an athlete of that zone. */
+function noticeFor(timezone: string): string {
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(profileOf('ana').queryKey, { timezone } as never);
+  const notice = createElement(AwayNotice);
+  const html = renderToString(createElement(QueryClientProvider, { client }, notice));
+  return html.replaceAll(/<[^>]*>/g, '');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubEnv('TZ', LOS_ANGELES);
+});
+
+it('tells who has landed in another time by whose clock the days go', () => {
+  const words = noticeFor(SYDNEY);
+  expect(words).toContain('This device is on Los Angeles time.');
+  expect(words).toContain('Your days still go by Sydney time.');
+  expect(words).toMatch(/Use Los Angeles time.*Keep Sydney/);
+});
+
+it('says nothing where the clocks agree, by whatever name', () => {
+  expect(noticeFor(LOS_ANGELES)).toBe('');
+  expect(noticeFor('America/Tijuana')).toBe('');
+});
+
+it('asks no more on this device of a journey on which home was kept, and of another one it does', () => {
+  keepZone('ana', SYDNEY, LOS_ANGELES);
+  expect(noticeFor(SYDNEY)).toBe('');
+  expect(noticeFor('Europe/London')).toContain('Keep London');
+  vi.stubEnv('TZ', 'Australia/Adelaide');
+  expect(noticeFor(SYDNEY)).toContain('Use Adelaide time');
+});
+
+it('keeps that of one person, under a key that goes with their account', () => {
+  keepZone('ben', SYDNEY, LOS_ANGELES);
+  expect(noticeFor(SYDNEY)).toContain('Keep Sydney');
+  keepZone('ana', SYDNEY, LOS_ANGELES);
+  expect(localStorage.getItem('posedown.zone.ana')).toBe(`${SYDNEY} ${LOS_ANGELES}`);
+});

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
+import { profileOf } from '../../../lib/profile.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { placeOf } from '../../../lib/zones.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useChangeProfile } from '../api.ts';
+
+const FAILED = 'Your time zone is not changed yet. Try again.';
+
+/** Lets the days of an athlete go by another zone. */
+export function useZoneChange(athleteId: string) {
+  const client = useQueryClient();
+  const change = useChangeProfile(athleteId);
+  const [failure, setFailure] = useState<string>();
+  const { busy, run } = useSingleFlight();
+
+  async function send(timezone: string) {
+    setFailure(undefined);
+    try {
+      // Nothing else is changed, so whatever was changed meanwhile may stand beside it.
+      const { version } = await client.fetchQuery({ ...profileOf(athleteId), staleTime: 0 });
+      await change.mutateAsync({ version, timezone });
+      const message = `Your days go by ${placeOf(timezone)} time now.`;
+      void showToast({ title: 'Time zone changed', message });
+    } catch (error) {
+      setFailure(fieldErrorsOf(error).timezone ?? userMessageOf(error, FAILED));
+    }
+  }
+
+  return {
+    busy,
+    failure,
+    /** The zone that was taken: what was read before it may still name the old one. */
+    taken: change.isSuccess ? change.variables.timezone : undefined,
+    take: (timezone: string) => run(() => send(timezone)),
+  };
+}
