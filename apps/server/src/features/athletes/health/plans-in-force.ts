@@ -46,8 +46,8 @@ async function judgeMealPlan(
   const planned = answers && (await findPlannedIntake(db, id));
   if (!planned) return [];
   const madeOn = calendarDayIn(planned.madeAt, timezone);
-  const { lastShowDay } = planned;
-  const over = showOverFault(answers, planned, { madeOn, lastShowDay });
+  const { showDays } = planned;
+  const over = showOverFault(answers, planned, { madeOn, showDays });
   return [...planFaults(answers, planned), ...(over ? [over] : [])];
 }
 

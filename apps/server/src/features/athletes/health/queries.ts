@@ -10,7 +10,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, protocolRecommendations } from '../../../platform/db/schema/index.ts';
 import { hasPeakWeek } from '../../insights/index.ts';
-import { lastShowDay } from '../shows/queries.ts';
+import { showDays } from '../shows/queries.ts';
 
 /**
  * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
@@ -19,13 +19,13 @@ import { lastShowDay } from '../shows/queries.ts';
 export async function findPlannedIntake(db: Db, athleteId: string) {
   const { calories, targets, maintenanceKcal, createdAt } = nutritionPlans;
   const [plan] = await db
-    .select({ calories, targets, maintenanceKcal, createdAt, lastShowDay: lastShowDay(athleteId) })
+    .select({ calories, targets, maintenanceKcal, createdAt, showDays: showDays(athleteId) })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
   if (!plan) return null;
   const kcal = Math.min(plan.calories, plan.targets.calories);
-  const { createdAt: madeAt, lastShowDay: showDay } = plan;
-  return { kcal, maintenanceKcal: plan.maintenanceKcal, madeAt, lastShowDay: showDay };
+  const { maintenanceKcal: keptBy, createdAt: madeAt, showDays: days } = plan;
+  return { kcal, maintenanceKcal: keptBy, madeAt, showDays: days };
 }
 
 /** What is in the meals of the active meal plan. */

@@ -83,10 +83,14 @@ export async function findShowOver(db: Db, userId: string): Promise<string | nul
   return readDay(db, userId, lastDayOf(userId, holdsBack));
 }
 
-/** The day of an athlete's last show, behind them or ahead, with a result or without. */
-export const lastShowDay = (userId: string) => lastDayOf(userId, sql`c.status <> 'cancelled'`);
-
-export const findLastShowDay = (db: Db, userId: string) => readDay(db, userId, lastShowDay(userId));
+/** The days of an athlete's shows, behind them and ahead, with a result or without. For statements that ask for more. */
+export const showDays = (userId: string) => sql<string[]>`(
+  select coalesce(json_agg(s.day), '[]') from (
+    select c.date as day from ${competitions} c
+    where c.user_id = ${userId} and c.status <> 'cancelled'
+    union all
+    select u.competition_date from ${users} u
+    where u.id = ${userId} and u.competition_date is not null) s)`;
 
 async function readDay(db: Db, userId: string, day: SQL<string | null>) {
   const [row] = await db.select({ day }).from(users).where(eq(users.id, userId));
