@@ -1,10 +1,4 @@
-import {
-  addDays,
-  calendarDayIn,
-  type FollowedPhase,
-  type PlannedIntake,
-  phaseOn,
-} from '@posedown/coaching';
+import { addDays, calendarDayIn, type FollowedPhase, type PlannedIntake } from '@posedown/coaching';
 import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
@@ -37,21 +31,17 @@ export async function findPlannedMeals(db: Db, athleteId: string) {
   return plan?.meals ?? [];
 }
 
-/**
- * What the protocol in force has its athlete eat on a day, kcal, and which warnings of that phase the coach approved
- * with a reason; null where none covers the day.
- */
-export async function findProtocolIntake(db: Db, athleteId: string, day: string) {
+/** The protocol in force as it was approved, with the days of its athlete's shows; null without one. */
+export async function findApprovedProtocol(db: Db, athleteId: string) {
+  const { protocolType, protocol, safety } = protocolRecommendations;
   const [found] = await db
-    .select({ plan: protocolRecommendations.protocol, safety: protocolRecommendations.safety })
+    .select({ protocolType, protocol, safety, showDays: showDays(athleteId) })
     .from(protocolRecommendations)
     .where(theApproved(athleteId))
     .limit(1);
-  const inForce = found && phaseOn(found.plan.phases, found.safety.outlook, day);
-  if (!inForce) return null;
-  const warnings = found.safety.findings.filter(({ phase }) => phase === inForce.place);
-  return { kcal: inForce.phase.calories, accepted: warnings.map(({ check }) => check) };
+  return found ?? null;
 }
+export type ApprovedProtocol = NonNullable<Awaited<ReturnType<typeof findApprovedProtocol>>>;
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
 export const hasApprovedPeakWeek = (db: Db, athleteId: string, day: string) =>
