@@ -80,6 +80,7 @@ export * from './protocols/meals-apart.ts';
 export * from './protocols/phase-on.ts';
 export * from './protocols/protocol.ts';
 export * from './protocols/protocol-changes.ts';
+export { showEndFault } from './protocols/show-end.ts';
 export * from './random/seeded.ts';
 export * from './result/not-enough-data.ts';
 export * from './safety/body-checks.ts';

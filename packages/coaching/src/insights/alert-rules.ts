@@ -18,6 +18,7 @@ export const ALERT_TYPES = [
   'low_energy',
   'peak_week_draft',
   'peak_week_unwell',
+  'peak_week_withdrawn',
   'assistant_red_flag',
   'handed_over',
   'health_condition',

@@ -10,15 +10,12 @@ import {
 } from '../safety/energy-checks.ts';
 import { checkExclusions } from '../safety/exclusions.ts';
 import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
-import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
 import type { ProtocolJudgement, ProtocolPlan, ProtocolType } from './protocol.ts';
+import { DAYS, missedBy } from './show-end.ts';
 
 type Finding = ProtocolJudgement['findings'][number];
-
-/** Of a week. */
-const DAYS = 7;
 
 /** Every check of `science.md`, section 2, over every phase of a protocol, as far as the facts reach. */
 export function judgeProtocol(
@@ -68,15 +65,6 @@ function judgeEnd({ answers }: ProtocolBasis, projected: readonly ProjectedPhase
     ? { check: 'show_day', level: 'warn', text: missed }
     : { check: 'show_day', level: 'ok', text: 'It ends with the show.' };
   return [{ ...finding, phase: null }];
-}
-
-/** By whole weeks, so many days before or after the show; a last week that the show falls into ends with it. */
-function missedBy(daysPast: number): string | null {
-  const weeksEarly = Math.floor((-daysPast - 1) / DAYS);
-  const weeksLate = Math.floor((daysPast + 1) / DAYS);
-  if (weeksLate > 0) return `It ends ${counted(weeksLate, 'week')} after the show.`;
-  if (weeksEarly <= 0) return null;
-  return `It ends ${counted(weeksEarly, 'week')} before the show: the peak would come too early.`;
 }
 
 function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: number): Finding {

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { planFaults, planFaultText } from './plan-faults.ts';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { planFaults, planFaultText, showOverFault } from './plan-faults.ts';
 import { man, targets } from './testing/targets.ts';
 
 const { calories, maintenanceKcal } = targets({});
@@ -39,4 +40,33 @@ it('says what is wrong with a plan and why', () => {
   expect(planFaultText(low.slice(1), 'The meal plan in force')).toBe(
     'The meal plan in force holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician.',
   );
+});
+
+describe('a diet for a show', () => {
+  const prep = { ...man, primaryGoal: 'competition_prep', today: '2026-09-28' } as const;
+  const ahead = (weeks: number) => addDays(prep.today, 7 * weeks);
+  const faultOf = (showDays: string[], changes: Partial<typeof man> = {}, kcal = calories) => {
+    const planned = { kcal, maintenanceKcal };
+    return showOverFault({ ...prep, ...changes }, planned, { madeOn: '2026-07-01', showDays });
+  };
+
+  it('is at fault once that is over, though next year’s is entered', () => {
+    const fault = { code: 'show_over', text: 'The show that it was made for is over.' };
+    expect(faultOf(['2026-09-26'])).toEqual(fault);
+    expect(faultOf(['2026-09-26', '2027-03-06'])).toEqual(fault);
+    expect(faultOf(['2027-03-06', '2026-09-26', '2025-09-27'])).toEqual(fault);
+    expect(faultOf(['2026-09-26'], {}, maintenanceKcal)).toBeNull();
+  });
+
+  it('goes on for the show whose own diet has begun, and ends with a show since it was made', () => {
+    expect(faultOf(['2026-09-26', ahead(3)])).toBeNull();
+    expect(faultOf(['2026-09-26', ahead(20)])).toBeNull();
+    expect(faultOf(['2026-09-26', ahead(21)])).not.toBeNull();
+    // 15 % at 0.7 % a week are 22 weeks, and two to hold the look.
+    const far = { weightKg: 80, targetWeightKg: 68 };
+    expect(faultOf(['2026-09-26', ahead(24)], far)).toBeNull();
+    expect(faultOf(['2026-09-28'])).toBeNull();
+    expect(faultOf(['2026-06-30'])).toBeNull();
+    expect(faultOf([])).toBeNull();
+  });
 });

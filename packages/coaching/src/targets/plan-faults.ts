@@ -1,10 +1,11 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { type CalendarDay, weeksOut } from '../calendar/calendar-day.ts';
 import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { thousands } from '../words/thousands.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { type IntakeInForce, isDeficit } from './deficit.ts';
+import { isPrepBegun } from './prep-rate.ts';
 import { availabilityFloor } from './safe-intake.ts';
 
 /** Why a plan in force is not to be eaten on by somebody as they are now. */
@@ -37,21 +38,28 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   return faults;
 }
 
-/** When a plan was made, and the athlete's last show day, behind them or ahead. */
-interface ShowOfPlan {
+/** When a plan was made, and the days of the athlete's shows, behind them and ahead. */
+interface ShowsOfPlan {
   madeOn: CalendarDay;
-  lastShowDay: CalendarDay | null;
+  showDays: readonly CalendarDay[];
 }
 
-/** A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3). */
+/**
+ * A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3).
+ * The show is the first one that the plan led up to; it may lead on to another whose own diet has begun.
+ */
 export function showOverFault(
   answers: PlanAnswers,
   planned: IntakeInForce,
-  { madeOn, lastShowDay }: ShowOfPlan,
+  { madeOn, showDays }: ShowsOfPlan,
 ): PlanFault | null {
-  if (answers.primaryGoal !== 'competition_prep' || lastShowDay === null) return null;
-  const isOver = madeOn <= lastShowDay && lastShowDay < answers.today;
-  if (!isOver || !isDeficit(answers, planned)) return null;
+  const { today } = answers;
+  if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
+  const isOver = showDays.some((day) => madeOn <= day && day < today);
+  const leadsOn = showDays.some(
+    (day) => day >= today && isPrepBegun(answers, weeksOut(today, day)),
+  );
+  if (!isOver || leadsOn) return null;
   return { code: 'show_over', text: 'The show that it was made for is over.' };
 }
 

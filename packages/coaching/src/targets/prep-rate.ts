@@ -69,10 +69,18 @@ function missingDate(answers: PlanAnswers, weeks: number | undefined): TargetNot
   return [info('show_date_missing', `Until you set a show date ${meanwhile}.`)];
 }
 
+type Way = Pick<PlanAnswers, 'weightKg' | 'targetWeightKg'>;
+
+const percentToLose = ({ weightKg, targetWeightKg }: Way) =>
+  (100 * (weightKg - targetWeightKg)) / weightKg;
+
+/** Whether the diet for a show in so many weeks has begun. */
+export const isPrepBegun = (way: Way, weeks: number) => weeks <= prepWeeks(percentToLose(way));
+
 function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate {
   const { targetWeightKg: targetKg } = answers;
-  const toLosePercent = (100 * (answers.weightKg - targetKg)) / answers.weightKg;
-  if (weeks === undefined || weeks > prepWeeks(toLosePercent))
+  const toLosePercent = percentToLose(answers);
+  if (weeks === undefined || !isPrepBegun(answers, weeks))
     return offSeason(answers, toLosePercent, weeks);
   const phase = prepPhaseAt(weeks);
   if (weeks <= 1) {

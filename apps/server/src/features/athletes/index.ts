@@ -49,7 +49,6 @@ export {
   dropAnsweredShow,
   type FollowedPeak,
   findFollowedPeak,
-  findLastShowDay,
   findNextShow,
   followedPeak,
   listDivisions,

@@ -1,10 +1,4 @@
-import {
-  calendarDayIn,
-  judgeOwnTargets,
-  type PlanAnswers,
-  showOverFault,
-  thousands,
-} from '@posedown/coaching';
+import { judgeOwnTargets, type PlanAnswers, showOverFault, thousands } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { OwnTargets, Wanted } from './generate-plan.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
@@ -19,12 +13,6 @@ export async function findSetPlan(tx: Db, userId: string): Promise<SetPlan | nul
   return plan && isSet(plan) ? plan : null;
 }
 
-interface Of {
-  timezone: string;
-  /** The athlete's last show, behind them or ahead. */
-  lastShowDay: string | null;
-}
-
 /**
  * What another plan is to be made of where the targets of the one before were set: those again, resting on what they
  * did, for as long as they are safe and the show that they were a diet for is not over; else ours, and a note that
@@ -33,14 +21,13 @@ interface Of {
 export function keepTargets(
   answers: PlanAnswers,
   plan: SetPlan,
-  { timezone, lastShowDay }: Of,
+  shows: Parameters<typeof showOverFault>[2],
 ): Wanted & { answers: PlanAnswers } {
   const own = { ...plan.targets, from: plan.targetsFrom };
   const judgedBy = own.from === 'protocol' ? withoutGoal(answers) : answers;
   const { maintenanceKcal, isMeasured } = plan;
   const planned = { kcal: own.calories, maintenanceKcal };
-  const madeOn = calendarDayIn(plan.createdAt, timezone);
-  const over = showOverFault(answers, planned, { madeOn, lastShowDay });
+  const over = showOverFault(answers, planned, shows);
   const judged = judgeOwnTargets(judgedBy, own);
   const reason = over ? over.text : judged.kind === 'refused' && judged.reason;
   if (reason) {

@@ -3,7 +3,7 @@ import { foodById, isAllowed } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nutritionPlans, users } from '../../platform/db/schema/index.ts';
+import { competitions, nutritionPlans, users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -92,18 +92,24 @@ describe('a plan after the show', () => {
     const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
     expect((await setTargets(SET)).statusCode).toBe(201);
     expect((await order({ mealFrequency: 3 })).targets).toEqual(SET);
+    const userId = url.slice('/api/users/'.length);
     await test.db
       .update(users)
       .set({ competitionDate: day(-1) })
-      .where(eq(users.id, url.slice('/api/users/'.length)));
+      .where(eq(users.id, userId));
     await test.db
       .update(nutritionPlans)
       .set({ createdAt: new Date(test.now().getTime() - 9 * 86_400_000) })
-      .where(eq(nutritionPlans.userId, url.slice('/api/users/'.length)));
+      .where(eq(nutritionPlans.userId, userId));
     const { deficitWarning } = await inForce();
     expect(deficitWarning).toContain(
       'is in a calorie deficit. The show that it was made for is over.',
     );
+    // Next year's show makes it no diet for that one.
+    await test.db.insert(competitions).values({ userId, name: 'Past Open', date: day(-1) });
+    const next = { name: 'City Cup', date: day(300), category: 'Classic Physique' };
+    expect((await browser.post('/api/competitions', next)).statusCode).toBe(201);
+    expect((await inForce()).deficitWarning).toContain('is over.');
     const plan = await order({ mealFrequency: 4 });
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 300);
     expect(plan.notes[0]).toMatch(/^The 2,260 kcal .* The show that it was made for is over\.$/);

@@ -1,4 +1,4 @@
-import type { MealFrequency, PlanAnswers } from '@posedown/coaching';
+import { calendarDayIn, type MealFrequency, type PlanAnswers } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
@@ -6,9 +6,9 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
-  findLastShowDay,
   findLatest,
   holdPerson,
+  listShowDays,
   type Person,
   refreshRosterEntry,
   toPlanAnswers,
@@ -39,14 +39,19 @@ export function orderPlan(
     const { dietaryRestrictions = set?.dietaryRestrictions } = body;
     const known = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
     const own = body.targets && ({ ...body.targets, from: 'calculator' } as const);
-    const lastShowDay = set && (await findLastShowDay(tx, person.id));
     const { answers, ...wanted } = set
-      ? keepTargets(known, set, { timezone: person.timezone, lastShowDay })
+      ? keepTargets(known, set, await showsOf(tx, person, set))
       : { answers: known, own };
     const made = await generatePlan(tx, person.id, answers, now(), { ...wanted, sent });
     await refreshRosterEntry(tx, person.id, now());
     return made;
   });
+}
+
+/** When a plan was made, and the days of the shows since then. */
+async function showsOf(tx: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
+  const madeOn = calendarDayIn(createdAt, timezone);
+  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
 }
 
 /** What a plan is made from: the answers, what was measured, and what is asked for besides. */

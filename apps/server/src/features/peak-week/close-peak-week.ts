@@ -1,15 +1,36 @@
+import { calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { findPerson } from '../athletes/index.ts';
+import { findPerson, type Person } from '../athletes/index.ts';
+import { raiseAlert } from '../insights/index.ts';
 import { endDraftAlert } from './draft-alert.ts';
-import { holdPlan } from './queries.ts';
+import { findOwnShow, holdPlan } from './queries.ts';
 
 /**
- * Lets nobody wait for the peak week of a show that is deleted: its draft goes with it. Call it in the
- * transaction that deletes the show, before that.
+ * Lets nobody wait for the peak week of a show that is deleted, nor count on it: its draft goes with it, and of one that
+ * was approved the coach is told. Call it in the transaction that deletes the show, before that.
  */
 export async function closePeakWeek(tx: Db, athleteId: string, competitionId: string, now: Date) {
   const plan = await holdPlan(tx, athleteId, competitionId);
-  if (plan?.status !== 'draft') return;
-  const athlete = await findPerson(tx, athleteId);
-  if (athlete) await endDraftAlert(tx, athlete, competitionId, now);
+  const athlete = plan && (await findPerson(tx, athleteId));
+  if (!athlete) return;
+  if (plan.status === 'draft') await endDraftAlert(tx, athlete, plan, now);
+  else await alertOfWithdrawal(tx, athlete, competitionId, now);
+}
+
+/** A show that is over is withdrawn from no more. */
+async function alertOfWithdrawal(
+  tx: Db,
+  { id: athleteId, name, coachId, timezone }: Person,
+  competitionId: string,
+  now: Date,
+) {
+  const show = await findOwnShow(tx, athleteId, competitionId);
+  if (!coachId || !show || show.date < calendarDayIn(now, timezone)) return;
+  const finding = {
+    type: 'peak_week_withdrawn',
+    severity: 'high',
+    message: `${name} withdrew from ${show.name}. Its peak week is no longer in force.`,
+    basis: competitionId,
+  } as const;
+  await raiseAlert(tx, { athleteId, coachId }, finding, now);
 }

@@ -2,7 +2,8 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Person } from '../athletes/index.ts';
-import { hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
+import { findOpenAlert, hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
+import type { StoredPlan } from './queries.ts';
 
 /** A draft waits for the coach. */
 export const DRAFT_ALERT = 'peak_week_draft';
@@ -23,16 +24,23 @@ export async function alertOfDraft(
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
-/** Resolves that alert once a show's draft waits no more, unless the draft of another show does. */
+/**
+ * Resolves that alert once a show's draft waits no more, unless the draft of another show does: of that it says no more
+ * than that it waits, for what else it said was of the first.
+ */
 export async function endDraftAlert(
   tx: Db,
-  { id: athleteId, coachId, timezone }: Pick<Person, 'id' | 'coachId' | 'timezone'>,
-  competitionId: string,
+  athlete: Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>,
+  { competitionId, version }: Pick<StoredPlan, 'competitionId' | 'version'>,
   now: Date,
 ): Promise<void> {
+  const { id: athleteId, coachId, timezone } = athlete;
   const another = { day: calendarDayIn(now, timezone), besides: competitionId };
   if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) {
     // It leads there from now on.
     tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+    // Of a first draft nothing else was said.
+    const isOpen = version > 0 && (await findOpenAlert(tx, athleteId, DRAFT_ALERT)) !== null;
+    if (isOpen) await alertOfDraft(tx, athlete, now);
   } else await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
 }

@@ -190,7 +190,7 @@ export async function approvePeakWeek(
       await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
       refuseBreaches(plan, basis);
       refuseUnreasoned(plan, basis, warningReason);
-      await endDraftAlert(tx, held, plan.competitionId, now());
+      await endDraftAlert(tx, held, plan, now());
     }
     await updatePlan(tx, plan, {
       status: approved ? 'approved' : 'draft',

@@ -67,6 +67,54 @@ it('asks nobody for an approval once its show is deleted', async () => {
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
+it('tells the coach that it is in force no more once its show is deleted ahead of it', async () => {
+  const { athlete, browser, competitionId } = await scene.followingAthlete();
+  const past = await scene.followingAthlete();
+  const withdraw = () => browser.delete(`/api/competitions/${competitionId}`);
+  expect(await heardBy(scene.test, scene.coach, withdraw)).toContainEqual({
+    type: 'alert',
+    athleteId: athlete.id,
+  });
+  expect(await scene.alertsOf(athlete)).toMatchObject([
+    { type: 'peak_week_draft', resolved: true },
+    {
+      ...{ type: 'peak_week_withdrawn', severity: 'high', resolved: false },
+      message: `${athlete.name} withdrew from Peak Open. Its peak week is no longer in force.`,
+    },
+  ]);
+  scene.test.advance(4 * DAY_MS);
+  await past.browser.delete(`/api/competitions/${past.competitionId}`);
+  scene.test.advance(-4 * DAY_MS);
+  expect(await scene.alertsOf(past.athlete)).toHaveLength(1);
+});
+
+it.each(['approved', 'deleted'] as const)(
+  'says no more of the draft of another show than that it waits, once the one that moved is %s',
+  async (done) => {
+    const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+    const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
+    const otherId = (await browser.post('/api/competitions', other)).json().id;
+    await browser.post(url, { ...draft, competitionId: otherId });
+    const [{ version }] = (await browser.get('/api/competitions'))
+      .json()
+      .filter(({ id }: { id: string }) => id === competitionId);
+    const moved = { name: 'Peak Open', date: '2026-11-25', category: 'Figure', version };
+    await put(browser, `/api/competitions/${competitionId}`, moved);
+    const said = async () => (await scene.alertsOf(athlete)).at(-1);
+    expect(await said()).toMatchObject({ severity: 'high', resolved: false });
+    if (done === 'deleted') await browser.delete(`/api/competitions/${competitionId}`);
+    else {
+      const approval = { competitionId, version: 2, approved: true };
+      const reply = await put(scene.coachBrowser, `${url}/approval`, approval);
+      expect(reply.statusCode, reply.body).toBe(200);
+    }
+    expect(await said()).toMatchObject({
+      ...{ type: 'peak_week_draft', severity: 'medium', resolved: false },
+      message: `${athlete.name} has a peak week that waits for your approval.`,
+    });
+  },
+);
+
 it('asks nobody for an approval once its show is over, though another lies ahead', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);

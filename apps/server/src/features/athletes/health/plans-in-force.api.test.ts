@@ -19,9 +19,9 @@ const unfitOf = async ({ id }: Person): Promise<CoachAlert[]> =>
     .json()
     .alerts.filter(({ type, clientId }: CoachAlert) => type === 'unfit_plan' && clientId === id);
 
-/** Drafts and approves a cutting protocol. @returns its row */
-async function approveFor({ id: clientId }: Person) {
-  const asked = { clientId, protocolType: 'cutting' };
+/** Drafts and approves a protocol. @returns its row */
+async function approveFor({ id: clientId }: Person, protocolType = 'cutting') {
+  const asked = { clientId, protocolType };
   const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
   const approval = { version: 0, warningReason: 'Asked: healthy.' };
   expect((await coach.post(`/api/protocols/${id}/approve`, approval)).statusCode).toBe(200);
@@ -60,6 +60,38 @@ it('tells of a protocol that asks for too little of a body which no deficit is b
   await test.db.update(protocolRecommendations).set({ safety }).where(own);
   await weighIn(83.8);
   expect(await unfit()).toEqual([]);
+});
+
+it('tells of a prep whose show was moved or withdrawn from, until it ends with one or another is approved', async () => {
+  const browser = test.browser();
+  const answers = { email: 'p@test.example', primaryGoal: 'competition_prep' } as const;
+  const { user }: { user: Person } = (await browser.post('/api/users', signUpForm(answers))).json();
+  const form = { name: 'Harbour Open', category: 'Figure' };
+  const at = (date: string) => ({ ...form, date });
+  const { id } = (await browser.post('/api/competitions', at('2027-03-06'))).json();
+  let version = 0;
+  const move = async (date: string) => {
+    const url = `/api/competitions/${id}`;
+    const payload = { ...at(date), version: version++ };
+    const reply = await browser.request({ method: 'PUT', url, payload });
+    expect(reply.statusCode, reply.body).toBe(200);
+  };
+  const said = async () =>
+    (await unfitOf(user))
+      .filter(({ resolved }) => !resolved)
+      .map(({ message }) => message.replace(/.* made for /, ''));
+  await approveFor(user, 'competition_prep');
+  expect(await said()).toEqual([]);
+  await move('2027-02-20');
+  expect(await said()).toEqual([
+    'another show day. It ends 2 weeks after the show. Generate a new one.',
+  ]);
+  await move('2027-03-07');
+  expect(await said()).toEqual([]);
+  await browser.delete(`/api/competitions/${id}`);
+  expect(await said()).toEqual(['is no longer entered. Generate a new one.']);
+  await approveFor(user, 'cutting');
+  expect(await said()).toEqual([]);
 });
 
 it('leaves alone what the coach approved with a reason: a phase has an end', async () => {

@@ -9,8 +9,10 @@ import {
   deficitBars,
   type PlanAnswers,
   type PlanFault,
+  phaseOn,
   planFaults,
   planFaultText,
+  showEndFault,
   showOverFault,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
@@ -18,9 +20,10 @@ import { dietOf } from '../diet-of.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import {
+  type ApprovedProtocol,
+  findApprovedProtocol,
   findPlannedIntake,
   findPlannedMeals,
-  findProtocolIntake,
   hasApprovedPeakWeek,
   listFollowedPhases,
   listMealPlanAims,
@@ -46,8 +49,8 @@ async function judgeMealPlan(
   const planned = answers && (await findPlannedIntake(db, id));
   if (!planned) return [];
   const madeOn = calendarDayIn(planned.madeAt, timezone);
-  const { lastShowDay } = planned;
-  const over = showOverFault(answers, planned, { madeOn, lastShowDay });
+  const { showDays } = planned;
+  const over = showOverFault(answers, planned, { madeOn, showDays });
   return [...planFaults(answers, planned), ...(over ? [over] : [])];
 }
 
@@ -65,7 +68,13 @@ export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: 
   const diet = await dietFault(db, athlete);
   add(diet.code, diet.text);
   const today = calendarDayIn(now, athlete.timezone);
-  add('protocol', await protocolFault(db, athlete, { answers, today }));
+  const protocol = await findApprovedProtocol(db, athlete.id);
+  if (protocol) {
+    add('protocol', await protocolFault(db, athlete, { protocol, answers, today }));
+    const end = showEndFault({ ...protocol, ...protocol.protocol }, { ...protocol, today });
+    // Where a show is moved once more and the end is another, it is news.
+    add(`end ${end}`, end && `${end} Generate a new one.`);
+  }
   const bars = barsOf(athlete, body);
   const peak = bars.map(({ code }) => PEAK_BARS[code]).find(Boolean);
   if (peak && (await hasApprovedPeakWeek(db, athlete.id, today))) {
@@ -103,19 +112,26 @@ function barsOf({ age, height, weight, sex }: Person, body: Body): DeficitBar[] 
   });
 }
 
+interface OfProtocol {
+  protocol: ApprovedProtocol;
+  answers: PlanAnswers | null;
+  today: string;
+}
+
 async function protocolFault(
   db: Db,
   athlete: Person,
-  { answers, today }: { answers: PlanAnswers | null; today: string },
+  { protocol, answers, today }: OfProtocol,
 ): Promise<string | null> {
-  if (!answers) return null;
-  const eaten = await findProtocolIntake(db, athlete.id, today);
-  if (!eaten) return null;
-  const { kcal, accepted } = eaten;
+  const { protocol: plan, safety } = protocol;
+  const inForce = answers && phaseOn(plan.phases, safety.outlook, today);
+  if (!inForce) return null;
+  const kcal = inForce.phase.calories;
+  const accepted = safety.findings.filter(({ phase }) => phase === inForce.place);
   // A plan has no end, a phase has: low for a woman for two weeks at most it may be approved with a reason.
   const isAccepted =
     answers.sex === 'female' &&
-    accepted.includes('energy_availability') &&
+    accepted.some(({ check }) => check === 'energy_availability') &&
     !(await isLowTooLong(db, athlete, { answers, today }));
   const faults = planFaults(answers, { kcal, maintenanceKcal: null })
     .filter(isOfBody)

@@ -1,16 +1,10 @@
-import {
-  addDays,
-  calendarDayIn,
-  type FollowedPhase,
-  type PlannedIntake,
-  phaseOn,
-} from '@posedown/coaching';
+import { addDays, calendarDayIn, type FollowedPhase, type PlannedIntake } from '@posedown/coaching';
 import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { nutritionPlans, protocolRecommendations } from '../../../platform/db/schema/index.ts';
 import { hasPeakWeek } from '../../insights/index.ts';
-import { lastShowDay } from '../shows/queries.ts';
+import { showDays } from '../shows/queries.ts';
 
 /**
  * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
@@ -19,13 +13,13 @@ import { lastShowDay } from '../shows/queries.ts';
 export async function findPlannedIntake(db: Db, athleteId: string) {
   const { calories, targets, maintenanceKcal, createdAt } = nutritionPlans;
   const [plan] = await db
-    .select({ calories, targets, maintenanceKcal, createdAt, lastShowDay: lastShowDay(athleteId) })
+    .select({ calories, targets, maintenanceKcal, createdAt, showDays: showDays(athleteId) })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
   if (!plan) return null;
   const kcal = Math.min(plan.calories, plan.targets.calories);
-  const { createdAt: madeAt, lastShowDay: showDay } = plan;
-  return { kcal, maintenanceKcal: plan.maintenanceKcal, madeAt, lastShowDay: showDay };
+  const { maintenanceKcal: keptBy, createdAt: madeAt, showDays: days } = plan;
+  return { kcal, maintenanceKcal: keptBy, madeAt, showDays: days };
 }
 
 /** What is in the meals of the active meal plan. */
@@ -37,21 +31,17 @@ export async function findPlannedMeals(db: Db, athleteId: string) {
   return plan?.meals ?? [];
 }
 
-/**
- * What the protocol in force has its athlete eat on a day, kcal, and which warnings of that phase the coach approved
- * with a reason; null where none covers the day.
- */
-export async function findProtocolIntake(db: Db, athleteId: string, day: string) {
+/** The protocol in force as it was approved, with the days of its athlete's shows; null without one. */
+export async function findApprovedProtocol(db: Db, athleteId: string) {
+  const { protocolType, protocol, safety } = protocolRecommendations;
   const [found] = await db
-    .select({ plan: protocolRecommendations.protocol, safety: protocolRecommendations.safety })
+    .select({ protocolType, protocol, safety, showDays: showDays(athleteId) })
     .from(protocolRecommendations)
     .where(theApproved(athleteId))
     .limit(1);
-  const inForce = found && phaseOn(found.plan.phases, found.safety.outlook, day);
-  if (!inForce) return null;
-  const warnings = found.safety.findings.filter(({ phase }) => phase === inForce.place);
-  return { kcal: inForce.phase.calories, accepted: warnings.map(({ check }) => check) };
+  return found ?? null;
 }
+export type ApprovedProtocol = NonNullable<Awaited<ReturnType<typeof findApprovedProtocol>>>;
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
 export const hasApprovedPeakWeek = (db: Db, athleteId: string, day: string) =>

@@ -139,6 +139,22 @@ it('that is over is what plans are made for, with its result too, so that nobody
   expect(await plannedFor(userId)).toBeNull();
 });
 
+it('that is over holds back no off-season by the one before it, whose result nobody asks for', async () => {
+  const { id: userId } = await newAthlete();
+  const { db } = test;
+  await db
+    .update(users)
+    .set({ targetTimeline: 'long_term', competitionDate: '2026-10-10' })
+    .where(eq(users.id, userId));
+  const show = { userId, name: 'Show', category: 'Figure' } as const;
+  await db.insert(competitions).values({ ...show, date: '2026-10-24' });
+  expect(await plannedFor(userId)).toBe('2026-10-24');
+  await db.insert(competitions).values({ ...show, date: '2026-11-14', status: 'completed' });
+  expect(await plannedFor(userId)).toBeNull();
+  await db.insert(competitions).values({ ...show, date: '2026-11-18' });
+  expect(await plannedFor(userId)).toBe('2026-11-18');
+});
+
 describe('the day of the show in the answers', () => {
   it('is refused while a competition lies ahead, which the profile names', async () => {
     const { id, browser, enter } = await newAthlete('2027-03-01');

@@ -1,5 +1,5 @@
 import { type CompetitionCategory, calendarDayIn, type PeakDay } from '@posedown/coaching';
-import { and, asc, eq, exists, gte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
 
@@ -91,29 +91,28 @@ export async function findPlannedShowDay(
 
 /**
  * The last show of an athlete who has none ahead, so that nobody diets on for it. With its result entered it no longer
- * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not.
+ * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not. No show
+ * before it counts, with a result or without.
  */
 export async function findShowOver(db: Db, userId: string): Promise<string | null> {
-  const holdsBack = sql`c.status = 'upcoming'
-    or (c.status = 'completed' and u.target_timeline <> 'long_term')`;
-  return readDay(db, userId, lastDayOf(userId, holdsBack));
-}
-
-/** The day of an athlete's last show, behind them or ahead, with a result or without. */
-export const lastShowDay = (userId: string) => lastDayOf(userId, sql`c.status <> 'cancelled'`);
-
-export const findLastShowDay = (db: Db, userId: string) => readDay(db, userId, lastShowDay(userId));
-
-async function readDay(db: Db, userId: string, day: SQL<string | null>) {
+  const day = sql<string | null>`(
+    select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
+    from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
   const [row] = await db.select({ day }).from(users).where(eq(users.id, userId));
   return row?.day ?? null;
 }
 
-/** The latest day of some shows of an athlete `u` and of the one in their answers. @param which by the show `c` */
-const lastDayOf = (userId: string, which: SQL) => sql<string | null>`(
-  select greatest(u.competition_date, (
-    select max(c.date) from ${competitions} c where c.user_id = u.id and (${which})))::text
-  from ${users} u where u.id = ${userId})`;
+/** The days of an athlete's shows, behind them and ahead, with a result or without. For statements that ask for more. */
+export const showDays = (userId: string) =>
+  sql<string[]>`(select coalesce(json_agg(s.day), '[]') from ${showsOf(userId)} s)`;
+
+/** An athlete's shows, and the day of their answers, which has no result. */
+const showsOf = (userId: string) => sql`(
+  select c.id, c.date as day, c.status from ${competitions} c
+  where c.user_id = ${userId} and c.status <> 'cancelled'
+  union all
+  select null, u.competition_date, 'upcoming' from ${users} u
+  where u.id = ${userId} and u.competition_date is not null)`;
 
 /** The last show of an athlete, where its day is over and nobody has entered its result. */
 export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrapper | string) {

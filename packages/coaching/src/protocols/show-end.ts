@@ -1,0 +1,45 @@
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { counted } from '../words/counted.ts';
+import type { ProtocolJudgement, ProtocolPhase, ProtocolType } from './protocol.ts';
+
+/** Of a week. */
+export const DAYS = 7;
+
+/** By whole weeks, so many days before or after the show; a last week that the show falls into ends with it. */
+export function missedBy(daysPast: number): string | null {
+  const weeksEarly = Math.floor((-daysPast - 1) / DAYS);
+  const weeksLate = Math.floor((daysPast + 1) / DAYS);
+  if (weeksLate > 0) return `It ends ${counted(weeksLate, 'week')} after the show.`;
+  if (weeksEarly <= 0) return null;
+  return `It ends ${counted(weeksEarly, 'week')} before the show: the peak would come too early.`;
+}
+
+/** A protocol as it was approved. */
+interface ApprovedProtocol {
+  protocolType: ProtocolType;
+  startsOn: CalendarDay;
+  phases: readonly Pick<ProtocolPhase, 'weeks'>[];
+  safety: Pick<ProtocolJudgement, 'findings' | 'outlook'>;
+}
+
+/**
+ * What is wrong with the end of a prep in force since its show was moved or withdrawn from; null where it ends with one of
+ * the athlete's shows, where it was approved to end as it does, and once it is over. A show that is behind may be the one.
+ */
+export function showEndFault(
+  { protocolType, startsOn, phases, safety }: ApprovedProtocol,
+  { today, showDays }: { today: CalendarDay; showDays: readonly CalendarDay[] },
+): string | null {
+  const lastDay = safety.outlook.at(-1)?.endDate;
+  if (protocolType !== 'competition_prep' || !lastDay || lastDay < today) return null;
+  const weeks = phases.reduce((sum, phase) => sum + phase.weeks, 0);
+  const endDate = addDays(startsOn, DAYS * weeks - 1);
+  const ledUpTo = showDays.filter((day) => day >= startsOn || day >= today).sort();
+  const show = ledUpTo.find((day) => day >= today) ?? ledUpTo.at(-1);
+  if (!show) return 'The show that the protocol in force was made for is no longer entered.';
+  const isFit = (missed: string | null) =>
+    missed === null || safety.findings.some(({ text }) => text === missed);
+  const missedOf = (day: CalendarDay) => missedBy(daysBetween(day, endDate));
+  if (ledUpTo.some((day) => isFit(missedOf(day)))) return null;
+  return `The protocol in force was made for another show day. ${missedOf(show)}`;
+}
