@@ -112,6 +112,8 @@ export const dashboardSchema = z
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),
+    /** When that weight was weighed, however long ago; null where it is of the sign-up, or none. */
+    weighedOn: calendarDaySchema.nullable(),
     bodyFat: z.number().nullable(),
     /** Whether that is still the body fat of today: it is not too old, nor of another weight. */
     bodyFatHolds: z.boolean(),

@@ -41,7 +41,7 @@ import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
 
-type Facts = NonNullable<Awaited<ReturnType<typeof findDashboardFacts>>>;
+type Facts = Awaited<ReturnType<typeof findFacts>>;
 
 /** The athlete's day: their plans, their latest figures, and what is on today in their zone. */
 export async function showDashboard(
@@ -64,6 +64,7 @@ export async function showDashboard(
         ? { type: facts.cardioType, duration: cardio.duration }
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
+    weighedOn: facts.latestWeighIn?.day ?? null,
     ...wayToTarget(facts, trend),
     bodyFat: facts.bodyFat?.percent ?? null,
     bodyFatHolds:
@@ -110,6 +111,7 @@ async function findFacts(db: Db, { userId }: Actor, today: string) {
   const { show, trainingPlan } = found;
   return {
     ...found,
+    latestWeight: found.latestWeighIn?.weightKg ?? null,
     trainingPlan: trainingPlan && followShow(trainingPlan, show?.date ?? null, today),
   };
 }
