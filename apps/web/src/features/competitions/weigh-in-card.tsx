@@ -40,7 +40,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
       {weightLimitSource && <p className={classes.muted}>Limit from: {weightLimitSource}</p>}
       {last ? (
         <WeightTrend
-          label={`Weigh-ins of the last sixteen weeks. ${words}`}
+          label={`Weigh-ins of the ${isOver ? 'sixteen weeks before the show' : 'last sixteen weeks'}. ${words}`}
           goalWords={
             weightLimit === null ? undefined : `Class limit ${formatLimit(weightLimit, units)}`
           }
@@ -52,7 +52,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
           }}
         />
       ) : (
-        <EmptyState title="No weigh-ins yet">The trend begins with the first one.</EmptyState>
+        <NoWeighIns isOver={isOver} />
       )}
       {open && (
         <Suspense fallback={null}>
@@ -60,5 +60,17 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
         </Suspense>
       )}
     </Card>
+  );
+}
+
+function NoWeighIns({ isOver }: { isOver: boolean }) {
+  return isOver ? (
+    <EmptyState title="No weigh-ins before the show">
+      Nothing was weighed in the sixteen weeks up to it.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No weigh-ins in the last sixteen weeks">
+      The trend shows here from the next one on.
+    </EmptyState>
   );
 }
