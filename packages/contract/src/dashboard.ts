@@ -88,6 +88,8 @@ export const dashboardSchema = z
         weeks: z.number().int(),
         /** Which week of the plan today is in, from 1. */
         week: z.number().int(),
+        /** Whether its last week is over: the days go on as they are written. */
+        isOver: z.boolean(),
         phase: z.string().nullable(),
         isDeload: z.boolean(),
         /** How long its workouts take: the shortest and the longest. Null where it has none. */

@@ -32,6 +32,7 @@ import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
   followShow,
+  isPlanOver,
   prescribeDays,
   trainingPhaseOn,
   weekAt,
@@ -164,10 +165,13 @@ function planHeadline(
 ): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
   const { name, daysPerWeek, weeks } = trainingPlan;
-  const week = weekNumber(trainingPlan, today);
+  const span = {
+    ...{ daysPerWeek, weeks, week: weekNumber(trainingPlan, today) },
+    isOver: isPlanOver(trainingPlan, today),
+  };
   const phase = trainingPhaseOn(trainingPlan, today);
   const isDeload = weekAt(trainingPlan, today)?.kind === 'deload';
-  return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
+  return { name, ...span, phase, isDeload, workoutMinutes: minutesOfDays(days) };
 }
 
 function minutesOfDays(days: Days) {
