@@ -27,5 +27,5 @@ it('gives the limit of the class one figure, in the sentence and in the key of t
 it('says of which weeks there is no weigh-in: the last ones, or those before a show that is over', () => {
   expect(textOf({ weighIns: [] })).toContain('No weigh-ins in the last sixteen weeks');
   const over = textOf({ weighIns: [], today: '2027-06-01' });
-  expect(over).toContain('No weigh-ins before the show');
+  expect(over).toContain('No weigh-ins in the sixteen weeks before the show');
 });

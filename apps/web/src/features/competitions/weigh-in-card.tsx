@@ -24,6 +24,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
   const { units } = athlete;
   const last = weighIns.at(-1);
   const isOver = competition.date < prep.today;
+  const weeks = isOver ? 'sixteen weeks before the show' : 'last sixteen weeks';
   const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units, isOver });
   return (
     <Card as="section" labelledBy="weigh-ins" className={classes.card}>
@@ -40,7 +41,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
       {weightLimitSource && <p className={classes.muted}>Limit from: {weightLimitSource}</p>}
       {last ? (
         <WeightTrend
-          label={`Weigh-ins of the ${isOver ? 'sixteen weeks before the show' : 'last sixteen weeks'}. ${words}`}
+          label={`Weigh-ins of the ${weeks}. ${words}`}
           goalWords={
             weightLimit === null ? undefined : `Class limit ${formatLimit(weightLimit, units)}`
           }
@@ -52,7 +53,9 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
           }}
         />
       ) : (
-        <NoWeighIns isOver={isOver} />
+        <EmptyState title={`No weigh-ins in the ${weeks}`}>
+          The trend begins with the first one in them.
+        </EmptyState>
       )}
       {open && (
         <Suspense fallback={null}>
@@ -60,17 +63,5 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
         </Suspense>
       )}
     </Card>
-  );
-}
-
-function NoWeighIns({ isOver }: { isOver: boolean }) {
-  return isOver ? (
-    <EmptyState title="No weigh-ins before the show">
-      Nothing was weighed in the sixteen weeks up to it.
-    </EmptyState>
-  ) : (
-    <EmptyState title="No weigh-ins in the last sixteen weeks">
-      The trend shows here from the next one on.
-    </EmptyState>
   );
 }
