@@ -48,7 +48,7 @@ test('an athlete reads the cardio plan and does an interval session to its end',
     await expect(zones.locator('rect')).toHaveCount(12);
     await expect(zones.getByText('Resting 58 bpm')).toBeVisible();
     await page.getByRole('tab', { name: 'Progress Tracking' }).click();
-    await expect(panel.getByText('No cardio yet')).toBeVisible();
+    await expect(panel.getByText('No cardio in the last twelve weeks')).toBeVisible();
     await expect(page).toHaveURL(/\?tab=progress$/);
   });
 
@@ -141,7 +141,7 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   await expect(seen.getByRole('listitem')).toContainText('40 min · 3.5 km');
 
   await page.getByRole('button', { name: /^Delete the LISS session/ }).click();
-  await expect(page.getByText('No cardio yet')).toBeVisible();
+  await expect(page.getByText('No cardio in the last twelve weeks')).toBeVisible();
   await expect(seen).toContainText('No cardio session');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(sessions).toContainText('40 min · 3.5 km');

@@ -22,7 +22,9 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   await coach.goto(`/competition/${id}`);
   await page.goto('/competition/setup');
   await page.getByRole('link', { name: 'Open the prep for Harbour Open' }).click();
-  for (const each of [coach, page]) await expect(each.getByText('No weigh-ins yet')).toBeVisible();
+  for (const each of [coach, page]) {
+    await expect(each.getByText('No weigh-ins in the last')).toBeVisible();
+  }
   // Without a reload in between: what was read once is still at hand.
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
   await page.getByRole('link', { name: 'Log Progress' }).first().click();
@@ -32,7 +34,7 @@ test('a weigh-in is on the prep at once, in the athlete’s window and in the co
   await page.getByRole('link', { name: 'Competition', exact: true }).click();
   await page.getByRole('link', { name: 'Open the prep for Harbour Open' }).click();
   for (const each of [page, coach]) {
-    await expect(each.getByText('No weigh-ins yet')).toBeHidden();
+    await expect(each.getByText('No weigh-ins in the last')).toBeHidden();
     await expect(each.getByRole('img', { name: /^Weigh-ins of the last/ })).toBeVisible();
     await expect(each.getByText('Weight 80.2–82.6 kg (95 %)')).toBeVisible();
   }

@@ -23,13 +23,13 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
       ...['Weekly Progress', 'Measurements', 'Update Stats'],
     ]);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('Weekly Progress');
-    await expect(page.getByText('No entries yet')).toBeVisible();
+    await expect(page.getByText('No weigh-ins yet')).toBeVisible();
     await page.getByRole('link', { name: 'Progress Photos' }).click();
     await expect(page).toHaveURL(/\/progress\/photos$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Progress Photos' })).toBeVisible();
     await page.goBack();
     await page.getByRole('tab', { name: 'Measurements' }).click();
-    await expect(page.getByText('Nothing measured yet')).toBeVisible();
+    await expect(page.getByText('Nothing measured in the last 16 weeks')).toBeVisible();
     await page.getByRole('tab', { name: 'Update Stats' }).click();
   });
 

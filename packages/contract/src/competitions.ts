@@ -153,7 +153,7 @@ export const prepSchema = z
     /** Every show of the athlete, the latest first. */
     competitions: z.array(competitionSchema),
     milestones: z.array(milestoneSchema),
-    /** Weigh-ins of the last sixteen weeks with their trend, oldest first, in kg. */
+    /** Weigh-ins of the sixteen weeks up to today, or to a show that is over, with their trend, oldest first, in kg. */
     weighIns: z.array(z.object({ date: calendarDaySchema, weight: z.number(), trend: z.number() })),
     /** The keys of the show-day checklist that are ticked. */
     checklist: z.array(z.string()),

@@ -88,6 +88,8 @@ export const dashboardSchema = z
         weeks: z.number().int(),
         /** Which week of the plan today is in, from 1. */
         week: z.number().int(),
+        /** Whether its last week is over: the days go on as they are written. */
+        isOver: z.boolean(),
         phase: z.string().nullable(),
         isDeload: z.boolean(),
         /** How long its workouts take: the shortest and the longest. Null where it has none. */
@@ -112,6 +114,8 @@ export const dashboardSchema = z
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
     weight: z.number().nullable(),
+    /** When that weight was weighed, however long ago; null where it is of the sign-up, or none. */
+    weighedOn: calendarDaySchema.nullable(),
     bodyFat: z.number().nullable(),
     /** Whether that is still the body fat of today: it is not too old, nor of another weight. */
     bodyFatHolds: z.boolean(),

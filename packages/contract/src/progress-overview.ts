@@ -15,6 +15,7 @@ export const progressOverviewSchema = z
       muscle: z.number().nullable(),
       /** Fat-free mass index, kg/m²: a man's is normalised to 1.80 m, a woman's as it is. */
       ffmi: z.number().nullable(),
+      /** When a weight or a body fat was entered last, however long ago; null where none was. */
       lastUpdated: calendarDaySchema.nullable(),
     }),
     /** The newest week first; a week begins on Monday, as in the diary and the cardio. */

@@ -114,6 +114,8 @@ export const activePlanSchema = z
       .extend({
         startsOn: calendarDaySchema,
         week: z.number().int(),
+        /** Whether its last week is over: the days go on as they are written. */
+        isOver: z.boolean(),
         phase: z.string().nullable(),
         goals: z.array(z.string()),
       })

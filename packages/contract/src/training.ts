@@ -166,6 +166,8 @@ export const trainingTodaySchema = z
         intensityLevel: z.string().nullable(),
         week: z.number().int(),
         weeks: z.number().int(),
+        /** Whether its last week is over: the days go on as they are written. */
+        isOver: z.boolean(),
         kind: z.enum(['build', 'deload', 'taper']),
         /** What this week asks for. */
         note: z.string().nullable(),

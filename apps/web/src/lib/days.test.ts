@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
-  deviceTimeZone,
   formatDay,
   formatDaysAway,
   formatInstant,
@@ -9,7 +8,9 @@ import {
   formatTime,
   formatWeekday,
   todayIn,
+  withYear,
 } from './days.ts';
+import { deviceTimeZone } from './device-time-zone.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -81,4 +82,11 @@ it('prints every day of four years as the browser would', () => {
       long(day),
     ]);
   }
+});
+
+it('adds its year to a day of another one', () => {
+  expect(withYear(formatWeekday, '2026-01-01', '2026-11-21')).toBe('Thu 1 Jan');
+  expect(withYear(formatWeekday, '2025-11-21', '2026-11-21')).toBe('Fri 21 Nov 2025');
+  expect(withYear(formatShortDay, '2026-12-31', '2027-01-01')).toBe('31 Dec 2026');
+  expect(withYear(formatDay, todayIn())).toBe(formatDay(todayIn()));
 });

@@ -1,6 +1,5 @@
 import { type CalendarDay, calendarDayIn, daysBetween, formatDay } from '@posedown/coaching';
 import { serverTime } from './clock/server-time.ts';
-import { LOCALE } from './numbers.ts';
 
 export { formatDay, formatLongDay, formatShortDay, formatWeekday } from '@posedown/coaching';
 
@@ -17,8 +16,7 @@ export function formatInstant(instant: string): string {
 
 /** The time of an instant on this device's wall clock, '07:53'. */
 export function formatTime(instant: string): string {
-  const at = new Date(instant);
-  return `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+  return new Date(instant).toTimeString().slice(0, 5);
 }
 
 const NEAR = new Map([
@@ -33,19 +31,15 @@ export function formatDaysAway(today: CalendarDay, day: CalendarDay): string {
   return NEAR.get(days) ?? (days > 0 ? `in ${days} days` : `${-days} days ago`);
 }
 
-const zoneOf = (timeZone?: string) =>
-  new Intl.DateTimeFormat(LOCALE, { timeZone }).resolvedOptions().timeZone;
-
-/** The time zone of this device; UTC where the browser only says 'Etc/Unknown', which it does not take back. */
-export function deviceTimeZone(): string {
-  try {
-    return zoneOf(zoneOf());
-  } catch {
-    return 'UTC';
-  }
-}
-
 /** Today's calendar day at a given moment, the server's now if none, in a time zone; this device's if none is given. */
 export function todayIn(timeZone?: string, now = new Date(serverTime())): CalendarDay {
   return timeZone ? calendarDayIn(now, timeZone) : dayHere(now);
+}
+
+type Format = (day: CalendarDay) => string;
+
+/** A day in words, with its year where that is another than today's: 'Sat 21 Nov', 'Fri 21 Nov 2025'. */
+export function withYear(format: Format, day: CalendarDay, today = todayIn()): string {
+  const year = day.slice(0, 4);
+  return today.startsWith(year) ? format(day) : `${format(day)} ${year}`;
 }

@@ -63,21 +63,23 @@ export async function updatePerson(
 /** The latest weight in kg and body fat in % that an athlete has recorded, however long ago. */
 export async function findLatestBody(db: Db, userId: string) {
   const bodyFat = await findBodyFatReading(db, userId);
+  const weighIn = await findWeighIn(db, userId, null);
   return {
-    weightKg: await findWeight(db, userId, null),
+    weightKg: weighIn?.weight ?? null,
+    weighedOn: weighIn?.date ?? null,
     bodyFatPercent: bodyFat?.percent ?? null,
     bodyFat,
   };
 }
 
-/** The last weight in kg that an athlete recorded; with a day the last on or before it. */
-export async function findWeight(
-  db: Db,
-  userId: string,
-  day: string | null,
-): Promise<number | null> {
-  const [row] = await db
-    .select({ weight: progressEntries.weight })
+/** The last weight in kg that an athlete recorded on or before a day. */
+export async function findWeight(db: Db, userId: string, day: string): Promise<number | null> {
+  return (await findWeighIn(db, userId, day))?.weight ?? null;
+}
+
+async function findWeighIn(db: Db, userId: string, day: string | null) {
+  const [weighIn] = await db
+    .select({ weight: progressEntries.weight, date: progressEntries.date })
     .from(progressEntries)
     .where(
       and(
@@ -88,7 +90,7 @@ export async function findWeight(
     )
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
     .limit(1);
-  return row?.weight ?? null;
+  return weighIn ?? null;
 }
 
 /**

@@ -168,6 +168,22 @@ describe('the prep of a show', () => {
     expect((await told()).openResult).toBeNull();
   });
 
+  it('holds the weight of its own weeks against the limit of a show that is over', async () => {
+    await newAthlete();
+    await browser.post('/api/competitions', form);
+    const { id } = await pastShow();
+    const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
+    for (const date of ['2026-07-30', '2026-07-31', '2026-11-20', '2026-11-21']) {
+      await browser.post('/api/progress', { date, weight: 82, ...felt });
+    }
+    const days = async (query = '') => {
+      const prep = (await browser.get(`/api/users/${athlete.id}/prep${query}`)).json();
+      return prep.weighIns.map(({ date }: { date: string }) => date);
+    };
+    expect(await days(`?competitionId=${id}`)).toEqual(['2026-07-31', '2026-11-20']);
+    expect(await days()).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
   it('has its result open from midnight on where the athlete is', async () => {
     await newAthlete();
     // Ten hours behind UTC.

@@ -6,7 +6,7 @@ import { findNextShow, listWeighIns, type Person } from '../athletes/index.ts';
 import { toCompetition, toMilestone } from './competition-reply.ts';
 import { listCompetitions, listMilestones, listTicks } from './queries.ts';
 
-/** A prep is looked at from its beginning, 16 weeks back. */
+/** A prep is looked at from its beginning, 16 weeks back: from today, or from the show that is over. */
 const PREP_DAYS = 112;
 
 /**
@@ -27,6 +27,7 @@ export async function showPrep(
     ? all.find(({ id }) => id === competitionId)
     : (all.find(({ id }) => id === next?.id) ?? all[0]);
   if (competitionId && !chosen) throw notFound('That competition');
+  const lastDay = chosen && chosen.date < today ? chosen.date : today;
   return {
     athlete: { id: userId, name, units },
     today,
@@ -35,7 +36,7 @@ export async function showPrep(
     phase: chosen && chosen.date >= today ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
     competitions: all.map((competition) => toCompetition(competition, today)),
     milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
-    weighIns: trendPoints(await listWeighIns(db, userId, addDays(today, -PREP_DAYS))),
+    weighIns: trendPoints(await listWeighIns(db, userId, addDays(lastDay, -PREP_DAYS), lastDay)),
     checklist: chosen ? await listTicks(db, userId, chosen.id) : [],
   };
 }

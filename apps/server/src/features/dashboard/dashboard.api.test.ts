@@ -192,8 +192,11 @@ describe('the athlete’s dashboard', () => {
 
   it('shows the latest figures, the trend of the weight and that today is logged', async () => {
     const browser = await signUp();
-    const { today, weight, weightTrend } = await dashboard(browser);
-    expect([weight, weightTrend, today.hasProgressEntry]).toEqual([84, [], false]);
+    const { today, weight, weighedOn, weightTrend } = await dashboard(browser);
+    expect([weight, weighedOn, weightTrend, today.hasProgressEntry]).toEqual([84, null, [], false]);
+    await browser.post('/api/progress', { ...entry, date: '2025-01-02', weight: 86 });
+    const back = { weight: 86, weighedOn: '2025-01-02', weightTrend: [] };
+    expect(await dashboard(browser)).toMatchObject(back);
     const yesterday = new Date(test.now().getTime() - DAY_MS).toISOString().slice(0, 10);
     await browser.post('/api/progress', { ...entry, date: today.date, weight: 83, bodyFat: 18 });
     await browser.post('/api/progress', { ...entry, date: yesterday, weight: 84 });
@@ -245,9 +248,7 @@ describe('the athlete’s dashboard', () => {
   it('follows a show that is moved with the phase and the taper of the training plan', async () => {
     const dayIn = (days: number) =>
       new Date(test.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
-    const browser = await signUp({
-      ...{ competitionDate: dayIn(98), primaryGoal: 'competition_prep' },
-    });
+    const browser = await signUp({ competitionDate: dayIn(98), primaryGoal: 'competition_prep' });
     const show = { name: 'Harbour Open', category: 'Classic Physique', date: dayIn(98) };
     const { id, version } = (await browser.post('/api/competitions', show)).json();
     const phases = async () => {

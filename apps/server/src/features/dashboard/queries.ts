@@ -100,7 +100,7 @@ const dashboardFacts = preparedOn((db) =>
       supplements: listedToday(),
       eaten: eatenToday(),
       weighIns: weighIns(),
-      latestWeight: latestWeight(),
+      latestWeighIn: latestWeighIn(),
     })
     .from(users)
     .where(eq(users.id, userId))
@@ -186,9 +186,9 @@ function cardioOfToday() {
     from ${cardioSessions} k where k.user_id = ${userId} and k.date = ${today})`;
 }
 
-function latestWeight() {
-  return sql<number | null>`(
-    select w.weight from ${progressEntries} w
+function latestWeighIn() {
+  return sql<{ weightKg: number; day: string } | null>`(
+    select json_build_object('weightKg', w.weight, 'day', w.date) from ${progressEntries} w
     where w.user_id = ${userId} and w.weight is not null
     order by w.date desc, w.id desc limit 1)`;
 }

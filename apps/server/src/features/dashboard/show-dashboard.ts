@@ -32,6 +32,7 @@ import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
   followShow,
+  isPlanOver,
   prescribeDays,
   trainingPhaseOn,
   weekAt,
@@ -41,7 +42,7 @@ import { findDashboardFacts } from './queries.ts';
 
 const TREND_DAYS = 84;
 
-type Facts = NonNullable<Awaited<ReturnType<typeof findDashboardFacts>>>;
+type Facts = Awaited<ReturnType<typeof findFacts>>;
 
 /** The athlete's day: their plans, their latest figures, and what is on today in their zone. */
 export async function showDashboard(
@@ -64,6 +65,7 @@ export async function showDashboard(
         ? { type: facts.cardioType, duration: cardio.duration }
         : null,
     weight: facts.latestWeight ?? facts.startWeight,
+    weighedOn: facts.latestWeighIn?.day ?? null,
     ...wayToTarget(facts, trend),
     bodyFat: facts.bodyFat?.percent ?? null,
     bodyFatHolds:
@@ -110,6 +112,7 @@ async function findFacts(db: Db, { userId }: Actor, today: string) {
   const { show, trainingPlan } = found;
   return {
     ...found,
+    latestWeight: found.latestWeighIn?.weightKg ?? null,
     trainingPlan: trainingPlan && followShow(trainingPlan, show?.date ?? null, today),
   };
 }
@@ -162,10 +165,13 @@ function planHeadline(
 ): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
   const { name, daysPerWeek, weeks } = trainingPlan;
-  const week = weekNumber(trainingPlan, today);
+  const span = {
+    ...{ daysPerWeek, weeks, week: weekNumber(trainingPlan, today) },
+    isOver: isPlanOver(trainingPlan, today),
+  };
   const phase = trainingPhaseOn(trainingPlan, today);
   const isDeload = weekAt(trainingPlan, today)?.kind === 'deload';
-  return { name, daysPerWeek, weeks, week, phase, isDeload, workoutMinutes: minutesOfDays(days) };
+  return { name, ...span, phase, isDeload, workoutMinutes: minutesOfDays(days) };
 }
 
 function minutesOfDays(days: Days) {

@@ -67,6 +67,19 @@ describe('the overview of progress', () => {
     expect(await overview(coachBrowser)).toEqual(found);
   });
 
+  it('names the day of the latest figures, however long ago it was', async () => {
+    const own = test.browser();
+    const form = signUpForm({ email: 'back@test.example' });
+    const { user } = (await own.post('/api/users', form)).json();
+    const shown = async () => (await own.get(`/api/users/${user.id}/progress`)).json();
+    expect((await shown()).currentStats).toMatchObject({ weight: 84, lastUpdated: null });
+    await own.post('/api/progress', { date: '2025-03-02', weight: 86, ...felt });
+    await own.post('/api/progress', { date: '2025-03-01', bodyFat: 20, ...felt });
+    const { currentStats, weeklyProgress } = await shown();
+    expect(currentStats).toMatchObject({ weight: 86, bodyFat: 20, lastUpdated: '2025-03-02' });
+    expect(weeklyProgress).toEqual([]);
+  });
+
   it('has no row for the week of today until something of it is known', async () => {
     const own = test.browser();
     const form = signUpForm({ email: 'monday@test.example' });

@@ -40,14 +40,13 @@ export async function showProgress(
   const currentFat = currentBodyFat({ ...latest, weightKg: weight }, today);
   // Nothing is known of how today's weight is made up: the lean mass is that of the day it was measured.
   const muscle = leanOf(latest.bodyFat?.weightKg ?? weight, currentFat);
-  const updated = measured.findLast((entry) => entry.weight !== null || entry.bodyFat !== null);
   return {
     currentStats: {
       weight,
       bodyFat: latest.bodyFatPercent,
       muscle,
       ffmi: ffmiOf(athlete, muscle),
-      lastUpdated: updated?.date ?? null,
+      lastUpdated: lastUpdated(latest),
     },
     weeklyProgress: weeklyRows(measured, { today, weeks }),
     goals: {
@@ -76,6 +75,11 @@ function toExpenditure(
   if (expenditure.kind === 'not-enough-data') return { missing: [...expenditure.missing] };
   const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
   return { kcal, lowKcal, highKcal, loggedDays, formulaKcal: Math.round(energy.formulaKcal) };
+}
+
+function lastUpdated({ weighedOn, bodyFat }: Awaited<ReturnType<typeof findLatestBody>>) {
+  const days = [weighedOn, bodyFat?.day].filter((day) => typeof day === 'string');
+  return days.toSorted().at(-1) ?? null;
 }
 
 const hasGirth = ({ measurements }: Measured) => Object.keys(measurements).length > 0;

@@ -2,7 +2,13 @@ export { libraryExercise } from './library/library-exercise.ts';
 export { loadExerciseLibrary } from './library/load-exercise-library.ts';
 export { findNextDeload } from './plans/find-next-deload.ts';
 export { followShow } from './plans/follow-show.ts';
-export { prescribeDays, trainingPhaseOn, weekAt, weekNumber } from './plans/plan-week.ts';
+export {
+  isPlanOver,
+  prescribeDays,
+  trainingPhaseOn,
+  weekAt,
+  weekNumber,
+} from './plans/plan-week.ts';
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export { listWorkSince } from './sessions/queries.ts';

@@ -56,14 +56,14 @@ function Done({ userId, plan }: ProgressTabProps) {
 
 const Nothing = () => (
   <EmptyState
-    title="No cardio yet"
+    title="No cardio in the last twelve weeks"
     action={
       <LinkButton to="/cardio/liss" size="md">
         Start Session
       </LinkButton>
     }
   >
-    Your first session starts the record of minutes, calories and heart rates.
+    Your next session shows here with its minutes, calories and heart rates.
   </EmptyState>
 );
 

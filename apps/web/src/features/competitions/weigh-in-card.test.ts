@@ -4,16 +4,28 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { WeighInCard } from './weigh-in-card.tsx';
 
-it('gives the limit of the class one figure, in the sentence and in the key of the chart', () => {
+const weighIn = { date: '2026-11-20', weight: 67, trend: 67 };
+
+function textOf(changes: Partial<Prep> = {}): string {
   const competition = { date: '2026-12-05', weightLimit: 65.77, weightLimitSource: null };
   const prep = {
     athlete: { units: 'metric' },
     today: '2026-11-21',
-    weighIns: [{ date: '2026-11-20', weight: 67, trend: 67 }],
+    weighIns: [weighIn],
     competition: competition as Competition,
+    ...changes,
   } as Prep & { competition: Competition };
-  const html = renderToString(createElement(WeighInCard, { prep }));
-  const text = html.replace(/<!-- -->/g, '');
+  return renderToString(createElement(WeighInCard, { prep })).replace(/<!-- -->/g, '');
+}
+
+it('gives the limit of the class one figure, in the sentence and in the key of the chart', () => {
+  const text = textOf();
   expect(text).toContain('over the limit of 65.77 kg.');
   expect(text).toContain('>Class limit 65.77 kg<');
+});
+
+it('says of which weeks there is no weigh-in: the last ones, or those before a show that is over', () => {
+  expect(textOf({ weighIns: [] })).toContain('No weigh-ins in the last sixteen weeks');
+  const over = textOf({ weighIns: [], today: '2027-06-01' });
+  expect(over).toContain('No weigh-ins in the sixteen weeks before the show');
 });

@@ -24,6 +24,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
   const { units } = athlete;
   const last = weighIns.at(-1);
   const isOver = competition.date < prep.today;
+  const weeks = isOver ? 'sixteen weeks before the show' : 'last sixteen weeks';
   const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units, isOver });
   return (
     <Card as="section" labelledBy="weigh-ins" className={classes.card}>
@@ -40,7 +41,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
       {weightLimitSource && <p className={classes.muted}>Limit from: {weightLimitSource}</p>}
       {last ? (
         <WeightTrend
-          label={`Weigh-ins of the last sixteen weeks. ${words}`}
+          label={`Weigh-ins of the ${weeks}. ${words}`}
           goalWords={
             weightLimit === null ? undefined : `Class limit ${formatLimit(weightLimit, units)}`
           }
@@ -52,7 +53,9 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
           }}
         />
       ) : (
-        <EmptyState title="No weigh-ins yet">The trend begins with the first one.</EmptyState>
+        <EmptyState title={`No weigh-ins in the ${weeks}`}>
+          The trend begins with the first one in them.
+        </EmptyState>
       )}
       {open && (
         <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { ActionButton } from './action-button.tsx';
 import { Badge } from './badge.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './plan-card.module.css';
-import { minutesWords } from './workout-words.ts';
+import { minutesWords, planWeekWords } from './workout-words.ts';
 
 interface TrainingPlanCardProps {
   plan: Dashboard['trainingPlan'];
@@ -38,9 +38,7 @@ export function TrainingPlanCard({ plan, isTrainingToday, hasCompetition }: Trai
       <p className={classes.name}>{plan.name}</p>
       <div>
         <ShareBar percent={(100 * plan.week) / plan.weeks} />
-        <p className={classes.note}>
-          Week {plan.week} of {plan.weeks}
-        </p>
+        <p className={classes.note}>{planWeekWords(plan)}</p>
       </div>
       <dl className={classes.facts}>
         <div>

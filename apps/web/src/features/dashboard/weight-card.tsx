@@ -13,7 +13,7 @@ import { ActionButton } from './action-button.tsx';
 import { ACTIONS } from './actions.ts';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './weight-card.module.css';
-import { paceWords, toTargetWords, trendSentence } from './weight-words.ts';
+import { noTrendWords, toTargetWords, trendSentence, weightNote } from './weight-words.ts';
 
 /** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
@@ -29,11 +29,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
           label="Weight"
           value={weight === null ? '–' : formatNumber(weightFromKg(weight, units), 1)}
           unit={weight === null ? undefined : WEIGHT_UNIT[units]}
-          note={
-            hasWeighIns
-              ? paceWords(weightTrend, { today: today.date, units })
-              : weight !== null && 'From sign-up'
-          }
+          note={weightNote(dashboard)}
         />
         <Stat
           label="Target"
@@ -58,7 +54,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
           </p>
         </div>
       )}
-      {hasWeighIns ? <Trend dashboard={dashboard} /> : <NoWeighIns />}
+      {hasWeighIns ? <Trend dashboard={dashboard} /> : <NoWeighIns dashboard={dashboard} />}
     </DashboardCard>
   );
 }
@@ -94,17 +90,18 @@ function chartLabel(
   return targetWeight === null ? course : `${course}; target ${formatWeight(targetWeight, units)}`;
 }
 
-function NoWeighIns() {
+function NoWeighIns({ dashboard }: { dashboard: Dashboard }) {
+  const { title, action, next } = noTrendWords(dashboard);
   return (
     <EmptyState
-      title="No weigh-ins yet"
+      title={title}
       action={
         <LinkButton to={ACTIONS.logProgress.to} variant="default" size="md">
-          Log your first weigh-in
+          {action}
         </LinkButton>
       }
     >
-      In the morning, before breakfast. The trend begins with the first one.
+      In the morning, before breakfast. {next}
     </EmptyState>
   );
 }

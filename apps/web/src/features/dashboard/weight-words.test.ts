@@ -1,6 +1,14 @@
 import { addDays } from '@posedown/coaching';
+import type { Dashboard } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { formatChange, paceWords, toTargetWords, trendSentence } from './weight-words.ts';
+import {
+  formatChange,
+  noTrendWords,
+  paceWords,
+  toTargetWords,
+  trendSentence,
+  weightNote,
+} from './weight-words.ts';
 
 const figures = (weight: number | null, targetWeight: number | null, isBeyondTarget = false) => ({
   weight,
@@ -57,4 +65,14 @@ describe('the trend in words', () => {
       'Weight trend: 84 kg now, from one weigh-in',
     );
   });
+});
+
+it('tells who has not weighed for twelve weeks from a beginner', () => {
+  const today = { date: '2026-11-21' } as Dashboard['today'];
+  const known = { weight: 84, weightTrend: [], today, units: 'metric' as const };
+  expect(weightNote({ ...known, weighedOn: null })).toBe('From sign-up');
+  expect(weightNote({ ...known, weight: null, weighedOn: null })).toBeNull();
+  expect(weightNote({ ...known, weighedOn: '2026-07-25' })).toBe('Weighed on 25 Jul 2026');
+  expect(noTrendWords({ weighedOn: null }).title).toBe('No weigh-ins yet');
+  expect(noTrendWords({ weighedOn: '2026-07-25' }).title).toBe('No weigh-ins in the last 12 weeks');
 });

@@ -7,6 +7,7 @@ import {
   weightSlope,
 } from '@posedown/coaching';
 import type { Dashboard, Units } from '@posedown/contract';
+import { formatDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 
@@ -45,6 +46,29 @@ export function paceWords(
   if (slope.kind !== 'slope') return null;
   return `${formatChange(slope.kgPerWeek, units)} a week over ${LOSS_WINDOW_DAYS} days`;
 }
+
+type Weighed = Pick<Dashboard, 'weight' | 'weighedOn' | 'weightTrend' | 'today' | 'units'>;
+
+/** Under the weight: its pace; without a weigh-in in twelve weeks, from when it is. */
+export function weightNote({ weight, weighedOn, weightTrend, today, units }: Weighed) {
+  if (weightTrend.length > 0) return paceWords(weightTrend, { today: today.date, units });
+  if (weighedOn) return `Weighed on ${formatDay(weighedOn)}`;
+  return weight === null ? null : 'From sign-up';
+}
+
+/** What stands in place of the trend: for a beginner, and for who has not weighed for twelve weeks. */
+export const noTrendWords = ({ weighedOn }: Pick<Dashboard, 'weighedOn'>) =>
+  weighedOn
+    ? {
+        title: 'No weigh-ins in the last 12 weeks',
+        action: 'Log your weight',
+        next: 'The trend goes on with the next one.',
+      }
+    : {
+        title: 'No weigh-ins yet',
+        action: 'Log your first weigh-in',
+        next: 'The trend begins with the first one.',
+      };
 
 /** The weight chart in a sentence, for those who do not see it. */
 export function trendSentence(weighIns: readonly WeighIn[], units: Units): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesWords, sizeWords } from './workout-words.ts';
+import { minutesWords, planWeekWords, sizeWords } from './workout-words.ts';
 
 const exercise = (sets: number) => ({
   exerciseId: '0198f3a0-0000-7000-8000-000000000001',
@@ -19,4 +19,15 @@ it('says how large a workout is', () => {
 it('says how long a workout takes, from the shortest to the longest', () => {
   expect(minutesWords({ min: 60, max: 90 })).toBe('60–90 minutes');
   expect(minutesWords({ min: 60, max: 60 })).toBe('60 minutes');
+});
+
+it('says of a plan in which week it is, and that its days go on once they are over', () => {
+  const plan = {
+    ...{ name: 'Strength', daysPerWeek: 3, weeks: 8, week: 8 },
+    ...{ phase: null, isDeload: false, workoutMinutes: null },
+  };
+  expect(planWeekWords({ ...plan, isOver: false })).toBe('Week 8 of 8');
+  expect(planWeekWords({ ...plan, isOver: true })).toBe(
+    'Done after 8 weeks. Its days go on until another plan takes its place.',
+  );
 });

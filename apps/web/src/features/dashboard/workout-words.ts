@@ -14,6 +14,13 @@ export function minutesWords({ min, max }: { min: number; max: number }): string
   return min === max ? counted(min, 'minute') : `${min}–${max} minutes`;
 }
 
+/** 'Week 3 of 8'; once they are over, that its days go on. */
+export function planWeekWords(plan: NonNullable<Dashboard['trainingPlan']>): string {
+  return plan.isOver
+    ? `Done after ${counted(plan.weeks, 'week')}. Its days go on until another plan takes its place.`
+    : `Week ${plan.week} of ${plan.weeks}`;
+}
+
 /** '18 sets in 46 min.' */
 export function doneWords({ sets, duration }: Dashboard['today']['workoutsDone'][number]): string {
   return duration === null

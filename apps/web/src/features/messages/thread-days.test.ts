@@ -1,6 +1,6 @@
 import type { Message } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { byDay, dayWords } from './thread-days.ts';
+import { byDay, dayWords, whenWords } from './thread-days.ts';
 
 const at = (createdAt: string) => ({ id: createdAt, createdAt }) as Message;
 
@@ -23,4 +23,11 @@ it('names a day, with its year where it is another one', () => {
   expect(dayWords('2026-11-21', '2026-11-21')).toBe('Today');
   expect(dayWords('2026-11-20', '2026-11-21')).toBe('Friday 20 November');
   expect(dayWords('2025-11-20', '2026-11-21')).toBe('Thursday 20 November 2025');
+});
+
+it('says of the last line of a thread when it was, with the year of one long ago', () => {
+  const today = '2026-11-21';
+  expect(whenWords('2026-11-21T12:00:00', today)).toBe('12:00');
+  expect(whenWords('2026-03-03T12:00:00', today)).toBe('3 Mar');
+  expect(whenWords('2025-03-03T12:00:00', today)).toBe('3 Mar 2025');
 });

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Message } from '@posedown/contract';
-import { formatLongDay, formatShortDay, formatTime, todayIn } from '../../lib/days.ts';
+import { formatLongDay, formatShortDay, formatTime, todayIn, withYear } from '../../lib/days.ts';
 
 /** The lines of one of the reader's days, the oldest first. */
 export interface ThreadDay {
@@ -23,19 +23,13 @@ export function byDay(messages: readonly Message[], timeZone?: string): ThreadDa
   return days;
 }
 
-const yearOf = (day: CalendarDay) => day.slice(0, 4);
-
 /** 'Today', 'Saturday 21 November', and with its year where it is another one. */
 export function dayWords(day: CalendarDay, today: CalendarDay): string {
-  if (day === today) return 'Today';
-  return yearOf(day) === yearOf(today)
-    ? formatLongDay(day)
-    : `${formatLongDay(day)} ${yearOf(day)}`;
+  return day === today ? 'Today' : withYear(formatLongDay, day, today);
 }
 
 /** The time for a line of today, the day for one before. */
 export function whenWords(instant: string, today: CalendarDay): string {
   const day = todayIn(undefined, new Date(instant));
-  if (day === today) return formatTime(instant);
-  return formatShortDay(day);
+  return day === today ? formatTime(instant) : withYear(formatShortDay, day, today);
 }

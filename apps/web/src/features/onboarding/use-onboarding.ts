@@ -1,7 +1,8 @@
 import type { Onboarding } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
-import { deviceTimeZone, todayIn } from '../../lib/days.ts';
+import { todayIn } from '../../lib/days.ts';
+import { deviceTimeZone } from '../../lib/device-time-zone.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';

@@ -1,6 +1,6 @@
 import type { ProgressEntry, Units } from '@posedown/contract';
 import type { ReactNode } from 'react';
-import { formatDay, formatWeekday } from '../../lib/days.ts';
+import { formatDay, formatWeekday, withYear } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { scoreWords } from '../../lib/score-words.ts';
 import { formatWeight } from '../../lib/units.ts';
@@ -23,7 +23,7 @@ export function EntryRow({ entry, units, actions }: EntryRowProps) {
     <li className={classes.entry}>
       <div className={classes.head}>
         <time dateTime={entry.date} className={classes.day}>
-          {formatWeekday(entry.date)}
+          {withYear(formatWeekday, entry.date)}
           {entry.checkInId !== null && ' · from the check-in'}
         </time>
         <span className={classes.figures}>

@@ -168,8 +168,14 @@ it('says of the week what the sets of today are: none past the last one, and a t
   const written = (await activePlan()).days;
   const store = (change: object) =>
     test.db.update(trainingPlans).set(change).where(eq(trainingPlans.id, id));
+  const isOver = async () => [
+    (await activePlan()).plan.isOver,
+    (await athlete.get('/api/training/today')).json().plan.isOver,
+    (await athlete.get('/api/dashboard')).json().trainingPlan.isOver,
+  ];
   await store({ weeks: 4, deloadWeeks: [4], startsOn: dayIn(-28) });
   expect(await activePlan()).toMatchObject({ note: null, days: written });
+  expect(await isOver()).toEqual([true, true, true]);
   await store({ startsOn: dayIn(-27) });
   expect((await activePlan()).note).toMatch(/^Deload/);
   const show = { name: 'Harbour Open', category: 'Classic Physique', date: dayIn(28) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trainingPhaseOn, weekAt } from './plan-week.ts';
+import { isPlanOver, trainingPhaseOn, weekAt } from './plan-week.ts';
 
 const plan = {
   ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [] },
@@ -26,6 +26,7 @@ it('is no deload for ever after a last week that was one, and still tapers for a
   const ended = { ...plan, weeks: 4, deloadWeeks: [4], competitionDate: null };
   expect(weekAt(ended, '2026-09-28')?.kind).toBe('deload');
   expect(weekAt(ended, '2026-09-29')).toBeNull();
+  expect(['2026-09-28', '2026-09-29'].map((day) => isPlanOver(ended, day))).toEqual([false, true]);
   expect(weekAt(ended, '2027-09-29')).toBeNull();
   expect(weekAt({ ...ended, competitionDate: '2026-10-10' }, '2026-09-29')?.kind).toBe('taper');
 });

@@ -24,16 +24,21 @@ export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number 
   return Math.min(Math.max(elapsed, 1), weeks);
 }
 
+/** Whether a day is past the last week of a plan, whose days go on until another one takes its place. */
+export const isPlanOver = (
+  { startsOn, weeks }: Pick<PlanFacts, 'startsOn' | 'weeks'>,
+  day: string,
+): boolean => daysBetween(startsOn, day) >= 7 * weeks;
+
 /**
  * What the plan makes of its week that a day lies in; null: the days as they are written, as they are
  * past its last week too unless a show is near.
  */
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
-  const { competitionDate, startsOn, weeks } = plan;
+  const { competitionDate } = plan;
   const out = competitionDate && competitionDate >= day ? weeksOut(day, competitionDate) : null;
   const week = storedWeek(weekNumber(plan, day), { ...plan, weeksOut: out });
-  const isOver = daysBetween(startsOn, day) >= 7 * weeks;
-  return isOver && week?.kind !== 'taper' ? null : week;
+  return isPlanOver(plan, day) && week?.kind !== 'taper' ? null : week;
 }
 
 /** The week of a plan by its number. */

@@ -4,7 +4,14 @@ import { notFound } from '../../../platform/errors.ts';
 import { cutPage, idCursorOf, readIdCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
-import { prescribeDays, trainingPhaseOn, weekAt, weekByNumber, weekNumber } from './plan-week.ts';
+import {
+  isPlanOver,
+  prescribeDays,
+  trainingPhaseOn,
+  weekAt,
+  weekByNumber,
+  weekNumber,
+} from './plan-week.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -77,6 +84,7 @@ export async function showActivePlan(
       ...toLine(plan),
       startsOn: plan.startsOn,
       week: weekNumber(plan, today),
+      isOver: isPlanOver(plan, today),
       phase: trainingPhaseOn(plan, today),
       goals: plan.goals,
     },

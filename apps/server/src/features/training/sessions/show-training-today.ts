@@ -16,7 +16,13 @@ import {
   findFollowedPeak,
   findPerson,
 } from '../../athletes/index.ts';
-import { prescribeDays, trainingPhaseOn, weekAt, weekNumber } from '../plans/plan-week.ts';
+import {
+  isPlanOver,
+  prescribeDays,
+  trainingPhaseOn,
+  weekAt,
+  weekNumber,
+} from '../plans/plan-week.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -82,6 +88,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
     intensityLevel: plan.intensityLevel,
     week: weekNumber(plan, date),
     weeks: plan.weeks,
+    isOver: isPlanOver(plan, date),
     kind: week?.kind ?? 'build',
     note: week?.note ?? null,
     weeksOut: ahead ? weeksOut(date, ahead) : null,

@@ -10,7 +10,7 @@ import {
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import type { FormErrors } from '../../../lib/contract-form.ts';
-import { deviceTimeZone } from '../../../lib/days.ts';
+import { deviceTimeZone } from '../../../lib/device-time-zone.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';

@@ -1,4 +1,4 @@
-import { deviceTimeZone } from '../../../lib/days.ts';
+import { deviceTimeZone } from '../../../lib/device-time-zone.ts';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -29,7 +29,7 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
         intro={
           currentStats.lastUpdated
             ? `Last updated ${formatDay(currentStats.lastUpdated)}`
-            : 'No entries in the last 16 weeks'
+            : 'No entry of weight or body fat yet'
         }
       />
       <div className={classes.stats}>

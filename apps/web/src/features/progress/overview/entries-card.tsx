@@ -1,6 +1,6 @@
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { formatWeekday } from '../../../lib/days.ts';
+import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
@@ -68,7 +68,7 @@ function OwnEntries({
                 <Button
                   variant="default"
                   size="md"
-                  aria-label={`Edit the entry of ${formatWeekday(entry.date)}`}
+                  aria-label={`Edit the entry of ${withYear(formatWeekday, entry.date)}`}
                   onClick={() => edit(entry)}
                 >
                   Edit
@@ -77,7 +77,7 @@ function OwnEntries({
                   variant="default"
                   size="md"
                   disabled={busy}
-                  aria-label={`Delete the entry of ${formatWeekday(entry.date)}`}
+                  aria-label={`Delete the entry of ${withYear(formatWeekday, entry.date)}`}
                   onClick={() => remove(entry)}
                 >
                   Delete

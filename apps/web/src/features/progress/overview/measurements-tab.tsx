@@ -28,7 +28,7 @@ export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
   if (girths.length === 0 && bodyFatCourse.length === 0) {
     return (
       <EmptyState
-        title="Nothing measured yet"
+        title="Nothing measured in the last 16 weeks"
         action={
           isClient && (
             <LinkButton to={ENTRY} size="md">

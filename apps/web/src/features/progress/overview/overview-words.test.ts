@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingWords, percentText, signed, weightText } from './overview-words.ts';
+import { missingWords, noWeeksWords, percentText, signed, weightText } from './overview-words.ts';
 
 it('writes a change with its sign, and none where nothing changed', () => {
   expect([signed(-1.24), signed(0.4), signed(0.04), signed(-0.04)]).toEqual([
@@ -23,4 +23,17 @@ it('names all that is missing, each once', () => {
   expect(missingWords(['weighIns', 'intakes', 'weighIns'])).toBe(
     'weigh-ins over at least two weeks (the first week of a diet does not count, a choice of ours) and whole days in the meal diary',
   );
+});
+
+it('tells who has not weighed for sixteen weeks from a beginner', () => {
+  const words = (lastUpdated: string | null, isClient: boolean) =>
+    Object.values(noWeeksWords({ lastUpdated, isClient })).join(': ');
+  expect([words(null, true), words(null, false)]).toEqual([
+    'No weigh-ins yet: Your first weigh-in is the start of the trend. In the morning, before breakfast.',
+    'No weigh-ins yet: The first weigh-in is the start of the trend. A message may help.',
+  ]);
+  expect([words('2026-07-25', true), words('2026-07-25', false)]).toEqual([
+    'No weigh-ins in the last 16 weeks: Your next weigh-in takes the trend up again. In the morning, before breakfast.',
+    'No weigh-ins in the last 16 weeks: The next weigh-in takes the trend up again. A message may help.',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Units } from '@posedown/contract';
+import type { ProgressOverview, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { weightFromKg } from '../../../lib/units.ts';
 
@@ -28,4 +28,20 @@ export function missingWords(missing: readonly (keyof typeof MISSING_WORDS)[]): 
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(
     [...new Set(missing)].map((name) => MISSING_WORDS[name]),
   );
+}
+
+interface Reader {
+  lastUpdated: ProgressOverview['currentStats']['lastUpdated'];
+  isClient: boolean;
+}
+
+/** What stands in place of the weeks: for a beginner, and for who has not weighed in all of them. */
+export function noWeeksWords({ lastUpdated, isClient }: Reader) {
+  const [title, which, does] = lastUpdated
+    ? ['No weigh-ins in the last 16 weeks', 'next weigh-in', 'takes the trend up again']
+    : ['No weigh-ins yet', 'first weigh-in', 'is the start of the trend'];
+  const words = isClient
+    ? `Your ${which} ${does}. In the morning, before breakfast.`
+    : `The ${which} ${does}. A message may help.`;
+  return { title, words };
 }

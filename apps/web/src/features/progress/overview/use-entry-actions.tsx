@@ -1,6 +1,6 @@
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatWeekday } from '../../../lib/days.ts';
+import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
@@ -38,7 +38,7 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
     const body = restoreBody(entry);
     return async () => {
       await restoration.mutateAsync(body);
-      const message = `Your entry of ${formatWeekday(entry.date)} is back.`;
+      const message = `Your entry of ${withYear(formatWeekday, entry.date)} is back.`;
       return { title: 'Entry Restored', message };
     };
   }
@@ -46,7 +46,7 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
   function remove(entry: ProgressEntry) {
     void tellWhenDone(deletion.mutateAsync(entry), UNREACHED, () => ({
       title: 'Entry Deleted',
-      message: `Your entry of ${formatWeekday(entry.date)} is gone.`,
+      message: `Your entry of ${withYear(formatWeekday, entry.date)} is gone.`,
       undo: restoring(entry),
     })).finally(() => setDoomed(undefined));
   }
@@ -56,7 +56,7 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
       {edited && <EditEntryDialog {...of} entry={edited} onClose={() => setEdited(undefined)} />}
       {doomed && (
         <ConfirmDialog
-          title={`Delete the entry of ${formatWeekday(doomed.date)}?`}
+          title={`Delete the entry of ${withYear(formatWeekday, doomed.date)}?`}
           confirmLabel="Delete"
           isDestructive
           busy={deletion.isPending}

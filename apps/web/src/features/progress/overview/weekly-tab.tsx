@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { ScrollTable } from '../../../ui/parts/scroll-table.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './overview.module.css';
-import { missingWords, percentText, signed, weightText } from './overview-words.ts';
+import { missingWords, noWeeksWords, percentText, signed, weightText } from './overview-words.ts';
 
 interface WeeklyTabProps {
   overview: ProgressOverview;
@@ -26,9 +26,11 @@ const ENTRY: string = '/progress/entry';
 export function WeeklyTab({ overview, units }: WeeklyTabProps) {
   const { isClient } = useAuth();
   if (overview.weeklyProgress.length === 0) {
+    const { lastUpdated } = overview.currentStats;
+    const { title, words } = noWeeksWords({ lastUpdated, isClient });
     return (
       <EmptyState
-        title="No entries yet"
+        title={title}
         action={
           isClient && (
             <LinkButton to={ENTRY} size="md">
@@ -37,9 +39,7 @@ export function WeeklyTab({ overview, units }: WeeklyTabProps) {
           )
         }
       >
-        {isClient
-          ? 'Your first weigh-in is the start of your trend. In the morning, before breakfast.'
-          : 'The first weigh-in is the start of the trend. A message may help.'}
+        {words}
       </EmptyState>
     );
   }

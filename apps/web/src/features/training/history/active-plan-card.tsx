@@ -53,7 +53,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
       />
       {plan ? (
         <>
-          <p className={classes.words}>{note ?? `From ${formatDay(plan.startsOn)} on.`}</p>
+          <p className={classes.words}>{note ?? courseWords(plan)}</p>
           {coming && (
             <p className={classes.words}>
               From {formatDay(coming.startsOn)} on, ‘{coming.name}’ takes its place.
@@ -74,15 +74,20 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
   );
 }
 
-function planWords({ week, weeks, daysPerWeek, phase }: NonNullable<ActivePlan['plan']>): string {
+type Plan = NonNullable<ActivePlan['plan']>;
+
+function planWords({ week, weeks, isOver, daysPerWeek, phase }: Plan): string {
   return [
-    `Week ${Math.min(week, weeks)} of ${weeks}`,
+    isOver ? `Done after ${counted(weeks, 'week')}` : `Week ${week} of ${weeks}`,
     `${counted(daysPerWeek, 'day')} a week`,
     phase?.replaceAll('_', ' '),
   ]
     .filter(Boolean)
     .join(' · ');
 }
+
+const courseWords = ({ isOver, startsOn }: Plan) =>
+  isOver ? 'Its days go on until another plan takes its place.' : `From ${formatDay(startsOn)} on.`;
 
 function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDay }) {
   return (

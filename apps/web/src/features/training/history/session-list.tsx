@@ -3,7 +3,7 @@ import type { SessionLine, Units } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
-import { formatWeekday } from '../../../lib/days.ts';
+import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
@@ -103,7 +103,7 @@ function LineWords({ line, units }: { line: SessionLine; units: Units | undefine
     <>
       <span className={classes.name}>{name}</span>
       <time dateTime={date} className={classes.words}>
-        {formatWeekday(date)}
+        {withYear(formatWeekday, date)}
       </time>
       <span className={classes.words}>
         <Facts

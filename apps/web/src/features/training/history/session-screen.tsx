@@ -1,6 +1,6 @@
 import type { ReplyOf, trainingEndpoints } from '@posedown/contract';
 import { useAuth } from '../../../lib/auth-context.ts';
-import { formatLongDay } from '../../../lib/days.ts';
+import { formatLongDay, withYear } from '../../../lib/days.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
@@ -46,7 +46,7 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
         title={data.name}
         intro={
           <>
-            {formatLongDay(data.date)}
+            {withYear(formatLongDay, data.date)}
             {minutes}
             {!isClient && (
               <>

@@ -15,7 +15,7 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
     ['Estimated time', `${day.estimatedTime} min`],
     ['Difficulty', capital(day.difficulty)],
     ['Phase', plan?.phase],
-    ['Week', plan && `${plan.week} of ${plan.weeks}`],
+    ['Week', plan && (plan.isOver ? `done after ${plan.weeks}` : `${plan.week} of ${plan.weeks}`)],
     ['Weeks out', plan?.weeksOut === null ? null : plan && `${plan.weeksOut}`],
     ['Intensity', plan?.intensityLevel && capital(plan.intensityLevel)],
   ];
