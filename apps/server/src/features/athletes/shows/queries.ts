@@ -1,4 +1,9 @@
-import { type CompetitionCategory, calendarDayIn, type PeakDay } from '@posedown/coaching';
+import {
+  type CompetitionCategory,
+  calendarDayIn,
+  FIRST_PEAK_DAY,
+  type PeakDay,
+} from '@posedown/coaching';
 import { and, asc, eq, exists, gte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
@@ -127,26 +132,53 @@ export async function dropAnsweredShow(tx: Db, userId: string, today: string): P
     .where(and(eq(users.id, userId), exists(ahead)));
 }
 
-/** A peak week that the coach has approved: it takes the place of training and cardio up to the show. */
-export interface FollowedPeak {
+/** A peak week that the coach has approved. */
+interface FollowedPeak {
   competitionId: string;
   /** What it asks for on the day that was asked about; null before its first. */
   day: PeakDayInPlace | null;
-  /** The days of its show and of those after it that have one too. */
-  shows: string[];
 }
 
 type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'>;
 
+/** What takes the place of training and cardio, from a day on. */
+export interface InPlace {
+  /** The peak week of the nearest show that has one. */
+  peak: FollowedPeak | null;
+  /** For every show the days from the first of its peak week, without one of its own day alone, up to the show. */
+  stretches: { from: string; show: string }[];
+}
+
 /** The shows `c` with the peak weeks `p` that are followed to them: the one rule of which those are. */
-export const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
+const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
   on p.user_id = c.user_id and p.competition_id = c.id
   and p.status = 'approved' and c.status <> 'cancelled'`;
 
-/** The peak week of the nearest show that is not over on a day. For statements that ask for more besides. */
-export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
+/**
+ * The one rule of the days on which the plans for training and cardio ask for nothing: those of a peak week that is
+ * followed, and the day of any show, also of one that is known by its day alone.
+ */
+export const STRETCHES_IN_PLACE = sql`(
+  select c.user_id, c.date + ${FIRST_PEAK_DAY}::int as first_day, c.date as show
+  from ${SHOWS_WITH_PEAK_WEEK}
+  union all
+  select c.user_id, c.date, c.date from ${competitions} c where c.status <> 'cancelled'
+  union all
+  select u.id, u.competition_date, u.competition_date from ${users} u
+  where u.competition_date is not null)`;
+
+/** What takes the place of the plans from a day on. For statements that ask for more besides. */
+export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
+  return sql<InPlace>`(
+    select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (
+      select coalesce(json_agg(json_build_object('from', s.first_day, 'show', s.show)), '[]')
+      from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId} and s.show >= ${day})))`;
+}
+
+/** The peak week of the nearest show that is not over on a day. */
+function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<FollowedPeak | null>`(
-    select json_build_object('competitionId', c.id, 'shows', json_agg(c.date) over (), 'day', (
+    select json_build_object('competitionId', c.id, 'day', (
       select json_build_object('theme', d->'theme', 'training', d->'training', 'kcal', d->'kcal',
         'carbsG', d->'carbsG', 'fatG', d->'fatG', 'proteinG', d->'proteinG')
       from jsonb_array_elements(p.days) d
@@ -156,14 +188,10 @@ export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | stri
     order by c.date, c.id limit 1)`;
 }
 
-export async function findFollowedPeak(
-  db: Db,
-  userId: string,
-  day: string,
-): Promise<FollowedPeak | null> {
+export async function findInPlace(db: Db, userId: string, day: string): Promise<InPlace> {
   const [row] = await db
-    .select({ peak: followedPeak(sql`${userId}::uuid`, sql`${day}::date`) })
+    .select({ inPlace: inPlace(sql`${userId}::uuid`, sql`${day}::date`) })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.peak ?? null;
+  return row?.inPlace ?? { peak: null, stretches: [] };
 }
