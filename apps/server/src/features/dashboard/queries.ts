@@ -18,7 +18,13 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
-import { inPlace, latestBodyFat, nextShow, showWithOpenResult } from '../athletes/index.ts';
+import {
+  inPlace,
+  latestBodyFat,
+  loadDays,
+  nextShow,
+  showWithOpenResult,
+} from '../athletes/index.ts';
 
 /** The active training plan and its days in order. */
 interface PlanFacts {
@@ -100,6 +106,7 @@ const dashboardFacts = preparedOn((db) =>
       supplements: listedToday(),
       eaten: eatenToday(),
       weighIns: weighIns(),
+      loadDays: loadDays(userId, since, today),
       latestWeight: latestWeight(),
     })
     .from(users)

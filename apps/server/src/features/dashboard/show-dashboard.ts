@@ -89,6 +89,7 @@ export async function showDashboard(
       eaten: facts.eaten,
     },
     corridor: await findCorridor(db, { id: actor.userId, timezone: actor.timezone }),
+    loadDays: facts.loadDays,
     weightTrend: trend,
   };
 }

@@ -17,7 +17,8 @@ import { paceWords, toTargetWords, trendSentence } from './weight-words.ts';
 
 /** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
-  const { weight, bodyFat, units, weightTrend, targetWeight, targetPercent, today } = dashboard;
+  const { weight, bodyFat, units, weightTrend, loadDays, targetWeight, targetPercent, today } =
+    dashboard;
   const hasWeighIns = weightTrend.length > 0;
   return (
     <DashboardCard
@@ -31,7 +32,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
           unit={weight === null ? undefined : WEIGHT_UNIT[units]}
           note={
             hasWeighIns
-              ? paceWords(weightTrend, { today: today.date, units })
+              ? paceWords(weightTrend, { today: today.date, loadDays, units })
               : weight !== null && 'From sign-up'
           }
         />

@@ -38,10 +38,10 @@ type WeighIn = Dashboard['weightTrend'][number];
  */
 export function paceWords(
   weighIns: readonly WeighIn[],
-  { today, units }: { today: CalendarDay; units: Units },
+  { units, ...judged }: { today: CalendarDay; loadDays: Dashboard['loadDays']; units: Units },
 ): string | null {
   const known = weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight }));
-  const slope = weightSlope(paceWeighIns(known, today));
+  const slope = weightSlope(paceWeighIns(known, judged));
   if (slope.kind !== 'slope') return null;
   return `${formatChange(slope.kgPerWeek, units)} a week over ${LOSS_WINDOW_DAYS} days`;
 }

@@ -1,7 +1,10 @@
 import {
+  addDays,
   type CompetitionCategory,
   calendarDayIn,
+  EXPENDITURE_READ_DAYS,
   FIRST_PEAK_DAY,
+  LOADING_DAYS,
   type PeakDay,
 } from '@posedown/coaching';
 import { and, asc, eq, exists, gte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -166,6 +169,36 @@ export const STRETCHES_IN_PLACE = sql`(
   union all
   select u.id, u.competition_date, u.competition_date from ${users} u
   where u.competition_date is not null)`;
+
+/**
+ * The days of an athlete's shows since one, and the first loading days of the peak weeks that were approved, until today.
+ * For statements that ask for more besides.
+ */
+export function loadDays(
+  userId: SQLWrapper | string,
+  since: SQLWrapper | string,
+  today: SQLWrapper | string,
+) {
+  const firstLoad = sql`s.show + ${Math.min(...LOADING_DAYS)}::int`;
+  return sql<string[]>`(
+    select coalesce(json_agg(l.day order by l.day), '[]')
+    from (
+      select s.show as day from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId}
+      union
+      select ${firstLoad} from ${STRETCHES_IN_PLACE} s
+      where s.user_id = ${userId} and s.first_day < s.show) l
+    where l.day between ${since} and ${today})`;
+}
+
+/** The same alone, as far back as anything asks that the water of a load moves. */
+export async function listLoadDays(db: Db, userId: string, today: string): Promise<string[]> {
+  const since = addDays(today, -EXPENDITURE_READ_DAYS);
+  const [row] = await db
+    .select({ days: loadDays(sql`${userId}::uuid`, sql`${since}::date`, sql`${today}::date`) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.days ?? [];
+}
 
 /** What takes the place of the plans from a day on. For statements that ask for more besides. */
 export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
