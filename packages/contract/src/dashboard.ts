@@ -141,6 +141,8 @@ export const dashboardSchema = z
     today: todaySchema,
     corridor: paceCorridorSchema,
     /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
+    /** The days of shows and carbohydrate loads in the weeks of the trend: the water after them is no pace. */
+    loadDays: z.array(calendarDaySchema),
     weightTrend: weightTrendSchema,
   })
   .meta({ id: 'Dashboard' });

@@ -178,7 +178,9 @@ export const trainingTodaySchema = z
     days: z.array(trainingDaySchema),
     /** Null unless an approved peak week covers today. */
     peakDay: peakInPlaceSchema.nullable(),
-    /** Today's training; null on a rest day. */
+    /** The days of the shows from today on: none has training. */
+    showDays: z.array(calendarDaySchema),
+    /** Today's training; null on a rest day and on the day of a show. */
     todayId: idSchema.nullable(),
     /** The next of these days, as far as the plan is then still in force. */
     next: z.object({ id: idSchema, date: calendarDaySchema }).nullable(),

@@ -106,7 +106,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     const today = ['/api', 'training', 'today'];
     const client = new QueryClient();
     const stop = keepAnswers(client, 'ada');
-    client.setQueryData(today, { date: '2020-01-03', days: [], todayId: 'legs' });
+    client.setQueryData(today, { date: '2020-01-03', days: [], showDays: [], todayId: 'legs' });
     await expect.poll(() => restored(today, sessionOf('ada'))).toMatchObject({ todayId: null });
     stop();
   });
@@ -122,7 +122,7 @@ describe('what the device keeps of an athlete’s answers', () => {
       ['Pacific/Pago_Pago', '2026-11-22'],
     ]) {
       client.setQueryData(['/api', 'users', 'ada'], { timezone });
-      client.setQueryData(today, { date: '2026-11-20', days: [], peakDay: null });
+      client.setQueryData(today, { date: '2026-11-20', days: [], peakDay: null, showDays: [] });
       await expect.poll(() => restored(today, sessionOf('ada'))).toMatchObject({ date });
     }
     stop();
@@ -139,7 +139,8 @@ describe('what the device keeps of an athlete’s answers', () => {
       show: { date: '2026-11-25' },
       plan: { status: 'approved', days },
     });
-    client.setQueryData(today, { date: '2026-11-20', days: [{ id: 'push', day: 1 }] });
+    const push = { id: 'push', day: 1 };
+    client.setQueryData(today, { date: '2026-11-20', days: [push], showDays: [] });
     const peakDay = { theme: 'Load', training: 'No training. Posing only.' };
     await expect
       .poll(() => restored(today, sessionOf('ada')))
@@ -158,7 +159,7 @@ describe('what the device keeps of an athlete’s answers', () => {
       { id: 'legs', day: 5 },
       { id: 'push', day: 6 },
     ];
-    const read = { date: '2026-11-20', days, peakDay: null, todayId: 'legs' };
+    const read = { date: '2026-11-20', days, peakDay: null, showDays: [], todayId: 'legs' };
     client.setQueryData(today, read);
     client.setQueryData(DAY, { kcal: 1800 });
     const stop = turnWithDay(client, 'ada');

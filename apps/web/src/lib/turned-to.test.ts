@@ -13,6 +13,7 @@ const training = {
     { id: 'legs', day: 5 },
   ],
   peakDay: null as object | null,
+  showDays: [] as string[],
   todayId: 'legs',
   next: { id: 'push', date: MONDAY },
   open: { id: 'under way' },
@@ -36,6 +37,16 @@ it('turns the day of cardio and of peak week', () => {
   for (const asked of [path, `${path}?competitionId=spring`]) {
     expect(turnedTo(TUESDAY, asked, peak)).toEqual({ today: TUESDAY, log: [] });
   }
+});
+
+it('has no training on the day of a show', () => {
+  const kept = { ...training, showDays: [MONDAY] };
+  const next = { id: 'legs', date: '2026-11-27' };
+  for (const known of [undefined, peakWeek]) {
+    const turned = turnedTo(MONDAY, '/api/training/today', kept, known);
+    expect(turned).toMatchObject({ todayId: null, next });
+  }
+  expect(turnedTo('2026-11-21', '/api/training/today', kept)).toMatchObject({ next });
 });
 
 /** An approved one whose show is on Wednesday: Monday and Tuesday are its last days before. */

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  FIRST_PEAK_DAY,
-  weekdayOf,
-} from '@posedown/coaching';
+import { addDays, type CalendarDay, FIRST_PEAK_DAY, weekdayOf } from '@posedown/coaching';
 import type { CardioPlanReply, PeakWeekReply, TrainingToday } from '@posedown/contract';
 
 /** A training day comes round within so many days. */
@@ -51,14 +45,13 @@ function followedOf(kept?: PeakWeekReply): Followed | null {
 
 /** From its first day to the show a peak week stands in for the other plans. */
 function covers({ showDay }: Followed, date: CalendarDay): boolean {
-  const offset = daysBetween(showDay, date);
-  return offset >= FIRST_PEAK_DAY && offset <= 0;
+  return date >= addDays(showDay, FIRST_PEAK_DAY) && date <= showDay;
 }
 
 function peakDayOn({ day, followed }: Turn): TrainingToday['peakDay'] {
-  if (!followed || !covers(followed, day)) return null;
-  const offset = daysBetween(followed.showDay, day);
-  const found = followed.days.find((each) => each.offset === offset);
+  const found = followed?.days.find(
+    ({ offset }) => offset <= 0 && addDays(followed.showDay, offset) === day,
+  );
   return found ? { theme: found.theme, training: found.training } : null;
 }
 
@@ -68,9 +61,10 @@ function trainingOn({ day, followed }: Turn, kept: TrainingToday): TrainingToday
     kept.days.find((each) => each.day === weekdayOf(date) + 1);
   // Of a peak week that the device does not know, the answer itself says when training goes on after it.
   const isCovered = (date: CalendarDay) =>
-    followed
+    kept.showDays.includes(date) ||
+    (followed
       ? covers(followed, date)
-      : kept.peakDay !== null && !(kept.next && date >= kept.next.date);
+      : kept.peakDay !== null && !(kept.next && date >= kept.next.date));
   const on = (date: CalendarDay) => (isCovered(date) ? undefined : onWeekday(date));
   const ahead = Array.from({ length: WEEK }, (_, n) => addDays(day, n + 1)).find(on);
   const next = ahead && on(ahead);

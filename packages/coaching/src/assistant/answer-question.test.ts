@@ -102,6 +102,9 @@ describe('answers from the athlete’s own data', () => {
       expect(ask(question, [], facts).response).toMatch(/peak week .*No training\. Posing only/);
     }
     expect(ask('cardio today', [], facts).response).toMatch(/^No cardio: .*peak week/);
+    const show = FACTS.show && { ...FACTS.show, date: FACTS.today };
+    const onShowDay = ask('what do I train today?', [], { ...facts, peakDay: null, show });
+    expect(onShowDay.response).toMatch(/^Today is the day of your show: no training\.$/);
   });
 
   it.each([

@@ -92,6 +92,8 @@ export interface AthleteFacts {
   bodyFatPercent: number | null;
   /** Of the last twelve weeks, the oldest first. */
   weighIns: readonly (WeighIn & { trendKg: number })[];
+  /** Their shows and carbohydrate loads in these weeks, until today. */
+  loadDays: readonly CalendarDay[];
   show: {
     name: string | null;
     date: CalendarDay;

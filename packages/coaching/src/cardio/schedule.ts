@@ -106,16 +106,21 @@ function recoveryDay(day: PlacedDay, input: ScheduleInput): CardioDay {
   };
 }
 
+/** What a day without cardio asks for. */
+export const REST = {
+  duration: 0,
+  intensity: 'none',
+  equipment: 'None',
+  calories: 0,
+  heartRateZone: 'None',
+  exerciseId: null,
+} as const;
+
 function restDay(day: PlacedDay): CardioDay {
   return {
     ...named(day),
-    duration: 0,
-    intensity: 'none',
-    equipment: 'None',
+    ...REST,
     description: day.workout === null ? 'Rest.' : `No cardio: ${day.workout} is enough for today.`,
-    calories: 0,
-    heartRateZone: 'None',
-    exerciseId: null,
   };
 }
 

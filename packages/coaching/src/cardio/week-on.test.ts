@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../calendar/calendar-day.ts';
+import { addDays, mondayOf } from '../calendar/calendar-day.ts';
 import { ATHLETE } from '../training/testing/athletes.ts';
 import { cardioColumns, makeCardioPlan } from './make-cardio-plan.ts';
 import { cardioWeekOn } from './week-on.ts';
@@ -14,9 +14,10 @@ const prep = {
 const SHOW = addDays(today, 84);
 const made = makeCardioPlan({ ...ATHLETE, ...prep, competitionDate: SHOW }, { seed: 1 });
 const plan = cardioColumns(made).cardioProgression;
+const known = { showDays: [] as string[], weightKg: ATHLETE.weightKg };
 
 const inWeek = (week: number, show: string | null = SHOW, of = plan) =>
-  cardioWeekOn(of, { day: addDays(today, 7 * (week - 1)), show, weightKg: ATHLETE.weightKg });
+  cardioWeekOn(of, { day: addDays(today, 7 * (week - 1)), show, ...known });
 const minutesOf = ({ schedule }: ReturnType<typeof inWeek>) =>
   schedule
     .filter(({ type }) => type === 'HIIT' || type === 'LISS')
@@ -25,7 +26,7 @@ const minutesOf = ({ schedule }: ReturnType<typeof inWeek>) =>
 describe('the week of a cardio plan', () => {
   it('is the stored one when the plan begins, and turns on the seventh day', () => {
     expect(inWeek(1).schedule).toEqual(made.schedule);
-    const lastDay = { day: addDays(today, 6), show: SHOW, weightKg: 80 };
+    const lastDay = { ...known, day: addDays(today, 6), show: SHOW };
     expect(cardioWeekOn(plan, lastDay).week).toBe(1);
     expect(cardioWeekOn(plan, { ...lastDay, day: addDays(today, 7) }).week).toBe(2);
   });
@@ -77,6 +78,19 @@ describe('the week of a cardio plan', () => {
     expect(steady?.calories).toBeGreaterThan(0);
   });
 
+  it('has none on the day of any show, and the other days as they were', () => {
+    const week = inWeek(3, null).schedule;
+    const [one, other] = week.filter(({ type }) => type === 'HIIT' || type === 'LISS');
+    const monday = mondayOf(addDays(today, 14));
+    const showDays = [one, other].map((day) => addDays(monday, day?.weekday ?? 0));
+    const found = cardioWeekOn(plan, { ...known, day: addDays(monday, 2), show: null, showDays });
+    for (const [place, day] of found.schedule.entries()) {
+      const isShow = place === one?.weekday || place === other?.weekday;
+      if (isShow) expect(day).toMatchObject({ type: 'Rest', duration: 0, calories: 0 });
+      else expect(day).toEqual(week[place]);
+    }
+  });
+
   it('stays in the first week where a plan of old does not say when it began', () => {
     const { startsOn: _, ...old } = plan;
     const weeks = old.weeks.map(({ steadyMinutes: _minutes, ...week }) => week);
@@ -88,7 +102,7 @@ describe('the week of a cardio plan', () => {
       fc.property(fc.integer({ min: -30, max: 500 }), fc.boolean(), (days, hasShow) => {
         const day = addDays(today, days);
         const show = hasShow ? SHOW : null;
-        const found = cardioWeekOn(plan, { day, show, weightKg: 80 });
+        const found = cardioWeekOn(plan, { ...known, day, show });
         expect(found.schedule).toHaveLength(7);
         expect(found.week).toBeGreaterThanOrEqual(1);
         expect(found.week).toBeLessThanOrEqual(found.weeks);

@@ -1,9 +1,15 @@
-import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import {
+  addDays,
+  type CalendarDay,
+  daysBetween,
+  mondayOf,
+  weeksOut,
+} from '../calendar/calendar-day.ts';
 import { netKcalPerMinute } from '../energy/exercise-cost.ts';
 import type { CardioColumns } from './make-cardio-plan.ts';
 import { EASY_WALK, STEADY } from './modality.ts';
 import { FRESH_LEGS_NOTE, FRESH_LEGS_WEEKS, SAME_MINUTES_NOTE } from './progression.ts';
-import type { CardioDay } from './schedule.ts';
+import { type CardioDay, REST } from './schedule.ts';
 import { cardioEffortText } from './zone-text.ts';
 
 type StoredCardio = CardioColumns['cardioProgression'];
@@ -12,6 +18,8 @@ interface Asked {
   day: CalendarDay;
   /** The next show from that day on, or null. */
   show: CalendarDay | null;
+  /** The days of all of them: none has cardio. */
+  showDays: readonly CalendarDay[];
   weightKg: number;
 }
 
@@ -29,20 +37,23 @@ export interface CardioWeekOn {
 
 /**
  * A stored plan's days in the week of a day: steady sessions have grown as far as the plan lets them, and
- * in the last 2 weeks before the show they stand in the place of intervals, whenever the plan was made.
+ * in the last 2 weeks before the show they stand in the place of intervals, whenever the plan was made. The day of a
+ * show has none.
  * A plan that does not say when it began stays in its first week.
  */
-export function cardioWeekOn(plan: StoredCardio, { day, show, weightKg }: Asked): CardioWeekOn {
+export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
+  const { day, show, showDays, weightKg } = asked;
   const { startsOn, weeks } = plan;
   const elapsed = startsOn === undefined ? 0 : Math.floor(daysBetween(startsOn, day) / 7);
   const week = Math.max(1, Math.min(elapsed + 1, weeks.length));
   const isFreshLegs = show !== null && show >= day && weeksOut(day, show) <= FRESH_LEGS_WEEKS;
   const grown = weeks[week - 1];
-  const schedule = plan.schedule.map((planned) =>
-    planned.type === 'HIIT' && isFreshLegs
+  const schedule = plan.schedule.map((planned) => {
+    if (showDays.includes(addDays(mondayOf(day), planned.weekday))) return onStage(planned);
+    return planned.type === 'HIIT' && isFreshLegs
       ? inPlaceOfIntervals(planned, weightKg)
-      : lasting(planned, grown?.steadyMinutes?.[planned.weekday] ?? planned.duration),
-  );
+      : lasting(planned, grown?.steadyMinutes?.[planned.weekday] ?? planned.duration);
+  });
   const sessions = schedule.filter(({ type }) => type === 'HIIT' || type === 'LISS');
   const minutes = sessions.reduce((sum, { duration }) => sum + duration, 0);
   return {
@@ -65,6 +76,13 @@ function lasting(day: CardioDay, minutes: number): CardioDay {
   const calories = Math.round((day.calories / day.duration) * minutes);
   return { ...day, duration: minutes, calories };
 }
+
+const onStage = (day: CardioDay): CardioDay => ({
+  ...day,
+  ...REST,
+  type: 'Rest',
+  description: 'The day of your show: no cardio.',
+});
 
 /** Steady work for as long as the intervals would have taken, on the same machine where it is one for it. */
 function inPlaceOfIntervals(day: CardioDay, weightKg: number): CardioDay {

@@ -103,6 +103,8 @@ export interface AlertFacts {
   unfit: readonly { code: string; text: string }[];
   /** Weigh-ins, the oldest first, at least those of the last four weeks. */
   weighIns: readonly WeighIn[];
+  /** Their shows and carbohydrate loads, at least those of the last four weeks. */
+  loadDays: readonly CalendarDay[];
   /** The last check-ins, the newest first. */
   felt: readonly FeltDay[];
 }
@@ -163,8 +165,8 @@ export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type:
   return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;
 }
 
-function checkLoss({ name, weighIns, today }: AlertFacts): AlertFinding | null {
-  const trend = lossTrend(weighIns, today);
+function checkLoss({ name, weighIns, today, loadDays }: AlertFacts): AlertFinding | null {
+  const trend = lossTrend(weighIns, { today, loadDays });
   if (trend.kind === 'not-enough-data') return null;
   const { weeklyPercent, doubtPercent } = trend;
   const { level } = checkLossRate(weeklyPercent, doubtPercent);

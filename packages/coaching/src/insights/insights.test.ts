@@ -19,6 +19,7 @@ const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
   levels: DEFAULT_ALERT_LEVELS,
   unfit: [],
   weighIns: [],
+  loadDays: [],
   felt: [],
   ...known,
 });

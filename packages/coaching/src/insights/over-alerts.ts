@@ -18,7 +18,7 @@ const KNOWS_BETTER: Partial<Record<AlertType, (facts: AlertFacts) => boolean>> =
   unfit_plan: () => true,
   out_of_reach: () => true,
   adherence: () => true,
-  loss_rate: ({ weighIns, today }) => lossTrend(weighIns, today).kind === 'loss',
+  loss_rate: ({ weighIns, ...judged }) => lossTrend(weighIns, judged).kind === 'loss',
   poor_sleep: (facts) => lastFelt(facts).some((day) => day.sleepHours !== null && !sleptShort(day)),
   low_mood: (facts) => lastFelt(facts).some((day) => day.mood !== null && !feltPoor(day)),
   low_energy: (facts) => lastFelt(facts).some((day) => day.energyLevel !== null && !feltLow(day)),

@@ -41,7 +41,10 @@ export interface ProtocolBasis extends LearntExpenditure {
 export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const learnt = learnExpenditure(input);
   const { expenditure, energy } = learnt;
-  const loss = lossTrend(input.weighIns, input.answers.today);
+  const loss = lossTrend(input.weighIns, {
+    today: input.answers.today,
+    loadDays: input.loadDays,
+  });
   return {
     ...learnt,
     input,

@@ -162,7 +162,8 @@ function nothingNamed(): SafetyFinding {
 const REASONS: Record<'energy_availability' | 'loss_rate' | 'body_fat_target', string> = {
   energy_availability:
     'Energy availability (at least 30 kcal per kg of lean mass): body fat has not been measured in the last 8 weeks at about this weight.',
-  loss_rate: 'The loss of the last 14 days: there are too few weigh-ins.',
+  loss_rate:
+    'The loss of the last 14 days: there are too few weigh-ins, those after a show not counted.',
   body_fat_target:
     'The body fat that this leads to: no target is set, and body fat has not been measured in the last 8 weeks at about this weight.',
 };

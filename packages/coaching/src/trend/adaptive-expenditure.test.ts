@@ -6,9 +6,9 @@ import { bodyWeightKg, startAthlete } from '../simulation/simulated-athlete.ts';
 import {
   adaptiveExpenditure,
   type ExpenditureInput,
-  FREEZE_DAYS,
   isPartialDay,
 } from './adaptive-expenditure.ts';
+import { FREEZE_DAYS } from './still-stretches.ts';
 
 const FIRST = '2026-03-02';
 const on = (index: number) => addDays(FIRST, index);
@@ -95,7 +95,7 @@ describe('adaptive expenditure', () => {
     const dry = steady(days);
     const weighIns = dry.weighIns.map((weighIn, index) => ({
       ...weighIn,
-      weightKg: index < FREEZE_DAYS ? 82 - 0.3 * index : 80,
+      weightKg: index < 7 ? 82 - 0.3 * index : 80,
     }));
     const frozen = adaptiveExpenditure({ ...dry, weighIns, freezeStarts: [FIRST] });
     const thawed = adaptiveExpenditure({ ...dry, weighIns });
@@ -113,7 +113,7 @@ describe('adaptive expenditure', () => {
         // Two kilograms of water in a week, and 1800 kcal where it was 2500.
         weighIns: dry.weighIns.map((weighIn, index) => ({
           ...weighIn,
-          weightKg: 80 - (2 / 7) * Math.min(FREEZE_DAYS, afterStart(index)),
+          weightKg: 80 - (2 / 7) * Math.min(7, afterStart(index)),
         })),
         intakes: dry.intakes.map((intake, index) => ({
           ...intake,

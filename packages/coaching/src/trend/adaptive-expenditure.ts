@@ -3,13 +3,12 @@ import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts'
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { BAND_SIGMAS } from './band.ts';
 import { type Belief, updateBelief } from './kalman.ts';
+import { FREEZE_DAYS, isWithin, type Stretch, stillStretches } from './still-stretches.ts';
 import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
 import { type WeightSlope, weightSlope } from './weight-slope.ts';
 
 /** Days looked back on. */
 export const EXPENDITURE_WINDOW_DAYS = 28;
-/** Days after the start of a diet or a carbohydrate load in which weight is water. [our choice, 7–10] */
-export const FREEZE_DAYS = 7;
 /** The least that gives an answer. [our choice] */
 export const EXPENDITURE_NEEDS = { spanDays: 13, weighIns: 8, loggedShare: 0.7 } as const;
 /** Days from the start of a freeze until the days after it may give an answer of their own. */
@@ -78,38 +77,21 @@ export function adaptiveExpenditure(
   return known ?? answers[0] ?? notEnoughData<Missing>('weighIns');
 }
 
-/** Days whose weights do not differ by the water of a new diet; both included. */
-interface Stretch {
-  from: CalendarDay;
-  until: CalendarDay;
-}
-
-/**
- * The 28 days up to today from the end of the last freeze on, then those up to the start of each freeze, as long as
- * what follows it is too short to learn from; the latest first.
- */
+/** The 28 days up to the end of each stretch, of the past ones as long as what follows is too short to learn from. */
 function stretches({ today, freezeStarts = [] }: ExpenditureInput): Stretch[] {
-  const starts = freezeStarts
-    .filter((start) => daysBetween(start, today) >= 0)
-    .toSorted((one, other) => daysBetween(one, other));
-  const frozen = starts.filter((start) => daysBetween(start, today) <= FROZEN_DAYS);
-  return [today, ...frozen].map((until, place) => stretchBetween(starts[place], until));
-}
-
-function stretchBetween(freezeStart: CalendarDay | undefined, until: CalendarDay): Stretch {
-  const window = addDays(until, 1 - EXPENDITURE_WINDOW_DAYS);
-  if (freezeStart === undefined) return { from: window, until };
-  const thawed = addDays(freezeStart, FREEZE_DAYS);
-  return { from: daysBetween(window, thawed) > 0 ? thawed : window, until };
+  return stillStretches(today, freezeStarts)
+    .filter(({ until }) => daysBetween(until, today) <= FROZEN_DAYS)
+    .map(({ from, until }) => {
+      const window = addDays(until, 1 - EXPENDITURE_WINDOW_DAYS);
+      return { from: from !== null && daysBetween(window, from) > 0 ? from : window, until };
+    });
 }
 
 function expenditureOf(
   input: ExpenditureInput,
-  { from, until }: Stretch,
+  stretch: Stretch,
 ): ExpenditureEstimate | NotEnoughData<Missing> {
-  const weighIns = dailyWeighIns(input.weighIns).filter(
-    ({ day }) => daysBetween(from, day) >= 0 && daysBetween(day, until) >= 0,
-  );
+  const weighIns = dailyWeighIns(input.weighIns).filter(({ day }) => isWithin(stretch, day));
   const first = weighIns[0]?.day;
   const last = weighIns.at(-1)?.day;
   const slope = weightSlope(weighIns);

@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { isWithin, stillStretches } from './still-stretches.ts';
 import type { WeighIn } from './weigh-ins.ts';
 import { weightSlope } from './weight-slope.ts';
 
@@ -8,14 +9,25 @@ export const LOSS_WINDOW_DAYS = 14;
 /** Weigh-ins of one week alone tell nothing of two: from the first to the last at least so many days. [our choice] */
 const LEAST_LOSS_SPAN_DAYS = 10;
 
+/** On which day a pace is judged, and which days before it moved the water. */
+interface Judged {
+  today: CalendarDay;
+  /** The days of a show or a carbohydrate load. */
+  loadDays: readonly CalendarDay[];
+}
+
 /**
  * The weigh-ins by which the pace of today is judged: two weeks up to the last one, none where that is two
- * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in.
+ * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in. The water of a load
+ * and of what is eaten after a show is no pace: up to its end the weigh-ins before it count, then those after it alone.
  */
-export function paceWeighIns(weighIns: readonly WeighIn[], today: CalendarDay): WeighIn[] {
-  const last = weighIns.at(-1)?.day;
-  if (last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
-  return weighIns.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
+export function paceWeighIns(weighIns: readonly WeighIn[], { today, loadDays }: Judged): WeighIn[] {
+  const still = stillStretches(today, loadDays)
+    .map((stretch) => weighIns.filter(({ day }) => isWithin(stretch, day)))
+    .find(({ length }) => length > 0);
+  const last = still?.at(-1)?.day;
+  if (!still || last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
+  return still.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
 }
 
 /** A loss as it was weighed, % of body weight a week; a loss is positive. */
@@ -33,9 +45,9 @@ export interface LossTrend {
  */
 export function lossTrend(
   weighIns: readonly WeighIn[],
-  today: CalendarDay,
+  judged: Judged,
 ): LossTrend | NotEnoughData<'weighIns'> {
-  const slope = weightSlope(paceWeighIns(weighIns, today));
+  const slope = weightSlope(paceWeighIns(weighIns, judged));
   if (slope.kind === 'not-enough-data' || slope.spanDays < LEAST_LOSS_SPAN_DAYS) {
     return notEnoughData('weighIns');
   }

@@ -71,6 +71,7 @@ function todaysFacts(day: Awaited<ReturnType<typeof showDashboard>>) {
     startWeightKg: day.startWeight,
     targetWeightKg: day.targetWeight,
     bodyFatPercent: day.bodyFat,
+    loadDays: day.loadDays,
     weighIns: day.weightTrend.map(({ date, weight, trend }) => ({
       day: date,
       weightKg: weight,

@@ -1,6 +1,6 @@
 import { type AthleteFacts, mondayOf } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import type { Person } from '../athletes/index.ts';
+import { findInPlace, type Person, showDaysOf } from '../athletes/index.ts';
 import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
 import type { listLogs } from '../nutrition/index.ts';
 import type { listWorkSince } from '../training/index.ts';
@@ -26,18 +26,23 @@ export async function thisWeek(
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
   const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
+  const showDays = showDaysOf(await findInPlace(db, userId, today));
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
     eaten: byDay(logs),
     workoutsDone: work.filter(({ date }) => date >= monday && date <= today).length,
     cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
-    cardioPlannedMinutes: cardioProgression && plannedMinutes(cardioProgression, today),
+    cardioPlannedMinutes:
+      cardioProgression && plannedMinutes(cardioProgression, { day: today, showDays }),
   };
 }
 
-/** Neither a show nor the weight changes how long the sessions are. */
-function plannedMinutes(plan: NonNullable<Person['cardioProgression']>, day: string): number {
-  const { schedule } = cardioOfWeek(plan, { day, show: null, weightKg: null });
+/** Neither the show ahead nor the weight changes how long the sessions are. */
+function plannedMinutes(
+  plan: NonNullable<Person['cardioProgression']>,
+  asked: { day: string; showDays: readonly string[] },
+): number {
+  const { schedule } = cardioOfWeek(plan, { ...asked, show: null, weightKg: null });
   return schedule.reduce((sum, { duration }) => sum + duration, 0);
 }
 

@@ -44,15 +44,17 @@ export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
-export { coversDay } from './shows/followed-peak.ts';
+export { coversDay, peakDayOf, showDaysOf } from './shows/in-place.ts';
 export {
   dropAnsweredShow,
-  type FollowedPeak,
-  findFollowedPeak,
+  findInPlace,
   findNextShow,
-  followedPeak,
+  type InPlace,
+  inPlace,
   listDivisions,
+  listLoadDays,
   listShowDays,
+  loadDays,
   type NextShow,
   nextShow,
   showWithOpenResult,

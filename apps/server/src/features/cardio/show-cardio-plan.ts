@@ -13,12 +13,13 @@ import {
 import type { CardioPlanReply } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import {
-  coversDay,
-  findFollowedPeak,
+  findInPlace,
   findLatestBody,
   findNextShow,
   healthFacts,
   type Person,
+  peakDayOf,
+  showDaysOf,
 } from '../athletes/index.ts';
 
 /** An athlete's cardio week and zones, by their measured maximum or else by their age. */
@@ -30,7 +31,8 @@ export async function showCardioPlan(
   const latest = await findLatestBody(db, athlete.id);
   const weightKg = latest.weightKg ?? athlete.weight;
   const show = (await findNextShow(db, athlete.id, today))?.date ?? null;
-  const peak = await findFollowedPeak(db, athlete.id, today);
+  const inPlace = await findInPlace(db, athlete.id, today);
+  const showDays = showDaysOf(inPlace);
   const maximum = trainingMaximum({
     ageYears: athlete.age,
     measuredMaxBpm: athlete.measuredMaxHeartRate,
@@ -41,8 +43,8 @@ export async function showCardioPlan(
     today,
     weekday: weekdayOf(today),
     units: athlete.units,
-    peakDay: coversDay(peak, today) ? (peak?.day ?? null) : null,
-    plan: planOf(athlete, { day: today, show, weightKg, maxBpm: maximum?.maxBpm }),
+    peakDay: peakDayOf(inPlace),
+    plan: planOf(athlete, { day: today, show, showDays, weightKg, maxBpm: maximum?.maxBpm }),
     intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
     weightKg,
     measuredMaxHeartRate: athlete.measuredMaxHeartRate,
@@ -55,10 +57,14 @@ export async function showCardioPlan(
   };
 }
 
-interface Asked {
+interface Week {
   day: string;
   show: string | null;
+  showDays: readonly string[];
   weightKg: number | null;
+}
+
+interface Asked extends Week {
   maxBpm: number | undefined;
 }
 
@@ -92,10 +98,8 @@ function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['
 type Progression = NonNullable<Person['cardioProgression']>;
 
 /** A weight that is not known leaves the calories of steady work in the place of intervals at nothing. */
-export const cardioOfWeek = (
-  progression: Progression,
-  { weightKg, ...asked }: { day: string; show: string | null; weightKg: number | null },
-) => cardioWeekOn(progression, { ...asked, weightKg: weightKg ?? 0 });
+export const cardioOfWeek = (progression: Progression, { weightKg, ...asked }: Week) =>
+  cardioWeekOn(progression, { ...asked, weightKg: weightKg ?? 0 });
 
 type Heart = Pick<Person, 'restingHeartRate' | 'takesBetaBlockers'>;
 type Day = Pick<Progression['schedule'][number], 'type' | 'heartRateZone'>;

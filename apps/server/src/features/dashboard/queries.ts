@@ -18,7 +18,13 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
-import { followedPeak, latestBodyFat, nextShow, showWithOpenResult } from '../athletes/index.ts';
+import {
+  inPlace,
+  latestBodyFat,
+  loadDays,
+  nextShow,
+  showWithOpenResult,
+} from '../athletes/index.ts';
 
 /** The active training plan and its days in order. */
 interface PlanFacts {
@@ -90,7 +96,7 @@ const dashboardFacts = preparedOn((db) =>
       mealPlan: activeMeals(),
       bodyFat: latestBodyFat(userId),
       show: nextShow(userId, today),
-      peak: followedPeak(userId, today),
+      inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
@@ -100,6 +106,7 @@ const dashboardFacts = preparedOn((db) =>
       supplements: listedToday(),
       eaten: eatenToday(),
       weighIns: weighIns(),
+      loadDays: loadDays(userId, since, today),
       latestWeighIn: latestWeighIn(),
     })
     .from(users)

@@ -26,6 +26,8 @@ import {
   findPerson,
   healthFacts,
   type Person,
+  peakDayOf,
+  showDaysOf,
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
@@ -89,6 +91,7 @@ export async function showDashboard(
       eaten: facts.eaten,
     },
     corridor: await findCorridor(db, { id: actor.userId, timezone: actor.timezone }),
+    loadDays: facts.loadDays,
     weightTrend: trend,
   };
 }
@@ -187,20 +190,19 @@ function nextCompetition({ show }: Facts, today: string) {
   return { name, date, weeksOut: weeks, phase: prepPhaseAt(weeks) };
 }
 
-/** What the plans ask for, or in their place the peak week. */
+/** What the plans ask for, or in their place the peak week; nothing on the day of a show. */
 function plannedToday(
   facts: Facts,
   { days, cardio }: { days: Days; cardio: ReturnType<typeof cardioWeek> },
   today: string,
 ) {
-  if (coversDay(facts.peak, today)) {
-    return { peakDay: facts.peak?.day ?? null, workout: null, nextWorkout: null, cardio: null };
-  }
+  const peakDay = peakDayOf(facts.inPlace);
+  const isPlanned = !coversDay(facts.inPlace, today);
   return {
-    peakDay: null,
-    workout: workoutToday(facts, days, today),
-    nextWorkout: nextWorkout(facts, today),
-    cardio: cardioToday(facts, cardio, today),
+    peakDay,
+    workout: isPlanned ? workoutToday(facts, days, today) : null,
+    nextWorkout: peakDay ? null : nextWorkout(facts, today),
+    cardio: isPlanned ? cardioToday(facts, cardio, today) : null,
   };
 }
 
@@ -232,7 +234,7 @@ const progressOf = (exercises: Facts['workouts'][number]['exercises']) =>
  * The next training day after today, within a week of it or of the plan's first day: from the day on
  * which the coming plan begins, one of that.
  */
-function nextWorkout({ trainingPlan, peak }: Facts, today: string) {
+function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
   if (!trainingPlan) return null;
   const { startsOn, coming } = trainingPlan;
   const from = startsOn > today ? addDays(startsOn, -1) : today;
@@ -240,14 +242,16 @@ function nextWorkout({ trainingPlan, peak }: Facts, today: string) {
     const date = addDays(from, ahead);
     const { days } = coming && date >= coming.startsOn ? coming : trainingPlan;
     const day = days.find((candidate) => candidate.day === weekdayOf(date) + 1);
-    if (day && !coversDay(peak, date)) return { name: day.name, date };
+    if (day && !coversDay(inPlace, date)) return { name: day.name, date };
   }
   return null;
 }
 
-function cardioWeek({ cardioProgression, show, latestWeight, startWeight }: Facts, today: string) {
-  const asked = { day: today, show: show?.date ?? null, weightKg: latestWeight ?? startWeight };
-  return cardioProgression && cardioOfWeek(cardioProgression, asked);
+function cardioWeek(facts: Facts, today: string) {
+  const { cardioProgression, show, inPlace, latestWeight, startWeight } = facts;
+  const asked = { day: today, show: show?.date ?? null, showDays: showDaysOf(inPlace) };
+  const weightKg = latestWeight ?? startWeight;
+  return cardioProgression && cardioOfWeek(cardioProgression, { ...asked, weightKg });
 }
 
 function cardioToday(facts: Facts, week: ReturnType<typeof cardioWeek>, today: string) {

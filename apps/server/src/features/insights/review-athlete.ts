@@ -36,6 +36,8 @@ interface Reviewed {
   joined: string;
   adherence: number | null;
   weighIns: readonly WeighIn[];
+  /** Their shows and carbohydrate loads. */
+  loadDays: readonly string[];
   /** What is in force although their body bars it. */
   unfit: AlertFacts['unfit'];
   /** What is aimed at by the next show; null without one. */
@@ -61,7 +63,7 @@ export async function reviewAthlete(
   now: Date,
 ): Promise<{ lastLog: string }> {
   const { athleteId, coachId, today, weighIns, unfit, joined, name, adherence } = reviewed;
-  const { showTarget } = reviewed;
+  const { loadDays, showTarget } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
   const { defaultUnits: units, ...levels } = await findCoachSettings(tx, coachId);
   const reach = showTarget && checkReach({ name, today, units }, showTarget);
@@ -72,6 +74,7 @@ export async function reviewAthlete(
     lastLog,
     levels,
     weighIns,
+    loadDays,
     unfit,
     felt: await listFeltDays(tx, athleteId),
   };

@@ -9,7 +9,7 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { findFollowedPeak, findNextShow } from '../athletes/index.ts';
+import { findInPlace, findNextShow } from '../athletes/index.ts';
 import { findOwnShow, findPlan, listShows, listUpcoming } from './queries.ts';
 
 /**
@@ -71,8 +71,8 @@ async function refusalOf(db: Db, athleteId: string, today: string, named: string
  * peak days have begun, else the last one while its plan still runs, else the next one.
  */
 async function findShowOfToday(db: Db, athleteId: string, today: string) {
-  const followed = await findFollowedPeak(db, athleteId, today);
-  if (followed?.day) return findOwnShow(db, athleteId, followed.competitionId);
+  const { peak } = await findInPlace(db, athleteId, today);
+  if (peak?.day) return findOwnShow(db, athleteId, peak.competitionId);
   const recent = await listShows(db, athleteId, addDays(today, -LAST_PEAK_DAY), today);
   const next = recent.find(({ date }) => date === today) ?? (await findNext(db, athleteId, today));
   const isNear = next && daysBetween(today, next.date) <= -FIRST_PEAK_DAY;

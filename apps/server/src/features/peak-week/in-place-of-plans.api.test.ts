@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { CardioPlanReply, Dashboard, PeakWeekReply, TrainingToday } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
+import { competitions, trainingPlans, users, workouts } from '../../platform/db/schema/index.ts';
 import { draft, openScene, put } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
+/** The day after the show. */
+const AFTER = '2026-11-25';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 let scene: Awaited<ReturnType<typeof openScene>>;
@@ -32,7 +34,7 @@ async function planEveryDay(userId: string) {
   }));
   await db
     .update(users)
-    .set({ cardioProgression: { schedule, weeks: [], notes: [] } })
+    .set({ cardioType: 'HIIT', cardioProgression: { schedule, weeks: [], notes: [] } })
     .where(eq(users.id, userId));
 }
 
@@ -105,4 +107,36 @@ it('leaves no training between two shows of one week', async () => {
   const approval = { competitionId, version: 0, approved: true };
   expect((await put(scene.coachBrowser, `${url}/approval`, approval)).statusCode).toBe(200);
   expect(await next()).toBe('2026-11-28');
+});
+
+it('leaves no training and no cardio on the day of a show, also without a peak week', async () => {
+  const ready = await scene.readyAthlete();
+  const { id: userId } = ready.athlete;
+  await planEveryDay(userId);
+  const showDay = { train: [undefined, false], cardio: undefined, peak: [null, null, null] };
+  scene.test.advance(2 * DAY_MS);
+  // Once it is there, the session after it comes next.
+  expect(await planned(ready)).toMatchObject({ cardio: 'LISS', next: [AFTER, AFTER] });
+  scene.test.advance(DAY_MS);
+  expect(await planned(ready)).toEqual({ ...showDay, next: [AFTER, AFTER] });
+  const cardio = async (): Promise<CardioPlanReply> =>
+    (await ready.browser.get(`/api/users/${userId}/cardio-plan`)).json();
+  const { plan, weekday } = await cardio();
+  const resting = plan?.schedule.flatMap((day) => (day.type === 'Rest' ? [day.weekday] : []));
+  expect([resting, plan?.weeklyMinutes]).toEqual([[weekday], 150]);
+  // Its result is known on its evening, and it has been its day all the same.
+  const { db } = scene.test;
+  const own = eq(competitions.userId, userId);
+  await db.update(competitions).set({ status: 'completed' }).where(own);
+  scene.test.advance(16 * 60_000);
+  expect(await planned(ready)).toMatchObject(showDay);
+  await db.update(competitions).set({ status: 'cancelled' }).where(own);
+  scene.test.advance(16 * 60_000);
+  expect(await planned(ready)).toMatchObject({ train: ['Legs', true], cardio: 'HIIT' });
+  // One that is known by its day alone.
+  const answered = { competitionDate: '2026-11-24' };
+  await db.update(users).set(answered).where(eq(users.id, userId));
+  scene.test.advance(16 * 60_000);
+  expect(await planned(ready)).toMatchObject(showDay);
+  scene.test.advance(-3 * DAY_MS - 48 * 60_000);
 });

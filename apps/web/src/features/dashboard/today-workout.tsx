@@ -19,7 +19,7 @@ interface TodayWorkoutProps {
 
 /**
  * The workout under way, or what was done; else what the peak week asks for, or today's training with every
- * exercise; on a day of rest, what comes next and when.
+ * exercise; on a day of rest or of a show, what comes next and when.
  */
 export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
   const { today, trainingPlan } = dashboard;
@@ -36,7 +36,7 @@ export function TodayWorkout({ dashboard, next }: TodayWorkoutProps) {
     );
   }
   if (today.peakDay) return <PeakDay day={today.peakDay} next={next} />;
-  if (!today.workout) return <NoWorkout today={today} hasPlan={trainingPlan !== null} />;
+  if (!today.workout) return <NoWorkout {...dashboard} />;
   return (
     <div className={classes.workout}>
       <div>
@@ -98,11 +98,13 @@ function nextWords({ date, nextWorkout }: Today): string {
   return `Next: ${name}, ${formatWeekday(day)}, ${formatDaysAway(date, day)}.`;
 }
 
-function NoWorkout({ today, hasPlan }: { today: Today; hasPlan: boolean }) {
+function NoWorkout({ today, trainingPlan, competition }: Dashboard) {
+  const hasPlan = trainingPlan !== null;
+  const free = competition?.date === today.date ? 'Show day' : 'Rest day';
   return (
     <div>
       <p className={classes.kind}>Train</p>
-      <h3 className={classes.workoutName}>{hasPlan ? 'Rest day' : 'No training plan yet'}</h3>
+      <h3 className={classes.workoutName}>{hasPlan ? free : 'No training plan yet'}</h3>
       <p className={classes.facts}>
         {nextWords(today) ||
           (hasPlan

@@ -49,14 +49,16 @@ describe('the trend in words', () => {
   }));
 
   it('gives the pace of the two weeks up to the last weigh-in, while that is no older', () => {
-    const pace = (weighIns: typeof losing, today = '2026-10-29') =>
-      paceWords(weighIns, { today, units: 'metric' });
+    const pace = (weighIns: typeof losing, today = '2026-10-29', loadDays: string[] = []) =>
+      paceWords(weighIns, { today, loadDays, units: 'metric' });
     expect(pace(losing)).toBe('−0.7 kg a week over 14 days');
     const steady = losing.map((each, day) => (day < 14 ? each : { ...each, weight: 82.7 }));
     expect(pace(steady)).toBe('0 kg a week over 14 days');
     expect(pace(losing, '2026-11-12')).toBeNull();
     expect(pace(losing.slice(0, 3))).toBeNull();
     expect(pace([])).toBeNull();
+    // What a show did to the water is no pace.
+    expect(pace(losing, '2026-10-29', ['2026-10-18'])).toBeNull();
   });
 
   it('says where the trend is and how far it has come', () => {

@@ -39,19 +39,24 @@ type WeighIn = Dashboard['weightTrend'][number];
  */
 export function paceWords(
   weighIns: readonly WeighIn[],
-  { today, units }: { today: CalendarDay; units: Units },
+  { units, ...judged }: { today: CalendarDay; loadDays: Dashboard['loadDays']; units: Units },
 ): string | null {
   const known = weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight }));
-  const slope = weightSlope(paceWeighIns(known, today));
+  const slope = weightSlope(paceWeighIns(known, judged));
   if (slope.kind !== 'slope') return null;
   return `${formatChange(slope.kgPerWeek, units)} a week over ${LOSS_WINDOW_DAYS} days`;
 }
 
-type Weighed = Pick<Dashboard, 'weight' | 'weighedOn' | 'weightTrend' | 'today' | 'units'>;
+type Weighed = Pick<
+  Dashboard,
+  'weight' | 'weighedOn' | 'weightTrend' | 'loadDays' | 'today' | 'units'
+>;
 
 /** Under the weight: its pace; without a weigh-in in twelve weeks, from when it is. */
-export function weightNote({ weight, weighedOn, weightTrend, today, units }: Weighed) {
-  if (weightTrend.length > 0) return paceWords(weightTrend, { today: today.date, units });
+export function weightNote({ weight, weighedOn, weightTrend, loadDays, today, units }: Weighed) {
+  if (weightTrend.length > 0) {
+    return paceWords(weightTrend, { today: today.date, loadDays, units });
+  }
   if (weighedOn) return `Weighed on ${formatDay(weighedOn)}`;
   return weight === null ? null : 'From sign-up';
 }

@@ -18,8 +18,8 @@ const WINDOW = `Over the ${LOSS_WINDOW_DAYS} days up to your last weigh-in`;
 export type Pace = 'too fast' | 'fast' | 'planned' | 'slow';
 
 /** How fast the weight moves, in a sentence, by the figure of the dashboard; null where there are too few weigh-ins. */
-export function paceSentence({ weighIns, today, units }: AthleteFacts): string | null {
-  const slope = weightSlope(paceWeighIns(weighIns, today));
+export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): string | null {
+  const slope = weightSlope(paceWeighIns(weighIns, judged));
   if (slope.kind !== 'slope') return null;
   const { kgPerWeek, standardErrorKg, meanWeightKg } = slope;
   const percent = ((100 * Math.abs(kgPerWeek)) / meanWeightKg).toFixed(2);
@@ -72,16 +72,16 @@ function isToLose(answers: PlanAnswers): boolean {
 }
 
 /** Which way the weight goes for sure; null where there are too few weigh-ins. */
-export function wayOfWeight({ weighIns, today }: AthleteFacts): 'up' | 'down' | 'level' | null {
-  const slope = weightSlope(paceWeighIns(weighIns, today));
+export function wayOfWeight({ weighIns, ...judged }: AthleteFacts): 'up' | 'down' | 'level' | null {
+  const slope = weightSlope(paceWeighIns(weighIns, judged));
   if (slope.kind !== 'slope') return null;
   if (Math.abs(slope.kgPerWeek) < slope.standardErrorKg) return 'level';
   return slope.kgPerWeek > 0 ? 'up' : 'down';
 }
 
 /** A loss held against the rates of a prep and the limits of safety. */
-export function paceOfLoss({ weighIns, today }: AthleteFacts): Pace | null {
-  const loss = lossTrend(weighIns, today);
+export function paceOfLoss({ weighIns, ...judged }: AthleteFacts): Pace | null {
+  const loss = lossTrend(weighIns, judged);
   if (loss.kind === 'not-enough-data') return null;
   const { level } = checkLossRate(loss.weeklyPercent, loss.doubtPercent);
   if (level === 'block') return 'too fast';

@@ -66,14 +66,16 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-function todaysWorkout({ plan, peakDay, workout, nextWorkout: next }: AthleteFacts): string {
+function todaysWorkout(facts: AthleteFacts): string {
+  const { today, plan, peakDay, workout, nextWorkout: next, show } = facts;
   if (peakDay) return inPeakWeek(peakDay);
   if (workout) {
     const lines = workout.exercises.map(({ name, sets, reps }) => `• ${name}: ${sets} × ${reps}`);
     return `Today is ${workout.name}, about ${workout.minutes} minutes:\n${lines.join('\n')}`;
   }
   if (!plan) return NO_PLAN;
-  return `Today is a rest day.${next ? ` Next is ${next.name} on ${formatLongDay(next.date)}.` : ''}`;
+  const free = show?.date === today ? 'the day of your show: no training' : 'a rest day';
+  return `Today is ${free}.${next ? ` Next is ${next.name} on ${formatLongDay(next.date)}.` : ''}`;
 }
 
 function nextWorkout(

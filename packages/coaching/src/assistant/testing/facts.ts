@@ -111,6 +111,7 @@ export const FACTS: AthleteFacts = {
   startWeightKg: 90,
   targetWeightKg: 78,
   bodyFatPercent: 11,
+  loadDays: [],
   weighIns: Array.from({ length: 28 }, (_, index) => ({
     day: addDays(TODAY, index - 27),
     weightKg: 84.7 - index * 0.1,

@@ -1,4 +1,4 @@
-import { addDays, FIRST_PEAK_DAY } from '@posedown/coaching';
+import { addDays } from '@posedown/coaching';
 import { and, asc, between, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
@@ -13,7 +13,7 @@ import {
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
-import { SHOWS_WITH_PEAK_WEEK } from '../shows/queries.ts';
+import { STRETCHES_IN_PLACE } from '../shows/queries.ts';
 
 /** What an athlete logged on a stretch of their days. */
 export interface Done {
@@ -25,7 +25,7 @@ export interface Done {
   completedCardio: number;
   loggedMeals: number;
   checkInDays: number;
-  /** Days on which a peak week took the place of training and cardio. */
+  /** Days on which a peak week or a show took the place of training and cardio. */
   peakDays: number;
   /** The days of the first log of each part, null before there was one. */
   trainedSince: string | null;
@@ -154,8 +154,8 @@ const peakDays = (athleteId: string, within: SQL) => sql<number>`(
   select count(*)::int from (
     select d.day::date
     from generate_series(s.first_day, s.end_day - 1, interval '1 day') d (day)
-    join (${SHOWS_WITH_PEAK_WEEK}) on d.day between c.date + ${FIRST_PEAK_DAY}::int and c.date
-    where c.user_id = ${athleteId}
+    join ${STRETCHES_IN_PLACE} p on d.day between p.first_day and p.show
+    where p.user_id = ${athleteId}
     union
     select t.date from ${peakWeekTicks} t where t.user_id = ${athleteId} and t.date ${within}
   ) days)`;

@@ -25,7 +25,7 @@ import type { Person } from '../queries.ts';
 import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
 import { listWeighIns, TREND_DAYS } from '../roster/queries.ts';
 import { progressOf } from '../roster/refresh-roster-entry.ts';
-import { findNextShow } from '../shows/queries.ts';
+import { findNextShow, listLoadDays } from '../shows/queries.ts';
 import { checkAthlete } from './check-athlete.ts';
 import { listActivity } from './list-activity.ts';
 import { listOpenAlerts, listPlannedCalories } from './queries.ts';
@@ -41,9 +41,10 @@ export async function showOverview(
   const latest = await findLatest(db, athlete, now());
   const answers = findPlanAnswers(athlete, now(), latest);
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
+  const loadDays = await listLoadDays(db, athlete.id, today);
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
   const showOf = await findShowsOf(db, now(), open);
-  const weight = weighUp(athlete, { today, weighIns, lastKg: latest.weightKg });
+  const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg: latest.weightKg });
   return {
     id: athlete.id,
     name: athlete.name,
@@ -71,7 +72,7 @@ export async function showOverview(
       deficitWarning: await warnOfDeficit(db, athlete, { reader: 'coach', now: now() }),
       answers,
       plans: await listPlannedCalories(db, athlete),
-      loss: lossTrend(weighIns, today),
+      loss: lossTrend(weighIns, { today, loadDays }),
     }),
     activity: await listActivity(db, athlete, today),
   };
@@ -85,14 +86,21 @@ async function findCompetition(db: Db, athlete: Person, today: string) {
   return { ...shown, weeksOut: weeks, phase: prepPhaseAt(weeks), urgency: urgencyAt(weeks) };
 }
 
+interface Weighed {
+  today: string;
+  loadDays: string[];
+  weighIns: WeighIn[];
+  lastKg: number | null;
+}
+
 function weighUp(
   athlete: Person,
-  { today, weighIns, lastKg }: { today: string; weighIns: WeighIn[]; lastKg: number | null },
+  { weighIns, lastKg, ...judged }: Weighed,
 ): ClientOverview['weight'] {
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
   const latest = weighIns.at(-1)?.weightKg ?? lastKg;
   // The very days that an alert about the same goes by: two figures for one thing help nobody.
-  const slope = weightSlope(paceWeighIns(weighIns, today));
+  const slope = weightSlope(paceWeighIns(weighIns, judged));
   return {
     start: athlete.weight,
     current: latest ?? athlete.weight,

@@ -181,6 +181,27 @@ it('asks for no session on the days of a peak week that the coach has approved',
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
 });
 
+it('asks for no session on the day of a show, also without a peak week', async () => {
+  const { plannedDaysPerWeek } = await countDoingsOf(test.db, userId, stretch);
+  const before = await judged();
+  const show = { userId, name: 'City Cup', category: 'Figure' } as const;
+  await test.db.insert(competitions).values([
+    { ...show, date: '2026-11-20', status: 'completed' },
+    { ...show, date: '2026-11-19', status: 'cancelled' },
+  ]);
+  // The same day named in the answers is no second one.
+  const answer = (competitionDate: string | null) =>
+    test.db.update(users).set({ competitionDate }).where(eq(users.id, userId));
+  await answer('2026-11-20');
+  expect(await judged()).toEqual({
+    ...before,
+    training: [1, Math.round((13 * (plannedDaysPerWeek ?? 0)) / 7)],
+    cardio: [1, 2],
+  });
+  await answer(null);
+  await test.db.delete(competitions).where(eq(competitions.userId, userId));
+});
+
 function fail(): never {
   throw new Error('Sign-up has made no plan.');
 }

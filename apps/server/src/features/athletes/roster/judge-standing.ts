@@ -76,7 +76,7 @@ function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart,
 function daysOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, number> {
   const since = (first: string | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
-  // The peak week asks for neither of the plan's sessions.
+  // Neither of the plan's sessions is asked for in a peak week or on the day of a show.
   const beside = (days: number) => Math.max(0, days - doings.peakDays);
   return {
     meals: since(doings.mealsSince),

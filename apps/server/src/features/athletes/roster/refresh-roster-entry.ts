@@ -14,7 +14,7 @@ import { countDoingsOf } from '../doings/count-doings.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
 import { currentBodyFat } from '../plan-answers.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
-import { findNextShow, findShowOver } from '../shows/queries.ts';
+import { findNextShow, findShowOver, listLoadDays } from '../shows/queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
 import { deleteRosterEntry, listWeighIns, saveRosterEntry, TREND_DAYS } from './queries.ts';
@@ -51,7 +51,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const unfit = await findUnfit(tx, athlete, { body, now });
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
-  const reviewed = { ...about, weighIns, unfit, showTarget };
+  const loadDays = await listLoadDays(tx, athleteId, today);
+  const reviewed = { ...about, weighIns, loadDays, unfit, showTarget };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   // The very day that plans are made for: who eats what was planned after a show is on pace.
   const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));

@@ -1,4 +1,12 @@
-import { type CompetitionCategory, calendarDayIn, type PeakDay } from '@posedown/coaching';
+import {
+  addDays,
+  type CompetitionCategory,
+  calendarDayIn,
+  EXPENDITURE_READ_DAYS,
+  FIRST_PEAK_DAY,
+  LOADING_DAYS,
+  type PeakDay,
+} from '@posedown/coaching';
 import { and, asc, eq, exists, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
@@ -142,26 +150,83 @@ export async function dropAnsweredShow(tx: Db, userId: string, today: string): P
     .where(and(eq(users.id, userId), exists(ahead)));
 }
 
-/** A peak week that the coach has approved: it takes the place of training and cardio up to the show. */
-export interface FollowedPeak {
+/** A peak week that the coach has approved. */
+interface FollowedPeak {
   competitionId: string;
   /** What it asks for on the day that was asked about; null before its first. */
   day: PeakDayInPlace | null;
-  /** The days of its show and of those after it that have one too. */
-  shows: string[];
 }
 
 type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | 'fatG' | 'proteinG'>;
 
+/** What takes the place of training and cardio, from a day on. */
+export interface InPlace {
+  /** The peak week of the nearest show that has one. */
+  peak: FollowedPeak | null;
+  /** For every show the days from the first of its peak week, without one of its own day alone, up to the show. */
+  stretches: { from: string; show: string }[];
+}
+
 /** The shows `c` with the peak weeks `p` that are followed to them: the one rule of which those are. */
-export const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
+const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
   on p.user_id = c.user_id and p.competition_id = c.id
   and p.status = 'approved' and c.status <> 'cancelled'`;
 
-/** The peak week of the nearest show that is not over on a day. For statements that ask for more besides. */
-export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
+/**
+ * The one rule of the days on which the plans for training and cardio ask for nothing: those of a peak week that is
+ * followed, and the day of any show, also of one that is known by its day alone.
+ */
+export const STRETCHES_IN_PLACE = sql`(
+  select c.user_id, c.date + ${FIRST_PEAK_DAY}::int as first_day, c.date as show
+  from ${SHOWS_WITH_PEAK_WEEK}
+  union all
+  select c.user_id, c.date, c.date from ${competitions} c where c.status <> 'cancelled'
+  union all
+  select u.id, u.competition_date, u.competition_date from ${users} u
+  where u.competition_date is not null)`;
+
+/**
+ * The days of an athlete's shows since one, and the first loading days of the peak weeks that were approved, until today.
+ * For statements that ask for more besides.
+ */
+export function loadDays(
+  userId: SQLWrapper | string,
+  since: SQLWrapper | string,
+  today: SQLWrapper | string,
+) {
+  const firstLoad = sql`s.show + ${Math.min(...LOADING_DAYS)}::int`;
+  return sql<string[]>`(
+    select coalesce(json_agg(l.day order by l.day), '[]')
+    from (
+      select s.show as day from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId}
+      union
+      select ${firstLoad} from ${STRETCHES_IN_PLACE} s
+      where s.user_id = ${userId} and s.first_day < s.show) l
+    where l.day between ${since} and ${today})`;
+}
+
+/** The same alone, as far back as anything asks that the water of a load moves. */
+export async function listLoadDays(db: Db, userId: string, today: string): Promise<string[]> {
+  const since = addDays(today, -EXPENDITURE_READ_DAYS);
+  const [row] = await db
+    .select({ days: loadDays(sql`${userId}::uuid`, sql`${since}::date`, sql`${today}::date`) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.days ?? [];
+}
+
+/** What takes the place of the plans from a day on. For statements that ask for more besides. */
+export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
+  return sql<InPlace>`(
+    select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (
+      select coalesce(json_agg(json_build_object('from', s.first_day, 'show', s.show)), '[]')
+      from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId} and s.show >= ${day})))`;
+}
+
+/** The peak week of the nearest show that is not over on a day. */
+function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<FollowedPeak | null>`(
-    select json_build_object('competitionId', c.id, 'shows', json_agg(c.date) over (), 'day', (
+    select json_build_object('competitionId', c.id, 'day', (
       select json_build_object('theme', d->'theme', 'training', d->'training', 'kcal', d->'kcal',
         'carbsG', d->'carbsG', 'fatG', d->'fatG', 'proteinG', d->'proteinG')
       from jsonb_array_elements(p.days) d
@@ -171,14 +236,10 @@ export function followedPeak(userId: SQLWrapper | string, day: SQLWrapper | stri
     order by c.date, c.id limit 1)`;
 }
 
-export async function findFollowedPeak(
-  db: Db,
-  userId: string,
-  day: string,
-): Promise<FollowedPeak | null> {
+export async function findInPlace(db: Db, userId: string, day: string): Promise<InPlace> {
   const [row] = await db
-    .select({ peak: followedPeak(sql`${userId}::uuid`, sql`${day}::date`) })
+    .select({ inPlace: inPlace(sql`${userId}::uuid`, sql`${day}::date`) })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.peak ?? null;
+  return row?.inPlace ?? { peak: null, stretches: [] };
 }

@@ -1,6 +1,7 @@
-import { addDays, EXPENDITURE_READ_DAYS, type ProtocolInput } from '@posedown/coaching';
+import type { ProtocolInput } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { listIntakeSteps, listLoadDays } from './queries.ts';
+import { listLoadDays } from '../../athletes/index.ts';
+import { listIntakeSteps } from './queries.ts';
 
 /**
  * What is known to have moved an athlete's water: plans that came into force, shows and loads. Refeeds have no
@@ -11,9 +12,8 @@ export async function findFreezes(
   athlete: { id: string; timezone: string },
   today: string,
 ): Promise<Pick<ProtocolInput, 'intakeSteps' | 'loadDays'>> {
-  const since = addDays(today, -EXPENDITURE_READ_DAYS);
   return {
     intakeSteps: await listIntakeSteps(db, athlete, today),
-    loadDays: await listLoadDays(db, athlete.id, { since, today }),
+    loadDays: await listLoadDays(db, athlete.id, today),
   };
 }

@@ -1,7 +1,5 @@
-import { addDays, type IntakeStep, LOADING_DAYS } from '@posedown/coaching';
-import { and, eq, gte, lte, ne } from 'drizzle-orm';
+import type { IntakeStep } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { competitions, peakWeekPlans } from '../../../platform/db/schema/index.ts';
 import { listFollowedPhases } from '../../athletes/index.ts';
 import { listMealSteps } from '../corridor/queries.ts';
 
@@ -22,34 +20,4 @@ export async function listIntakeSteps(
     ...{ from, calories: phase.calories, carbs: phase.carbs },
   }));
   return [...planned, ...phased].filter(({ from }) => from <= today);
-}
-
-/** The days of an athlete's shows since one, and the first loading days of the peak weeks that were approved. */
-export async function listLoadDays(
-  db: Db,
-  userId: string,
-  { since, today }: { since: string; today: string },
-): Promise<string[]> {
-  const firstLoad = Math.min(...LOADING_DAYS);
-  const shows = await db
-    .select({ date: competitions.date, peak: peakWeekPlans.status })
-    .from(competitions)
-    .leftJoin(
-      peakWeekPlans,
-      and(
-        eq(peakWeekPlans.userId, competitions.userId),
-        eq(peakWeekPlans.competitionId, competitions.id),
-      ),
-    )
-    .where(
-      and(
-        eq(competitions.userId, userId),
-        ne(competitions.status, 'cancelled'),
-        gte(competitions.date, since),
-        lte(competitions.date, addDays(today, -firstLoad)),
-      ),
-    );
-  return shows
-    .flatMap(({ date, peak }) => (peak === 'approved' ? [addDays(date, firstLoad), date] : [date]))
-    .filter((day) => day <= today);
 }

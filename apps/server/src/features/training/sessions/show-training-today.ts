@@ -12,9 +12,11 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
   coversDay,
-  type FollowedPeak,
-  findFollowedPeak,
+  findInPlace,
   findPerson,
+  type InPlace,
+  peakDayOf,
+  showDaysOf,
 } from '../../athletes/index.ts';
 import {
   isPlanOver,
@@ -49,7 +51,7 @@ export async function showTrainingToday(
   // Where no plan has begun yet, the one to come is the one found.
   const coming =
     found && found.plan.startsOn <= date ? await findComingPlan(db, userId, date) : null;
-  const peak = await findFollowedPeak(db, userId, date);
+  const inPlace = await findInPlace(db, userId, date);
   const [open] = await listOpenSessions(db, userId);
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
@@ -61,9 +63,10 @@ export async function showTrainingToday(
     units: person.units,
     plan: found ? planOf(found, week, date) : null,
     days: days.map(toTrainingDay),
-    peakDay: coversDay(peak, date) ? (peak?.day ?? null) : null,
-    todayId: found ? (dayOn(found, date, peak)?.id ?? null) : null,
-    next: found ? nextDay(found, date, { peak, end: coming?.startsOn }) : null,
+    peakDay: peakDayOf(inPlace),
+    showDays: showDaysOf(inPlace),
+    todayId: found ? (dayOn(found, date, inPlace)?.id ?? null) : null,
+    next: found ? nextDay(found, date, { inPlace, end: coming?.startsOn }) : null,
     coming,
     guides: wantedOf(days, open).map((wanted) =>
       guideFor(wanted, past, {
@@ -95,24 +98,24 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
   } as const;
 }
 
-/** The training of a day; none before the plan begins, nor where a peak week takes its place. */
-function dayOn({ plan, days }: PlanWithDays, date: string, peak: FollowedPeak | null) {
-  if (date < plan.startsOn || coversDay(peak, date)) return undefined;
+/** The training of a day; none before the plan begins, nor where a peak week or a show takes its place. */
+function dayOn({ plan, days }: PlanWithDays, date: string, inPlace: InPlace) {
+  if (date < plan.startsOn || coversDay(inPlace, date)) return undefined;
   return days.find(({ day }) => day === weekdayOf(date) + 1);
 }
 
 interface Ahead {
-  peak: FollowedPeak | null;
+  inPlace: InPlace;
   /** The day from which another plan is in force. */
   end: string | undefined;
 }
 
-function nextDay(found: PlanWithDays, date: string, { peak, end }: Ahead) {
+function nextDay(found: PlanWithDays, date: string, { inPlace, end }: Ahead) {
   const from = found.plan.startsOn > date ? addDays(found.plan.startsOn, -1) : date;
   for (let ahead = 1; ahead <= DAYS_AHEAD; ahead += 1) {
     const on = addDays(from, ahead);
     if (end && on >= end) return null;
-    const day = dayOn(found, on, peak);
+    const day = dayOn(found, on, inPlace);
     if (day) return { id: day.id, date: on };
   }
   return null;

@@ -85,7 +85,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
 }
 
 function introOf(
-  { peakDay, todayId, next, date, coming }: TrainingToday,
+  { peakDay, showDays, todayId, next, date, coming }: TrainingToday,
   day: TrainingDay,
 ): string {
   if (peakDay) return `Up to the show your peak week counts. Today: ${peakDay.training}`;
@@ -94,7 +94,8 @@ function introOf(
   if (todayId) return `Another day of your plan.${planned}`;
   const replaced =
     coming && !next ? ` ${coming.name} takes over on ${formatWeekday(coming.startsOn)}.` : '';
-  return `Today is a rest day.${planned}${replaced} You can train it today all the same.`;
+  const free = showDays.includes(date) ? 'the day of your show' : 'a rest day';
+  return `Today is ${free}.${planned}${replaced} You can train it today all the same.`;
 }
 
 function PastLinks() {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { type LossTrend, lossTrend } from './loss-trend.ts';
+
+const SHOW = '2026-09-05';
+const LOAD = addDays(SHOW, -3);
+/** Three days after the show the rebound is at its height, after twelve it is gone. */
+const REBOUND = { kg: 2.6, from: 3, gone: 12 };
+
+/** The water beside the tissue so many days after the show, kg: a kilogram of load before it. */
+function waterKg(days: number): number {
+  if (days <= 0) return days > -3 ? 1 : 0;
+  const { kg, from, gone } = REBOUND;
+  if (days <= from) return 1 + ((kg - 1) * days) / from;
+  return Math.max(0, (kg * (gone - days)) / (gone - from));
+}
+
+/** Daily weigh-ins of two months at 79 kg, as they are known so many days after the show. */
+const weighedUntil = (days: number, percentAWeek: number) =>
+  Array.from({ length: days + 31 }, (_, index) => ({
+    day: addDays(SHOW, index - 30),
+    weightKg: 79 - (0.79 * percentAWeek * (index - 30)) / 7 + waterKg(index - 30),
+  }));
+
+const lossOn = (days: number, percentAWeek: number, loadDays: readonly string[]) =>
+  lossTrend(weighedUntil(days, percentAWeek), { today: addDays(SHOW, days), loadDays });
+
+describe('the loss that the limits are held against', () => {
+  it('is no water of a show: a loss of half a percent never reads as a fast one', () => {
+    // What the scale alone says a fortnight after the show.
+    expect(lossOn(15, 0.6, [])).toMatchObject({ weeklyPercent: expect.closeTo(2.5, 0) });
+    for (const loadDays of [[SHOW], [LOAD, SHOW]]) {
+      for (const percent of [0.4, 0.6]) {
+        const losses = Array.from({ length: 46 }, (_, days) => lossOn(days, percent, loadDays));
+        const known = losses.flatMap((loss) => (loss.kind === 'loss' ? loss.weeklyPercent : []));
+        expect(Math.max(...known)).toBeLessThan(1);
+        expect(known.at(-1)).toBeCloseTo(percent, 1);
+      }
+    }
+  });
+
+  it('stays what it was before the load, and is none until enough days after its water are known', () => {
+    const loadDays = [LOAD, SHOW];
+    const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [] });
+    expect(before).toMatchObject({ kind: 'loss', weeklyPercent: expect.closeTo(0.6, 2) });
+    expect(lossOn(-1, 0.6, loadDays)).toEqual(before);
+    expect(lossOn(9, 0.6, loadDays)).toEqual(before);
+    expect(lossOn(10, 0.6, loadDays)).toEqual({ kind: 'not-enough-data', missing: ['weighIns'] });
+    expect(lossOn(19, 0.6, loadDays).kind).toBe('not-enough-data');
+    expect(lossOn(20, 0.6, loadDays).kind).toBe('loss');
+  });
+
+  it('is still one that is too fast before a show and long after it', () => {
+    for (const days of [5, 40]) {
+      const { weeklyPercent } = lossOn(days, 1.8, [LOAD, SHOW]) as LossTrend;
+      expect(weeklyPercent).toBeGreaterThan(1.75);
+    }
+  });
+
+  it('goes by no show to come', () => {
+    const today = addDays(SHOW, -4);
+    const weighIns = weighedUntil(-4, 0.6);
+    const judged = lossTrend(weighIns, { today, loadDays: [LOAD, SHOW] });
+    expect(judged).toEqual(lossTrend(weighIns, { today, loadDays: [] }));
+  });
+});
