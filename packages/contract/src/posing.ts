@@ -1,4 +1,4 @@
-import { COMPETITION_CATEGORIES, POSING_ROUTINES } from '@posedown/coaching';
+import { COMPETITION_CATEGORIES, POSING_ROUTINES, RECENT_PRACTICE } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
@@ -120,7 +120,7 @@ export const posingEndpoints = {
     path: '/api/pose-practice-sessions',
     access: 'coach',
     tag,
-    summary: 'What your athletes practised in the last 28 days, the newest first, 30 at most',
+    summary: `What your athletes practised in the last ${RECENT_PRACTICE.days} days, the newest first, ${RECENT_PRACTICE.sessions} at most`,
     status: 200,
     reply: z.array(z.object({ athleteName: z.string(), session: poseSessionSchema })),
   }),

@@ -127,7 +127,7 @@ export const exerciseGuideSchema = z
     suggestion: z
       .object({ loadKg: z.number(), targetReps: z.number().int(), reason: z.string() })
       .nullable(),
-    /** The best estimated one-repetition maximum so far, kg; null where the load is not all that is lifted. */
+    /** The best estimated one-repetition maximum of all finished sessions, kg; null where the load is not all that is lifted. */
     bestMaxKg: z.number().nullable(),
     /** Whether the formulas hold for it; one for which they do not stands there only where there is no other. */
     bestMaxIsReliable: z.boolean(),

@@ -36,6 +36,9 @@ export const POSING_ROUTINES = ['mandatory', 'individual', ...COMPETITION_CATEGO
 /** The two routines for everybody, and the round of each division. */
 export type PosingRoutine = (typeof POSING_ROUTINES)[number];
 
+/** A coach is told what all their athletes practised in so many days, the latest so many sessions of it. */
+export const RECENT_PRACTICE = { days: 28, sessions: 30 } as const;
+
 /** After a pose has run out the next one begins by itself, s. */
 export const AUTO_ADVANCE_SECONDS = 1;
 

@@ -1,21 +1,45 @@
 import { calls } from 'virtual:contract-calls';
 import type { PoseSessionBody } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
-import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf, useProfile } from '../../lib/profile.ts';
 
-/** Enough for two months of practice; older sessions stay on the server. */
+/** Enough for two months of practice; older ones are asked for. */
 const SHOWN_SESSIONS = 40;
 
-/** The athlete's sessions, the newest first, and the divisions of their shows ahead. */
+/** The athlete's newest sessions, the newest first, and the divisions of their shows ahead. */
 export function usePoseSessions(userId: string, isWanted: boolean) {
   const query = endpointQuery(calls.listPoseSessions, {
     params: { userId },
     query: { limit: SHOWN_SESSIONS },
   });
   return useQuery({ ...query, enabled: isWanted });
+}
+
+/** The sessions from a cursor on, page after page: read once they are asked for, and anew with the rest from then on. */
+export const olderSessions = (userId: string, cursor: string) => ({
+  ...endpointPages(calls.listPoseSessions, {
+    params: { userId },
+    query: { limit: SHOWN_SESSIONS, cursor },
+  }),
+  initialPageParam: cursor,
+  enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
+});
+
+/** The sessions before the newest, with what reads on. */
+export function useOlderPoseSessions(userId: string, cursor: string) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery(olderSessions(userId, cursor));
+  return {
+    sessions: data?.pages.flatMap((page) => page.sessions) ?? [],
+    list: {
+      ...{ isFetchingNextPage, isFetchNextPageError, fetchNextPage },
+      // Before the first press there is a page to read.
+      hasNextPage: !data || hasNextPage,
+    },
+  };
 }
 
 /** By which a coach calls an athlete of theirs. */

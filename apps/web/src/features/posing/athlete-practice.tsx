@@ -1,3 +1,4 @@
+import type { PoseSession } from '@posedown/contract';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Portions } from '../../ui/parts/portions.tsx';
@@ -6,6 +7,7 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useAthleteName, usePoseSessions } from './api.ts';
 import history from './history.module.css';
 import { NoteForm } from './note-form.tsx';
+import { OlderSessions } from './older-sessions.tsx';
 import classes from './posing.module.css';
 import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
 
@@ -35,7 +37,7 @@ function Sessions({ athleteId }: { athleteId: string }) {
       </Missing>
     );
   }
-  const { sessions } = query.data;
+  const { sessions, nextCursor } = query.data;
   if (sessions.length === 0) {
     return (
       <EmptyState title="No practice yet">
@@ -43,14 +45,26 @@ function Sessions({ athleteId }: { athleteId: string }) {
       </EmptyState>
     );
   }
+  const drawn = (session: PoseSession) => (
+    <li key={session.id} className={history.session}>
+      <SessionFacts session={session} withNotes={false} />
+      <NoteForm session={session} athleteName={name} />
+    </li>
+  );
   return (
-    <Portions items={sessions} {...PRACTICE_PORTIONS} className={history.sessions}>
-      {(session) => (
-        <li key={session.id} className={history.session}>
-          <SessionFacts session={session} withNotes={false} />
-          <NoteForm session={session} athleteName={name} />
-        </li>
-      )}
+    <Portions
+      items={sessions}
+      {...PRACTICE_PORTIONS}
+      className={history.sessions}
+      rest={
+        nextCursor && (
+          <OlderSessions userId={athleteId} cursor={nextCursor}>
+            {drawn}
+          </OlderSessions>
+        )
+      }
+    >
+      {drawn}
     </Portions>
   );
 }

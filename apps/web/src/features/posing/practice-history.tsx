@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeletePoseSession, usePoseSessions } from './api.ts';
 import history from './history.module.css';
+import { OlderSessions } from './older-sessions.tsx';
 import classes from './posing.module.css';
 import { QualityTrend } from './quality-trend.tsx';
 import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
@@ -64,25 +65,26 @@ function Sessions({ userId }: { userId: string }) {
       },
     });
   }
+  const { sessions, nextCursor } = data;
+  const drawn = (session: PoseSession) => (
+    <OwnSession key={session.id} session={session} onDelete={() => setLeaving(session)} />
+  );
   return (
     <>
-      <QualityTrend sessions={data.sessions} />
-      <Portions items={data.sessions} {...PRACTICE_PORTIONS} className={history.sessions}>
-        {(session) => (
-          <li key={session.id} className={history.session}>
-            <SessionFacts session={session} />
-            <Button
-              variant="subtle"
-              size="md"
-              color="gray"
-              className={history.delete}
-              aria-label={`Delete the practice of ${formatWeekday(session.date)}`}
-              onClick={() => setLeaving(session)}
-            >
-              Delete
-            </Button>
-          </li>
-        )}
+      <QualityTrend sessions={sessions} />
+      <Portions
+        items={sessions}
+        {...PRACTICE_PORTIONS}
+        className={history.sessions}
+        rest={
+          nextCursor && (
+            <OlderSessions userId={userId} cursor={nextCursor}>
+              {drawn}
+            </OlderSessions>
+          )
+        }
+      >
+        {drawn}
       </Portions>
       {leaving && (
         <Suspense fallback={null}>
@@ -99,5 +101,23 @@ function Sessions({ userId }: { userId: string }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function OwnSession({ session, onDelete }: { session: PoseSession; onDelete: () => void }) {
+  return (
+    <li className={history.session}>
+      <SessionFacts session={session} />
+      <Button
+        variant="subtle"
+        size="md"
+        color="gray"
+        className={history.delete}
+        aria-label={`Delete the practice of ${formatWeekday(session.date)}`}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { RECENT_PRACTICE } from '@posedown/coaching';
 import type { PoseSession } from '@posedown/contract';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -10,22 +11,28 @@ import { NoteForm } from './note-form.tsx';
 import classes from './posing.module.css';
 import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
 
+const { days, sessions } = RECENT_PRACTICE;
+
 /** What the coach's athletes practised lately, each with room for a word on it. */
 export function RosterPractice() {
+  const query = useRecentPoseSessions();
   return (
     <section className={classes.card} aria-labelledby="roster-practice">
       <SectionHeader
         id="roster-practice"
         title="Your athletes' practice"
-        intro="The last 28 days, newest first. Your notes are shown to the athlete."
+        intro={`${isCut(query.data) ? `The latest ${sessions} of the` : 'The'} last ${days} days, newest first. Your notes are shown to the athlete.`}
       />
-      <Sessions />
+      <Sessions query={query} />
     </section>
   );
 }
 
-function Sessions() {
-  const { data, isError, refetch } = useRecentPoseSessions();
+/** Whether there may be more than are told. */
+const isCut = (told: readonly unknown[] = []) => told.length >= sessions;
+
+function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }) {
+  const { data, isError, refetch } = query;
   if (!data && isError) {
     return <ErrorState title="The practice could not be loaded." onRetry={() => void refetch()} />;
   }
@@ -40,13 +47,22 @@ function Sessions() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState title="No practice in the last 28 days">
+      <EmptyState title={`No practice in the last ${days} days`}>
         Sessions that your athletes save are listed here, so that you can write to them about each.
       </EmptyState>
     );
   }
   return (
-    <Portions items={data} {...PRACTICE_PORTIONS} className={history.sessions}>
+    <Portions
+      items={data}
+      {...PRACTICE_PORTIONS}
+      className={history.sessions}
+      rest={
+        isCut(data) && (
+          <p className={classes.muted}>What is older stands on the page of each athlete.</p>
+        )
+      }
+    >
       {({ athleteName, session }: { athleteName: string; session: PoseSession }) => (
         <li key={session.id} className={history.session}>
           <SessionFacts session={session} athlete={athleteName} withNotes={false} />

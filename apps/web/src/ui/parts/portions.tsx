@@ -13,6 +13,8 @@ interface PortionsProps<Item> {
   more: number;
   /** The list begins anew where this changes, as with what it was searched for. */
   of?: string;
+  /** What stands below once all are shown, where these are not all there are. */
+  rest?: ReactNode;
   /** Of the list. */
   className?: string | undefined;
   /** Draws one, as an `li` with a key. */
@@ -37,7 +39,7 @@ function openedBefore(name: string, of: string): number | undefined {
  * the first of them has the focus then. Whoever comes back to the page finds it as far open as they left it.
  */
 export function Portions<Item>(props: PortionsProps<Item>) {
-  const { items, name, first, more, of = '', className, children } = props;
+  const { items, name, first, more, of = '', rest, className, children } = props;
   const [shown, setShown] = useState<Opened>(() => ({
     of,
     count: openedBefore(name, of) ?? first,
@@ -68,9 +70,12 @@ export function Portions<Item>(props: PortionsProps<Item>) {
       <ul ref={list} className={className}>
         {items.slice(0, shown.count).map(children)}
       </ul>
+      {left === 0 && rest}
       {left > 0 && (
         <Button variant="default" size="md" className={classes.more} onClick={showMore}>
-          {next === left ? `Show all ${items.length} ${name}` : `Show ${next} more ${name}`}
+          {next === left && !rest
+            ? `Show all ${items.length} ${name}`
+            : `Show ${next} more ${name}`}
         </Button>
       )}
     </>

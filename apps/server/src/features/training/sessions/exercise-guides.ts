@@ -1,5 +1,6 @@
 import {
   bestMax,
+  type EstimatedMax,
   loadKindOf,
   loadStepOf,
   maxOfSession,
@@ -11,10 +12,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
 import { setsOf, type Time, timesFor } from './past-times.ts';
-import { listSessions, type StoredSession } from './queries.ts';
+import { listSessions, listSetsBefore, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
-/** Sessions in which last times and bests are looked for: about half a year. */
+/** Sessions in which last times are looked for: about half a year. A best is of all there are. */
 const LOOK_BACK_SESSIONS = 120;
 
 /** An exercise to guide through, with what the plan asks of it. */
@@ -62,11 +63,41 @@ function addTimes(
   }
 }
 
+/** The best e1RM of each exercise, by its id. */
+type Bests = ReadonlyMap<string, EstimatedMax>;
+
+interface Known {
+  /** All that `listLookedBackOn` found. */
+  sessions: readonly StoredSession[];
+  past: Past;
+}
+
+/** What is to be beaten: the best of an athlete's past, and of all that they finished before it. */
+export async function findBests(
+  db: Db,
+  userId: string,
+  wanted: readonly string[],
+  { sessions, past }: Known,
+): Promise<Bests> {
+  const exerciseIds = [...new Set(wanted)].filter(hasMax);
+  const before = sessions[LOOK_BACK_SESSIONS - 1];
+  const isMore = before && exerciseIds.length > 0;
+  const earlier = isMore ? await listSetsBefore(db, userId, { before, exerciseIds }) : [];
+  const bests = new Map<string, EstimatedMax>();
+  for (const exerciseId of exerciseIds) {
+    const recent = (past.get(exerciseId) ?? []).map(setsOf);
+    const long = earlier.filter((done) => done.exerciseId === exerciseId).map(({ sets }) => sets);
+    const best = bestMax([...recent, ...long].flatMap((sets) => maxOfSession(sets) ?? []));
+    if (best) bests.set(exerciseId, best);
+  }
+  return bests;
+}
+
 /** What an athlete needs to know of an exercise while doing it. */
 export function guideFor(
   wanted: Wanted,
   past: Past,
-  { units, loadChangePercent }: { units: Units; loadChangePercent: number },
+  { bests, units, loadChangePercent }: { bests: Bests; units: Units; loadChangePercent: number },
 ): ExerciseGuide {
   const { exerciseId, exerciseName, reps, rpe } = wanted;
   const known = libraryExercise(exerciseId);
@@ -74,7 +105,7 @@ export function guideFor(
   const [last] = timesFor(times, reps);
   const full = times.filter(({ isDeload }) => !isDeload);
   const [lastFull, fullBefore] = timesFor(full, reps);
-  const best = hasMax(exerciseId) ? bestOf(times) : undefined;
+  const best = bests.get(exerciseId);
   return {
     exerciseId,
     reps,
@@ -103,6 +134,3 @@ export function guideFor(
     bestMaxIsReliable: best?.isReliable ?? false,
   };
 }
-
-const bestOf = (times: readonly Time[]) =>
-  bestMax(times.flatMap((time) => maxOfSession(setsOf(time)) ?? []));

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import type { DoneSet } from '@posedown/coaching';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   type LoggedExercise,
@@ -64,20 +65,55 @@ export function holdOpenSessions(tx: Db, userId: string): Promise<StoredSession[
     .for('update');
 }
 
+const earlierThan = ({ date, id }: DayPlace) =>
+  sql`(${workoutSessions.date}, ${workoutSessions.id}) < (${date}::date, ${id}::uuid)`;
+
 /** One athlete's sessions, the newest day first, those after `after` in that order. */
 export function listSessions(
   db: Db,
   { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
 ): Promise<StoredSession[]> {
-  const later = after
-    ? sql`(${workoutSessions.date}, ${workoutSessions.id}) < (${after.date}::date, ${after.id}::uuid)`
-    : undefined;
   return db
     .select()
     .from(workoutSessions)
-    .where(and(eq(workoutSessions.userId, userId), later))
+    .where(and(eq(workoutSessions.userId, userId), after ? earlierThan(after) : undefined))
     .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
     .limit(limit);
+}
+
+/**
+ * The sets of some exercises in an athlete's finished sessions before one of them, by session and exercise. Years of
+ * them: of each set only what its e1RM rests on leaves the database.
+ */
+export function listSetsBefore(
+  db: Db,
+  userId: string,
+  { before, exerciseIds }: { before: DayPlace; exerciseIds: string[] },
+) {
+  const exerciseId = sql<string>`exercise ->> 'exerciseId'`;
+  const done = sql`lateral (
+    select ${exerciseId} as exercise_id, jsonb_agg(jsonb_build_object(
+      'weight', entry -> 'weight', 'reps', entry -> 'reps', 'rpe', entry -> 'rpe'
+    )) as sets
+    from jsonb_array_elements(${workoutSessions.exerciseData}) as exercise,
+      jsonb_array_elements(exercise -> 'sets') as entry
+    where ${inArray(exerciseId, exerciseIds)}
+    group by 1
+  ) as done`;
+  return db
+    .select({
+      exerciseId: sql<string>`done.exercise_id`,
+      sets: sql<DoneSet[]>`done.sets`,
+    })
+    .from(workoutSessions)
+    .innerJoin(done, sql`true`)
+    .where(
+      and(
+        eq(workoutSessions.userId, userId),
+        eq(workoutSessions.completed, true),
+        earlierThan(before),
+      ),
+    );
 }
 
 /** What was lifted in an athlete's finished sessions since a day, the oldest first. */

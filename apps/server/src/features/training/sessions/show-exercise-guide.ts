@@ -7,7 +7,7 @@ import { findPerson } from '../../athletes/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import { weekAt } from '../plans/plan-week.ts';
 import { findActivePlan } from '../plans/queries.ts';
-import { findPast, guideFor, listLookedBackOn } from './exercise-guides.ts';
+import { findBests, findPast, guideFor, listLookedBackOn } from './exercise-guides.ts';
 
 /**
  * What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults, and no higher in
@@ -23,11 +23,12 @@ export async function showExerciseGuide(
   const sessions = await listLookedBackOn(db, userId);
   const finished = sessions.filter(({ completed }) => completed);
   const past = await findPast(db, userId, finished);
+  const bests = await findBests(db, userId, [exerciseId], { sessions, past });
   const units = (await findPerson(db, userId))?.units ?? 'metric';
   const { reps, rpe } = UNPLANNED_TARGET;
   const wanted = { exerciseId, exerciseName: exercise.name, reps, rpe };
   const today = calendarDayIn(now(), timezone);
   const plan = (await findActivePlan(db, userId, today))?.plan;
   const loadChangePercent = (plan && weekAt(plan, today)?.loadChangePercent) ?? 0;
-  return guideFor(wanted, past, { units, loadChangePercent });
+  return guideFor(wanted, past, { bests, units, loadChangePercent });
 }

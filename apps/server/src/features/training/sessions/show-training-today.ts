@@ -33,7 +33,7 @@ import {
 } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { toTrainingDay } from '../plans/to-training-day.ts';
-import { findPast, guideFor, listLookedBackOn, type Wanted } from './exercise-guides.ts';
+import { findBests, findPast, guideFor, listLookedBackOn, type Wanted } from './exercise-guides.ts';
 import { listOpenSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
@@ -58,6 +58,9 @@ export async function showTrainingToday(
   const sessions = await listLookedBackOn(db, userId);
   const before = sessions.filter(({ id }) => id !== open?.id);
   const past = await findPast(db, userId, before);
+  const wanted = wantedOf(days, open);
+  const ids = wanted.map(({ exerciseId }) => exerciseId);
+  const bests = await findBests(db, userId, ids, { sessions, past });
   return {
     date,
     units: person.units,
@@ -68,8 +71,9 @@ export async function showTrainingToday(
     todayId: found ? (dayOn(found, date, inPlace)?.id ?? null) : null,
     next: found ? nextDay(found, date, { inPlace, end: coming?.startsOn }) : null,
     coming,
-    guides: wantedOf(days, open).map((wanted) =>
-      guideFor(wanted, past, {
+    guides: wanted.map((each) =>
+      guideFor(each, past, {
+        bests,
         units: person.units,
         loadChangePercent: week?.loadChangePercent ?? 0,
       }),

@@ -8,8 +8,9 @@ import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { RowActions } from '../../../ui/parts/row-actions.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { amountWords, macroFacts } from './amount-words.ts';
+import { byMeal, type LoggedMeal } from './by-meal.ts';
 import classes from './day-lines.module.css';
-import { byMeal, type LoggedMeal, sumOf } from './diary-sums.ts';
+import { sumOf } from './diary-sums.ts';
 import { useLineActions } from './use-line-actions.tsx';
 
 /* Few meals have one. */

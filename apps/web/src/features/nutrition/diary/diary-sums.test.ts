@@ -1,9 +1,11 @@
+import { MOST_PLANS_TOLD } from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { logMealSearchFrom } from '../log-meal/log-meal-search.ts';
 import { amountWords } from './amount-words.ts';
-import { byMeal, leftOf, sumOf, targetsOn } from './diary-sums.ts';
+import { byMeal } from './by-meal.ts';
+import { leftOf, sumOf, targetsOn } from './diary-sums.ts';
 import { relogBody } from './relog-body.ts';
 
 const ID = '018f0000-0000-7000-8000-000000000001';
@@ -51,12 +53,20 @@ describe('a day of the diary', () => {
 
   it('is measured against the plan of its time', () => {
     const plans = [plan('2026-11-10T00:00:00Z', 1900), plan('2026-10-01T00:00:00Z', 2200)];
-    expect(targetsOn(plans, '2026-11-20', 'UTC').calories).toBe(1900);
-    expect(targetsOn(plans, '2026-10-20', 'UTC').calories).toBe(2200);
-    expect(targetsOn(plans, '2026-09-01', 'UTC').calories).toBe(1900);
+    expect(targetsOn(plans, '2026-11-20', 'UTC')?.calories).toBe(1900);
+    expect(targetsOn(plans, '2026-10-20', 'UTC')?.calories).toBe(2200);
+    expect(targetsOn(plans, '2026-09-01', 'UTC')?.calories).toBe(1900);
     // Made at midnight in UTC: still the day before in New York.
-    expect(targetsOn(plans, '2026-11-09', 'America/New_York').calories).toBe(1900);
-    expect(targetsOn([], '2026-09-01', 'UTC').calories).toBe(2400);
+    expect(targetsOn(plans, '2026-11-09', 'America/New_York')?.calories).toBe(1900);
+    expect(targetsOn([], '2026-09-01', 'UTC')?.calories).toBe(2400);
+  });
+
+  it('is measured against nothing before the oldest plan, where there may be older ones', () => {
+    const plans = Array(MOST_PLANS_TOLD - 1).fill(plan('2026-11-10T00:00:00Z', 3100));
+    expect(targetsOn(plans, '2026-11-09', 'UTC')?.calories).toBe(3100);
+    plans.push(plan('2026-11-10T00:00:00Z', 1900));
+    expect(targetsOn(plans, '2026-11-09', 'UTC')).toBeNull();
+    expect(targetsOn(plans, '2026-11-10', 'UTC')?.calories).toBe(3100);
   });
 
   it('lists its meals in the order of the day', () => {

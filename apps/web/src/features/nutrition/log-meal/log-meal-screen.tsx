@@ -78,7 +78,8 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
   const plans = useNutritionPlans(profile.id);
   const waiting = useWaitingMeals(profile.id).on(day);
   const eaten = diary.data && eatenOf(diary.data.logs, waiting);
-  const left = plans.data && eaten ? leftOf(targetsOn(plans.data, day, timezone), eaten) : null;
+  const targets = plans.data && targetsOn(plans.data, day, timezone);
+  const left = targets && eaten ? leftOf(targets, eaten) : null;
   return (
     <div className={classes.layout}>
       <div className={classes.main}>

@@ -11,6 +11,21 @@ const line = (date: string, calories: number, protein: number): NutritionLog => 
   createdAt: '2026-11-20T08:00:00.000Z',
 });
 
+const macros = { calories: 2000, protein: 180, carbs: 200, fats: 60 };
+const plan: NutritionPlan = {
+  ...{ id: ID, userId: ID, isActive: true, createdAt: '2026-11-17T23:30:00.000Z' },
+  ...{
+    ...macros,
+    targets: macros,
+    meals: [],
+    dietaryRestrictions: [],
+    notes: [],
+    deficitWarning: null,
+    avoidedFoods: [],
+    version: 0,
+  },
+};
+
 describe('the diary by day', () => {
   it('reads whole weeks, from three Mondays before to the Sunday', () => {
     // 21 November 2026 is a Saturday.
@@ -41,27 +56,22 @@ describe('the diary by day', () => {
   });
 
   it('knows from which day on there was a plan to keep', () => {
-    const macros = { calories: 2000, protein: 180, carbs: 200, fats: 60 };
-    const plan: NutritionPlan = {
-      ...{ id: ID, userId: ID, isActive: true, createdAt: '2026-11-17T23:30:00.000Z' },
-      ...{
-        ...macros,
-        targets: macros,
-        meals: [],
-        dietaryRestrictions: [],
-        notes: [],
-        deficitWarning: null,
-        avoidedFoods: [],
-        version: 0,
-      },
-    };
     const week = { from: '2026-11-16', to: '2026-11-19' };
     const planned = (plans: NutritionPlan[]) =>
       diaryDays({ logs: [], plans, timeZone: 'Europe/Berlin' }, week).map((day) => day.isPlanned);
     expect(planned([plan])).toEqual([false, false, true, true]);
     expect(planned([])).toEqual([false, false, false, false]);
-    // There may have been more before those that are told.
-    expect(planned(Array(MOST_PLANS_TOLD).fill(plan))).toEqual([true, true, true, true]);
+  });
+
+  it('judges no day before the oldest of as many plans as are told', () => {
+    const logs = [line('2026-11-16', 2000, 180), line('2026-11-18', 2000, 180)];
+    const plans = Array(MOST_PLANS_TOLD).fill(plan);
+    const days = diaryDays(
+      { logs, plans, timeZone: 'UTC' },
+      { from: '2026-11-16', to: '2026-11-18' },
+    );
+    expect(days.map(({ targets }) => targets?.calories)).toEqual([undefined, 2000, 2000]);
+    expect(days.map(isOnTarget)).toEqual([false, false, true]);
   });
 
   it('takes means over logged days alone', () => {

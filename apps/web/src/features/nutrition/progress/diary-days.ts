@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type CalendarDay,
-  calendarDayIn,
-  MOST_PLANS_TOLD,
-  mondayOf,
-} from '@posedown/coaching';
+import { addDays, type CalendarDay, calendarDayIn, mondayOf } from '@posedown/coaching';
 import type { NutritionLog, NutritionPlan } from '@posedown/contract';
 import { sumOf, targetsOn } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
@@ -13,9 +7,10 @@ import type { DayMacros } from '../shown-plan.ts';
 export interface DiaryDay {
   date: CalendarDay;
   eaten: DayMacros;
-  targets: DayMacros;
+  /** Null where they are not known any more. */
+  targets: DayMacros | null;
   isLogged: boolean;
-  /** There was a plan to keep by then. */
+  /** There was a plan to keep by then, of those that are told. */
   isPlanned: boolean;
 }
 
@@ -53,12 +48,11 @@ export function diaryDays(
   return days;
 }
 
-/** @returns whether there was a plan by a day: for who has had more than are told, ever since */
+/** @returns whether one of the plans stood by a day */
 function plannedSince(plans: readonly NutritionPlan[], timeZone: string) {
   const oldest = plans.at(-1);
   const since = oldest && calendarDayIn(new Date(oldest.createdAt), timeZone);
-  return (date: CalendarDay) =>
-    since !== undefined && (date >= since || plans.length >= MOST_PLANS_TOLD);
+  return (date: CalendarDay) => since !== undefined && date >= since;
 }
 
 // Ours: a day is on target within 10 % of its energy, and with at least 90 % of its protein.
@@ -90,6 +84,7 @@ export function averagesOf(days: readonly DiaryDay[]): Averages {
 }
 
 export function isOnTarget({ eaten, targets }: DiaryDay): boolean {
+  if (!targets) return false;
   const off = Math.abs(eaten.calories - targets.calories);
   return off <= ENERGY_SHARE * targets.calories && eaten.protein >= PROTEIN_SHARE * targets.protein;
 }

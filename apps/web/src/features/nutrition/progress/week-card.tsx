@@ -1,4 +1,4 @@
-import { type CalendarDay, counted } from '@posedown/coaching';
+import { type CalendarDay, counted, MOST_PLANS_TOLD } from '@posedown/coaching';
 import { formatShortDay, formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
@@ -9,6 +9,7 @@ import classes from './diary.module.css';
 import { averagesOf, type DiaryDay, isOnTarget } from './diary-days.ts';
 
 const HEAD = ['Day', 'kcal', 'of', 'Protein', 'Carbs', 'Fats'];
+const NOT_JUDGED = `Days before the last ${MOST_PLANS_TOLD} meal plans have no target`;
 
 interface WeekCardProps {
   week: readonly DiaryDay[];
@@ -25,11 +26,12 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
   const past = week.filter(
     ({ date, isLogged, isPlanned }) => isLogged || (isPlanned && date < today),
   );
+  const judged = past.filter(({ targets }) => targets);
   const now = averagesOf(past);
   const then = averagesOf(before);
   const first = week[0]?.date ?? day;
   const logged = `a day over the ${counted(then.daysLogged, 'day')} logged in the three weeks before`;
-  const dayWord = past.length === 1 ? 'day' : 'days';
+  const dayWord = judged.length === 1 ? 'day' : 'days';
   return (
     <Card as="section" labelledBy="diary-week" className={classes.day}>
       <SectionHeader id="diary-week" title={`Week of ${formatShortDay(first)}`} />
@@ -37,9 +39,11 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
       <div className={classes.stats}>
         <Stat
           label="On target"
-          value={past.length === 0 ? '–' : `${now.daysOnTarget}/${past.length}`}
-          unit={past.length > 0 ? dayWord : undefined}
-          note="Energy within 10 %, protein at least 90 %"
+          value={judged.length === 0 ? '–' : `${now.daysOnTarget}/${judged.length}`}
+          unit={judged.length > 0 ? dayWord : undefined}
+          note={
+            judged.length < past.length ? NOT_JUDGED : 'Energy within 10 %, protein at least 90 %'
+          }
         />
         <Stat
           label="Average energy"
@@ -63,14 +67,15 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
 function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
   const most = Math.max(
     1,
-    ...week.flatMap(({ eaten, targets }) => [eaten.calories, targets.calories]),
+    ...week.flatMap(({ eaten, targets }) => [eaten.calories, targets?.calories ?? 0]),
   );
   const percent = (kcal: number) => `${(100 * kcal) / (1.08 * most)}%`;
   return (
     <ol className={classes.bars}>
       {week.map((each) => {
         const { date, eaten, targets } = each;
-        const words = `${formatWeekday(date)}: ${formatNumber(eaten.calories)} of ${formatNumber(targets.calories)} kcal`;
+        const of = targets ? ` of ${formatNumber(targets.calories)}` : '';
+        const words = `${formatWeekday(date)}: ${formatNumber(eaten.calories)}${of} kcal`;
         return (
           <li key={date}>
             <button
@@ -88,7 +93,9 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
                   data-on-target={isOnTarget(each) || undefined}
                   style={{ height: percent(eaten.calories) }}
                 />
-                <span className={classes.target} style={{ bottom: percent(targets.calories) }} />
+                {targets && (
+                  <span className={classes.target} style={{ bottom: percent(targets.calories) }} />
+                )}
               </span>
               <span className={classes.weekday}>{formatWeekday(date).slice(0, 2)}</span>
             </button>
@@ -104,7 +111,7 @@ function WeekTable({ week }: { week: readonly DiaryDay[] }) {
   const rows = week.map(({ date, eaten, targets, isLogged }) => {
     const ate = (amount: number, unit = '') => (isLogged ? formatNumber(amount) + unit : '–');
     const grams = [eaten.protein, eaten.carbs, eaten.fats].map((amount) => ate(amount, ' g'));
-    const kcal = [ate(eaten.calories), formatNumber(targets.calories)];
+    const kcal = [ate(eaten.calories), targets ? formatNumber(targets.calories) : '–'];
     return { id: date, cells: [formatWeekday(date).slice(0, 3), ...kcal, ...grams] };
   });
   return <ChartTable label="Day by day" head={HEAD} rows={rows} />;
