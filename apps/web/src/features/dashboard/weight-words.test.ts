@@ -71,7 +71,7 @@ describe('the trend in words', () => {
 
 it('tells who has not weighed for twelve weeks from a beginner', () => {
   const today = { date: '2026-11-21' } as Dashboard['today'];
-  const known = { weight: 84, weightTrend: [], today, units: 'metric' as const };
+  const known = { weight: 84, weightTrend: [], loadDays: [], today, units: 'metric' as const };
   expect(weightNote({ ...known, weighedOn: null })).toBe('From sign-up');
   expect(weightNote({ ...known, weight: null, weighedOn: null })).toBeNull();
   expect(weightNote({ ...known, weighedOn: '2026-07-25' })).toBe('Weighed on 25 Jul 2026');
