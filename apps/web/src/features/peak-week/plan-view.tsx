@@ -40,12 +40,14 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const isOver = today > 0;
   const [choice, setChoice] = useState<ChosenDay>();
-  const chosen = openDay({ today: reply.today, showDate }, choice);
-  const choose = (offset: number) => setChoice({ offset, on: reply.today });
+  // Of a week long over its show comes first.
+  const on = reply.isPast ? showDate : reply.today;
+  const chosen = openDay({ today: on, showDate }, choice);
+  const choose = (offset: number) => setChoice({ offset, on });
   const begin = (isBegun: boolean) =>
     setChoice((before) => ({
       ...{ offset: chosen, isBegun },
-      on: before?.isBegun ? before.on : reply.today,
+      on: before?.isBegun ? before.on : on,
     }));
   const { units: typedIn, drafts, change: changeDrafts } = usePeakDrafts(reply, plan);
   const day = plan.days.find(({ offset }) => offset === chosen);

@@ -50,7 +50,7 @@ function Elsewhere({ userId, home }: { userId: string; home: string }) {
           <Button variant="default" size="md" loading={busy} onClick={() => void take(here)}>
             Use {placeOf(here)} time
           </Button>
-          <Button variant="subtle" size="md" disabled={busy} onClick={() => keep(here)}>
+          <Button variant="default" size="md" disabled={busy} onClick={() => keep(here)}>
             Keep {placeOf(home)}
           </Button>
         </div>
