@@ -28,7 +28,7 @@ export function AthletePhotos({ athleteId }: { athleteId: string }) {
   const assessments = assessmentsOf(photos.data.pages);
   return (
     <div className={classes.athlete}>
-      <Compare photos={all} profile={profile.data} />
+      <Compare photos={all} profile={profile.data} list={photos} />
       <Gallery
         photos={all}
         userId={athleteId}

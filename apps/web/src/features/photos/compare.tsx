@@ -4,9 +4,10 @@ import { formatDay } from '../../lib/days.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
-import { useWeightNear } from './api.ts';
+import { type usePhotos, useWeightNear } from './api.ts';
 import { comparablePoses } from './photo-days.ts';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';
@@ -14,10 +15,12 @@ import { photoWords, poseWords } from './pose-words.ts';
 interface CompareProps {
   photos: readonly Photo[];
   profile: Profile;
+  /** What reads on: of years of photos the newest are there at first. */
+  list: ReturnType<typeof usePhotos>;
 }
 
 /** The same pose on two days, side by side, with the weight on each. Nothing before there are two. */
-export function Compare({ photos, profile }: CompareProps) {
+export function Compare({ photos, profile, list }: CompareProps) {
   const poses = comparablePoses(photos);
   const [pose, setPose] = useState<PhotoPose>();
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
@@ -57,6 +60,7 @@ export function Compare({ photos, profile }: CompareProps) {
           />
         )}
       </div>
+      <MoreButton list={list}>Compare with older photos</MoreButton>
     </Card>
   );
 }

@@ -57,7 +57,7 @@ function Content() {
   return (
     <div className={classes.screen}>
       <UploadCard profile={profile.data} photos={all} />
-      <Compare photos={all} profile={profile.data} />
+      <Compare photos={all} profile={profile.data} list={photos} />
       <Gallery
         photos={all}
         userId={id}
