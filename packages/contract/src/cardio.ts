@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import {
   calendarDaySchema,
-  dayRangeSchema,
   formerIdSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
   integerIn,
   numberIn,
+  pastDaysSchema,
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -221,10 +221,11 @@ export const cardioEndpoints = {
     path: '/api/users/:userId/cardio-sessions',
     access: 'session',
     tag,
-    summary: "An athlete's cardio sessions of at most 366 days, the newest first, at most 1000",
+    summary:
+      "An athlete's cardio sessions of at most 366 days, or so many before a day, the newest first, at most 1000",
     params: userParams,
     /** Without them the last twelve weeks. */
-    query: dayRangeSchema,
+    query: pastDaysSchema,
     status: 200,
     reply: z.array(cardioSessionSchema),
   }),

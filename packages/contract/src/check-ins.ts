@@ -2,12 +2,12 @@ import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
-  dayRangeSchema,
   freeTextSchema,
   idSchema,
   instantSchema,
   integerIn,
   numberIn,
+  pastDaysSchema,
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -71,10 +71,11 @@ export const checkInEndpoints = {
     path: '/api/users/:userId/check-ins',
     access: 'session',
     tag,
-    summary: "An athlete's check-ins of at most 366 days, the newest first",
+    summary:
+      "An athlete's check-ins of at most 366 days, or so many before a day, the newest first",
     params: z.object({ userId: idSchema }),
     /** Without them the last four weeks. */
-    query: dayRangeSchema,
+    query: pastDaysSchema,
     status: 200,
     reply: z.array(checkInSchema),
   }),

@@ -19,6 +19,14 @@ export const dayRangeSchema = z.strictObject({
 });
 export type DayRange = z.output<typeof dayRangeSchema>;
 
+/** The same; or the newest of what there is before a day, `limit` of them and the rest of the last one's day. */
+export const pastDaysSchema = z.strictObject({
+  ...dayRangeSchema.shape,
+  before: calendarDaySchema.optional(),
+  limit: queryInteger(1, 100, 40),
+});
+export type PastDays = z.output<typeof pastDaysSchema>;
+
 /** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 

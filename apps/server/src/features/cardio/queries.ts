@@ -78,3 +78,21 @@ export async function listCardioSessions(
     .orderBy(desc(cardioSessions.date), desc(cardioSessions.id))
     .limit(limit);
 }
+
+/**
+ * The day on which the newest sessions of a stretch of days end, so many of them; null where there are fewer.
+ * @param place of the last one, from 1
+ */
+export async function dayOfSession(
+  db: Db,
+  { userId, from, to, place }: { userId: string; from: string; to: string; place: number },
+): Promise<string | null> {
+  const [session] = await db
+    .select({ date: cardioSessions.date })
+    .from(cardioSessions)
+    .where(and(eq(cardioSessions.userId, userId), between(cardioSessions.date, from, to)))
+    .orderBy(desc(cardioSessions.date))
+    .limit(1)
+    .offset(place - 1);
+  return session?.date ?? null;
+}

@@ -1,22 +1,16 @@
-import { calendarDayIn } from '@posedown/coaching';
 import { type CardioSession, cardioEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { dayRangeOf } from '../../platform/http/day-range.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { changeCardioSession, deleteCardioSession } from './change-cardio-session.ts';
-import { listCardioSessions, type StoredCardioSession } from './queries.ts';
+import { listCardioDays } from './list-cardio-days.ts';
+import type { StoredCardioSession } from './queries.ts';
 import { recordCardioSession, restoreCardioSession } from './record-cardio-session.ts';
 import { setHeartRates } from './set-heart-rates.ts';
 import { showCardioPlan } from './show-cardio-plan.ts';
 
-const DAYS = { usual: 84, most: 366 };
-const MOST_SESSIONS = 1000;
-
 export function addCardioRoutes(app: FastifyInstance, services: Services) {
-  const { db } = services;
-
   addEndpoint(app, cardioEndpoints.recordCardioSession, async ({ actor, body }) =>
     toSession(await recordCardioSession(services, actor, body)),
   );
@@ -39,9 +33,7 @@ export function addCardioRoutes(app: FastifyInstance, services: Services) {
     cardioEndpoints.listCardioSessions,
     async ({ actor, params, query, request }) => {
       const athlete = await athleteOf(services, { actor, params, request });
-      const stretch = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
-      const asked = { userId: athlete.id, ...stretch, limit: MOST_SESSIONS };
-      return (await listCardioSessions(db, asked)).map(toSession);
+      return (await listCardioDays(services, { athlete, query })).map(toSession);
     },
   );
 

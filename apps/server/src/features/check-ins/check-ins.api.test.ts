@@ -166,6 +166,21 @@ describe('the list of check-ins', () => {
     }
   });
 
+  it('goes on before a day as far as it was asked, without loss or repeat', async () => {
+    for (const date of ['2024-02-29', '2026-10-24', '2026-11-21', '2025-07-01']) {
+      await checkIn({ date });
+    }
+    const days = async (query: string) =>
+      (await list(asCoach, query)).map(({ date }: { date: string }) => date);
+    expect(await days('?before=2026-11-21&limit=2')).toEqual(['2026-10-24', '2025-07-01']);
+    expect(await days('?before=2025-07-01&limit=2')).toEqual(['2024-02-29']);
+    expect(await days('?before=2024-02-29&limit=2')).toEqual([]);
+    for (const query of ['?before=x', '?before=2026-01-01&from=2025-01-01', '?before=0000-01-01']) {
+      const refused = await asAthlete.get(`/api/users/${athlete.id}/check-ins${query}`);
+      expect(refused.statusCode, query).toBe(400);
+    }
+  });
+
   it('is not there for another athlete or another coach', async () => {
     await checkIn();
     for (const role of ['client', 'coach'] as const) {

@@ -39,14 +39,15 @@ export async function updateCheckIn(
   return stored;
 }
 
-/** One athlete's check-ins of a stretch of days, both included, the newest first. */
+/** One athlete's newest check-ins of a stretch of days, both included, the newest first. */
 export async function listCheckInRows(
   db: Db,
-  { userId, from, to }: { userId: string; from: string; to: string },
+  { userId, from, to, limit }: { userId: string; from: string; to: string; limit: number },
 ): Promise<StoredCheckIn[]> {
   return db
     .select()
     .from(dailyCheckIns)
     .where(and(eq(dailyCheckIns.userId, userId), between(dailyCheckIns.date, from, to)))
-    .orderBy(desc(dailyCheckIns.date));
+    .orderBy(desc(dailyCheckIns.date))
+    .limit(limit);
 }

@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import { type CheckIn, checkInEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { dayRangeOf } from '../../platform/http/day-range.ts';
+import { dayRangeOf, daysBefore } from '../../platform/http/day-range.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
@@ -17,8 +17,10 @@ export function addCheckInRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, checkInEndpoints.listCheckIns, async ({ actor, params, query, request }) => {
     const { id: userId, timezone } = await athleteOf(services, { actor, params, request });
-    const stretch = dayRangeOf(query, calendarDayIn(services.now(), timezone), DAYS);
-    return (await listCheckInRows(services.db, { userId, ...stretch })).map(toCheckIn);
+    const older = daysBefore(query);
+    const limit = older ? query.limit : DAYS.most;
+    const stretch = older ?? dayRangeOf(query, calendarDayIn(services.now(), timezone), DAYS);
+    return (await listCheckInRows(services.db, { userId, ...stretch, limit })).map(toCheckIn);
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayRangeOf } from './day-range.ts';
+import { dayRangeOf, daysBefore } from './day-range.ts';
 
 const TODAY = '2026-11-21';
 const DAYS = { usual: 7, most: 62 };
@@ -29,5 +29,19 @@ describe('the days that a query asks for', () => {
     ]) {
       expect(() => dayRangeOf(query, TODAY, DAYS)).toThrow('Nobody logged anything then');
     }
+  });
+});
+
+describe('the days before one', () => {
+  it('are all there are, up to the day before it', () => {
+    expect(daysBefore({ before: TODAY })).toEqual({ from: '1900-01-01', to: '2026-11-20' });
+    expect(daysBefore({ from: TODAY, to: TODAY })).toBeNull();
+  });
+
+  it('are not asked for together with a stretch, nor before there was anything to log', () => {
+    for (const range of [{ from: '2026-11-01' }, { to: TODAY }]) {
+      expect(() => daysBefore({ before: TODAY, ...range })).toThrow('Name a stretch of days or');
+    }
+    expect(() => daysBefore({ before: '0000-01-01' })).toThrow('Nobody logged anything then');
   });
 });

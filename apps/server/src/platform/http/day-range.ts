@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, FIRST_PROGRESS_DAY } from '@posedown/coaching';
-import type { DayRange } from '@posedown/contract';
+import type { DayRange, PastDays } from '@posedown/contract';
 import { badField } from '../errors.ts';
 
 interface Bounds {
@@ -20,4 +20,15 @@ export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }:
   if (days < 1) throw badField('to', 'The last day cannot be before the first');
   if (days > most) throw badField('from', `Ask for at most ${most} days`);
   return { from, to };
+}
+
+/**
+ * All the days that are before the one which a query names for it; null where it asks for a stretch of days.
+ * @throws AppError `invalid_input` for both at once, and for a day of another age
+ */
+export function daysBefore({ from, to, before }: Omit<PastDays, 'limit'>) {
+  if (before === undefined) return null;
+  if (from ?? to) throw badField('before', 'Name a stretch of days or a day to look back from');
+  if (before < FIRST_PROGRESS_DAY) throw badField('before', 'Nobody logged anything then');
+  return { from: FIRST_PROGRESS_DAY, to: addDays(before, -1) };
 }

@@ -13,7 +13,7 @@ import { useCardioSessions } from './api.ts';
 import classes from './cardio-plan.module.css';
 import { averageRate, type CardioWeekDone, improvements, weeksDone } from './cardio-progress.ts';
 import { PendingSessions } from './sessions/pending-sessions.tsx';
-import { SessionList } from './sessions/session-list.tsx';
+import { OlderSessions, SessionList } from './sessions/session-list.tsx';
 import { type SessionActions, useSessionActions } from './sessions/use-session-actions.tsx';
 
 interface ProgressTabProps {
@@ -21,7 +21,7 @@ interface ProgressTabProps {
   plan: CardioPlanReply;
 }
 
-/** What was done in the last twelve weeks, and what it changed; above it what the server does not have. */
+/** What was done in the last twelve weeks, and what it changed; above it what the server does not have, below what is older. */
 export function ProgressTab(props: ProgressTabProps) {
   return (
     <div className={classes.stack}>
@@ -35,11 +35,18 @@ function Done({ userId, plan }: ProgressTabProps) {
   const { data, isError, refetch } = useCardioSessions(userId);
   // Here and not in the list, which goes with its last session: that too can be taken back.
   const actions = useSessionActions(userId, plan.units);
-  if (data?.length === 0) return <Nothing />;
   if (data) {
+    const shown = { userId, sessions: data, actions };
     return (
       <>
-        <Figures sessions={data} plan={plan} actions={actions} />
+        {data.length === 0 ? (
+          <>
+            <Nothing />
+            <OlderSessions {...shown} units={plan.units} />
+          </>
+        ) : (
+          <Figures {...shown} plan={plan} />
+        )}
         {actions.dialog}
       </>
     );
@@ -68,12 +75,13 @@ const Nothing = () => (
 );
 
 interface FiguresProps {
+  userId: string;
   sessions: CardioSession[];
   plan: CardioPlanReply;
   actions: SessionActions;
 }
 
-function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
+function Figures({ userId, sessions, plan: { today, units }, actions }: FiguresProps) {
   const weeks = weeksDone(sessions, today);
   const current = weeks.at(-1);
   const rate = averageRate(sessions);
@@ -106,7 +114,7 @@ function Figures({ sessions, plan: { today, units }, actions }: FiguresProps) {
           rows={weeks.toReversed().map((week) => ({ id: week.monday, cells: weekCells(week) }))}
         />
       </Card>
-      <SessionList title="Last sessions" {...{ sessions, units, actions }} />
+      <SessionList title="Last sessions" {...{ userId, sessions, units, actions }} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
+import { calls } from 'virtual:contract-calls';
 import { capital } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
-import { formatWeekday } from '../../lib/days.ts';
+import { formatWeekday, withYear } from '../../lib/days.ts';
+import { useOlderDays } from '../../lib/older-days.ts';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Facts } from '../../ui/parts/facts.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -20,7 +23,7 @@ interface AthleteCheckInsProps {
   units: Units;
 }
 
-/** How an athlete has felt lately, for their coach: which way it goes, and the last days in words. */
+/** How an athlete has felt lately, for their coach: which way it goes, and the days in words. */
 export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
   const checkIns = useCheckIns(athleteId);
   if (!checkIns.data) {
@@ -32,11 +35,15 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
       </Missing>
     );
   }
+  const shown = { athleteId, checkIns: checkIns.data, units };
   return (
     <Card as="section" labelledBy="check-ins" className={classes.card}>
       <SectionHeader id="check-ins" title="Check-ins" intro="The last four weeks." />
       {checkIns.data.length === 0 ? (
-        <p className={classes.quiet}>No check-in in this time. A message may help.</p>
+        <>
+          <p className={classes.quiet}>No check-in in this time. A message may help.</p>
+          <OlderDays {...shown} />
+        </>
       ) : (
         <>
           <div className={classes.trends}>
@@ -44,7 +51,7 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
             <Trend checkIns={checkIns.data} felt="mood" label="Mood" />
             <Trend checkIns={checkIns.data} felt="sleep" label="Sleep" unit="h" />
           </div>
-          <LastDays checkIns={checkIns.data} units={units} />
+          <LastDays {...shown} />
         </>
       )}
     </Card>
@@ -74,26 +81,51 @@ function Trend({ checkIns, felt, label, unit }: TrendProps) {
   );
 }
 
-function LastDays({ checkIns, units }: { checkIns: readonly CheckIn[]; units: Units }) {
+interface DaysProps extends AthleteCheckInsProps {
+  checkIns: readonly CheckIn[];
+}
+
+function LastDays(props: DaysProps) {
+  const { checkIns, units } = props;
   return (
     <Portions
       items={checkIns}
       name="check-ins"
       first={SHOWN}
       more={checkIns.length}
+      rest={<OlderDays {...props} />}
       className={classes.days}
     >
-      {(checkIn) => (
-        <li key={checkIn.id} tabIndex={-1}>
-          <time dateTime={checkIn.date} className={classes.quiet}>
-            {formatWeekday(checkIn.date)}
-          </time>
-          <p className={classes.words}>
-            <Facts of={saidOf(checkIn, units)} />
-          </p>
-          {checkIn.notes && <p className={classes.notes}>{checkIn.notes}</p>}
-        </li>
-      )}
+      {(checkIn) => <Day key={checkIn.id} checkIn={checkIn} units={units} />}
     </Portions>
   );
 }
+
+/** What they said before these, as far as it was asked for. */
+function OlderDays({ athleteId, checkIns, units }: DaysProps) {
+  const { rows, list } = useOlderDays(calls.listCheckIns, athleteId, checkIns);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={classes.days}>
+          {rows.map((checkIn) => (
+            <Day key={checkIn.id} checkIn={checkIn} units={units} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list}>Show older check-ins</MoreButton>
+    </>
+  );
+}
+
+const Day = ({ checkIn, units }: { checkIn: CheckIn; units: Units }) => (
+  <li tabIndex={-1}>
+    <time dateTime={checkIn.date} className={classes.quiet}>
+      {withYear(formatWeekday, checkIn.date)}
+    </time>
+    <p className={classes.words}>
+      <Facts of={saidOf(checkIn, units)} />
+    </p>
+    {checkIn.notes && <p className={classes.notes}>{checkIn.notes}</p>}
+  </li>
+);

@@ -3,17 +3,17 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useCardioPlan, useCardioSessions } from '../api.ts';
-import { SessionList } from './session-list.tsx';
+import { OlderSessions, SessionList } from './session-list.tsx';
 import classes from './sessions.module.css';
 
-/** The cardio an athlete did in the last twelve weeks, for their coach. */
+/** The cardio an athlete did, for their coach. */
 export function AthleteCardio({ athleteId }: { athleteId: string }) {
   const sessions = useCardioSessions(athleteId);
   const plan = useCardioPlan(athleteId);
   return (
     <div className={classes.below}>
       {sessions.data && plan.data ? (
-        <Done sessions={sessions.data} units={plan.data.units} />
+        <Done userId={athleteId} sessions={sessions.data} units={plan.data.units} />
       ) : (
         <Missing query={sessions.data ? plan : sessions} what="The cardio sessions">
           <SkeletonArea label="Loading the cardio sessions">
@@ -25,7 +25,7 @@ export function AthleteCardio({ athleteId }: { athleteId: string }) {
   );
 }
 
-function Done(shown: Pick<Parameters<typeof SessionList>[0], 'sessions' | 'units'>) {
+function Done(shown: Parameters<typeof OlderSessions>[0]) {
   if (shown.sessions.length > 0) return <SessionList title="Cardio" {...shown} />;
   return (
     <Card as="section" labelledBy="cardio-sessions" className={classes.card}>
@@ -34,6 +34,7 @@ function Done(shown: Pick<Parameters<typeof SessionList>[0], 'sessions' | 'units
         title="Cardio"
         intro="No cardio session in the last twelve weeks."
       />
+      <OlderSessions {...shown} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { CardioSession, Units } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
 import { validateBy } from '../../../lib/contract-form.ts';
-import { formatWeekday } from '../../../lib/days.ts';
+import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { DISTANCE_UNIT, SPEED_UNIT } from '../../../lib/units.ts';
 import { useSeenVersion } from '../../../lib/use-seen-version.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -69,7 +69,7 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
   return (
     <Dialog
       title="Edit session"
-      intro={`${session.type}, ${formatWeekday(session.date)}`}
+      intro={`${session.type}, ${withYear(formatWeekday, session.date)}`}
       onClose={onClose}
       footer={
         <Button type="submit" form={id} size="md" loading={change.isPending}>

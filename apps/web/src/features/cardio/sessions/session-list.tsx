@@ -1,18 +1,22 @@
+import { calls } from 'virtual:contract-calls';
 import type { CardioSession, Units } from '@posedown/contract';
-import { formatWeekday } from '../../../lib/days.ts';
+import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { useOlderDays } from '../../../lib/older-days.ts';
 import { formatDistance } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
+import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { MODALITY_WORDS } from '../modality-words.ts';
 import classes from './sessions.module.css';
 import type { SessionActions } from './use-session-actions.tsx';
 
-interface SessionListProps {
-  title: string;
+interface SessionsProps {
+  userId: string;
+  /** Of the last twelve weeks. */
   sessions: readonly CardioSession[];
   /** Of the athlete. */
   units: Units;
@@ -20,31 +24,64 @@ interface SessionListProps {
   actions?: SessionActions;
 }
 
-/** The sessions of the last twelve weeks, the newest first. An athlete corrects and deletes theirs. */
-export function SessionList({ title, sessions, units, actions }: SessionListProps) {
+/** The sessions of the last twelve weeks, the newest first, then the older ones. An athlete corrects and deletes theirs. */
+export function SessionList({ title, ...props }: SessionsProps & { title: string }) {
+  const { sessions, units, actions } = props;
   return (
     <Card as="section" labelledBy="cardio-sessions" className={classes.card}>
       <SectionHeader id="cardio-sessions" title={title} />
-      <Portions items={sessions} name="sessions" first={8} more={40} className={classes.list}>
-        {(session) => (
-          <li key={session.id} className={classes.session}>
-            <div className={classes.words}>
-              <p>
-                <strong>{formatWeekday(session.date)}</strong> {session.type},{' '}
-                {MODALITY_WORDS[session.modality]}
-              </p>
-              <p className={classes.figuresLine}>
-                <Facts of={figuresOf(session, units)} />
-              </p>
-              {session.notes && <p className={classes.notes}>{session.notes}</p>}
-            </div>
-            {actions && <Buttons session={session} actions={actions} />}
-          </li>
-        )}
+      <Portions
+        items={sessions}
+        name="sessions"
+        first={8}
+        more={40}
+        rest={<OlderSessions {...props} />}
+        className={classes.list}
+      >
+        {(session) => <Session key={session.id} {...{ session, units, actions }} />}
       </Portions>
     </Card>
   );
 }
+
+/** What was done before these sessions, as far as it was asked for. */
+export function OlderSessions({ userId, sessions, units, actions }: SessionsProps) {
+  const { rows, list } = useOlderDays(calls.listCardioSessions, userId, sessions);
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className={classes.list}>
+          {rows.map((session) => (
+            <Session key={session.id} {...{ session, units, actions }} />
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list}>Show older sessions</MoreButton>
+    </>
+  );
+}
+
+interface SessionProps {
+  session: CardioSession;
+  units: Units;
+  actions: SessionActions | undefined;
+}
+
+const Session = ({ session, units, actions }: SessionProps) => (
+  <li className={classes.session}>
+    <div className={classes.words}>
+      <p>
+        <strong>{withYear(formatWeekday, session.date)}</strong> {session.type},{' '}
+        {MODALITY_WORDS[session.modality]}
+      </p>
+      <p className={classes.figuresLine}>
+        <Facts of={figuresOf(session, units)} />
+      </p>
+      {session.notes && <p className={classes.notes}>{session.notes}</p>}
+    </div>
+    {actions && <Buttons session={session} actions={actions} />}
+  </li>
+);
 
 interface ButtonsProps {
   session: CardioSession;
@@ -75,7 +112,8 @@ function Buttons({ session, actions: { edit, remove, busy } }: ButtonsProps) {
   );
 }
 
-const nameOf = ({ type, date }: CardioSession) => `the ${type} session of ${formatWeekday(date)}`;
+const nameOf = ({ type, date }: CardioSession) =>
+  `the ${type} session of ${withYear(formatWeekday, date)}`;
 
 function figuresOf(session: CardioSession, units: Units): string[] {
   const { durationSeconds, distanceKm, netKcal, averageHeartRate, rpe } = session;

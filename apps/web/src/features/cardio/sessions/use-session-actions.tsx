@@ -1,6 +1,6 @@
 import type { CardioSession, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatWeekday } from '../../../lib/days.ts';
+import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteSession, useSessionWrite } from '../api.ts';
@@ -35,7 +35,7 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
     const body = sessionRestore(session);
     return async () => {
       await restoration.mutateAsync(body);
-      const message = `Your session of ${formatWeekday(session.date)} is back.`;
+      const message = `Your session of ${withYear(formatWeekday, session.date)} is back.`;
       return { title: 'Session Restored', message };
     };
   }
@@ -43,7 +43,7 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   function remove(session: CardioSession) {
     void tellWhenDone(deletion.mutateAsync(session), UNREACHED, () => ({
       title: 'Session Deleted',
-      message: `Your session of ${formatWeekday(session.date)} is gone.`,
+      message: `Your session of ${withYear(formatWeekday, session.date)} is gone.`,
       undo: restoring(session),
     }));
   }
