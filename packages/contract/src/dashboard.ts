@@ -140,9 +140,9 @@ export const dashboardSchema = z
       .nullable(),
     today: todaySchema,
     corridor: paceCorridorSchema,
-    /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
     /** The days of shows and carbohydrate loads in the weeks of the trend: the water after them is no pace. */
     loadDays: z.array(calendarDaySchema),
+    /** Weigh-ins of the last twelve weeks with their trend, oldest first, in kg. */
     weightTrend: weightTrendSchema,
   })
   .meta({ id: 'Dashboard' });

@@ -50,7 +50,7 @@ export const peakWeekSchema = z
     today: calendarDaySchema,
     /** The one that was asked for, else the one of today. */
     show: showSchema.nullable(),
-    /** Whether that one is over for good: its week can be read, and no longer written to. */
+    /** Whether that one is over for good: its week can be looked up, and no longer planned. */
     isPast: z.boolean(),
     /** The other shows that can be asked for: the one of today, and those ahead that are near enough. */
     others: z.array(showSchema.extend({ isOfToday: z.boolean() })),

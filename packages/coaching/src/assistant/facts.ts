@@ -60,6 +60,8 @@ export interface AthleteFacts {
     daysPerWeek: number;
     week: number;
     weeks: number;
+    /** Past its last week its days go on. */
+    isOver: boolean;
     isDeload: boolean;
     /** The day on which the next deload week after this one begins. */
     nextDeload: CalendarDay | null;

@@ -6,7 +6,7 @@ import {
   type LearntExpenditure,
   learnExpenditure,
 } from '../trend/learn-expenditure.ts';
-import { lossTrend } from '../trend/loss-trend.ts';
+import { lossToPlanBy } from '../trend/loss-trend.ts';
 import type { FollowedPhase } from './protocol.ts';
 
 /** Everything known of an athlete that a protocol may rest on. */
@@ -41,7 +41,7 @@ export interface ProtocolBasis extends LearntExpenditure {
 export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const learnt = learnExpenditure(input);
   const { expenditure, energy } = learnt;
-  const loss = lossTrend(input.weighIns, {
+  const loss = lossToPlanBy(input.weighIns, {
     today: input.answers.today,
     loadDays: input.loadDays,
   });

@@ -6,9 +6,9 @@ import { bodyWeightKg, startAthlete } from '../simulation/simulated-athlete.ts';
 import {
   adaptiveExpenditure,
   type ExpenditureInput,
+  FREEZE_DAYS,
   isPartialDay,
 } from './adaptive-expenditure.ts';
-import { FREEZE_DAYS } from './still-stretches.ts';
 
 const FIRST = '2026-03-02';
 const on = (index: number) => addDays(FIRST, index);
@@ -95,7 +95,7 @@ describe('adaptive expenditure', () => {
     const dry = steady(days);
     const weighIns = dry.weighIns.map((weighIn, index) => ({
       ...weighIn,
-      weightKg: index < 7 ? 82 - 0.3 * index : 80,
+      weightKg: index < FREEZE_DAYS ? 82 - 0.3 * index : 80,
     }));
     const frozen = adaptiveExpenditure({ ...dry, weighIns, freezeStarts: [FIRST] });
     const thawed = adaptiveExpenditure({ ...dry, weighIns });
@@ -113,7 +113,7 @@ describe('adaptive expenditure', () => {
         // Two kilograms of water in a week, and 1800 kcal where it was 2500.
         weighIns: dry.weighIns.map((weighIn, index) => ({
           ...weighIn,
-          weightKg: 80 - (2 / 7) * Math.min(7, afterStart(index)),
+          weightKg: 80 - (2 / 7) * Math.min(FREEZE_DAYS, afterStart(index)),
         })),
         intakes: dry.intakes.map((intake, index) => ({
           ...intake,
@@ -130,6 +130,14 @@ describe('adaptive expenditure', () => {
     }
     // From the 14th weigh-in after the last freeze on it is the new days that count.
     expect(seen(began + 2 + FREEZE_DAYS + 14)).toMatchObject({ measuredKcal: 1800 });
+  });
+
+  it('is learnt also by whoever has another plan every three weeks', () => {
+    const freezeStarts = [on(0), on(21), on(42)];
+    const answers = Array.from({ length: 21 }, (_, index) =>
+      adaptiveExpenditure({ ...steady(43 + index), freezeStarts }),
+    );
+    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'expenditure'));
   });
 
   it('answers not enough data, and of what, rather than a default', () => {

@@ -3,12 +3,14 @@ import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts'
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { BAND_SIGMAS } from './band.ts';
 import { type Belief, updateBelief } from './kalman.ts';
-import { FREEZE_DAYS, isWithin, type Stretch, stillStretches } from './still-stretches.ts';
+import { isWithin, type Stretch, stillStretches } from './still-stretches.ts';
 import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
 import { type WeightSlope, weightSlope } from './weight-slope.ts';
 
 /** Days looked back on. */
 export const EXPENDITURE_WINDOW_DAYS = 28;
+/** Days after the start of a diet or a carbohydrate load in which weight is water. [our choice, 7–10] */
+export const FREEZE_DAYS = 7;
 /** The least that gives an answer. [our choice] */
 export const EXPENDITURE_NEEDS = { spanDays: 13, weighIns: 8, loggedShare: 0.7 } as const;
 /** Days from the start of a freeze until the days after it may give an answer of their own. */
@@ -79,7 +81,7 @@ export function adaptiveExpenditure(
 
 /** The 28 days up to the end of each stretch, of the past ones as long as what follows is too short to learn from. */
 function stretches({ today, freezeStarts = [] }: ExpenditureInput): Stretch[] {
-  return stillStretches(today, freezeStarts)
+  return stillStretches(today, freezeStarts, FREEZE_DAYS)
     .filter(({ until }) => daysBetween(until, today) <= FROZEN_DAYS)
     .map(({ from, until }) => {
       const window = addDays(until, 1 - EXPENDITURE_WINDOW_DAYS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { type LossTrend, lossTrend } from './loss-trend.ts';
+import { type LossTrend, lossToPlanBy, lossTrend, paceWeighIns } from './loss-trend.ts';
 
 const SHOW = '2026-09-05';
 const LOAD = addDays(SHOW, -3);
@@ -22,8 +22,12 @@ const weighedUntil = (days: number, percentAWeek: number) =>
     weightKg: 79 - (0.79 * percentAWeek * (index - 30)) / 7 + waterKg(index - 30),
   }));
 
-const lossOn = (days: number, percentAWeek: number, loadDays: readonly string[]) =>
-  lossTrend(weighedUntil(days, percentAWeek), { today: addDays(SHOW, days), loadDays });
+const lossOn = (
+  days: number,
+  percentAWeek: number,
+  loadDays: readonly string[],
+  lossOf: typeof lossTrend = lossTrend,
+) => lossOf(weighedUntil(days, percentAWeek), { today: addDays(SHOW, days), loadDays });
 
 describe('the loss that the limits are held against', () => {
   it('is no water of a show: a loss of half a percent never reads as a fast one', () => {
@@ -39,21 +43,29 @@ describe('the loss that the limits are held against', () => {
     }
   });
 
-  it('stays what it was before the load, and is none until enough days after its water are known', () => {
-    const loadDays = [LOAD, SHOW];
+  const loadDays = [LOAD, SHOW];
+
+  it('is none from the load until enough days after its water are known, and no pace is told', () => {
+    expect(lossOn(-4, 0.6, loadDays)).toMatchObject({ weeklyPercent: expect.closeTo(0.6, 1) });
+    for (const days of [-2, 0, 9, 19]) {
+      expect(lossOn(days, 0.6, loadDays).kind).toBe('not-enough-data');
+    }
+    expect(lossOn(20, 0.6, loadDays).kind).toBe('loss');
+    const judged = { today: addDays(SHOW, 5), loadDays };
+    expect(paceWeighIns(weighedUntil(5, 0.6), judged)).toEqual([]);
+  });
+
+  it('is for a plan that is made amid the water what it was before it', () => {
     const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [] });
     expect(before).toMatchObject({ kind: 'loss', weeklyPercent: expect.closeTo(0.6, 2) });
-    expect(lossOn(-1, 0.6, loadDays)).toEqual(before);
-    expect(lossOn(9, 0.6, loadDays)).toEqual(before);
-    expect(lossOn(10, 0.6, loadDays)).toEqual({ kind: 'not-enough-data', missing: ['weighIns'] });
-    expect(lossOn(19, 0.6, loadDays).kind).toBe('not-enough-data');
-    expect(lossOn(20, 0.6, loadDays).kind).toBe('loss');
+    expect(lossOn(-1, 0.6, loadDays, lossToPlanBy)).toEqual(before);
+    expect(lossOn(9, 0.6, loadDays, lossToPlanBy)).toEqual(before);
+    expect(lossOn(10, 0.6, loadDays, lossToPlanBy).kind).toBe('not-enough-data');
   });
 
   it('is still one that is too fast before a show and long after it', () => {
-    for (const days of [5, 40]) {
-      const { weeklyPercent } = lossOn(days, 1.8, [LOAD, SHOW]) as LossTrend;
-      expect(weeklyPercent).toBeGreaterThan(1.75);
+    for (const loss of [lossOn(5, 1.8, loadDays, lossToPlanBy), lossOn(40, 1.8, loadDays)]) {
+      expect((loss as LossTrend).weeklyPercent).toBeGreaterThan(1.75);
     }
   });
 

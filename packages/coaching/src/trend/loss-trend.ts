@@ -16,18 +16,31 @@ interface Judged {
   loadDays: readonly CalendarDay[];
 }
 
+/** Days from a load or a show on in which the scale shows water: after a week the rebound still reads as a fast loss. [our choice, 7–10] */
+const LOAD_WATER_DAYS = 10;
+
+/** The weigh-ins of each stretch that no load moved, those up to today first. */
+const stillOnes = (weighIns: readonly WeighIn[], { today, loadDays }: Judged) =>
+  stillStretches(today, loadDays, LOAD_WATER_DAYS).map((stretch) =>
+    weighIns.filter(({ day }) => isWithin(stretch, day)),
+  );
+
+/** The weigh-ins since the water of the last load is gone; none until then. */
+export const stillWeighIns = (weighIns: readonly WeighIn[], judged: Judged): WeighIn[] =>
+  stillOnes(weighIns, judged)[0] ?? [];
+
 /**
- * The weigh-ins by which the pace of today is judged: two weeks up to the last one, none where that is two
+ * The weigh-ins by which the pace of today is told: two weeks up to the last one, none where that is two
  * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in. The water of a load
- * and of what is eaten after a show is no pace: up to its end the weigh-ins before it count, then those after it alone.
+ * and of what is eaten after a show is no pace.
  */
-export function paceWeighIns(weighIns: readonly WeighIn[], { today, loadDays }: Judged): WeighIn[] {
-  const still = stillStretches(today, loadDays)
-    .map((stretch) => weighIns.filter(({ day }) => isWithin(stretch, day)))
-    .find(({ length }) => length > 0);
-  const last = still?.at(-1)?.day;
-  if (!still || last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
-  return still.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
+export const paceWeighIns = (weighIns: readonly WeighIn[], judged: Judged): WeighIn[] =>
+  lastWeeks(stillWeighIns(weighIns, judged), judged.today);
+
+function lastWeeks(weighIns: readonly WeighIn[], today: CalendarDay): WeighIn[] {
+  const last = weighIns.at(-1)?.day;
+  if (last === undefined || daysBetween(last, today) >= LOSS_WINDOW_DAYS) return [];
+  return weighIns.filter(({ day }) => daysBetween(day, last) < LOSS_WINDOW_DAYS);
 }
 
 /** A loss as it was weighed, % of body weight a week; a loss is positive. */
@@ -43,11 +56,22 @@ export interface LossTrend {
  * ±0.35 % a week. Weigh-ins of fewer than ten days are no trend.
  * @param weighIns the oldest first
  */
-export function lossTrend(
-  weighIns: readonly WeighIn[],
-  judged: Judged,
-): LossTrend | NotEnoughData<'weighIns'> {
-  const slope = weightSlope(paceWeighIns(weighIns, judged));
+export const lossTrend = (weighIns: readonly WeighIn[], judged: Judged): Loss =>
+  lossOf(paceWeighIns(weighIns, judged));
+
+/**
+ * The same for a plan that is made amid the water of a load: by the weigh-ins before it, for a loss that was too fast then
+ * is not known to be over.
+ */
+export function lossToPlanBy(weighIns: readonly WeighIn[], judged: Judged): Loss {
+  const last = stillOnes(weighIns, judged).find(({ length }) => length > 0) ?? [];
+  return lossOf(lastWeeks(last, judged.today));
+}
+
+type Loss = LossTrend | NotEnoughData<'weighIns'>;
+
+function lossOf(weighIns: readonly WeighIn[]): Loss {
+  const slope = weightSlope(weighIns);
   if (slope.kind === 'not-enough-data' || slope.spanDays < LEAST_LOSS_SPAN_DAYS) {
     return notEnoughData('weighIns');
   }

@@ -1,6 +1,6 @@
 import { type AthleteFacts, mondayOf } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { findInPlace, type Person, showDaysOf } from '../athletes/index.ts';
+import { findInPlace, type Person } from '../athletes/index.ts';
 import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
 import type { listLogs } from '../nutrition/index.ts';
 import type { listWorkSince } from '../training/index.ts';
@@ -26,7 +26,7 @@ export async function thisWeek(
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
   const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
-  const showDays = showDaysOf(await findInPlace(db, userId, today));
+  const { showDays } = await findInPlace(db, userId, today);
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
     eaten: byDay(logs),

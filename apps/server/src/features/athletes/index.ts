@@ -44,7 +44,7 @@ export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
-export { coversDay, peakDayOf, showDaysOf } from './shows/in-place.ts';
+export { coversDay, peakDayOf } from './shows/in-place.ts';
 export {
   dropAnsweredShow,
   findInPlace,

@@ -19,7 +19,6 @@ import {
   healthFacts,
   type Person,
   peakDayOf,
-  showDaysOf,
 } from '../athletes/index.ts';
 
 /** An athlete's cardio week and zones, by their measured maximum or else by their age. */
@@ -32,7 +31,7 @@ export async function showCardioPlan(
   const weightKg = latest.weightKg ?? athlete.weight;
   const show = (await findNextShow(db, athlete.id, today))?.date ?? null;
   const inPlace = await findInPlace(db, athlete.id, today);
-  const showDays = showDaysOf(inPlace);
+  const { showDays } = inPlace;
   const maximum = trainingMaximum({
     ageYears: athlete.age,
     measuredMaxBpm: athlete.measuredMaxHeartRate,

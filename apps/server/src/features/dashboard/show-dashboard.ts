@@ -27,7 +27,6 @@ import {
   healthFacts,
   type Person,
   peakDayOf,
-  showDaysOf,
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
@@ -249,7 +248,7 @@ function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
 
 function cardioWeek(facts: Facts, today: string) {
   const { cardioProgression, show, inPlace, latestWeight, startWeight } = facts;
-  const asked = { day: today, show: show?.date ?? null, showDays: showDaysOf(inPlace) };
+  const asked = { day: today, show: show?.date ?? null, showDays: inPlace.showDays };
   const weightKg = latestWeight ?? startWeight;
   return cardioProgression && cardioOfWeek(cardioProgression, { ...asked, weightKg });
 }

@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
-import { raiseAlert } from '../insights/index.ts';
+import { findOpenAlert, raiseAlert } from '../insights/index.ts';
 import { endDraftAlert } from './draft-alert.ts';
 import { findOwnShow, holdPlan } from './queries.ts';
 
@@ -26,10 +26,14 @@ async function alertOfWithdrawal(
 ) {
   const show = await findOwnShow(tx, athleteId, competitionId);
   if (!coachId || !show || show.date < calendarDayIn(now, timezone)) return;
+  const type = 'peak_week_withdrawn';
+  const message = `${name} withdrew from ${show.name}. Its peak week is no longer in force.`;
+  // One alert of a kind is open at a time: it tells of a show before this one too.
+  const open = await findOpenAlert(tx, athleteId, type);
   const finding = {
-    type: 'peak_week_withdrawn',
+    type,
     severity: 'high',
-    message: `${name} withdrew from ${show.name}. Its peak week is no longer in force.`,
+    message: open ? `${open.message} ${message}` : message,
     basis: competitionId,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);

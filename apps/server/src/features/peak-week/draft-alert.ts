@@ -31,7 +31,7 @@ export async function alertOfDraft(
 export async function endDraftAlert(
   tx: Db,
   athlete: Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>,
-  { competitionId, version }: Pick<StoredPlan, 'competitionId' | 'version'>,
+  { competitionId }: Pick<StoredPlan, 'competitionId'>,
   now: Date,
 ): Promise<void> {
   const { id: athleteId, coachId, timezone } = athlete;
@@ -39,8 +39,8 @@ export async function endDraftAlert(
   if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) {
     // It leads there from now on.
     tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
-    // Of a first draft nothing else was said.
-    const isOpen = version > 0 && (await findOpenAlert(tx, athleteId, DRAFT_ALERT)) !== null;
-    if (isOpen) await alertOfDraft(tx, athlete, now);
+    const open = await findOpenAlert(tx, athleteId, DRAFT_ALERT);
+    // What it says of a show that was moved rests on that show.
+    if (open?.basis.startsWith(`${competitionId} `)) await alertOfDraft(tx, athlete, now);
   } else await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
 }

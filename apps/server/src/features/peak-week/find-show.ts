@@ -27,7 +27,7 @@ export async function findShow(db: Db, athleteId: string, today: string, named?:
 
 /**
  * As `findShow`, and of a named show that is over the plan that was made for it: what was done the last time is looked
- * up for the next one, and no longer written to.
+ * up for the next one, and no longer planned.
  */
 export async function findShowToRead(db: Db, athleteId: string, today: string, named?: string) {
   const { show, others } = await chooseShow(db, athleteId, today, named);

@@ -124,6 +124,10 @@ it('leaves no training and no cardio on the day of a show, also without a peak w
   const { plan, weekday } = await cardio();
   const resting = plan?.schedule.flatMap((day) => (day.type === 'Rest' ? [day.weekday] : []));
   expect([resting, plan?.weeklyMinutes]).toEqual([[weekday], 150]);
+  // On the day after, its week has no session of the day before that was missed.
+  scene.test.advance(DAY_MS);
+  expect((await cardio()).plan?.weeklyMinutes).toBe(150);
+  scene.test.advance(-DAY_MS);
   // Its result is known on its evening, and it has been its day all the same.
   const { db } = scene.test;
   const own = eq(competitions.userId, userId);

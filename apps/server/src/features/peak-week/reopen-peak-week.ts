@@ -36,7 +36,7 @@ export async function reopenPeakWeek(
     type: DRAFT_ALERT,
     severity: wasApproved ? 'high' : 'medium',
     message: `${name} moved their show. ${what}`,
-    basis: `${now.toISOString()} moved`,
+    basis: `${show.id} ${now.toISOString()} moved`,
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, now);
 }

@@ -115,6 +115,35 @@ it.each(['approved', 'deleted'] as const)(
   },
 );
 
+it('tells of each of two shows that an athlete withdrew from, and says of one that moved what it was told', async () => {
+  const { athlete, browser, url, competitionId } = await scene.followingAthlete();
+  const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
+  const otherId = (await browser.post('/api/competitions', other)).json().id;
+  await browser.post(url, { ...draft, competitionId: otherId });
+  await put(scene.coachBrowser, url, {
+    competitionId: otherId,
+    version: 0,
+    days: [],
+    coachNotes: 'Rest.',
+  });
+  // The first is a draft again, and the coach approves the one that was changed and not moved.
+  const moved = { name: 'Peak Open', date: '2026-11-25', category: 'Figure' };
+  await put(browser, `/api/competitions/${competitionId}`, moved);
+  const said = async () => (await scene.alertsOf(athlete)).at(-1);
+  const ofTheMove = await said();
+  expect(ofTheMove).toMatchObject({ message: expect.stringContaining('moved their show.') });
+  const approve = (id: string, version: number) =>
+    put(scene.coachBrowser, `${url}/approval`, { competitionId: id, version, approved: true });
+  expect((await approve(otherId, 1)).statusCode).toBe(200);
+  expect(await said()).toEqual(ofTheMove);
+  expect((await approve(competitionId, 2)).statusCode).toBe(200);
+  for (const id of [competitionId, otherId]) await browser.delete(`/api/competitions/${id}`);
+  const [first, second] = ['Peak Open', 'Other Open'].map(
+    (show) => `${athlete.name} withdrew from ${show}. Its peak week is no longer in force.`,
+  );
+  expect(await said()).toMatchObject({ message: `${first} ${second}`, resolved: false });
+});
+
 it('asks nobody for an approval once its show is over, though another lies ahead', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);

@@ -5,7 +5,7 @@ import {
   type ExpenditureFacts,
   type LearntExpenditure,
   learnExpenditure,
-  lossTrend,
+  lossToPlanBy,
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -57,7 +57,7 @@ export async function findMeasured(
   const today = calendarDayIn(now, athlete.timezone);
   const facts = await readExpenditureFacts(db, athlete, today);
   const expenditure = answers && learnExpenditure({ answers, ...facts }).expenditure;
-  const loss = lossTrend(facts.weighIns, { today, loadDays: facts.loadDays });
+  const loss = lossToPlanBy(facts.weighIns, { today, loadDays: facts.loadDays });
   return {
     ...(expenditure?.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {}),
     ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),

@@ -1,6 +1,6 @@
 import type { PoseSession } from '@posedown/contract';
 import { Suspense, useState } from 'react';
-import { formatWeekday } from '../../lib/days.ts';
+import { formatWeekday, withYear } from '../../lib/days.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -96,7 +96,7 @@ function Sessions({ userId }: { userId: string }) {
             onConfirm={() => confirm(leaving)}
             onClose={() => setLeaving(undefined)}
           >
-            The session of {formatWeekday(leaving.date)} and its ratings go for good.
+            The session of {withYear(formatWeekday, leaving.date)} and its ratings go for good.
           </ConfirmDialog>
         </Suspense>
       )}
@@ -113,7 +113,7 @@ function OwnSession({ session, onDelete }: { session: PoseSession; onDelete: () 
         size="md"
         color="gray"
         className={history.delete}
-        aria-label={`Delete the practice of ${formatWeekday(session.date)}`}
+        aria-label={`Delete the practice of ${withYear(formatWeekday, session.date)}`}
         onClick={onDelete}
       >
         Delete

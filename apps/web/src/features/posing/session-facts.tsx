@@ -1,6 +1,6 @@
 import type { PoseSession } from '@posedown/contract';
 import type { ReactNode } from 'react';
-import { formatWeekday } from '../../lib/days.ts';
+import { formatWeekday, withYear } from '../../lib/days.ts';
 import history from './history.module.css';
 import classes from './posing.module.css';
 import { missedPoses, ratingWords, routineName, sessionSize } from './posing-words.ts';
@@ -28,7 +28,7 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
           {athlete ?? (routine ? routineName(routine) : 'Posing')}
         </span>
         <time dateTime={date} className={classes.muted}>
-          {formatWeekday(date)}
+          {withYear(formatWeekday, date)}
         </time>
       </p>
       <p>

@@ -42,10 +42,7 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
     title: 'Where am I in my training plan?',
     ask: ['train plan week', 'my plan', 'which week plan', 'my train plan', 'week program'],
     source: 'Your training plan',
-    answer: ({ plan }) =>
-      plan
-        ? `You are in week ${plan.week} of ${plan.weeks} of ${plan.name}, with ${counted(plan.daysPerWeek, 'day')} of training a week${plan.isDeload ? '. This is a deload week: fewer sets and lighter' : ''}.`
-        : NO_PLAN,
+    answer: whereInPlan,
   },
   {
     id: 'own_week_trained',
@@ -65,6 +62,17 @@ export const TRAINING_TOPICS: readonly OwnTopic[] = [
     answer: nextDeload,
   },
 ];
+
+function whereInPlan({ plan }: AthleteFacts): string {
+  if (!plan) return NO_PLAN;
+  const { name, week, weeks, isOver, isDeload } = plan;
+  const days = `${counted(plan.daysPerWeek, 'day')} of training a week`;
+  if (isOver) {
+    return `You have done all ${counted(weeks, 'week')} of ${name}. Its days go on, with ${days}, until another plan takes its place.`;
+  }
+  const deload = isDeload ? '. This is a deload week: fewer sets and lighter' : '';
+  return `You are in week ${week} of ${weeks} of ${name}, with ${days}${deload}.`;
+}
 
 function todaysWorkout(facts: AthleteFacts): string {
   const { today, plan, peakDay, workout, nextWorkout: next, show } = facts;

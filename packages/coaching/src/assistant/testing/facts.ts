@@ -43,6 +43,7 @@ export const FACTS: AthleteFacts = {
     daysPerWeek: 5,
     week: 6,
     weeks: 12,
+    isOver: false,
     isDeload: false,
     nextDeload: '2026-11-30',
   },

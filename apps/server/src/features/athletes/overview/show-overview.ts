@@ -41,7 +41,7 @@ export async function showOverview(
   const latest = await findLatest(db, athlete, now());
   const answers = findPlanAnswers(athlete, now(), latest);
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
-  const loadDays = await listLoadDays(db, athlete.id, today);
+  const loadDays = await listLoadDays(db, athlete.id, { today });
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
   const showOf = await findShowsOf(db, now(), open);
   const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg: latest.weightKg });

@@ -7,12 +7,14 @@ import {
   mondayOf,
   PACE_WINDOW_DAYS,
   plannedPace,
+  stillWeighIns,
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { countDoings } from '../doings/count-doings.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
+import { listLoadDays } from '../shows/queries.ts';
 import { judgedStretch, judgeStanding } from './judge-standing.ts';
 import {
   findPlanBasis,
@@ -36,6 +38,8 @@ interface Judged {
   adherence: number | null;
   /** At least those of the last four weeks. */
   weighIns: readonly WeighIn[];
+  /** Their shows and carbohydrate loads. */
+  loadDays: readonly string[];
   /** The last that was measured. */
   bodyFat: BodyFatReading | null;
   now: Date;
@@ -67,13 +71,15 @@ async function recordPast(tx: Db, judged: Paced) {
     athlete.id,
     weeks.map(({ stretch }) => stretch),
   );
-  const weighIns = await listWeighIns(tx, athlete.id, addDays(first, -PACE_WINDOW_DAYS));
+  const since = addDays(first, -PACE_WINDOW_DAYS);
+  const weighIns = await listWeighIns(tx, athlete.id, since);
+  const past = { ...judged, loadDays: await listLoadDays(tx, athlete.id, { since, today }) };
   const rows = weeks.flatMap(({ weekOf, stretch }, place) => {
     const done = doings[place];
     if (!done) return [];
     const { daysObserved, until } = stretch;
     const { compliance } = judgeStanding({ doings: done, today: until, daysObserved });
-    const pace = paceOn(judged, until, weighIns);
+    const pace = paceOn(past, until, weighIns);
     return [{ athleteId: athlete.id, weekOf, compliance, ...pace }];
   });
   await saveWeeks(tx, rows);
@@ -89,7 +95,7 @@ const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, pla
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
 function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, plannedShow, bodyFat, basis, now } = judged;
+  const { athlete, loadDays, plannedShow, bodyFat, basis, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
@@ -104,7 +110,7 @@ function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace 
   const { measuredKcal, setKcal } = basisOn(basis, day, athlete);
   const measured = measuredKcal === undefined ? {} : { measuredKcal };
   const planned = answers && plannedPace({ ...answers, ...measured, today: day }, setKcal);
-  const paced = planned && judgePace(recent, planned);
+  const paced = planned && judgePace(stillWeighIns(recent, { today: day, loadDays }), planned);
   if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
   return {
     pace: paced.side,

@@ -51,12 +51,12 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const unfit = await findUnfit(tx, athlete, { body, now });
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
-  const loadDays = await listLoadDays(tx, athleteId, today);
+  const loadDays = await listLoadDays(tx, athleteId, { today });
   const reviewed = { ...about, weighIns, loadDays, unfit, showTarget };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   // The very day that plans are made for: who eats what was planned after a show is on pace.
   const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));
-  const week = { athlete, today, joined, plannedShow, adherence, weighIns };
+  const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
   tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   return saveRosterEntry(tx, {

@@ -7,8 +7,3 @@ export function coversDay({ stretches }: InPlace, day: string): boolean {
 
 /** What the peak week asks for on the day that was asked about; null where it does not cover that. */
 export const peakDayOf = ({ peak }: InPlace) => peak?.day ?? null;
-
-/** The days of the shows from that day on: none has training or cardio. */
-export const showDaysOf = ({ stretches }: InPlace) => [
-  ...new Set(stretches.map(({ show }) => show)),
-];

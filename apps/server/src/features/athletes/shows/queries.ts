@@ -165,6 +165,8 @@ export interface InPlace {
   peak: FollowedPeak | null;
   /** For every show the days from the first of its peak week, without one of its own day alone, up to the show. */
   stretches: { from: string; show: string }[];
+  /** The days of the shows since the Monday before it: none has training or cardio. */
+  showDays: string[];
 }
 
 /** The shows `c` with the peak weeks `p` that are followed to them: the one rule of which those are. */
@@ -205,9 +207,12 @@ export function loadDays(
     where l.day between ${since} and ${today})`;
 }
 
-/** The same alone, as far back as anything asks that the water of a load moves. */
-export async function listLoadDays(db: Db, userId: string, today: string): Promise<string[]> {
-  const since = addDays(today, -EXPENDITURE_READ_DAYS);
+/** The same alone, as far back as expenditure and pace are read unless it is said. */
+export async function listLoadDays(
+  db: Db,
+  userId: string,
+  { today, since = addDays(today, -EXPENDITURE_READ_DAYS) }: { today: string; since?: string },
+): Promise<string[]> {
   const [row] = await db
     .select({ days: loadDays(sql`${userId}::uuid`, sql`${since}::date`, sql`${today}::date`) })
     .from(users)
@@ -220,7 +225,9 @@ export function inPlace(userId: SQLWrapper | string, day: SQLWrapper | string) {
   return sql<InPlace>`(
     select json_build_object('peak', ${followedPeak(userId, day)}, 'stretches', (
       select coalesce(json_agg(json_build_object('from', s.first_day, 'show', s.show)), '[]')
-      from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId} and s.show >= ${day})))`;
+      from ${STRETCHES_IN_PLACE} s where s.user_id = ${userId} and s.show >= ${day}), 'showDays', (
+      select coalesce(json_agg(distinct s.show), '[]') from ${STRETCHES_IN_PLACE} s
+      where s.user_id = ${userId} and s.show >= date_trunc('week', ${day}::timestamp)::date)))`;
 }
 
 /** The peak week of the nearest show that is not over on a day. */
@@ -241,5 +248,5 @@ export async function findInPlace(db: Db, userId: string, day: string): Promise<
     .select({ inPlace: inPlace(sql`${userId}::uuid`, sql`${day}::date`) })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.inPlace ?? { peak: null, stretches: [] };
+  return row?.inPlace ?? { peak: null, stretches: [], showDays: [] };
 }

@@ -14,6 +14,6 @@ export async function findFreezes(
 ): Promise<Pick<ProtocolInput, 'intakeSteps' | 'loadDays'>> {
   return {
     intakeSteps: await listIntakeSteps(db, athlete, today),
-    loadDays: await listLoadDays(db, athlete.id, today),
+    loadDays: await listLoadDays(db, athlete.id, { today }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ClientOverview, CoachAlert, Dashboard } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { competitions } from '../../../platform/db/schema/index.ts';
+import { competitions, rosterWeeks } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
@@ -32,11 +32,13 @@ async function told() {
   const listed: CoachAlert[] = (await coach.get('/api/alerts')).json().alerts;
   const person = await findPerson(test.db, userId);
   const measured = person && (await findMeasured(test.db, person, test.now()));
+  const weeks = await test.db.select().from(rosterWeeks).where(eq(rosterWeeks.athleteId, userId));
   return {
     overview: overview.weight.weeklyPercent,
     safety: overview.safety.some(({ text }) => text.includes('too fast')),
     alerts: listed.flatMap(({ type, severity }) => (type === 'loss_rate' ? [severity] : [])),
     plans: measured?.observedLoss?.weeklyPercent,
+    analytics: weeks.some(({ weeklyPercent }) => weeklyPercent !== null),
   };
 }
 
@@ -50,7 +52,7 @@ it('takes the water that goes after a show for no loss, wherever one is told of'
     });
   for (let days = DAYS - 1; days >= 0; days -= 1) expect((await log(days)).statusCode).toBe(201);
   expect(await told()).toEqual({
-    ...{ overview: null, safety: false, alerts: [], plans: undefined },
+    ...{ overview: null, safety: false, alerts: [], plans: undefined, analytics: false },
   });
   const { loadDays }: Dashboard = (await athlete.get('/api/dashboard')).json();
   expect(loadDays).toEqual([SHOW]);
@@ -59,5 +61,5 @@ it('takes the water that goes after a show for no loss, wherever one is told of'
   await athlete.post('/api/check-ins', { date: dayBefore(0), energyLevel: 6, mood: 'good' });
   const fast = await told();
   expect([fast.overview, fast.plans]).toEqual([expect.closeTo(-2.1, 0), expect.closeTo(2.1, 0)]);
-  expect([fast.safety, fast.alerts]).toEqual([true, ['high']]);
+  expect([fast.safety, fast.alerts, fast.analytics]).toEqual([true, ['high'], true]);
 });

@@ -16,7 +16,6 @@ import {
   findPerson,
   type InPlace,
   peakDayOf,
-  showDaysOf,
 } from '../../athletes/index.ts';
 import {
   isPlanOver,
@@ -67,7 +66,7 @@ export async function showTrainingToday(
     plan: found ? planOf(found, week, date) : null,
     days: days.map(toTrainingDay),
     peakDay: peakDayOf(inPlace),
-    showDays: showDaysOf(inPlace),
+    showDays: inPlace.showDays,
     todayId: found ? (dayOn(found, date, inPlace)?.id ?? null) : null,
     next: found ? nextDay(found, date, { inPlace, end: coming?.startsOn }) : null,
     coming,

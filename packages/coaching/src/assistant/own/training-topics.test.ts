@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { answerOffline } from '../answer-question.ts';
+import { FACTS } from '../testing/facts.ts';
+
+it('tells where an athlete is in their plan, and that one is done whose days go on', () => {
+  const ask = (isOver: boolean) => {
+    const plan = FACTS.plan && { ...FACTS.plan, week: isOver ? 12 : 6, isOver };
+    const message = 'which week of my plan am I in';
+    return answerOffline({ message, history: [], facts: { ...FACTS, plan } }).response;
+  };
+  expect(ask(false)).toMatch(/^You are in week 6 of 12 of Prep block, with 5 days of training/);
+  expect(ask(true)).toMatch(/^You have done all 12 weeks of Prep block\. Its days go on/);
+});
