@@ -132,6 +132,9 @@ it('judges the pace after a show by the maintenance that is planned then, with o
   expect(dieting?.plannedTo).toBeLessThan(0);
   const show = { userId, name: 'Show', category: 'Figure', date: addDays(TODAY, -1) } as const;
   await test.db.insert(competitions).values(show);
+  // Amid the water of the show no pace is judged.
+  expect(await corridor()).toEqual([{ plannedFrom: null, plannedTo: null }]);
+  await test.db.update(competitions).set({ date: addDays(TODAY, -24) });
   expect(await corridor()).toEqual([{ plannedFrom: -0.25, plannedTo: 0.25 }]);
   await test.db.update(competitions).set({ status: 'completed' });
   expect(await corridor()).toEqual([{ plannedFrom: -0.25, plannedTo: 0.25 }]);
