@@ -1,5 +1,7 @@
 import type { Competition, Prep } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -10,11 +12,14 @@ import { useResult } from './api.ts';
 import classes from './prep.module.css';
 import { placingWords, resultFailure } from './prep-words.ts';
 
+const PEAK_PATH: string = '/peak-week';
+
 const WRONG = 'Enter a whole number between 1 and 200';
 
 /** The result of the show, from its day on. */
 export function ResultCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { id, userId, status, placing, version, resultOpen } = prep.competition;
+  const { isClient } = useAuth();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const save = useResult({ userId, competitionId: id });
@@ -71,6 +76,12 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
         </form>
       )}
       {failure && <FormNotice>{failure}</FormNotice>}
+      {/* The coach has a way of their own, above. */}
+      {isClient && (
+        <Link to={PEAK_PATH} search={{ competitionId: id }}>
+          Look at its peak week
+        </Link>
+      )}
     </Card>
   );
 }

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
-import { LinkButton } from '../../../../ui/parts/link-button.tsx';
 import { LateAway } from '../../../live/late-away.tsx';
 
 /** An athlete's own prep: of the show in the address, else of the next one. */
@@ -24,11 +23,6 @@ function OwnPrep() {
         void navigate({ search: { competitionId: next }, replace: true, resetScroll: false })
       }
       isCoach={false}
-      actions={
-        <LinkButton to="/peak-week" search={{ competitionId }} variant="default" size="md">
-          Peak week
-        </LinkButton>
-      }
       notice={<LateAway />}
     />
   );
