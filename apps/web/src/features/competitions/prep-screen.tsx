@@ -142,6 +142,6 @@ function emptyWords(hasDay: boolean, isCoach: boolean): string {
       : 'The athlete adds their shows under Competition; the prep follows from the date.';
   }
   return hasDay
-    ? 'You named the day in your answers. With the name of the show and your category, its prep stands here: phases, milestones and the checklist.'
+    ? 'You named the day in your answers. With the name of the show and your category, its prep stands here.'
     : 'The prep follows from the date of your show.';
 }
