@@ -54,6 +54,7 @@ export {
   listDivisions,
   listLoadDays,
   listShowDays,
+  listShowsAhead,
   loadDays,
   type NextShow,
   nextShow,

@@ -9,8 +9,8 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { findInPlace, findNextShow } from '../athletes/index.ts';
-import { findOwnShow, findPlan, listShows, listUpcoming } from './queries.ts';
+import { findInPlace, findNextShow, listShowsAhead } from '../athletes/index.ts';
+import { findOwnShow, findPlan, listShows } from './queries.ts';
 
 /**
  * The show a peak week is about: the one that is named, else the one of today. With its plan, if there is one, and
@@ -49,7 +49,7 @@ async function chooseShow(db: Db, athleteId: string, today: string, named?: stri
 
 async function listShowsToName(db: Db, athleteId: string, today: string) {
   const ofToday = await findShowOfToday(db, athleteId, today);
-  const ahead = await listUpcoming(db, athleteId, today);
+  const ahead = await listShowsAhead(db, athleteId, today);
   const near = ahead.filter(({ id, date }) => id !== ofToday?.id && isPeakNear(today, date));
   return [
     ...(ofToday ? [{ ...ofToday, isOfToday: true }] : []),

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -25,21 +25,6 @@ export async function listShows(db: Db, userId: string, from: string, until: str
     .from(competitions)
     .where(and(aShow(userId), between(competitions.date, from, until)))
     .orderBy(desc(competitions.date), desc(competitions.id));
-}
-
-/** The athlete's shows that are still ahead from a day on, the next first. */
-export async function listUpcoming(db: Db, userId: string, from: string) {
-  return db
-    .select(showFields)
-    .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, userId),
-        eq(competitions.status, 'upcoming'),
-        gte(competitions.date, from),
-      ),
-    )
-    .orderBy(asc(competitions.date), asc(competitions.id));
 }
 
 /** One show of the athlete's. */

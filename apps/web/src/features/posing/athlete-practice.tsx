@@ -1,15 +1,14 @@
 import type { PoseSession } from '@posedown/contract';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
-import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useAthleteName, usePoseSessions } from './api.ts';
 import history from './history.module.css';
 import { NoteForm } from './note-form.tsx';
-import { OlderSessions } from './older-sessions.tsx';
 import classes from './posing.module.css';
-import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
+import { PracticeList } from './practice-list.tsx';
+import { SessionFacts } from './session-facts.tsx';
 
 /** What one athlete practised, with room for their coach's word on each session. */
 export function AthletePractice({ athleteId }: { athleteId: string }) {
@@ -37,8 +36,7 @@ function Sessions({ athleteId }: { athleteId: string }) {
       </Missing>
     );
   }
-  const { sessions, nextCursor } = query.data;
-  if (sessions.length === 0) {
+  if (query.data.sessions.length === 0) {
     return (
       <EmptyState title="No practice yet">
         Sessions that they save under Practice Posing are listed here.
@@ -52,19 +50,8 @@ function Sessions({ athleteId }: { athleteId: string }) {
     </li>
   );
   return (
-    <Portions
-      items={sessions}
-      {...PRACTICE_PORTIONS}
-      className={history.sessions}
-      rest={
-        nextCursor && (
-          <OlderSessions userId={athleteId} cursor={nextCursor}>
-            {drawn}
-          </OlderSessions>
-        )
-      }
-    >
+    <PracticeList userId={athleteId} practice={query.data}>
       {drawn}
-    </Portions>
+    </PracticeList>
   );
 }

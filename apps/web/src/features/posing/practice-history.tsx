@@ -5,17 +5,16 @@ import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeletePoseSession, usePoseSessions } from './api.ts';
 import history from './history.module.css';
-import { OlderSessions } from './older-sessions.tsx';
 import classes from './posing.module.css';
+import { PracticeList } from './practice-list.tsx';
 import { QualityTrend } from './quality-trend.tsx';
-import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
+import { SessionFacts } from './session-facts.tsx';
 
 const ConfirmDialog = lazyPart(() =>
   import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
@@ -65,27 +64,15 @@ function Sessions({ userId }: { userId: string }) {
       },
     });
   }
-  const { sessions, nextCursor } = data;
   const drawn = (session: PoseSession) => (
     <OwnSession key={session.id} session={session} onDelete={() => setLeaving(session)} />
   );
   return (
     <>
-      <QualityTrend sessions={sessions} />
-      <Portions
-        items={sessions}
-        {...PRACTICE_PORTIONS}
-        className={history.sessions}
-        rest={
-          nextCursor && (
-            <OlderSessions userId={userId} cursor={nextCursor}>
-              {drawn}
-            </OlderSessions>
-          )
-        }
-      >
+      <QualityTrend sessions={data.sessions} />
+      <PracticeList userId={userId} practice={data}>
         {drawn}
-      </Portions>
+      </PracticeList>
       {leaving && (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -48,10 +48,11 @@ export async function findNextShow(db: Db, userId: string, from: string): Promis
   return row?.show ?? null;
 }
 
-/** The divisions of an athlete's shows from a day on, each once, that of the next show first. */
-export async function listDivisions(db: Db, userId: string, from: string) {
-  const shows = await db
-    .select({ category: competitions.category })
+/** An athlete's shows that are still ahead from a day on, the next first. */
+export function listShowsAhead(db: Db, userId: string, from: string) {
+  const { id, name, date, category } = competitions;
+  return db
+    .select({ id, name, date, category })
     .from(competitions)
     .where(
       and(
@@ -61,6 +62,11 @@ export async function listDivisions(db: Db, userId: string, from: string) {
       ),
     )
     .orderBy(asc(competitions.date), asc(competitions.id));
+}
+
+/** The divisions of those shows, each once, that of the next show first. */
+export async function listDivisions(db: Db, userId: string, from: string) {
+  const shows = await listShowsAhead(db, userId, from);
   return [...new Set(shows.flatMap(({ category }) => category ?? []))];
 }
 
