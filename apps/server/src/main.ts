@@ -16,6 +16,7 @@ import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Services } from './platform/services.ts';
 import { findLiveSessions } from './platform/session/queries.ts';
+import { createFilesPrivately, repairFileModes } from './platform/storage/private-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -25,6 +26,7 @@ const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** An answer that takes longer than this to finish is not waited for. */
 const STOP_WITHIN_MS = 20_000;
 
+createFilesPrivately();
 let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
@@ -61,7 +63,8 @@ async function serve(asked: Settings, log: Services['log'], database: Database) 
   if (!settings.demo) await takeOverFromDemo(services);
   const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
   const address = await listen(app, settings);
-  if (headCoach) welcomeHeadCoach(services, headCoach);
+  if (headCoach) welcomeHeadCoach(services, headCoach, console.log);
+  background.run('file modes', () => repairModes(settings, log));
   const housekeeping = startHousekeeping(services);
   stopOnSignal(async () => {
     await housekeeping.stop();
@@ -69,6 +72,13 @@ async function serve(asked: Settings, log: Services['log'], database: Database) 
     await database.close();
   });
   announce(settings, address, headCoach);
+}
+
+async function repairModes({ dataDir }: Settings, log: Services['log']) {
+  const [first, ...more] = await repairFileModes(dataDir);
+  if (!first) return;
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  log.warn(`Other users of this machine may read ${first}${others}: it belongs to somebody else`);
 }
 
 /** Events reach the other processes where there may be any: over PostgreSQL. */
@@ -114,7 +124,7 @@ function announce(settings: Settings, address: string, newCoach: { email: string
     console.log(`Demo accounts: ${coach.email} and ${client.email}, password ${coach.password}`);
   }
   if (newCoach) {
-    const where = settings.smtpUrl ? 'in the mail' : `in ${settings.dataDir}/outbox`;
-    console.log(`Head coach: ${newCoach.email}; the link to set a password is ${where}`);
+    const how = settings.smtpUrl ? ', who gets a link to set a password by mail' : '';
+    console.log(`Head coach: ${newCoach.email}${how}`);
   }
 }

@@ -45,3 +45,33 @@ it.each([
 ])('says of %j what is expected, in one sentence', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(new SettingsError(words));
 });
+
+const isDemo = (environment: Record<string, string>) => readSettings(environment).demo;
+const PRODUCTION = { NODE_ENV: 'production', COACH_EMAIL: 'coach@test.example' };
+const PUBLIC_URL = 'https://gym.example';
+
+it('fills in demo data unasked only where the product is tried out on one machine', () => {
+  expect(isDemo({})).toBe(true);
+  expect(isDemo({ PUBLIC_URL: 'http://localhost:3000' })).toBe(true);
+  expect(isDemo({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(true);
+  expect(isDemo({ DATABASE_URL: 'postgres://localhost/gym' })).toBe(false);
+  expect(isDemo({ PUBLIC_URL })).toBe(false);
+  expect(isDemo(PRODUCTION)).toBe(false);
+  expect(isDemo({ ...PRODUCTION, DEMO: 'on' })).toBe(true);
+});
+
+it('refuses the demo under a public address', () => {
+  for (const more of [{}, PRODUCTION, { DATABASE_URL: 'postgres://localhost/gym' }]) {
+    expect(() => readSettings({ ...more, DEMO: 'on', PUBLIC_URL })).toThrow(
+      'The setting DEMO is wrong: expected off, because PUBLIC_URL is a public address',
+    );
+  }
+  expect(isDemo({ DEMO: 'on', PUBLIC_URL: 'http://127.0.0.1:8080' })).toBe(true);
+  expect(() => readSettings({ DEMO: 'on', PUBLIC_URL: 'https://127.0.0.1.gym.example' })).toThrow();
+});
+
+it('wants to know in production who the head coach is', () => {
+  const NODE_ENV = 'production';
+  expect(() => readSettings({ NODE_ENV })).toThrow('The setting COACH_EMAIL is wrong');
+  expect(() => readSettings({ NODE_ENV, DEMO: 'on' })).not.toThrow();
+});

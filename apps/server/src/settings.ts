@@ -23,6 +23,7 @@ const limit = z.preprocess(
 );
 
 const schema = z.object({
+  NODE_ENV: optional(z.string()),
   PORT: z.preprocess(
     empty,
     z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort).default(3000),
@@ -37,7 +38,7 @@ const schema = z.object({
     empty,
     z.string().trim().min(1, 'a name').max(100, 'a name of at most 100 characters').default('Ali'),
   ),
-  COACH_EMAIL: z.preprocess(empty, z.email('an e-mail address').default(DEMO_COACH_EMAIL)),
+  COACH_EMAIL: optional(z.email('an e-mail address')),
   PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
   AI_BASE_URL: optional(z.url('an address like http://127.0.0.1:11434/v1')),
@@ -67,11 +68,39 @@ const schema = z.object({
   TRUST_PROXY: z.preprocess(empty, flag.default('off')),
 });
 
-/** Mail that really goes out must not go to the demo's address: the head coach's link is in it. */
-const checked = schema.refine(
-  ({ SMTP_URL, COACH_EMAIL }) => !SMTP_URL || COACH_EMAIL !== DEMO_COACH_EMAIL,
-  { path: ['COACH_EMAIL'], message: "the head coach's own address, because SMTP_URL sends mail" },
-);
+type Values = z.output<typeof schema>;
+
+const checked = schema
+  // The head coach's first link goes to this address: it must not be the demo's.
+  .refine((values) => !values.SMTP_URL || coachEmailOf(values) !== DEMO_COACH_EMAIL, {
+    path: ['COACH_EMAIL'],
+    message: "the head coach's own address, because SMTP_URL sends mail",
+  })
+  .refine((values) => !isProduction(values) || hasDemo(values) || values.COACH_EMAIL, {
+    path: ['COACH_EMAIL'],
+    message: "the head coach's own address: in production the first start makes their account",
+  })
+  // The password of the demo's coach is printed on the login page.
+  .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {
+    path: ['DEMO'],
+    message: 'off, because PUBLIC_URL is a public address and everybody knows the demo passwords',
+  });
+
+const coachEmailOf = ({ COACH_EMAIL }: Values) => COACH_EMAIL ?? DEMO_COACH_EMAIL;
+
+const isProduction = ({ NODE_ENV }: Values) => NODE_ENV === 'production';
+
+/** Only a product tried out on one machine has demo data unasked. */
+function hasDemo(values: Values): boolean {
+  if (values.DEMO) return values.DEMO === 'on';
+  return !values.DATABASE_URL && !isProduction(values) && !isPublic(values.PUBLIC_URL);
+}
+
+function isPublic(url: string | undefined): boolean {
+  if (!url) return false;
+  const { hostname } = new URL(url);
+  return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
 
 /** An endpoint that speaks as OpenAI's does. */
 export interface ModelSettings {
@@ -128,9 +157,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    demo: values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined,
+    demo: hasDemo(values),
     coachName: values.COACH_NAME,
-    coachEmail: values.COACH_EMAIL,
+    coachEmail: coachEmailOf(values),
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     model: modelOf(values),
@@ -149,7 +178,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** @throws SettingsError where only one of address and name is set. */
-function modelOf(values: z.output<typeof schema>): ModelSettings | null {
+function modelOf(values: Values): ModelSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: name } = values;
   if (!baseUrl && !name) return null;
   if (!baseUrl) throw new SettingsError('The setting AI_BASE_URL is missing: AI_MODEL is set.');

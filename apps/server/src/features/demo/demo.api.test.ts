@@ -31,7 +31,8 @@ let client: TestBrowser;
 
 beforeAll(async () => {
   test = await openTestApp({ demo: true });
-  await fillDemoData(test);
+  // As two processes that are started together on an empty database.
+  await Promise.all([fillDemoData(test), fillDemoData(test)]);
   coach = test.browser();
   client = test.browser();
   await coach.post('/api/auth/login', DEMO_ACCOUNTS.coach);

@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 
 const POOL_SIZE = 10;
-/** Any constant will do, so long as every process of the product uses the same. */
-const MIGRATION_LOCK = 7_667_001;
 
 /**
  * Connects to PostgreSQL and brings its tables up to date. Processes that start at the same time
@@ -40,10 +39,12 @@ async function migrateOnce(pool: pg.Pool) {
   };
   client.on('error', onError);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await bringUpToDate(drizzle({ client }), migrate);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await client
+      .query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations])
+      .catch(() => undefined);
     if (!broken) client.off('error', onError);
     client.release(broken);
   }
