@@ -16,7 +16,7 @@ import { installGuard } from './platform/http/guard.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
-import { installWeb, readScriptHashes } from './platform/http/web.ts';
+import { installWeb, readInlineHashes } from './platform/http/web.ts';
 import { addressKey, type Limit, limitOf } from './platform/limits/limit.ts';
 import type { Services } from './platform/services.ts';
 
@@ -52,7 +52,7 @@ export async function buildApp(
   // The contract speaks JSON alone; a form or plain text can be sent from another site unasked.
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
-  installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
+  installSecurityHeaders(app, readInlineHashes(options.webDir ?? '')['script-src']);
   installDateHeader(app, services);
   await app.register(cookie);
   await app.register(compress, {

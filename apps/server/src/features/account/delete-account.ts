@@ -5,7 +5,7 @@ import { giveWay } from '../../platform/db/give-way.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { forgetCookie } from '../../platform/session/session.ts';
+import { clearBrowser } from '../../platform/session/session.ts';
 import { findPerson } from '../athletes/index.ts';
 import { forgiveGuesses, holdPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
@@ -45,7 +45,7 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
     return deleteRows(tx, deletion);
   });
   if (!gone) throw await refusePassword(services, proof);
-  forgetCookie(request, reply);
+  clearBrowser({ request, reply, storage: false });
   events.recheck(userId);
   await removePhotoFilesOf(settings, userId).catch((error: unknown) =>
     log.error({ err: error }, 'photos of a deleted account are left to the sweep'),
