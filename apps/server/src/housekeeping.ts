@@ -1,3 +1,4 @@
+import { pruneMails } from './features/account/index.ts';
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
@@ -26,6 +27,7 @@ export async function keepHouse(services: Omit<Services, 'background'>): Promise
     () => refreshStaleRoster(services),
     () => reviewPlans(services),
     () => sweepPhotos(services),
+    () => pruneMails(services),
   ];
   // What one of them cannot do must not keep the others from being done, hour after hour.
   for (const chore of chores) await chore().catch(reportTo(log));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { reapplyDeletions } from './features/account/index.ts';
 import { settleDemo, takeOverFromDemo } from './features/demo/index.ts';
 import { ensureHeadCoach, welcomeHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
@@ -56,6 +57,7 @@ async function serve(asked: Settings, log: Services['log'], database: Database) 
   const { db } = database;
   const events = openEvents(asked, log, (ids) => findLiveSessions(db, ids, now()));
   const doors = { db, settings: asked, now, mailer, background, events, log };
+  await reapplyDeletions(doors);
   await loadExerciseLibrary(db);
   const settings = { ...asked, demo: await settleDemo(doors) };
   const services: Services = { ...doors, settings };
