@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
@@ -14,13 +15,17 @@ export async function eraseDeleted(pglite: PGlite, now: Date): Promise<boolean> 
     'select id from deleted_accounts where erased_at is null',
   );
   if (rows.length === 0) return false;
-  // One statement for each, so that waiting queries have their turn in between.
-  for (const table of await ownTables(pglite)) {
-    await pglite.exec(`vacuum (full, analyze) ${table}`);
+  const tables = await ownTables(pglite);
+  for (const statement of [
+    ...tables.map((table) => `vacuum (full, analyze) ${table}`),
+    'vacuum full pg_statistic',
+    'select pg_switch_wal()',
+    'checkpoint',
+  ]) {
+    await pglite.exec(statement);
+    // Requests that wait have their turn in between.
+    await setImmediate();
   }
-  await pglite.exec('vacuum full pg_statistic');
-  await pglite.exec('select pg_switch_wal()');
-  await pglite.exec('checkpoint');
   await pglite.query('update deleted_accounts set erased_at = $1 where id = any($2::uuid[])', [
     now.toISOString(),
     rows.map(({ id }) => id),
