@@ -18,12 +18,14 @@ import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
 import { installWeb, readInlineHashes } from './platform/http/web.ts';
 import { addressKey, type Limit, limitOf } from './platform/limits/limit.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
 
 /** Many times the longest form: notes of 5,000 characters, each escaped. */
 const BODY_LIMIT_BYTES = 200_000;
 
 interface Options {
+  metrics?: Metrics;
   /** The folder of the built web app; without it only the API is served. */
   webDir?: string;
 }
@@ -52,6 +54,7 @@ export async function buildApp(
   // The contract speaks JSON alone; a form or plain text can be sent from another site unasked.
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
+  options.metrics?.observe(app);
   installSecurityHeaders(app, readInlineHashes(options.webDir ?? '')['script-src']);
   installDateHeader(app, services);
   await app.register(cookie);

@@ -14,24 +14,24 @@ const FIRST_MS = 5000;
 
 /** Does what time alone brings about, soon and then every hour. */
 export function startHousekeeping(services: Services): Repetition {
-  return repeat(() => keepHouse(services), HOUR_MS, reportTo(services.log), FIRST_MS);
+  const report = (error: unknown) => services.background.report('housekeeping', error);
+  return repeat(() => keepHouse(services), HOUR_MS, report, FIRST_MS);
 }
 
 /** Does what time alone brings about. It is safe to run in several processes. */
-export async function keepHouse(services: Omit<Services, 'background'>): Promise<void> {
-  const { db, now, log } = services;
-  const chores = [
-    () => endStaleAuth(db, now()),
-    () => endOldAudit(services),
-    () => endOldInvitations(services),
-    () => refreshStaleRoster(services),
-    () => reviewPlans(services),
-    () => sweepPhotos(services),
-    () => pruneMails(services),
-  ];
-  // What one of them cannot do must not keep the others from being done, hour after hour.
-  for (const chore of chores) await chore().catch(reportTo(log));
+export async function keepHouse(services: Services): Promise<void> {
+  const { db, now } = services;
+  const chores: Record<string, () => Promise<unknown>> = {
+    'end stale logins': () => endStaleAuth(db, now()),
+    'end old audit lines': () => endOldAudit(services),
+    'end old invitations': () => endOldInvitations(services),
+    'refresh the roster': () => refreshStaleRoster(services),
+    'review plans': () => reviewPlans(services),
+    'sweep photos': () => sweepPhotos(services),
+    'prune mails': () => pruneMails(services),
+  };
+  // A job that fails must not keep the others from being done, hour after hour.
+  for (const [name, chore] of Object.entries(chores)) {
+    await chore().catch((error: unknown) => services.background.report(name, error));
+  }
 }
-
-const reportTo = (log: Services['log']) => (error: unknown) =>
-  log.error({ err: error }, 'housekeeping has failed');

@@ -15,6 +15,8 @@ import { relayOverPostgres } from './platform/db/relay.ts';
 import { createEventHub } from './platform/events/event-hub.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import type { Services } from './platform/services.ts';
 import { findLiveSessions } from './platform/session/queries.ts';
 import { createFilesPrivately, repairFileModes } from './platform/storage/private-files.ts';
@@ -50,9 +52,11 @@ async function start(settings: Settings) {
 
 async function serve(asked: Settings, log: Services['log'], database: Database) {
   const now = () => new Date();
-  const background = createBackground((name, error) =>
-    log.error({ err: error, task: name }, 'a background task has failed'),
-  );
+  const metrics = createMetrics({ database, dataDir: asked.dataDir, now });
+  const background = createBackground((name, error) => {
+    log.error({ err: error, task: name }, 'a background task has failed');
+    metrics.countJobFailure(name);
+  });
   const mailer = createMailer(asked, now);
   const { db } = database;
   const events = openEvents(asked, log, (ids) => findLiveSessions(db, ids, now()));
@@ -63,17 +67,24 @@ async function serve(asked: Settings, log: Services['log'], database: Database) 
   const services: Services = { ...doors, settings };
   const headCoach = await ensureHeadCoach(services);
   if (!settings.demo) await takeOverFromDemo(services);
-  const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
+  const app = await buildApp(
+    services,
+    existsSync(WEB_DIR) ? { webDir: WEB_DIR, metrics } : { metrics },
+  );
   const address = await listen(app, settings);
+  const watched =
+    settings.metricsPort === undefined ? null : await serveMetrics(metrics, settings.metricsPort);
   if (headCoach) welcomeHeadCoach(services, headCoach, console.log);
   background.run('file modes', () => repairModes(settings, log));
   const housekeeping = startHousekeeping(services);
   stopOnSignal(async () => {
     await housekeeping.stop();
+    await watched?.close();
     await app.close();
     await database.close();
   });
   announce(settings, address, headCoach);
+  if (watched) console.log(`Metrics: http://127.0.0.1:${watched.port}/metrics`);
 }
 
 async function repairModes({ dataDir }: Settings, log: Services['log']) {

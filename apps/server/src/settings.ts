@@ -29,6 +29,7 @@ const schema = z.object({
     z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort).default(3000),
   ),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  METRICS_PORT: optional(z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
@@ -127,6 +128,8 @@ export interface OwnLimits {
 export interface Settings {
   port: number;
   host: string;
+  /** Where monitoring reads figures, on this machine's own address alone; without it nowhere. */
+  metricsPort: number | undefined;
   /** Absolute path of the folder with the embedded database, uploads, backups and outbox. */
   dataDir: string;
   /** PostgreSQL's address; without it the embedded database is used. */
@@ -155,6 +158,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     demo: hasDemo(values),

@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 export interface Background {
   /** Starts a task; a failure is reported, never thrown. */
   run(name: string, task: () => Promise<unknown>): void;
+  /** Reports the failure of work that is run otherwise. */
+  report(name: string, error: unknown): void;
   /** Resolves when everything started so far has ended. */
   drain(): Promise<void>;
 }
@@ -11,6 +13,7 @@ export interface Background {
 export function createBackground(report: (name: string, error: unknown) => void): Background {
   const running = new Set<Promise<unknown>>();
   return {
+    report,
     run(name, task) {
       // Only after the answer under way has gone out, so that its time tells nothing of the task.
       const work: Promise<unknown> = setImmediate()

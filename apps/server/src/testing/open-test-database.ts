@@ -24,7 +24,12 @@ let template: HeldBlob | undefined;
 async function openInMemory(): Promise<Database> {
   template ??= new HeldBlob(readFileSync(inject('databaseTemplate')));
   const client = await PGlite.create({ loadDataDir: template, startParams: START_PARAMS });
-  return { db: drizzleOnPglite(client), kind: 'embedded', close: () => client.close() };
+  return {
+    db: drizzleOnPglite(client),
+    kind: 'embedded',
+    connections: () => ({}),
+    close: () => client.close(),
+  };
 }
 
 async function openOnPostgres(serverUrl: string): Promise<Database> {

@@ -8,6 +8,7 @@ const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
 /** Pictures are decoded two at once; as they were sent they wait in memory, some 15 MB each at most. */
 const queue = createQueue({
+  name: 'photos',
   running: 2,
   waiting: 30,
   refusal: 'Very many photos are being sent right now. Please try again in a moment.',

@@ -23,7 +23,7 @@ async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
   try {
     const db = drizzleOnPglite(embedded.pglite);
     await bringUpToDate(db, migrate);
-    return { db, kind: 'embedded', close: () => embedded.close() };
+    return { db, kind: 'embedded', connections: () => ({}), close: () => embedded.close() };
   } catch (error) {
     await embedded.close();
     throw error;

@@ -27,7 +27,16 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
-  return { db: drizzle({ client: pool }), kind: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool }),
+    kind: 'postgres',
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
 async function migrateOnce(pool: pg.Pool) {
