@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
+import { expectUncachedAfter } from './support/expect-uncached.ts';
 import { signedIn, signIn } from './support/log-in.ts';
 import { signUpAthlete } from './support/people.ts';
 import { picture } from './support/picture.ts';
@@ -105,17 +106,6 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
   await context.close();
 });
 
-/** Whether the browser can show an address without asking the server. */
-const isCached = (page: Page, url: string) =>
-  page.evaluate(
-    (address) =>
-      fetch(address, { cache: 'only-if-cached', mode: 'same-origin' }).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    url,
-  );
-
 test('a progress photo waits on its device, over a reload and a lost network, but not past a logout', async ({
   browser,
   product,
@@ -161,15 +151,10 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   await choose();
   await page.reload();
   await expect(chosen).toBeVisible();
-  const seen = await page
-    .locator('img[src*="/photos/"]')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.src);
-  expect(await isCached(page, seen)).toBe(true);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  // Nor does the browser's own cache show it to whoever uses the device next.
-  expect(await isCached(page, seen)).toBe(false);
+  await expectUncachedAfter(page, async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
+  });
   await signIn(context, 'client');
   await page.goto('/progress/photos');
   await expect(page.getByRole('heading', { name: 'Add photos' })).toBeVisible();

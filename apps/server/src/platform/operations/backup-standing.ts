@@ -2,7 +2,7 @@ import { newestBackupAt } from '../db/dump/newest-backup.ts';
 
 const HOUR_MS = 3_600_000;
 /** Backups are made daily; half a day more leaves room for a slow one or a restart. */
-export const OVERDUE_HOURS = 36;
+const OVERDUE_HOURS = 36;
 /** So long after the start the first backup may be missing. */
 const FIRST_HOURS = 1;
 

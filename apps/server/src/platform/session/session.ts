@@ -8,7 +8,7 @@ import { hashToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
 /** Over TLS: a browser takes this name from this very host alone, never from a neighboring subdomain. */
-export const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
+const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 /**
  * Tells the web app's scripts that asking for the session is worth a call, and which role's screens
  * to send along with a page. It is no secret and proves nothing: nobody is let in by it.
