@@ -22,6 +22,13 @@ const limit = z.preprocess(
   z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MOST, aLimit).optional(),
 );
 
+const aTimeout = 'seconds, 1 to 3600';
+const timeoutSeconds = (usual: number) =>
+  z.preprocess(
+    empty,
+    z.coerce.number(aTimeout).min(1, aTimeout).max(3600, aTimeout).default(usual),
+  );
+
 const schema = z.object({
   PORT: z.preprocess(
     empty,
@@ -32,6 +39,9 @@ const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
   ),
+  DATABASE_STATEMENT_TIMEOUT: timeoutSeconds(15),
+  DATABASE_LOCK_TIMEOUT: timeoutSeconds(5),
+  DATABASE_IDLE_TIMEOUT: timeoutSeconds(30),
   DEMO: optional(flag),
   COACH_NAME: z.preprocess(
     empty,
@@ -94,6 +104,13 @@ export interface OwnLimits {
   writePerPerson?: number | undefined;
 }
 
+/** After how long PostgreSQL ends a statement, a wait for a lock, and a transaction in which nothing happens. */
+export interface DatabaseTimeouts {
+  statementMs: number;
+  lockMs: number;
+  idleInTransactionMs: number;
+}
+
 /** What the process was told about its surroundings, parsed once at start. */
 export interface Settings {
   port: number;
@@ -102,6 +119,7 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL's address; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  databaseTimeouts: DatabaseTimeouts;
   demo: boolean;
   coachName: string;
   coachEmail: string;
@@ -128,6 +146,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseTimeouts: {
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT * 1000,
+      lockMs: values.DATABASE_LOCK_TIMEOUT * 1000,
+      idleInTransactionMs: values.DATABASE_IDLE_TIMEOUT * 1000,
+    },
     demo: values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined,
     coachName: values.COACH_NAME,
     coachEmail: values.COACH_EMAIL,

@@ -1,5 +1,6 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import { liftTimeouts } from '../../platform/db/timeouts.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
@@ -54,6 +55,7 @@ export async function fillDemoData({
   const today = calendarDayIn(now(), 'UTC');
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
   await db.transaction(async (tx) => {
+    await liftTimeouts(tx);
     const settle = async (coach: { email: string; name: string }, daysAgo: number) => {
       const createdAt = noon(addDays(today, -daysAgo));
       const { id } = await insertPerson(tx, { ...coach, role: 'coach', createdAt });

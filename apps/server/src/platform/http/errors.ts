@@ -25,6 +25,12 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
         'Nothing can be saved at the moment. Nothing was changed. Please try again shortly.',
       retryAfterSeconds: 5,
     }),
+  busy: () =>
+    new AppError('unavailable', {
+      userMessage:
+        'This is taking too long right now. Nothing was changed. Please try again shortly.',
+      retryAfterSeconds: 2,
+    }),
   away: () =>
     new AppError('unavailable', {
       userMessage: 'The database does not answer. Please try again shortly.',
