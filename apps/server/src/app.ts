@@ -13,6 +13,7 @@ import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
+import { installTurns } from './platform/http/in-turn.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
   });
   await installDocs(app);
   installGuard(app, services);
+  installTurns(app);
   recordAnswers(app, services);
   publishOnCommit(services.db, services.events);
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
