@@ -16,6 +16,7 @@ import { installGuard } from './platform/http/guard.ts';
 import { installTurns } from './platform/http/in-turn.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installLoadShedding, type PressureLimits } from './platform/http/shed-load.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
 import { installWeb, readScriptHashes } from './platform/http/web.ts';
 import { addressKey, type Limit, limitOf } from './platform/limits/limit.ts';
@@ -27,6 +28,8 @@ const BODY_LIMIT_BYTES = 200_000;
 interface Options {
   /** The folder of the built web app; without it only the API is served. */
   webDir?: string;
+  /** For tests: the load above which calls are refused. */
+  pressure?: PressureLimits;
 }
 
 /** Assembles the server: the guard, the features, the documentation and the web. */
@@ -63,6 +66,7 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await installDocs(app);
+  await installLoadShedding(app, options.pressure);
   installGuard(app, services);
   installTurns(app);
   recordAnswers(app, services);
