@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, actorOf } from '../session/actor.ts';
-import { acceptFiles } from './accept-files.ts';
+import { acceptFiles, endUpload } from './accept-files.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 
@@ -85,7 +85,6 @@ function addRoute<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    ...(endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes } : {}),
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
@@ -99,9 +98,9 @@ function addRoute<E extends Endpoint>(
       },
     },
     handler: (request, reply) =>
-      request.server.runInTurn(request, endpoint, () =>
-        answerCall(endpoint, handle, { request, reply }),
-      ),
+      request.server
+        .runInTurn(request, endpoint, () => answerCall(endpoint, handle, { request, reply }))
+        .finally(() => endUpload(request)),
   });
 }
 
