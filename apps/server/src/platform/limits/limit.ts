@@ -15,7 +15,7 @@ export interface Limit {
 
 const MINUTE = 60_000;
 
-/** The limits of the product. All but that of writes are counted in the database, for every process shares them; photos by their rows. */
+/** The limits of the product. All but that of writes are counted in the database, for every process shares them. */
 export const LIMITS = {
   loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
