@@ -9,6 +9,7 @@ import { features } from './features/index.ts';
 import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
 import { publishOnCommit } from './platform/events/tell-on-commit.ts';
+import { installQuotas } from './platform/http/charge-quota.ts';
 import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
@@ -21,6 +22,7 @@ import { trustProxy } from './platform/http/trust-proxy.ts';
 import { installWeb, readScriptHashes } from './platform/http/web.ts';
 import { addressKey, type Limit, limitOf } from './platform/limits/limit.ts';
 import type { Services } from './platform/services.ts';
+import { requireRoomForUploads } from './platform/storage/disk-usage.ts';
 
 /** Many times the longest form: notes of 5,000 characters, each escaped. */
 const BODY_LIMIT_BYTES = 200_000;
@@ -69,6 +71,8 @@ export async function buildApp(
   await installLoadShedding(app, options.pressure);
   installGuard(app, services);
   installTurns(app);
+  installQuotas(app, services);
+  app.decorate('requireRoomForUploads', () => requireRoomForUploads(services.settings));
   recordAnswers(app, services);
   publishOnCommit(services.db, services.events);
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));

@@ -6,6 +6,7 @@ import { reviewPlans } from './features/progress/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
+import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
 
 const HOUR_MS = 3_600_000;
 /** Whoever has waited for the start is served first: after a day's pause the chores take seconds. */
@@ -20,6 +21,7 @@ export function startHousekeeping(services: Services): Repetition {
 export async function keepHouse(services: Omit<Services, 'background'>): Promise<void> {
   const { db, now, log } = services;
   const chores = [
+    () => warnOfFullDisk(services),
     () => endStaleAuth(db, now()),
     () => endOldAudit(services),
     () => endOldInvitations(services),

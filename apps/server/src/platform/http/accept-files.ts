@@ -9,6 +9,12 @@ import { readUpload, tooLarge, tooSlow } from './read-upload.ts';
 /** A file is in memory from its first byte until it is answered. A browser sends one after the other. */
 const inFlight = createInFlight({ bytes: 240_000_000, filesOfOne: 6 });
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    requireRoomForUploads(): Promise<void>;
+  }
+}
+
 const REFUSALS: Record<Reached, () => AppError> = {
   person: () =>
     new AppError('too_many_requests', {
@@ -56,6 +62,7 @@ export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint
 
 /** A file counts until its socket is gone or it is answered; once its handler has begun, until that ends. */
 function countFiles(scope: FastifyInstance) {
+  scope.addHook('onRequest', () => scope.requireRoomForUploads());
   scope.addHook('onRequest', (request, reply, done) => {
     // A socket that is gone already has no event left that would give the place back.
     if (request.raw.destroyed) return done(tooSlow());

@@ -99,7 +99,10 @@ function addRoute<E extends Endpoint>(
     },
     handler: (request, reply) =>
       request.server
-        .runInTurn(request, endpoint, () => answerCall(endpoint, handle, { request, reply }))
+        .runInTurn(request, endpoint, async () => {
+          await request.server.chargeQuota(request, endpoint);
+          return answerCall(endpoint, handle, { request, reply });
+        })
         .finally(() => endUpload(request)),
   });
 }
