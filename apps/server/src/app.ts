@@ -16,6 +16,7 @@ import { answerUnroutable, installErrorHandling, sendNotFound } from './platform
 import { installGuard } from './platform/http/guard.ts';
 import { installTurns } from './platform/http/in-turn.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
+import { limitOpenRequests } from './platform/http/open-requests.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installLoadShedding, type PressureLimits } from './platform/http/shed-load.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
   });
   await installDocs(app);
   await installLoadShedding(app, options.pressure);
+  limitOpenRequests(app);
   installGuard(app, services);
   installTurns(app);
   installQuotas(app, services);

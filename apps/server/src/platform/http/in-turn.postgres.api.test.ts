@@ -42,14 +42,22 @@ it('serves everybody else while twenty writes of one athlete wait for a locked r
   expect(new Set(await writes)).toEqual(new Set([201]));
 });
 
+it('refuses a flood on one session before it asks the database whose session that is', async () => {
+  const browser = await signIn(test, busy);
+  const replies = Array.from({ length: 200 }, () => browser.get('/api/auth/me'));
+  const statuses = (await Promise.all(replies)).map(statusOf);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(70);
+});
+
 it('refuses with 429 what one athlete sends beyond the queue, and nothing of an ordinary page', async () => {
   const browser = await signIn(test, busy);
   const replies: Promise<number>[] = [];
   await whileHeld(busy, async () => {
-    for (let n = 0; n < 120; n += 1) {
+    for (let n = 0; n < 200; n += 1) {
       replies.push(browser.post('/api/progress', PROGRESS_FORM).then(statusOf));
     }
     expect(await Promise.race(replies)).toBe(429);
+    await untilWaiting(test.db, 3);
   });
   const statuses = await Promise.all(replies);
   expect(statuses.filter((status) => status === 201)).toHaveLength(103);

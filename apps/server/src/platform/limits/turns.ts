@@ -17,7 +17,7 @@ interface Line {
 /** Ends a turn. Calling it again changes nothing. */
 type EndTurn = () => void;
 
-const tooMany = () =>
+export const tooManyAtOnce = () =>
   new AppError('too_many_requests', {
     userMessage: 'Too many requests at once. Please wait a moment and try again.',
     retryAfterSeconds: 5,
@@ -51,7 +51,7 @@ export function createTurns({ running, waiting, waitMs }: Limits) {
       };
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(start), 1);
-        reject(tooMany());
+        reject(tooManyAtOnce());
       }, waitMs);
       line.waiting.push(start);
     });
@@ -64,7 +64,7 @@ export function createTurns({ running, waiting, waitMs }: Limits) {
       lines.set(who, line);
       if (line.running < running) line.running += 1;
       else if (line.waiting.length < waiting) await waitInLine(line);
-      else throw tooMany();
+      else throw tooManyAtOnce();
       return endOnce(who, line);
     },
   };
