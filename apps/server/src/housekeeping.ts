@@ -7,6 +7,7 @@ import { reviewPlans } from './features/progress/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
+import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
 
 const HOUR_MS = 3_600_000;
 /** Whoever has waited for the start is served first: after a day's pause the chores take seconds. */
@@ -22,6 +23,7 @@ export function startHousekeeping(services: Services): Repetition {
 export async function keepHouse(services: Services): Promise<void> {
   const { db, now } = services;
   const chores: Record<string, () => Promise<unknown>> = {
+    'watch the disk': async () => warnOfFullDisk(services),
     'end stale logins': () => endStaleAuth(db, now()),
     'end old audit lines': () => endOldAudit(services),
     'end old invitations': () => endOldInvitations(services),

@@ -28,7 +28,29 @@ it('takes the limits that are set, and leaves the others to the product', () => 
   expect(limits.loginPerAccount).toBeUndefined();
 });
 
+it('reads quotas and timeouts in the units that the product counts in', () => {
+  const { quotas, databaseTimeouts } = readSettings({
+    QUOTA_NOTES: '10/1/20/3',
+    DATABASE_LOCK_TIMEOUT: '0.5',
+  });
+  expect(quotas.notes).toEqual({ rowsPerDay: 10, bytesPerDay: 1e6, rows: 20, bytes: 3e6 });
+  expect(quotas.messages.rowsPerDay).toBe(1000);
+  expect(databaseTimeouts).toEqual({
+    statementMs: 15_000,
+    lockMs: 500,
+    idleInTransactionMs: 30_000,
+  });
+});
+
 it.each([
+  [
+    { QUOTA_LOGS: '5000' },
+    'The setting QUOTA_LOGS is wrong: expected rows and MB in 24 hours, rows and MB in total, such as 20000/50/500000/2000.',
+  ],
+  [
+    { DATABASE_STATEMENT_TIMEOUT: '0' },
+    'The setting DATABASE_STATEMENT_TIMEOUT is wrong: expected seconds, 0.1 to 3600.',
+  ],
   [
     { LIMIT_WRITES_PER_PERSON: '0' },
     'The setting LIMIT_WRITES_PER_PERSON is wrong: expected a whole number, 1 to 1000000.',

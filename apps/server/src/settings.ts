@@ -15,12 +15,31 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(empty, schema.optional());
 
+const aShare = 'a percentage, 1 to 100';
 const MOST = 1_000_000;
 const aLimit = `a whole number, 1 to ${MOST}`;
 const limit = z.preprocess(
   empty,
   z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MOST, aLimit).optional(),
 );
+
+const QUOTA = /^([1-9]\d{0,6})\/([1-9]\d{0,3})\/([1-9]\d{0,6})\/([1-9]\d{0,3})$/;
+const quota = (usual: string) =>
+  z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(QUOTA, `rows and MB in 24 hours, rows and MB in total, such as ${usual}`)
+      .default(usual)
+      .transform(toQuota),
+  );
+
+const aTimeout = 'seconds, 0.1 to 3600';
+const timeoutSeconds = (usual: number) =>
+  z.preprocess(
+    empty,
+    z.coerce.number(aTimeout).min(0.1, aTimeout).max(3600, aTimeout).default(usual),
+  );
 
 const schema = z.object({
   NODE_ENV: optional(z.string()),
@@ -34,6 +53,9 @@ const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
   ),
+  DATABASE_STATEMENT_TIMEOUT: timeoutSeconds(15),
+  DATABASE_LOCK_TIMEOUT: timeoutSeconds(5),
+  DATABASE_IDLE_TIMEOUT: timeoutSeconds(30),
   DEMO: optional(flag),
   COACH_NAME: z.preprocess(
     empty,
@@ -62,6 +84,14 @@ const schema = z.object({
   LIMIT_MODEL_QUESTIONS_PER_ATHLETE: limit,
   LIMIT_PHOTOS_PER_ATHLETE: limit,
   LIMIT_WRITES_PER_PERSON: limit,
+  QUOTA_MESSAGES: quota('1000/2/100000/200'),
+  QUOTA_NOTES: quota('500/2/50000/100'),
+  QUOTA_PLANS: quota('5000/50/50000/1000'),
+  QUOTA_LOGS: quota('20000/50/500000/2000'),
+  DISK_UPLOADS_PERCENT: z.preprocess(
+    empty,
+    z.coerce.number(aShare).int(aShare).min(1, aShare).max(100, aShare).default(95),
+  ),
   LOG_LEVEL: z.preprocess(
     empty,
     z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -124,6 +154,23 @@ export interface OwnLimits {
   writePerPerson?: number | undefined;
 }
 
+/** After how long PostgreSQL ends a statement, a wait for a lock, and a transaction in which nothing happens. */
+export interface DatabaseTimeouts {
+  statementMs: number;
+  lockMs: number;
+  idleInTransactionMs: number;
+}
+
+export type QuotaKind = 'messages' | 'notes' | 'plans' | 'logs';
+
+/** How much one person may write of a kind in 24 hours, and have stored in total. */
+export interface Quota {
+  rowsPerDay: number;
+  bytesPerDay: number;
+  rows: number;
+  bytes: number;
+}
+
 /** What the process was told about its surroundings, parsed once at start. */
 export interface Settings {
   port: number;
@@ -134,6 +181,7 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL's address; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  databaseTimeouts: DatabaseTimeouts;
   demo: boolean;
   coachName: string;
   coachEmail: string;
@@ -143,6 +191,9 @@ export interface Settings {
   /** The model that answers the assistant's questions; without one our own rules do. */
   model: ModelSettings | null;
   limits: OwnLimits;
+  quotas: Record<QuotaKind, Quota>;
+  /** How full the disk of `dataDir` may be, in percent, before photos are refused. */
+  diskUploadsPercent: number;
   logLevel: string;
   trustProxy: boolean;
 }
@@ -161,6 +212,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseTimeouts: {
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT * 1000,
+      lockMs: values.DATABASE_LOCK_TIMEOUT * 1000,
+      idleInTransactionMs: values.DATABASE_IDLE_TIMEOUT * 1000,
+    },
     demo: hasDemo(values),
     coachName: values.COACH_NAME,
     coachEmail: coachEmailOf(values),
@@ -176,9 +232,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
       photoPerAthlete: values.LIMIT_PHOTOS_PER_ATHLETE,
       writePerPerson: values.LIMIT_WRITES_PER_PERSON,
     },
+    quotas: {
+      messages: values.QUOTA_MESSAGES,
+      notes: values.QUOTA_NOTES,
+      plans: values.QUOTA_PLANS,
+      logs: values.QUOTA_LOGS,
+    },
+    diskUploadsPercent: values.DISK_UPLOADS_PERCENT,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY === 'on',
   };
+}
+
+function toQuota(text: string): Quota {
+  const [rowsPerDay = 0, megabytesPerDay = 0, rows = 0, megabytes = 0] = text
+    .split('/')
+    .map(Number);
+  return { rowsPerDay, bytesPerDay: megabytesPerDay * 1e6, rows, bytes: megabytes * 1e6 };
 }
 
 /** @throws SettingsError where only one of address and name is set. */

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { drizzleOnPglite } from '../platform/db/embedded/drizzle-on-pglite.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
+import { readSettings } from '../settings.ts';
 import { runOnServer } from './run-on-server.ts';
 
 /**
@@ -15,6 +16,9 @@ export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   return url ? openOnPostgres(url) : openInMemory();
 }
+
+const { databaseTimeouts } = readSettings({});
+const onIdleError = (error: Error) => console.error(error.message);
 
 /** As small a cache as these few rows need: the usual 128 MB are cleared at each opening. */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
@@ -37,7 +41,7 @@ async function openOnPostgres(serverUrl: string): Promise<Database> {
   await runOnServer(serverUrl, `create database ${name} template ${inject('databaseTemplate')}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, (error) => console.error(error.message));
+  const database = await openPostgres(url.href, onIdleError, databaseTimeouts);
   return {
     ...database,
     async close() {

@@ -1,11 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { DatabaseTimeouts } from '../../settings.ts';
 import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
+import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
 const POOL_SIZE = 10;
+const CONNECT_WITHIN_MS = 10_000;
 
 /**
  * Connects to PostgreSQL and brings its tables up to date. Processes that start at the same time
@@ -14,19 +17,17 @@ const POOL_SIZE = 10;
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
+  timeouts: DatabaseTimeouts,
 ): Promise<Database> {
+  await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    ...timeoutConfig(timeouts),
   });
   pool.on('error', onIdleError);
-  try {
-    await migrateOnce(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     db: drizzle({ client: pool }),
     kind: 'postgres',
@@ -39,22 +40,21 @@ export async function openPostgres(
   };
 }
 
-async function migrateOnce(pool: pg.Pool) {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  // A line that breaks fails the statement under way too: unheard, its own word would end the process.
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onError);
+/** Migrates on a connection of its own: it may take longer than any request may. */
+async function migrateOnce(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...NO_TIMEOUTS,
+  });
+  // The statement under way fails when the connection breaks; unheard, the event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await bringUpToDate(drizzle({ client }), migrate);
   } finally {
-    await client
-      .query('select pg_advisory_unlock($1)', [ADVISORY_LOCKS.migrations])
-      .catch(() => undefined);
-    if (!broken) client.off('error', onError);
-    client.release(broken);
+    // Ending the connection releases the lock.
+    await client.end().catch(() => undefined);
   }
 }
