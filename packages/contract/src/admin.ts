@@ -67,6 +67,8 @@ export const operationsSchema = z
   .object({
     /** Set where no backup was made in time. */
     backupOverdue: z.object({ newestAt: instantSchema.nullable() }).nullable(),
+    /** Set where the disk of the data is nearly full. */
+    diskFull: z.object({ percent: z.int() }).nullable(),
   })
   .meta({ id: 'Operations' });
 export type Operations = z.output<typeof operationsSchema>;

@@ -2,10 +2,11 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-const WARN_PERCENT = 80;
+/** From here on whoever runs the server is warned. */
+export const WARN_PERCENT = 80;
 
 /** How full a folder's disk is, as `df` says it: of what an ordinary process may use, rounded up. */
-async function diskUsedPercent(directory: string): Promise<number> {
+export async function diskUsedPercent(directory: string): Promise<number> {
   const { blocks, bfree, bavail } = await statfs(directory);
   const used = blocks - bfree;
   return Math.ceil((100 * used) / Math.max(1, used + bavail));

@@ -5,8 +5,20 @@ import { useOperations } from './api.ts';
 /** Warns the head coach while the server needs attention. */
 export function OperationsNotice() {
   const { data } = useOperations();
-  if (!data?.backupOverdue) return null;
-  const { newestAt } = data.backupOverdue;
+  return (
+    <>
+      {data?.backupOverdue && <BackupNotice newestAt={data.backupOverdue.newestAt} />}
+      {data?.diskFull && (
+        <Caution>
+          The server's disk is {data.diskFull.percent} % full. Ask whoever runs your server to make
+          room: photos stop being saved first.
+        </Caution>
+      )}
+    </>
+  );
+}
+
+function BackupNotice({ newestAt }: { newestAt: string | null }) {
   return (
     <Caution>
       {newestAt
