@@ -11,6 +11,7 @@ import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { type Words, withSection } from './pages.ts';
+import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
 import { measureHeldByTests } from './reliability/held-by-tests.ts';
@@ -76,6 +77,7 @@ that nothing here says of how many one is known: \`npm audit --omit=dev\` does, 
       disk: measureFullDisk,
       sockets: measureSlowSockets,
       'slow-uploads': measureSlowUploads,
+      'address-rotation': measureAddressRotation,
       'one-athlete-many-requests': () => measureOneAthleteManyRequests(databaseUrl),
       photos: measurePhotos,
       clock: () => measureLoginTiming(databaseUrl),

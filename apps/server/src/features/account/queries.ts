@@ -11,6 +11,7 @@ import {
   dailyCheckIns,
   deletedAccounts,
   invitations,
+  knownDevices,
   messages,
   messageThreads,
   milestones,
@@ -53,6 +54,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: sessions,
     owner: sessions.userId,
     what: 'The devices on which you are signed in.',
+    omit: ['tokenHash'],
+  },
+  {
+    table: knownDevices,
+    owner: knownDevices.userId,
+    what: 'The devices from which you have logged in before.',
     omit: ['tokenHash'],
   },
   {

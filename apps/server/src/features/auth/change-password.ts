@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { deleteOtherSessions } from '../../platform/session/queries.ts';
+import { deleteKnownDevices, deleteOtherSessions } from '../../platform/session/queries.ts';
+import { deviceHash } from '../../platform/session/session.ts';
 import { refuseDemoAccount } from '../service/index.ts';
 import { forgiveGuesses } from './count-guess.ts';
 import { hashPassword } from './passwords.ts';
@@ -37,6 +38,7 @@ export async function changePassword(services: Services, change: ChangePassword)
     if (!(await replacePasswordHash(tx, replacement))) return false;
     await deleteOpenLinks(tx, actor.userId);
     await deleteOtherSessions(tx, actor.userId, actor.sessionId);
+    await deleteKnownDevices(tx, actor.userId, deviceHash(request));
     await forgiveGuesses(tx, { email: actor.email, request });
     await recordAudit(tx, request, {
       action: 'password change',

@@ -2,14 +2,18 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import {
-  addressKey,
   consume,
+  consumePerNetwork,
+  countUp,
   forgive,
   giveBack,
   LIMITS,
   limitOf,
 } from '../../platform/limits/limit.ts';
+import { networksOf } from '../../platform/limits/networks.ts';
+import type { Lane } from '../../platform/limits/queue.ts';
 import type { Services } from '../../platform/services.ts';
+import { knownAs } from './known-as.ts';
 
 /** One try at the password of an account. It is counted whether or not there is such an account. */
 interface Guess {
@@ -17,26 +21,77 @@ interface Guess {
   request: FastifyRequest;
 }
 
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
 /**
- * Counts a guess before it is judged. The account is counted together with the address, so that
- * nobody can lock its owner out from elsewhere.
+ * Counts a guess before it is judged. A device that its owner has used before is counted by itself: whatever
+ * others do at the account or from the same network, it goes on. All others are counted by account and network,
+ * by network, and by account alone.
+ * @returns the lane in which the password is checked
  * @throws AppError `too_many_requests`
  */
-export async function countGuess({ db, now, settings }: Services, { email, request }: Guess) {
-  const address = addressKey(request.ip);
-  const onReached = () =>
-    recordAudit(db, request, {
-      action: 'login',
-      outcome: 'denied',
-      details: { reason: 'too many attempts' },
-    });
-  await consume(db, limitOf(settings, 'loginPerAccount'), [email, address], now(), onReached);
-  await consume(db, limitOf(settings, 'loginPerAddress'), [address], now(), onReached);
+export async function countGuess(services: Services, guess: Guess): Promise<Lane> {
+  const { db, now, settings } = services;
+  const { email, request } = guess;
+  const onReached = () => recordRefusal(db, request);
+  const device = await knownAs(db, guess);
+  if (device) {
+    await consume(db, LIMITS.loginPerDevice, [email, device], now(), onReached);
+    return 'reserved';
+  }
+  const { ip } = request;
+  const perAccount = { ip, parts: [email] };
+  await consumePerNetwork(db, limitOf(settings, 'loginPerAccount'), perAccount, now(), onReached);
+  await consumePerNetwork(db, limitOf(settings, 'loginPerAddress'), { ip }, now(), onReached);
+  await pauseAfterFailures(services, guess, onReached);
+  return 'open';
 }
 
-/** The guess was right: it does not count, nor do the wrong ones before it at this account. */
-export async function forgiveGuesses(db: Db, { email, request }: Guess) {
-  const address = addressKey(request.ip);
-  await forgive(db, LIMITS.loginPerAccount, [email, address]);
-  await giveBack(db, LIMITS.loginPerAddress, [address]);
+/**
+ * Whoever guesses from many networks is slowed down at the account. Its owner goes on from a device they have
+ * used before, or by a link that is mailed to them.
+ */
+async function pauseAfterFailures(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { email }: Guess,
+  onReached: () => Promise<void>,
+) {
+  const { failuresPerAccount } = LIMITS;
+  const failures = await countUp(db, failuresPerAccount, [email], now());
+  if (failures <= failuresPerAccount.max) return;
+  const doublings = Math.min(failures - failuresPerAccount.max - 1, 10);
+  const pause = {
+    name: 'login-pause',
+    max: 1,
+    windowMs: Math.min(FIRST_PAUSE_MS * 2 ** doublings, LONGEST_PAUSE_MS),
+    refusal:
+      "Too many failed logins at this account. Log in from a device you've used before, or choose 'Forgotten password?' to get a link by email.",
+  };
+  try {
+    await consume(db, pause, [email], now(), onReached);
+  } catch (error) {
+    // It was not judged, so it is no failure.
+    await giveBack(db, failuresPerAccount, [email]);
+    throw error;
+  }
+}
+
+const recordRefusal = (db: Db, request: FastifyRequest) =>
+  recordAudit(db, request, {
+    action: 'login',
+    outcome: 'denied',
+    details: { reason: 'too many attempts' },
+  });
+
+/** The guess was right: it does not count, nor do the wrong ones before it from the same place. */
+export async function forgiveGuesses(db: Db, guess: Guess) {
+  const { email, request } = guess;
+  const device = await knownAs(db, guess);
+  if (device) return forgive(db, LIMITS.loginPerDevice, [email, device]);
+  for (const { key } of networksOf(request.ip)) {
+    await forgive(db, LIMITS.loginPerAccount, [email, key]);
+    await giveBack(db, LIMITS.loginPerAddress, [key]);
+  }
+  await giveBack(db, LIMITS.failuresPerAccount, [email]);
 }

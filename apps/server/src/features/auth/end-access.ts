@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/database.ts';
-import { deleteOtherSessions } from '../../platform/session/queries.ts';
+import { deleteKnownDevices, deleteOtherSessions } from '../../platform/session/queries.ts';
 import { deleteOpenLinks, deletePasswordHash } from './queries.ts';
 
 /**
@@ -10,4 +10,5 @@ export async function endAccess(tx: Db, userId: string) {
   await deletePasswordHash(tx, userId);
   await deleteOpenLinks(tx, userId);
   await deleteOtherSessions(tx, userId);
+  await deleteKnownDevices(tx, userId);
 }

@@ -1,11 +1,14 @@
 import type { Db } from '../../platform/db/database.ts';
 import { deleteEndedAttempts } from '../../platform/limits/queries.ts';
-import { deleteEndedSessions } from '../../platform/session/queries.ts';
+import { deleteEndedSessions, deleteUnusedDevices } from '../../platform/session/queries.ts';
 import { deleteEndedLinks } from './queries.ts';
 
-/** Deletes sessions, counted attempts and links whose time is over. They count for nothing anyway. */
+const DEVICE_KEPT_MS = 365 * 86_400_000;
+
+/** Deletes sessions, known devices, counted attempts and links whose time is over. They count for nothing anyway. */
 export async function endStaleAuth(db: Db, now: Date) {
   await deleteEndedSessions(db, now);
   await deleteEndedAttempts(db, now);
   await deleteEndedLinks(db, now);
+  await deleteUnusedDevices(db, new Date(now.getTime() - DEVICE_KEPT_MS));
 }

@@ -96,6 +96,60 @@ describe('failed logins', () => {
     expect((await login(person.email, PASSWORD, '2001:db8:1:3::a')).statusCode).toBe(200);
   });
 
+  it('from 300 networks of one customer end in 429 long before', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 300; index += 1) {
+      const network = `2001:db8:77:${index.toString(16)}::1`;
+      statuses.push((await login(person.email, 'a wrong one', network)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(25);
+    expect(statuses.indexOf(429)).toBeLessThan(25);
+  });
+
+  it('from everywhere are followed by growing pauses, and never stop the owner’s own device', async () => {
+    const owner = test.browser();
+    const own = (password: string) =>
+      owner.post('/api/auth/login', { email: person.email, password });
+    expect((await own(PASSWORD)).statusCode).toBe(200);
+    await owner.post('/api/auth/logout');
+
+    const guessFrom = (index: number) => login(person.email, 'a wrong one', `203.0.113.${index}`);
+    for (let index = 1; index <= 20; index += 1) {
+      expect((await guessFrom(index)).statusCode).toBe(401);
+    }
+    const pauses: string[] = [];
+    for (let index = 21; index <= 24; index += 1) {
+      expect((await guessFrom(index)).statusCode).toBe(401);
+      const refused = await guessFrom(index);
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json().error).toContain("Log in from a device you've used before");
+      pauses.push(String(refused.headers['retry-after']));
+      test.advance(Number(refused.headers['retry-after']) * 1000);
+    }
+    expect(pauses).toEqual(['15', '30', '60', '120']);
+    await guessFrom(25);
+    // The right password is not tried from a device that nobody knows, but a mailed link works.
+    expect((await login(person.email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
+    expect((await own(PASSWORD)).statusCode).toBe(200);
+    await owner.post('/api/auth/logout');
+    for (let index = 0; index < 10; index += 1) {
+      expect((await own('a wrong one')).statusCode).toBe(401);
+    }
+    expect((await own(PASSWORD)).statusCode).toBe(429);
+  });
+
+  it('at an account do not make another person’s device a known one', async () => {
+    const other = await createPerson(test.db, { password: PASSWORD });
+    const browser = test.browser();
+    await browser.post('/api/auth/login', { email: other.email, password: PASSWORD });
+    await browser.post('/api/auth/logout');
+    for (let index = 0; index < 10; index += 1) {
+      await browser.post('/api/auth/login', { email: person.email, password: 'a wrong one' });
+    }
+    const credentials = { email: person.email, password: PASSWORD };
+    expect((await browser.post('/api/auth/login', credentials)).statusCode).toBe(429);
+  });
+
   it('made at once cannot slip past together', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => login(person.email, 'a wrong one')),
@@ -130,19 +184,37 @@ describe('links to set a password', () => {
   const ask = (email: string, address?: string) =>
     post('/api/auth/password-link', { email }, address);
 
-  it('are 5 per account and hour, wherever they are asked for and whether or not it exists', async () => {
+  it('are 5 an hour per account and network, whether or not it exists', async () => {
     for (const email of [person.email, 'nobody@test.example']) {
       for (let index = 0; index < 5; index += 1) {
-        expect((await ask(email, `192.0.2.${index}`)).statusCode).toBe(204);
+        expect((await ask(email, '192.0.2.66')).statusCode).toBe(204);
       }
-      const refused = await ask(email, '192.0.2.99');
+      const refused = await ask(email, '192.0.2.66');
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('3600');
+      // What others ask for keeps nobody else from asking.
+      expect((await ask(email, '192.0.2.7')).statusCode).toBe(204);
     }
     await test.settle();
-    expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(5);
+    expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(6);
     test.advance(60 * MINUTE);
-    expect((await ask(person.email)).statusCode).toBe(204);
+    expect((await ask(person.email, '192.0.2.66')).statusCode).toBe(204);
+  });
+
+  it('fill nobody’s mailbox: 10 a day, and those of the owner’s own device', async () => {
+    const owner = test.browser();
+    const credentials = { email: person.email, password: PASSWORD };
+    expect((await owner.post('/api/auth/login', credentials)).statusCode).toBe(200);
+    for (let index = 0; index < 14; index += 1) {
+      expect((await ask(person.email, `198.51.100.${index}`)).statusCode).toBe(204);
+    }
+    await test.settle();
+    const received = () => test.mails.filter((mail) => mail.to === person.email).length;
+    expect(received()).toBe(10);
+    await owner.post('/api/auth/logout');
+    await owner.post('/api/auth/password-link', { email: person.email });
+    await test.settle();
+    expect(received()).toBe(11);
   });
 
   it('are limited per address too', async () => {

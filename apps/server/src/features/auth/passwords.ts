@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '../../platform/limits/queue.ts';
+import { createQueue, type Lane } from '../../platform/limits/queue.ts';
 
 /** argon2id at 32 MiB and two passes: above OWASP's minimum of 19 MiB, some 15 ms on one core. */
 const PARAMETERS = { memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const;
@@ -31,12 +31,15 @@ export function hashPassword(password: string): Promise<string> {
 /**
  * Whether the password belongs to the hash. Without a hash the answer is no, after the same work,
  * so that the time tells nobody whether there is such an account.
+ * @param lane `reserved` for a device that has logged in to the account before
  */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
+  lane?: Lane,
 ): Promise<boolean> {
-  const matches = await queue.run(() => verify(passwordHash ?? NOBODYS_HASH, normalize(password)));
+  const check = () => verify(passwordHash ?? NOBODYS_HASH, normalize(password));
+  const matches = await queue.run(check, lane);
   return matches && passwordHash !== null;
 }
 

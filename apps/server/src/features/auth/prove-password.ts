@@ -27,8 +27,8 @@ export async function provePassword(services: Services, tried: Tried): Promise<s
   const { actor, password, field, request } = tried;
   const hash = await findPasswordHash(services.db, actor.userId);
   if (!hash) throw badField(field, 'You have no password yet. Ask for a link to set one.');
-  await countGuess(services, { email: actor.email, request });
-  if (!(await verifyPassword(hash, password))) throw await refusePassword(services, tried);
+  const lane = await countGuess(services, { email: actor.email, request });
+  if (!(await verifyPassword(hash, password, lane))) throw await refusePassword(services, tried);
   return hash;
 }
 

@@ -1,11 +1,12 @@
 import type { Services } from '../../platform/services.ts';
 import { hashToken, newToken } from '../../platform/session/token.ts';
 import { LINK_HOURS, type LinkPurpose, passwordLink, passwordMail } from './password-mail.ts';
-import { deleteOpenLinks, insertPasswordLink } from './queries.ts';
+import { insertPasswordLink } from './queries.ts';
 
 /**
- * Makes a one-time link to set a password, voids those before it, and mails it. Waits for the mail
- * to be handed over: call it in `services.background`, never in a transaction.
+ * Makes a one-time link to set a password and mails it. Links sent before still work until one of them is used:
+ * anybody may ask for one, and must not void the owner's. Waits for the mail to be handed over: call it in
+ * `services.background`, never in a transaction.
  * @returns the link, which must reach nobody but the account's owner
  */
 export async function sendPasswordLink(
@@ -15,14 +16,11 @@ export async function sendPasswordLink(
 ): Promise<string> {
   const now = services.now();
   const token = newToken();
-  await services.db.transaction(async (tx) => {
-    await deleteOpenLinks(tx, user.id);
-    await insertPasswordLink(tx, {
-      tokenHash: hashToken(token),
-      userId: user.id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
-    });
+  await insertPasswordLink(services.db, {
+    tokenHash: hashToken(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
   });
   const link = passwordLink(services.settings, token);
   await services.mailer.send(passwordMail({ to: user.email, link, purpose }));

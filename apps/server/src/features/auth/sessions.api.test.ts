@@ -172,7 +172,7 @@ describe('housekeeping', () => {
     ];
     await fill();
     await endStaleAuth(test.db, test.now());
-    expect(await count()).toEqual([1, 1, 2]);
+    expect(await count()).toEqual([1, 1, 3]);
     test.advance(2 * DAY);
     await endStaleAuth(test.db, test.now());
     expect(await count()).toEqual([1, 0, 0]);

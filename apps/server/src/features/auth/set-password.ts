@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteOtherSessions } from '../../platform/session/queries.ts';
+import { deleteKnownDevices, deleteOtherSessions } from '../../platform/session/queries.ts';
 import { startSession } from '../../platform/session/session.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { hashPassword } from './passwords.ts';
@@ -43,6 +43,7 @@ export async function setPassword(
     await deleteOpenLinks(tx, owner.id);
     await setPasswordHash(tx, owner.id, passwordHash, now());
     await deleteOtherSessions(tx, owner.id);
+    await deleteKnownDevices(tx, owner.id);
     await startSession(tx, { request, reply, userId: owner.id, role: owner.role, now: now() });
     await recordAudit(tx, request, {
       action: 'password set',

@@ -24,10 +24,10 @@ interface SignIn {
 export async function signIn(services: Services, attempt: SignIn): Promise<SessionUser> {
   const { db, now } = services;
   const { email, password, request, reply } = attempt;
-  await countGuess(services, attempt);
+  const lane = await countGuess(services, attempt);
   const account = await findAccount(db, email);
   const knownHash = account?.passwordHash ?? null;
-  const isRight = await verifyPassword(knownHash, password);
+  const isRight = await verifyPassword(knownHash, password, lane);
   if (!account || !knownHash || !isRight) throw await refuse(services, request, account?.id);
 
   const newHash = isOutdated(knownHash) ? await hashPassword(password) : null;
@@ -36,8 +36,9 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Sessi
     // A password changed since it was checked ended every session; none may begin after that.
     if ((await holdPasswordHash(tx, user.id)) !== passwordHash) return false;
     if (newHash) await setPasswordHash(tx, user.id, newHash, now());
-    await startSession(tx, { request, reply, userId: user.id, role: user.role, now: now() });
+    // Before the session, which makes the device a known one.
     await forgiveGuesses(tx, attempt);
+    await startSession(tx, { request, reply, userId: user.id, role: user.role, now: now() });
     await recordAudit(tx, request, {
       action: 'login',
       outcome: 'done',

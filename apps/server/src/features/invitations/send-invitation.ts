@@ -78,6 +78,7 @@ export async function countInvitation(
 ) {
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
   await consume(db, LIMITS.invitePerEmail, [actor.userId, email], now());
+  await consume(db, LIMITS.mailPerRecipient, [email], now());
 }
 
 /** A new secret, and what of it is stored. */

@@ -1,7 +1,8 @@
 import type { Onboarding } from '@posedown/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { addressKey, consume, limitOf } from '../../platform/limits/limit.ts';
+import { consumePerNetwork, limitOf } from '../../platform/limits/limit.ts';
+import { mayMail } from '../../platform/mail/may-mail.ts';
 import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
 import type { Person } from '../athletes/index.ts';
@@ -23,14 +24,18 @@ export async function openAccount(
   { body, request, reply }: Asked,
 ): Promise<Person> {
   const { db, now, settings, background } = services;
-  await consume(db, limitOf(settings, 'signUpPerAddress'), [addressKey(request.ip)], now());
+  await consumePerNetwork(db, limitOf(settings, 'signUpPerAddress'), { ip: request.ip }, now());
   const person = await signUp(services, body, async (tx, { id, role }) => {
     await startSession(tx, { request, reply, userId: id, role, now: now() });
     const about = { actorId: id, subjectId: id };
     await recordAudit(tx, request, { action: 'sign up', outcome: 'done', ...about });
   });
   if (!body.password) {
-    background.run('welcome mail', () => sendPasswordLink(services, person, 'welcome'));
+    background.run('welcome mail', async () => {
+      if (await mayMail(db, person.email, now())) {
+        await sendPasswordLink(services, person, 'welcome');
+      }
+    });
   }
   return person;
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { unlessReadOnly } from '../db/failure.ts';
-import { addressKey, countUp } from '../limits/limit.ts';
+import { countUp } from '../limits/limit.ts';
+import { addressKey } from '../limits/networks.ts';
 import type { Services } from '../services.ts';
 import { deleteAuditBefore, insertAudit } from './queries.ts';
 

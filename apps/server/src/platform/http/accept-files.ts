@@ -3,7 +3,7 @@ import type { Endpoint } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { createInFlight, type FileInFlight, type Reached } from '../limits/in-flight.ts';
-import { addressKey } from '../limits/limit.ts';
+import { addressKey } from '../limits/networks.ts';
 import { readUpload, tooLarge, tooSlow } from './read-upload.ts';
 
 /** A file is in memory from its first byte until it is answered. A browser sends one after the other. */

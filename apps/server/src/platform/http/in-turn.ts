@@ -1,6 +1,6 @@
 import type { Endpoint } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressKey } from '../limits/limit.ts';
+import { addressKey } from '../limits/networks.ts';
 import { createTurns } from '../limits/turns.ts';
 import { isUrgent } from './urgent.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { counted } from '@posedown/coaching';
 import type { OwnLimits, Settings } from '../../settings.ts';
 import type { Db } from '../db/database.ts';
 import { AppError } from '../errors.ts';
+import { networksOf } from './networks.ts';
 import { countAttempt, deleteAttempts, uncountAttempt } from './queries.ts';
 
 /** So many attempts in so long. */
@@ -11,6 +11,8 @@ export interface Limit {
   name: string;
   max: number;
   windowMs: number;
+  /** What to tell a person, before when they may try again. */
+  refusal?: string;
 }
 
 const MINUTE = 60_000;
@@ -18,8 +20,12 @@ const MINUTE = 60_000;
 /** The limits of the product. All but that of writes are counted in the database, for every process shares them. */
 export const LIMITS = {
   loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
+  loginPerDevice: { name: 'login-device', max: 10, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
   signUpPerAddress: { name: 'sign-up-address', max: 100, windowMs: 60 * MINUTE },
+  /** Failed logins at one account from wherever: beyond these each one is followed by a growing pause. */
+  failuresPerAccount: { name: 'login-failures', max: 20, windowMs: 24 * 60 * MINUTE },
+  mailPerRecipient: { name: 'mail-recipient', max: 10, windowMs: 24 * 60 * MINUTE },
   linkPerAccount: { name: 'link-account', max: 5, windowMs: 60 * MINUTE },
   invitePerCoach: { name: 'invite-coach', max: 50, windowMs: 60 * MINUTE },
   invitePerEmail: { name: 'invite-email', max: 5, windowMs: 60 * MINUTE },
@@ -41,30 +47,6 @@ export const keyOf = (name: string, parts: readonly string[]) =>
   createHash('sha256')
     .update([name, ...parts].join('\n'))
     .digest('base64url');
-
-/**
- * What of an address is counted. One customer of an IPv6 network holds a whole /64, and would have
- * 2^64 addresses to try from.
- * @param ip as in `request.ip`
- */
-export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [bare = ip] = ip.split('%', 1);
-  return isIPv6(bare) ? firstGroups(bare, 4) : ip;
-}
-
-/** The leading groups of an IPv6 address, with what `::` leaves out written as zeros. */
-function firstGroups(address: string, count: number): string {
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after]
-    .slice(0, count)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
 
 /**
  * Counts an attempt before it is made, so that attempts made at once cannot slip past together.
@@ -89,9 +71,22 @@ export async function consume(
   if (count === limit.max + 1) await onReached?.();
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
   throw new AppError('too_many_requests', {
-    userMessage: `Too many attempts. Please try again in ${inWords(seconds)}.`,
+    userMessage: `${limit.refusal ?? 'Too many attempts.'} Please try again in ${inWords(seconds)}.`,
     retryAfterSeconds: seconds,
   });
+}
+
+/** Counts an attempt in each network that its address lies in: the larger ones may have more. */
+export async function consumePerNetwork(
+  db: Db,
+  limit: Limit,
+  { ip, parts = [] }: { ip: string; parts?: readonly string[] },
+  now: Date,
+  onReached?: () => Promise<void>,
+) {
+  for (const { key, factor } of networksOf(ip)) {
+    await consume(db, { ...limit, max: limit.max * factor }, [...parts, key], now, onReached);
+  }
 }
 
 /** Counts without refusing. @returns how many there were in this window, this one included. */

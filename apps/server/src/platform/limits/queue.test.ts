@@ -26,6 +26,23 @@ describe('a queue', () => {
     expect(await Promise.all(tasks)).toEqual([0, 1, 2, 3]);
   });
 
+  it('lets its reserved lane go first, however many wait in the other', async () => {
+    const queue = createQueue({ name: 'test', running: 1, waiting: 2, refusal: 'Full.' });
+    const done: string[] = [];
+    let release = () => {};
+    const held = queue.run(() => new Promise<void>((resolve) => (release = resolve)));
+    const run = (name: string, lane?: 'reserved') =>
+      queue.run(async () => {
+        done.push(name);
+      }, lane);
+    const tasks = [held, run('first'), run('second')];
+    await expect(run('third')).rejects.toMatchObject({ code: 'unavailable' });
+    tasks.push(run('known', 'reserved'));
+    release();
+    await Promise.all(tasks);
+    expect(done).toEqual(['known', 'first', 'second']);
+  });
+
   it('refuses whoever would wait behind too many, and goes on after a failure', async () => {
     const queue = createQueue({ name: 'test', running: 1, waiting: 1, refusal: 'Full.' });
     const failing = queue.run(() => Promise.reject(new Error('failed')));

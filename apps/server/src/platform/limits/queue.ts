@@ -1,14 +1,20 @@
 import { AppError } from '../errors.ts';
 
 interface Queue {
-  /** Runs the task when its turn comes. */
-  run<Result>(task: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs the task when its turn comes.
+   * @param lane `reserved` tasks have places of their own and go first
+   */
+  run<Result>(task: () => Promise<Result>, lane?: Lane): Promise<Result>;
 }
+
+export type Lane = 'open' | 'reserved';
 
 interface Limits {
   /** As the metrics call it. */
   name: string;
   running: number;
+  /** Of each lane. */
   waiting: number;
   /** What to tell a person whose task is refused. */
   refusal: string;
@@ -26,30 +32,30 @@ export const queueDepths = (): [string, number][] =>
  */
 export function createQueue(limits: Limits): Queue {
   let running = 0;
-  const waiting: (() => void)[] = [];
-  depths.set(limits.name, () => waiting.length);
+  const waiting: Record<Lane, (() => void)[]> = { reserved: [], open: [] };
+  depths.set(limits.name, () => waiting.reserved.length + waiting.open.length);
 
-  async function takeTurn() {
+  async function takeTurn(lane: Lane) {
     if (running < limits.running) {
       running += 1;
       return;
     }
-    if (waiting.length >= limits.waiting) {
+    if (waiting[lane].length >= limits.waiting) {
       throw new AppError('unavailable', { userMessage: limits.refusal, retryAfterSeconds: 5 });
     }
     // The turn is handed over by the task before, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resolve) => waiting[lane].push(resolve));
   }
 
   function passTurn() {
-    const next = waiting.shift();
+    const next = waiting.reserved.shift() ?? waiting.open.shift();
     if (next) next();
     else running -= 1;
   }
 
   return {
-    async run(task) {
-      await takeTurn();
+    async run(task, lane = 'open') {
+      await takeTurn(lane);
       try {
         return await task();
       } finally {

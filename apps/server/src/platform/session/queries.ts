@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { preparedOn } from '../db/prepared.ts';
-import { rosterEntries, sessions, users } from '../db/schema/index.ts';
+import { knownDevices, rosterEntries, sessions, users } from '../db/schema/index.ts';
 import type { Actor } from './actor.ts';
 
 interface FoundSession {
@@ -112,4 +112,40 @@ export async function deleteOtherSessions(db: Db, userId: string, keepSessionId?
 
 export async function deleteEndedSessions(db: Db, now: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+interface KnownDevice {
+  userId: string;
+  tokenHash: string;
+  lastUsedAt: Date;
+}
+
+export async function upsertKnownDevice(db: Db, device: KnownDevice) {
+  await db
+    .insert(knownDevices)
+    .values(device)
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.tokenHash],
+      set: { lastUsedAt: device.lastUsedAt },
+    });
+}
+
+/** Whether a device has logged in to the account of an email before. */
+export async function isKnownDevice(db: Db, email: string, tokenHash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(users.email, email), eq(knownDevices.tokenHash, tokenHash)));
+  return row !== undefined;
+}
+
+/** Forgets the devices of a person, but the one that they use now. */
+export async function deleteKnownDevices(db: Db, userId: string, exceptHash?: string | null) {
+  const others = exceptHash ? ne(knownDevices.tokenHash, exceptHash) : undefined;
+  await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
+}
+
+export async function deleteUnusedDevices(db: Db, before: Date) {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, before));
 }

@@ -3,17 +3,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { unlessReadOnly } from '../db/failure.ts';
 import type { Actor } from './actor.ts';
-import { deleteSession, findSession, insertSession, touchSession } from './queries.ts';
-import { hashToken, newToken } from './token.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  touchSession,
+  upsertKnownDevice,
+} from './queries.ts';
+import { hashToken, isToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
-/** Over TLS: a browser takes this name from this very host alone, never from a neighboring subdomain. */
-const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 /**
  * Tells the web app's scripts that asking for the session is worth a call, and which role's screens
  * to send along with a page. It is no secret and proves nothing: nobody is let in by it.
  */
 export const HINT_COOKIE = 'posedown_signed_in';
+/** Names the device, so that it is known at the next login. It lets nobody in. */
+const DEVICE_COOKIE = 'posedown_device';
+const DEVICE_DAYS = 365;
 const SESSION_DAYS = 30;
 const TOUCH_AFTER_MS = 10 * 60_000;
 
@@ -40,7 +47,27 @@ export async function startSession(
     expiresAt,
   });
   handOver(token, { request, reply, role, expiresAt });
+  await rememberDevice(db, { request, reply, userId, now });
   return sessionId;
+}
+
+async function rememberDevice(db: Db, { request, reply, userId, now }: Omit<StartSession, 'role'>) {
+  const token = deviceToken(request) ?? newToken();
+  await upsertKnownDevice(db, { userId, tokenHash: hashToken(token), lastUsedAt: now });
+  const expiresAt = new Date(now.getTime() + DEVICE_DAYS * 86_400_000);
+  reply.setCookie(named(request, DEVICE_COOKIE), token, cookieOptions(request, expiresAt));
+}
+
+/** What the database knows the caller's device by; null where it has never logged in. */
+export function deviceHash(request: FastifyRequest): string | null {
+  const token = deviceToken(request);
+  return token === null ? null : hashToken(token);
+}
+
+/** Only a token of ours is taken: what else a browser sends is none. */
+function deviceToken(request: FastifyRequest): string | null {
+  const token = request.cookies[named(request, DEVICE_COOKIE)] ?? '';
+  return isToken(token) ? token : null;
 }
 
 interface StartSession {
@@ -76,8 +103,11 @@ export function clearBrowser({ request, reply, storage }: ClearBrowser) {
   reply.header('clear-site-data', storage ? '"cache", "storage"' : '"cache"');
 }
 
-const sessionCookie = ({ protocol }: FastifyRequest) =>
-  protocol === 'https' ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
+/** Over TLS a browser takes the prefixed name from this very host alone, never from a neighboring subdomain. */
+const named = ({ protocol }: FastifyRequest, name: string) =>
+  protocol === 'https' ? `__Host-${name}` : name;
+
+const sessionCookie = (request: FastifyRequest) => named(request, SESSION_COOKIE);
 
 /** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
 export async function readSession(

@@ -9,3 +9,6 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** Whether a text may be a token of ours. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

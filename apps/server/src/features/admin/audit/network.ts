@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { addressKey } from '../../../platform/limits/limit.ts';
+import { addressKey } from '../../../platform/limits/networks.ts';
 
 /**
  * What of an address a coach reads: enough to tell one place from another, too little to find a

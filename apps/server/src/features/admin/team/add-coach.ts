@@ -39,6 +39,7 @@ export async function addCoach(services: Services, asked: Asked): Promise<Collea
   if ((await findCoachByEmail(db, body.email))?.isActive) throw emailTaken();
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());
   await consume(db, LIMITS.invitePerEmail, [actor.userId, body.email], now());
+  await consume(db, LIMITS.mailPerRecipient, [body.email], now());
   const coach = await admit(services, asked);
   background.run('coach mail', () => sendPasswordLink(services, coach, 'welcome'));
   return toColleague(coach, headId);

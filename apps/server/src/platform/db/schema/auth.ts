@@ -44,6 +44,24 @@ export const sessions = pgTable(
   ],
 );
 
+/** Devices that have logged in to an account before: a flood of wrong passwords must not lock its owner out there. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    id: id().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the device's cookie, which lets nobody in by itself. */
+    tokenHash: text('token_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('known_devices_user_id_token_hash_key').on(table.userId, table.tokenHash),
+    index('known_devices_last_used_at_idx').on(table.lastUsedAt),
+  ],
+);
+
 /** Links that set a password once. */
 export const passwordLinks = pgTable(
   'password_links',

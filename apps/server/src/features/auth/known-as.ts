@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
+import { isKnownDevice } from '../../platform/session/queries.ts';
+import { deviceHash } from '../../platform/session/session.ts';
+
+interface Caller {
+  email: string;
+  request: FastifyRequest;
+}
+
+/**
+ * What the caller's device is counted by, where the owner of the account has shown before that it is theirs: they
+ * are logged in on it, or have been. Null for everybody else.
+ */
+export async function knownAs(db: Db, { email, request }: Caller): Promise<string | null> {
+  const { actor } = request;
+  if (actor?.email === email) return actor.sessionId;
+  const hash = deviceHash(request);
+  return hash && (await isKnownDevice(db, email, hash)) ? hash : null;
+}
