@@ -76,12 +76,9 @@ export async function buildApp(
   await installLoadShedding(app, options.pressure);
   limitOpenRequests(app);
   installGuard(app, services);
-  installTurns(app);
-  installQuotas(app, services);
-  app.decorate('requireRoomForUploads', () => requireRoomForUploads(services.settings));
+  await installLimits(app, services);
   recordAnswers(app, services);
   publishOnCommit(services.db, services.events);
-  await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
   for (const addRoutes of features) {
     await app.register(async (scope) => addRoutes(scope, services));
   }
@@ -89,6 +86,14 @@ export async function buildApp(
   else app.setNotFoundHandler(sendNotFound);
   app.addHook('onClose', () => services.background.drain());
   return app;
+}
+
+/** What one person may take of the server: requests at once, rows and bytes, room for photos, and writes. */
+async function installLimits(app: FastifyInstance, services: Services) {
+  installTurns(app);
+  installQuotas(app, services);
+  app.decorate('requireRoomForUploads', () => requireRoomForUploads(services.settings));
+  await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));
 }
 
 /** So many writes for one person, or for one address while nobody is signed in. */
