@@ -18,8 +18,11 @@ const keptAnswers = (page: Page) =>
       new Promise<Record<string, string>>((resolve, reject) => {
         const opening = indexedDB.open('posedown.answers');
         opening.onerror = () => reject(opening.error);
-        // Nobody has made it yet.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
+        // It isn't there: nobody has made it yet, or logging out has cleared it away.
+        opening.onupgradeneeded = () => {
+          opening.transaction?.abort();
+          resolve({});
+        };
         opening.onsuccess = () => {
           const kept = opening.result.transaction('answers').objectStore('answers').getAll();
           kept.onsuccess = () =>
@@ -40,7 +43,7 @@ async function openOnce(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const look = () => keptReads(page).catch(() => []);
+  const look = () => keptReads(page);
   await expect.poll(look).toContain('["/api","training","today"]');
   await expect.poll(look).toContain('["/api","auth","me"]');
   for (const read of ['nutrition-plans', 'check-ins', 'supplement', '"messages",{"limit"']) {

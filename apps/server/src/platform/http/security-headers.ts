@@ -5,11 +5,9 @@ import helmet from 'helmet';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What the browser's own features may do: the camera takes progress photos, Bluetooth reads a heart-rate strap. */
+/** What the browser's own features may do: the camera takes progress photos, a workout keeps the screen on. */
 const PERMISSIONS_POLICY = [
-  ...['camera', 'bluetooth', 'screen-wake-lock', 'clipboard-write', 'web-share'].map(
-    (name) => `${name}=(self)`,
-  ),
+  ...['camera', 'screen-wake-lock', 'clipboard-write'].map((name) => `${name}=(self)`),
   ...['accelerometer', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
