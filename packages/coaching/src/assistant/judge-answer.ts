@@ -1,3 +1,4 @@
+import { finish } from '../words/steps.ts';
 import { plainFigures } from './figures.ts';
 import { isForbiddenSentence } from './forbidden-sentence.ts';
 import { isReadable } from './readable.ts';
@@ -24,7 +25,7 @@ const isSame = (figure: number, known: number) =>
  * @param known every number that was given to the model or asked with
  */
 export function judgeSentence(sentence: string, known: readonly number[]): AnswerFault | null {
-  if (isForbiddenSentence(sentence)) return 'forbidden';
+  if (finish(isForbiddenSentence(sentence))) return 'forbidden';
   if (!isReadable(sentence)) return 'unreadable';
   if (!ABOUT_YOU.test(sentence)) return null;
   const figures = [...plainFigures(sentence).matchAll(FIGURE)].map(([, figure]) => Number(figure));

@@ -2,7 +2,7 @@ import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-condit
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
-import type { Pattern } from './patterns.ts';
+import { type Pattern, PatternIndex } from './patterns.ts';
 import { plainText } from './words.ts';
 
 /** 'My kidneys are failing', and not 'is it bad for my heart'. */
@@ -67,7 +67,12 @@ const NAMED_AS: Record<HealthCondition, readonly Pattern[]> = {
     { pattern: 'on|take|taking medicine|medicines', unless: /\bmedicine balls?\b/ },
   ],
 };
-const ALL_NAMES: Family = { patterns: Object.values(NAMED_AS).flat(), hasComplaints: true };
+const NAMED = new PatternIndex(
+  HEALTH_CONDITIONS.flatMap((condition) =>
+    NAMED_AS[condition].map((pattern) => ({ condition, pattern })),
+  ),
+);
+const ALL_NAMES: Family = { index: NAMED, hasComplaints: true };
 
 const CONDITION =
   '(?:an? |any )?(?:(?:type \\d|high|low|chronic) )?(?:(?:pre ?)?diabet\\w+|(?:heart|kidneys?)(?: (?!or\\b|and\\b|if\\b)\\w+)?|blood pressure(?: (?:problems|issues))?|hypertension|eating disorders?|anorexia|bulimia|pregnan\\w+)';
@@ -190,25 +195,32 @@ function statements(lines: readonly string[], isForOthers: boolean): string[] {
   });
 }
 
-/** 'Can dieting cause diabetes', and further members of that list. */
-const isInGeneral = ({ words, head }: Clause): boolean =>
-  IN_GENERAL.test(words.join(' ')) || (head !== null && isInGeneral(head));
+/** What is told of somebody: not 'can dieting cause diabetes', and no further member of that list. */
+function withoutGeneral(clauses: readonly Clause[]): Clause[] {
+  const general = new Set<Clause>();
+  for (const clause of clauses) {
+    const isMember = clause.head !== null && general.has(clause.head);
+    if (isMember || IN_GENERAL.test(clause.words.join(' '))) general.add(clause);
+  }
+  return clauses.filter((clause) => !general.has(clause));
+}
 
 function conditionsIn(said: readonly string[], isForOthers: boolean): HealthCondition[] {
-  const clauses = said.flatMap((text) => {
-    const named = clausesOf(text).filter((clause) => !isInGeneral(clause));
+  const named = new Set<HealthCondition>();
+  for (const text of said) {
+    const clauses = withoutGeneral(clausesOf(text));
     const lines = statements(
-      named.map(({ words }) => words.join(' ')),
+      clauses.map(({ words }) => words.join(' ')),
       isForOthers,
     );
-    return named.map((clause, place) => ({
-      ...clause,
-      words: (lines[place] ?? '').split(' ').filter(Boolean),
-    }));
-  });
-  return HEALTH_CONDITIONS.filter((condition) =>
-    clauses.some((clause) =>
-      NAMED_AS[condition].some((pattern) => clauseSays(clause, pattern, ALL_NAMES)),
-    ),
-  );
+    for (const [place, clause] of clauses.entries()) {
+      const words = (lines[place] ?? '').split(' ').filter(Boolean);
+      for (const { condition, pattern } of NAMED.startingIn(words)) {
+        if (!named.has(condition) && clauseSays({ ...clause, words }, pattern, ALL_NAMES)) {
+          named.add(condition);
+        }
+      }
+    }
+  }
+  return HEALTH_CONDITIONS.filter((condition) => named.has(condition));
 }

@@ -1,4 +1,5 @@
 import { namesAny } from '../assistant/clause-says.ts';
+import { indexOf } from '../assistant/patterns.ts';
 import type { Units } from '../athlete/answers.ts';
 import { waterRangeText } from '../athlete/water-text.ts';
 import { checkPlanWords } from '../safety/check-plan-words.ts';
@@ -15,6 +16,8 @@ import {
   type PerKg,
   REHEARSED_CARBS,
 } from './rules.ts';
+
+const DRYING_MEANS = indexOf(DRYING);
 
 /** A hard rule that a day of a plan breaks. */
 export interface PeakBreach {
@@ -147,7 +150,7 @@ function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): 
 
 /** What speaks against words of a plan, such as the coach's notes, as a sentence; null for nothing. */
 export function checkPeakWords(words: string): string | null {
-  return namesAny(words, DRYING)
+  return namesAny(words, DRYING_MEANS)
     ? 'No sauna, no sweat suit and no IV in a peak week: leave them out of these words.'
     : checkPlanWords(words);
 }
