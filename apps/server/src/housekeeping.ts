@@ -1,8 +1,10 @@
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
+import { rereadWords } from './features/insights/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { reviewPlans } from './features/progress/index.ts';
+import { rereadLines } from './features/supplements/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
@@ -26,6 +28,8 @@ export async function keepHouse(services: Omit<Services, 'background'>): Promise
     () => refreshStaleRoster(services),
     () => reviewPlans(services),
     () => sweepPhotos(services),
+    () => rereadLines(services),
+    () => rereadWords(services),
   ];
   // What one of them cannot do must not keep the others from being done, hour after hour.
   for (const chore of chores) await chore().catch(reportTo(log));

@@ -13,6 +13,8 @@ export const alertSchema = z
     /** Why the coach should look: one sentence. */
     message: z.string(),
     severity: z.enum(ALERT_SEVERITIES),
+    /** How often it happened within a day; what it says is of the last time. */
+    count: z.number().int().min(1),
     /** Where the words stand that it rests on, if it does on words of the athlete. */
     writtenIn: z.enum(WRITTEN_IN).nullable(),
     read: z.boolean(),

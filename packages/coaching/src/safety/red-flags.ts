@@ -35,6 +35,16 @@ export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
   return asked ? { flag: asked, isHypothetical: true } : null;
 }
 
+/** The gravest sign that somebody tells of themselves: what is asked in general is none. */
+export function* spotSign(text: string): Steps<RedFlag | null> {
+  const spotted = yield* spotRedFlagSteps(text);
+  return spotted && !spotted.isHypothetical ? spotted.flag : null;
+}
+
+/** A red flag by its id; null for one that the rules no longer have. */
+export const redFlagOf = (id: string): RedFlag | null =>
+  RED_FLAGS.find((flag) => flag.id === id) ?? null;
+
 /** How soon a coach is to act on a sign, and what they are asked to do. */
 export function callOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'; toDo: string } {
   return isCommon

@@ -1,8 +1,9 @@
 import { namesAny } from '../assistant/clause-says.ts';
-import { findOffLimits } from '../assistant/off-limits.ts';
+import { findOffLimitsSteps } from '../assistant/off-limits.ts';
 import { indexOf } from '../assistant/patterns.ts';
-import { spotRedFlag } from '../safety/red-flags.ts';
+import { spotRedFlagSteps } from '../safety/red-flags.ts';
 import { DIURETICS, DRUGS, MEDICINE_NAMES } from '../safety/substances.data.ts';
+import { finish, type Steps } from '../words/steps.ts';
 
 const MEDICINE =
   'A medicine or a banned substance is no supplement. The log keeps it, and nobody here advises on it: tell a doctor, before the show rather than after it, and ask your federation whether it is allowed.';
@@ -43,11 +44,14 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
  * What is to be said beside something on the list, in a sentence; null where nothing is. The log refuses
  * nothing that somebody takes: what is hidden helps nobody.
  */
-export function supplementSafety(name: string, note: string | null): string | null {
-  const flag = note === null ? null : spotRedFlag(note);
+export const supplementSafety = (name: string, note: string | null): string | null =>
+  finish(supplementSafetySteps(name, note));
+
+export function* supplementSafetySteps(name: string, note: string | null): Steps<string | null> {
+  const flag = note === null ? null : yield* spotRedFlagSteps(note);
   if (flag) return flag.flag.advice;
   const warning = WARNINGS.find(([isOne]) => isOne(name));
   if (warning) return warning[1];
   // The rules of the assistant know a drug by what is done with it.
-  return findOffLimits(`I take ${name}`) ? MEDICINE : null;
+  return (yield* findOffLimitsSteps(`I take ${name}`)) ? MEDICINE : null;
 }

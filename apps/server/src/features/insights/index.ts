@@ -3,6 +3,8 @@ export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
 export { findShowsOf } from './peak-weeks/find-shows.ts';
 export { hasPeakWeek } from './peak-weeks/queries.ts';
 export { hasPressing, listFeltDays } from './queries.ts';
+export { NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
+export { rereadWords } from './reread/reread-words.ts';
 export {
   endAlert,
   findOpenAlert,

@@ -6,6 +6,7 @@ import type { AlertOfShow } from './peak-weeks/find-shows.ts';
 export function toAlert({
   coachId: _coach,
   risenAt: _risen,
+  subject: _subject,
   basis,
   createdAt,
   updatedAt,
