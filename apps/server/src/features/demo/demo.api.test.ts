@@ -19,6 +19,7 @@ const { nutritionPlans, users, workouts } = schema;
 
 /** What no demo day fills: what signing in leaves, what the start brings, and what a coach writes first. */
 const LEFT_EMPTY = [
+  'coachAlertEvents',
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
 ];
