@@ -40,7 +40,12 @@ describe('alerts to the same sign', () => {
       expect((await write(`I fainted ${count}`)).statusCode).toBe(201);
     }
     expect(await open()).toMatchObject({
-      alerts: [{ type: 'red_flag', count: 30, writtenIn: 'message', read: false }],
+      alerts: [
+        {
+          ...{ type: 'red_flag', count: 30, writtenIn: 'message', read: false },
+          quote: 'I fainted 30',
+        },
+      ],
       open: 1,
       unread: 1,
     });
@@ -58,6 +63,14 @@ describe('alerts to the same sign', () => {
     expect((await open()).alerts).toMatchObject([
       { id: first.id, count: 2, read: false, updatedAt: test.now().toISOString() },
     ]);
+  });
+
+  it('quote the words where they stand: what was taken back is quoted no more', async () => {
+    const { id } = (await write('I fainted in the gym.')).json();
+    expect((await open()).alerts).toMatchObject([{ quote: 'I fainted in the gym.' }]);
+    const url = `/api/users/${athlete.id}/messages/${id}`;
+    expect((await asAthlete.request({ method: 'DELETE', url })).statusCode).toBeLessThan(300);
+    expect((await open()).alerts).toMatchObject([{ quote: null }]);
   });
 
   it('end with the one that was resolved, and with its day', async () => {
