@@ -23,6 +23,7 @@ import { measurePresses } from './reliability/presses.ts';
 import { measureRestarts } from './reliability/restart.ts';
 import { measureScripts } from './reliability/scripts.ts';
 import { measureSlowSockets } from './reliability/slow-sockets.ts';
+import { measureTexts } from './reliability/text.ts';
 import { measureRequests } from './requests.ts';
 import { measureRoster } from './roster.ts';
 import { measureStart } from './start-time.ts';
@@ -73,6 +74,7 @@ that nothing here says of how many one is known: \`npm audit --omit=dev\` does, 
       backups: measureBackups,
       disk: measureFullDisk,
       sockets: measureSlowSockets,
+      text: () => measureTexts(databaseUrl),
       photos: measurePhotos,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,
