@@ -26,6 +26,7 @@ import { measureRestarts } from './reliability/restart.ts';
 import { measureScripts } from './reliability/scripts.ts';
 import { measureSlowSockets } from './reliability/slow-sockets.ts';
 import { measureSlowUploads } from './reliability/slow-uploads.ts';
+import { measureTexts } from './reliability/text.ts';
 import { measureRequests } from './requests.ts';
 import { measureRoster } from './roster.ts';
 import { measureStart } from './start-time.ts';
@@ -79,6 +80,7 @@ that nothing here says of how many one is known: \`npm audit --omit=dev\` does, 
       'slow-uploads': measureSlowUploads,
       'address-rotation': measureAddressRotation,
       'one-athlete-many-requests': () => measureOneAthleteManyRequests(databaseUrl),
+      text: () => measureTexts(databaseUrl),
       photos: measurePhotos,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,

@@ -1,9 +1,11 @@
 import { pruneMails } from './features/account/index.ts';
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
+import { rereadWords } from './features/insights/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
 import { reviewPlans } from './features/progress/index.ts';
+import { rereadLines } from './features/supplements/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
@@ -30,6 +32,8 @@ export async function keepHouse(services: Services): Promise<void> {
     'refresh the roster': () => refreshStaleRoster(services),
     'review plans': () => reviewPlans(services),
     'sweep photos': () => sweepPhotos(services),
+    'read lines again': () => rereadLines(services),
+    'read words again': () => rereadWords(services),
     'prune mails': () => pruneMails(services),
   };
   // A job that fails must not keep the others from being done, hour after hour.

@@ -13,8 +13,12 @@ export const alertSchema = z
     /** Why the coach should look: one sentence. */
     message: z.string(),
     severity: z.enum(ALERT_SEVERITIES),
+    /** How often it happened within a day; what it says is of the last time. */
+    count: z.number().int().min(1),
     /** Where the words stand that it rests on, if it does on words of the athlete. */
     writtenIn: z.enum(WRITTEN_IN).nullable(),
+    /** The beginning of those words, or of a question to the assistant: of joined alerts the newest. */
+    quote: z.string().nullable(),
     read: z.boolean(),
     resolved: z.boolean(),
     /** The show whose drafted peak week waits, as long as one does that can be looked at: of several the soonest. */

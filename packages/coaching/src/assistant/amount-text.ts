@@ -19,3 +19,11 @@ export const NUMBER = '\\d+(?:\\.\\d+)?';
 /** From one end of a range to the other. */
 export const TO = '\\s*(?:[-–—]|to|or|(?<=\\bbetween [\\d.]+(?: \\w+)? )and)\\s*';
 export const SENTENCE_END = /[.;!?](?:\s|$)|\n/;
+/** So many characters around a figure say what it is of; further away, something else is spoken of. [our choice] */
+const AROUND = 200;
+/** What stands ahead of a figure. */
+export const aheadOf = (text: string, { index }: RegExpExecArray) =>
+  text.slice(Math.max(0, index - AROUND), index);
+/** What stands behind a figure. */
+export const behindOf = (text: string, { index, 0: figure }: RegExpExecArray) =>
+  text.slice(index + figure.length, index + figure.length + AROUND);

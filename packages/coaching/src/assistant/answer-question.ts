@@ -88,6 +88,8 @@ const aboutAthletes = (answer: string) =>
 
 const FOLLOW_UP = /^(and|or|what about|how about|but|also|then|on|in|for|with|after|before)\b/;
 const WHY = /^((and|but|so|then) )?why\b/;
+/** Characters: nobody can ask more than that. */
+const LONGEST_BEFORE = 2000;
 const SHORT_WORDS = 7;
 const FEW_WORDS = 3;
 
@@ -100,7 +102,7 @@ function followUp({ message, history, facts }: Question, direct: number): Candid
   const hasTopic = topicWords(message).some((word) => word !== 'why');
   // What speaks of something that no topic knows follows from nothing; and of reasons, only a bare 'why?' does.
   if (hasTopic && (direct === 0 || WHY.test(plain))) return null;
-  const before = history.findLast(({ role }) => role === 'user')?.content;
+  const before = history.findLast(({ role }) => role === 'user')?.content.slice(0, LONGEST_BEFORE);
   if (!before) return null;
   const joined = bestOf(`${message} ${withoutParts(before, plain)}`, facts);
   return joined && joined.score >= Math.min(direct, LEAST_SCORE) ? joined : null;

@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Family, isDeniedAt, isDeniedByList } from './denial.ts';
-import { type Pattern, placesOf } from './patterns.ts';
+import { type Pattern, type PatternIndex, placesOf } from './patterns.ts';
 
 /**
  * Whether a clause says what a pattern means, and does not deny it.
@@ -8,14 +8,16 @@ import { type Pattern, placesOf } from './patterns.ts';
  */
 export function clauseSays(clause: Clause, pattern: Pattern, family: Family): boolean {
   const places = placesOf(clause.words, pattern);
-  if (places.length === 0 || !isMeantHere(clause, pattern)) return false;
-  if (clause.isAnsweredNo || isDeniedByList(clause, family)) return false;
-  return places.some((place) => !isDeniedAt(clause.words, place, family));
+  if (places.length === 0 || clause.isAnsweredNo || isDeniedByList(clause, family)) return false;
+  if (places.every((place) => isDeniedAt(clause, place, family))) return false;
+  return isMeantHere(clause, pattern);
 }
 
-/** Whether a text names what any of these patterns means, denied or not. */
-export const namesAny = (text: string, patterns: readonly Pattern[]): boolean =>
-  clausesOf(text).some((clause) => patterns.some((pattern) => clauseNames(clause, pattern)));
+/** Whether a text names what any of the patterns means, denied or not. */
+export const namesAny = (text: string, index: PatternIndex<{ pattern: Pattern }>): boolean =>
+  clausesOf(text).some((clause) =>
+    [...index.startingIn(clause.words)].some(({ pattern }) => clauseNames(clause, pattern)),
+  );
 
 const clauseNames = (clause: Clause, pattern: Pattern): boolean =>
   placesOf(clause.words, pattern).length > 0 && isMeantHere(clause, pattern);

@@ -1,10 +1,11 @@
+import { squeeze, windowsOf } from '../words/bounded-text.ts';
 import { plainText } from './words.ts';
 
-/** What one says of oneself in one breath. */
+/** What one says of oneself in one breath; of a very long one a part. */
 export interface Clause {
-  words: string[];
+  words: readonly string[];
   /** Under what it was, where that is said: 'after sprints', 'when I press', 'just DOMS'. */
-  circumstance: string[];
+  circumstance: readonly string[];
   /** What it may be a further member of the list of: 'no chest pain' before 'palpitations or fainting'. */
   head: Clause | null;
   /** 'Chest pain: no' */
@@ -23,7 +24,7 @@ const ONLY_SORE =
   /^(?:just|only) (?:(?!(?:not|no|never|isnt|arent|wasnt|than|unlike|without)\b)\w+ ){0,4}(?:doms|sore|soreness|muscles? (?:aches?|pains?))\b/;
 /** 'Never had chest pain like this', 'never felt so suicidal': it denies nothing. */
 const NEVER_SO =
-  /\bnever (?=(?:had|felt|been|experienced|wanted)\b(?: (?:so|such|this)\b|[^.,;:!?\n]*\b(?:like this|(?:so|this) (?:bad|badly|much|strong|severe))\b)|wanted\b[^.,;:!?\n]*(?<!any )\bmore\b)/gi;
+  /\bnever (?=(?:had|felt|been|experienced|wanted)\b(?: (?:so|such|this)\b|[^.,;:!?\n]{0,200}\b(?:like this|(?:so|this) (?:bad|badly|much|strong|severe))\b)|wanted\b[^.,;:!?\n]{0,200}(?<!any )\bmore\b)/gi;
 const OF_SOMEBODY = /^(?:i|im|ive|my|me|we|he|she|it|its)$/;
 
 export const DENIALS: ReadonlySet<string> = new Set(
@@ -36,24 +37,29 @@ export const DENIALS: ReadonlySet<string> = new Set(
 /** Splits a text so that what is denied in one place says nothing about the next. */
 export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
-  const parts = separated(text).split(BREAKS);
+  const parts = separated(squeeze(text)).split(BREAKS);
   for (let place = 0; place < parts.length; place += 2) {
-    const words = plainText(parts[place] ?? '')
-      .split(' ')
-      .filter(Boolean);
-    if (words.length === 0) continue;
-    const before = clauses.at(-1);
-    const mark = parts[place - 1] ?? '';
-    if (before && /^(when|while|after)$/i.test(mark)) before.circumstance = words;
-    // 'my chest aches, just DOMS'
-    if (before && ANSWER_BREAK.test(mark) && ONLY_SORE.test(words.join(' '))) {
-      before.circumstance = words;
-    }
-    if (before && isNoTo(before, mark, words)) before.isAnsweredNo = true;
-    const isMember = before !== undefined && LIST_BREAK.test(mark) && isBare(words);
-    clauses.push({ words, circumstance: [], head: isMember ? before : null, isAnsweredNo: false });
+    const plain = plainText(parts[place] ?? '');
+    if (plain !== '') addClauses(clauses, plain.split(' '), parts[place - 1] ?? '');
   }
   return clauses;
+}
+
+/** Adds what was said behind a mark, and what it says of the clause before it. */
+function addClauses(clauses: Clause[], said: readonly string[], mark: string) {
+  const [words = said, ...more] = windowsOf(said);
+  const before = clauses.at(-1);
+  if (before && /^(when|while|after)$/i.test(mark)) before.circumstance = words;
+  // 'my chest aches, just DOMS'
+  if (before && ANSWER_BREAK.test(mark) && ONLY_SORE.test(words.join(' '))) {
+    before.circumstance = words;
+  }
+  if (before && isNoTo(before, mark, words)) before.isAnsweredNo = true;
+  const isMember = before !== undefined && LIST_BREAK.test(mark) && isBare(words);
+  clauses.push({ words, circumstance: [], head: isMember ? before : null, isAnsweredNo: false });
+  for (const part of more) {
+    clauses.push({ words: part, circumstance: [], head: null, isAnsweredNo: false });
+  }
 }
 
 /** 'w/o' is a word, '40mg' are two, a point within a figure ends nothing, and not every 'never' denies. */

@@ -1,9 +1,9 @@
 import { type Clause, DENIALS } from './clauses.ts';
-import { type Pattern, placesOfAny } from './patterns.ts';
+import { type Pattern, type PatternIndex, placesOfAny } from './patterns.ts';
 
 /** What one denial may deny together. */
 export interface Family {
-  patterns: readonly Pattern[];
+  index: PatternIndex<{ pattern: Pattern }>;
   /** Whether complaints, such as pain, may stand among them. */
   hasComplaints: boolean;
 }
@@ -38,45 +38,94 @@ const DENIAL_REACH = 6;
 /** Words of a member of a list that belong to no sign. */
 const OTHER_WORDS = 1;
 
+/** A denial names signs in no longer a row. [our choice] */
+const LONGEST_MEMBER = 24;
+
+/** What was found out of a clause, so that no pattern of it asks again. */
+interface Denials {
+  /** By the place of a word: the places of the denials that reach it. */
+  reached: Map<number, readonly number[]>;
+  byList: boolean | undefined;
+}
+const found = new WeakMap<Clause, Map<Family, Denials>>();
+
+function denialsOf(clause: Clause, family: Family): Denials {
+  const byFamily = found.get(clause) ?? new Map<Family, Denials>();
+  found.set(clause, byFamily);
+  const denials = byFamily.get(family) ?? { reached: new Map(), byList: undefined };
+  byFamily.set(family, denials);
+  return denials;
+}
+
 /** Whether what stands at these places is denied by a word before it, or within: 'my heart is not racing'. */
-export function isDeniedAt(
-  words: readonly string[],
-  places: readonly number[],
-  family: Family,
-): boolean {
-  return words.some((word, index) => {
-    if (!DENIALS.has(word) || places.includes(index)) return false;
-    const next = Math.min(...places.filter((place) => place > index));
-    return (
-      Number.isFinite(next) && reaches(words.slice(index + 1, next), words[next] ?? '', family)
-    );
+export function isDeniedAt(clause: Clause, places: readonly number[], family: Family): boolean {
+  const { reached } = denialsOf(clause, family);
+  return places.some((place) => {
+    const denials = reached.get(place) ?? denialsReaching(clause.words, place, family);
+    reached.set(place, denials);
+    const before = Math.max(-1, ...places.filter((other) => other < place));
+    return denials.some((denial) => denial > before && !places.includes(denial));
   });
 }
 
-/** Whether a denial passes over these words to the next one: over little words, and over signs that it denies too. */
-function reaches(between: readonly string[], next: string, family: Family): boolean {
-  const members = splitAt(withoutThought(between), (word) => JOINS.test(word));
-  const last = members.pop() ?? [];
-  if (last.length > DENIAL_REACH || !last.every((word) => PASSED_OVER.has(word))) return false;
-  if (members.length === 0) return true;
+/** The denials that pass over the words behind them to a place: over little words, and over signs that they deny too. */
+function denialsReaching(words: readonly string[], place: number, family: Family): number[] {
+  let index = place - 1;
+  let passed = 0;
   // 'no pain and my heart races' begins anew.
-  if (last.some((word) => OF_SOMEBODY.test(word) || word === 'my')) return false;
-  const isNew = HAPPENED.test(next) && !between.some((word) => HAPPENED.test(word));
-  return !isNew && members.every((member) => isPassedOver(member) || isMember(member, family));
+  let isAnew = false;
+  for (; isPassable(words, index); index -= 1) {
+    if (isOfThought(words, index)) continue;
+    passed += 1;
+    isAnew ||= startsStatement(words[index] ?? '');
+  }
+  if (passed > DENIAL_REACH || index < 0) return [];
+  const word = words[index] ?? '';
+  const nearest = DENIALS.has(word) ? [index] : [];
+  return JOINS.test(word) && !isAnew
+    ? [...nearest, ...denialsOfList(words, { place, join: index }, family)]
+    : nearest;
 }
 
-const isPassedOver = (words: readonly string[]) => words.every((word) => PASSED_OVER.has(word));
+const isPassable = (words: readonly string[], index: number) =>
+  PASSED_OVER.has(words[index] ?? '') || isOfThought(words, index);
+
+const startsStatement = (word: string) => OF_SOMEBODY.test(word) || word === 'my';
+
+/** The denials of a list whose last member stands behind a joining word: 'no pain, dizziness or'. */
+function denialsOfList(
+  words: readonly string[],
+  { place, join }: { place: number; join: number },
+  family: Family,
+): number[] {
+  const denials: number[] = [];
+  let mayReach = !HAPPENED.test(words[place] ?? '');
+  /** Of the member that the walk is in. */
+  let member: string[] = [];
+  for (let index = join - 1; index >= 0; index -= 1) {
+    const word = words[index] ?? '';
+    if (DENIALS.has(word) && mayReach && isListed(member, family)) denials.push(index);
+    if (isOfThought(words, index)) continue;
+    if (JOINS.test(word)) {
+      if (!isListed(member, family)) return denials;
+      member = [];
+    } else member.unshift(word);
+    mayReach ||= HAPPENED.test(word);
+  }
+  return denials;
+}
 
 /** 'I do not think I fainted' */
-const withoutThought = (words: readonly string[]) =>
-  words.filter(
-    (word, index) =>
-      !(OF_SOMEBODY.test(word) && /^(?:think|believe)$/.test(words[index - 1] ?? '')),
-  );
+const isOfThought = (words: readonly string[], index: number) =>
+  OF_SOMEBODY.test(words[index] ?? '') && /^(?:think|believe)$/.test(words[index - 1] ?? '');
+
+const isListed = (words: readonly string[], family: Family) =>
+  words.every((word) => PASSED_OVER.has(word)) || isMember(words, family);
 
 /** Whether words name signs, and hardly anything else. */
 function isMember(words: readonly string[], family: Family): boolean {
-  const named = placesOfAny(words, family.patterns);
+  if (words.length > LONGEST_MEMBER) return false;
+  const named = placesOfAny(words, family.index);
   const isNamed = (word: string, index: number) =>
     named.has(index) || (family.hasComplaints && COMPLAINTS.has(word));
   const others = words.filter(
@@ -87,11 +136,34 @@ function isMember(words: readonly string[], family: Family): boolean {
 
 /** Whether a clause is a further member of a list that began with a denied sign, and ended nowhere before it. */
 export function isDeniedByList(clause: Clause, family: Family): boolean {
-  const { head, words } = clause;
-  if (!head || !isMember(words, family)) return false;
+  /** From the clause back to the first whose answer is known, or that begins a list. */
+  const row: Clause[] = [];
+  let isDenied = false;
+  for (let at: Clause | null = clause; at; at = at.head) {
+    const { byList } = denialsOf(at, family);
+    if (byList !== undefined) {
+      isDenied = byList;
+      break;
+    }
+    row.push(at);
+  }
+  for (const at of row.toReversed()) {
+    isDenied = at.head !== null && isFurtherMember(at, at.head, family, isDenied);
+    denialsOf(at, family).byList = isDenied;
+  }
+  return isDenied;
+}
+
+function isFurtherMember(
+  { words }: Clause,
+  head: Clause,
+  family: Family,
+  isHeadDenied: boolean,
+): boolean {
+  if (!isMember(words, family)) return false;
   const happened = (list: readonly string[]) => list.some((word) => HAPPENED.test(word));
   if (happened(words) && !happened(head.words)) return false;
-  return deniesSign(head.words, family) || isDeniedByList(head, family);
+  return isHeadDenied || deniesSign(head.words, family);
 }
 
 /** 'no chest pain', and not 'no energy', nor 'no period', which is a sign itself. */
@@ -101,13 +173,4 @@ function deniesSign(words: readonly string[], family: Family): boolean {
   const rest = words.slice(last + 1);
   const start = rest.findIndex((word) => !PASSED_OVER.has(word));
   return start >= 0 && isMember(rest.slice(start), family);
-}
-
-function splitAt(words: readonly string[], isBreak: (word: string) => boolean): string[][] {
-  const members: string[][] = [[]];
-  for (const word of words) {
-    if (isBreak(word)) members.push([]);
-    else members.at(-1)?.push(word);
-  }
-  return members;
 }

@@ -7,6 +7,8 @@ import {
   type HealthCondition,
   type HealthFacts,
 } from '../safety/health-conditions.ts';
+import { squeeze } from '../words/bounded-text.ts';
+import { finish, type Steps } from '../words/steps.ts';
 import { statedHealth } from './stated-health.ts';
 import { plainText } from './words.ts';
 
@@ -20,6 +22,12 @@ export interface Exclusion {
   /** For the coach: 'a peak week with diabetes'. */
   about: string;
   answer: string;
+}
+
+/** What is known of whoever asks: what they said before, the latest first, and what is on record. */
+interface Known {
+  before?: readonly string[];
+  own: AskerHealth | null;
 }
 
 const ASKED_FOR: readonly { plan: Barred; words: RegExp; name: string; meanwhile: string }[] = [
@@ -54,10 +62,10 @@ const ASKS =
 const TO_DO = new RegExp(
   [
     /\bhow (?:do(?! i (?:have(?! to)|weigh|burn|look|compete|feel|see|log|track|know)\b)|can|could|should|would|shall|to)\b/,
-    /\b(?:can|could|should|may|shall|must) (?:i|we|he|she|they)\b(?! (?:see|log|track)\b| (?:eat|have|drink)\b(?=.*\b(?:today|tomorrow)\b)(?=.*\b(?:on|in|of|for) my (?:diet|cut|deficit|plan|meal plan|prep|peak week|phase|macros)\b))/,
+    /\b(?:can|could|should|may|shall|must) (?:i|we|he|she|they)\b(?! (?:see|log|track)\b| (?:eat|have|drink)\b(?=.{0,200}\b(?:today|tomorrow)\b)(?=.{0,200}\b(?:on|in|of|for) my (?:diet|cut|deficit|plan|meal plan|prep|peak week|phase|macros)\b))/,
     /\b(?:what|which|when|how)(?: \w+){1,3} do i(?! (?:have(?! to)|weigh|burn|look|compete)\b)/,
     /\b(?:am i|are we) (?:ok|okay|fine|allowed|able|ready|safe|fit|good) to\b/,
-    /\b(?:is|are) (?!my\b|the\b)[\w ]*\b(?:ok|okay|safe|fine|allowed|advisable|wise|healthy)\b/,
+    /\b(?:is|are) (?!my\b|the\b)[\w ]{0,200}\b(?:ok|okay|safe|fine|allowed|advisable|wise|healthy)\b/,
     /\b(?:want|need|trying|going|like|ready|start) to\b(?! (?:see|log|track|know|understand)\b)/,
     /\b(?:make|give|write|help) me\b(?! (?:understand|see|read)\b)/,
     /\bplan for my (?:show|competition)\b|\bbest way\b|\btips\b|\b(?:wie|soll)\b/,
@@ -74,12 +82,15 @@ const FOR_THE_DAY =
  * never, with a condition none that it speaks against until a clinician has cleared them. By what they say of
  * themselves now or said before, or by what is on record of them. Judged before any answer is looked for.
  */
-export function findExclusion(
+export const findExclusion = (message: string, known: Known): Exclusion | null =>
+  finish(findExclusionSteps(message, known));
+
+export function* findExclusionSteps(
   message: string,
-  { before = [], own }: { before?: readonly string[]; own: AskerHealth | null },
-): Exclusion | null {
-  const plain = plainText(message);
-  const stated = statedHealth([message, ...before]);
+  { before = [], own }: Known,
+): Steps<Exclusion | null> {
+  const plain = plainText(squeeze(message));
+  const stated = yield* statedHealth([message, ...before].map(squeeze));
   const named = stated.conditions.filter((condition) => !isAgreed(condition, own));
   const isToDo = TO_DO.test(plain);
   const asksAnew = isToDo || (ASKS.test(plain) && !ON_RECORD.test(plain));

@@ -1,6 +1,16 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
 import { KNOWN_SUPPLEMENTS } from '../safety/substances.data.ts';
-import { NUMBER, plainAmounts, SENTENCE_END, TO, WORDED, wordsIn } from './amount-text.ts';
+import type { Steps } from '../words/steps.ts';
+import {
+  aheadOf,
+  behindOf,
+  NUMBER,
+  plainAmounts,
+  SENTENCE_END,
+  TO,
+  WORDED,
+  wordsIn,
+} from './amount-text.ts';
 
 const LEAST_WATER_ML = 1500;
 /** 60 ml/kg at 100 kg; more than that is nobody's. [our choice] */
@@ -88,25 +98,34 @@ function plainLitres(sentence: string): string {
     .replace(WORDED_AMOUNT, (_, words: string) => `${WORDED[words.toLowerCase()]} `);
 }
 
-function isForbiddenWater(sentence: string): boolean {
+function* namesForbiddenWater(sentence: string): Steps<boolean> {
   if (!DRINK.test(sentence)) return false;
-  return [...sentence.matchAll(WATER)].some((amount) => {
-    const [, low = '', high, unit = '', perKg] = amount;
-    const ahead = sentence.slice(0, amount.index);
-    const [clause = ''] = sentence.slice(amount.index).split(CLAUSE_END);
-    const ml = mlPer(unit);
-    const [least, most] = [low, high ?? low].map((figure) => Number(figure) * ml);
-    if (least === undefined || most === undefined) return false;
-    if (perKg) {
-      const [lowest, highest] = PEAK_LIMITS.waterMlPerKg;
-      return least < lowest || most > highest;
+  const isHourly = HOURLY_FIRST.test(sentence);
+  for (const amount of sentence.matchAll(WATER)) {
+    yield;
+    const [clause = ''] = `${amount[0]}${behindOf(sentence, amount)}`.split(CLAUSE_END);
+    if (isForbiddenWater(amount, { ahead: aheadOf(sentence, amount), clause, isHourly })) {
+      return true;
     }
-    if (most > MOST_WATER_ML) return true;
-    const isTooFast = most > PEAK_LIMITS.waterMlPerHour;
-    if (HOURLY.test(clause)) return isTooFast;
-    if (isTooFast && HOURLY_FIRST.test(sentence)) return true;
-    return least < LEAST_WATER_ML && !isPartOfWater(ahead, clause, unit);
-  });
+  }
+  return false;
+}
+
+function isForbiddenWater(
+  [, low = '', high, unit = '', perKg]: RegExpExecArray,
+  { ahead, clause, isHourly }: { ahead: string; clause: string; isHourly: boolean },
+): boolean {
+  const ml = mlPer(unit);
+  const [least, most] = [Number(low) * ml, Number(high ?? low) * ml];
+  if (perKg) {
+    const [lowest, highest] = PEAK_LIMITS.waterMlPerKg;
+    return least < lowest || most > highest;
+  }
+  if (most > MOST_WATER_ML) return true;
+  const isTooFast = most > PEAK_LIMITS.waterMlPerHour;
+  if (HOURLY.test(clause)) return isTooFast;
+  if (isTooFast && isHourly) return true;
+  return least < LEAST_WATER_ML && !isPartOfWater(ahead, clause, unit);
 }
 
 const SALT = '(?<salt>sodium|natrium|sodio|na|salt|salz|sal|sel)';
@@ -149,24 +168,27 @@ function saltOf(ahead: string, behind: string): string | undefined {
   return wordsIn(between).length <= SALT_REACH ? thing.groups?.salt : undefined;
 }
 
-function isForbiddenSodium(sentence: string): boolean {
+function* namesForbiddenSodium(sentence: string): Steps<boolean> {
   const isPortion = PORTION.test(sentence);
   const isOfPlan = OF_A_PLAN.test(sentence);
-  return [...sentence.matchAll(GRAMS)].some((amount) => {
+  for (const amount of sentence.matchAll(GRAMS)) {
+    yield;
     const { low, figure, unit = '' } = amount.groups ?? {};
-    const ahead = sentence.slice(0, amount.index);
-    const salt = saltOf(ahead, sentence.slice(amount.index + amount[0].length));
+    const ahead = aheadOf(sentence, amount);
+    const salt = saltOf(ahead, behindOf(sentence, amount));
     const isMg = /^m/i.test(unit);
     // A pinch with a meal is named by the gram, or added.
     const isPinch = isPortion && (!isMg || /\b(?:add|extra)\b/i.test(ahead));
-    if (!salt || isPinch || (!isOfPlan && HOLDS.test(ahead))) return false;
+    if (!salt || isPinch || (!isOfPlan && HOLDS.test(ahead))) continue;
     const ratio = !isMg && /^sal|^sel/i.test(salt) ? SALT_OF_SODIUM : 1;
-    return (Number(low ?? figure) * (isMg ? 1 : 1000)) / ratio < PEAK_LIMITS.leastSodiumMg;
-  });
+    const sodiumMg = (Number(low ?? figure) * (isMg ? 1 : 1000)) / ratio;
+    if (sodiumMg < PEAK_LIMITS.leastSodiumMg) return true;
+  }
+  return false;
 }
 
 /** Whether a sentence names an amount of water or sodium for a day outside the hard rules. */
-export function namesForbiddenAmount(sentence: string): boolean {
+export function* namesForbiddenAmount(sentence: string): Steps<boolean> {
   const plain = plainLitres(plainAmounts(sentence));
-  return isForbiddenWater(plain) || isForbiddenSodium(plain);
+  return (yield* namesForbiddenWater(plain)) || (yield* namesForbiddenSodium(plain));
 }

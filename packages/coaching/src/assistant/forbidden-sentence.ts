@@ -6,17 +6,20 @@ import {
   KNOWN_SUPPLEMENTS,
   MEDICINE_NAMES,
 } from '../safety/substances.data.ts';
+import { squeeze } from '../words/bounded-text.ts';
+import { finish, type Steps } from '../words/steps.ts';
 import { namesAny } from './clause-says.ts';
 import { plainFigures } from './figures.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';
 import { speaksOfLess } from './less-of-water.ts';
 import { speaksForOffLimits, withoutLabels } from './off-limits.ts';
-import type { Pattern } from './patterns.ts';
+import { indexOf, type Pattern } from './patterns.ts';
 import { namesStarvingKcal } from './starving-kcal.ts';
 
+const NAMES: readonly Pattern[] = [...DRUGS, ...MEDICINE_NAMES, ...DIURETICS, INSULIN];
 /** Drugs, medicines and insulin by name. */
-export const SUBSTANCES: readonly Pattern[] = [...DRUGS, ...MEDICINE_NAMES, ...DIURETICS, INSULIN];
-const DOSED: readonly Pattern[] = [...SUBSTANCES, HORMONES];
+export const SUBSTANCES = indexOf(NAMES);
+const DOSED = indexOf([...NAMES, HORMONES]);
 
 /** A dose; 'mg/dl' is a reading of blood. */
 const DOSE =
@@ -46,21 +49,26 @@ const speaksForHarm = (sentence: string) => HARMFUL.test(sentence) && !SAYS_NOT.
  * Whether a sentence that a person is to follow holds what no plan here may: a drug or its dose, a cut of water or salt,
  * an amount outside the hard rules, a day of starving. In doubt it does.
  */
-export function isForbiddenSentence(text: string): boolean {
-  const sentence = withoutLabels(text.replace(/[*_~`]+/g, ''));
+export function* isForbiddenSentence(text: string): Steps<boolean> {
+  const sentence = withoutLabels(squeeze(text).replace(/[*_~`]+/g, ''));
+  yield;
   return (
     namesDose(sentence) ||
-    namesForbiddenAmount(sentence) ||
-    namesStarvingKcal(sentence) ||
-    speaksForOffLimits(sentence) ||
+    (yield* namesForbiddenAmount(sentence)) ||
+    (yield* namesStarvingKcal(sentence)) ||
+    (yield* speaksForOffLimits(sentence)) ||
     speaksForHarm(sentence) ||
-    speaksOfLess(sentence)
+    (yield* speaksOfLess(sentence))
   );
 }
 
 /** The first sentence of a text that is one; null where none is. */
 export const findForbiddenSentence = (text: string): string | null =>
-  text
-    .split(/(?<=[.!?])\s+|\n+/)
-    .find(isForbiddenSentence)
-    ?.trim() ?? null;
+  finish(findForbiddenSentenceSteps(text));
+
+export function* findForbiddenSentenceSteps(text: string): Steps<string | null> {
+  for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
+    if (yield* isForbiddenSentence(sentence)) return sentence.trim();
+  }
+  return null;
+}

@@ -1,3 +1,5 @@
+import { squeeze } from '../words/bounded-text.ts';
+import { finish, type Steps } from '../words/steps.ts';
 import { plainFigures } from './figures.ts';
 import { isForbiddenSentence } from './forbidden-sentence.ts';
 import { isReadable } from './readable.ts';
@@ -23,12 +25,25 @@ const isSame = (figure: number, known: number) =>
  * rules read, and has no figure about the person that neither their data, the question nor the knowledge holds.
  * @param known every number that was given to the model or asked with
  */
-export function judgeSentence(sentence: string, known: readonly number[]): AnswerFault | null {
-  if (isForbiddenSentence(sentence)) return 'forbidden';
+export const judgeSentence = (sentence: string, known: Iterable<number>): AnswerFault | null =>
+  finish(judgeSentenceSteps(sentence, new Set(known)));
+
+export function* judgeSentenceSteps(
+  sentence: string,
+  known: ReadonlySet<number>,
+): Steps<AnswerFault | null> {
+  if (yield* isForbiddenSentence(sentence)) return 'forbidden';
   if (!isReadable(sentence)) return 'unreadable';
   if (!ABOUT_YOU.test(sentence)) return null;
-  const figures = [...plainFigures(sentence).matchAll(FIGURE)].map(([, figure]) => Number(figure));
-  return figures.every((figure) => known.some((number) => isSame(figure, number)))
-    ? null
-    : 'unknown_figure';
+  const named = [...plainFigures(squeeze(sentence)).matchAll(FIGURE)];
+  for (const figure of new Set(named.map(([, figure]) => Number(figure)))) {
+    yield;
+    if (!isKnown(figure, known)) return 'unknown_figure';
+  }
+  return null;
+}
+
+function isKnown(figure: number, known: ReadonlySet<number>): boolean {
+  for (const number of known) if (isSame(figure, number)) return true;
+  return false;
 }

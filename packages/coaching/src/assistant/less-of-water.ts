@@ -1,3 +1,5 @@
+import { windowsOf } from '../words/bounded-text.ts';
+import type { Steps } from '../words/steps.ts';
 import { DENIALS } from './clauses.ts';
 import { plainText } from './words.ts';
 
@@ -84,9 +86,10 @@ export const MAKES_FLAT =
  * Whether a sentence speaks of less water or salt, in whatever words, and does not say that it is not to be. What it
  * cannot tell apart counts as a cut.
  */
-export function speaksOfLess(sentence: string): boolean {
-  let before: string[] = [];
+export function* speaksOfLess(sentence: string): Steps<boolean> {
+  let before: readonly string[] = [];
   for (const statement of statementsOf(sentence)) {
+    yield;
     // 'Cut carbs, salt and water' and 'water: none' say their other half before.
     const isPart = (isOnly(statement, WATER) && !isToDrink(statement)) || isOnly(statement, LESS);
     const words = isPart ? [...before, ...statement] : statement;
@@ -101,22 +104,29 @@ export function speaksOfLess(sentence: string): boolean {
   return false;
 }
 
-/** What is said in one go, between marks and joining words. */
-function statementsOf(sentence: string): string[][] {
-  return sentence
-    .split(/[,;:()!?–—\n]|\.\s|\b(?:but|while|because(?! of)|so that|since|then)\b/i)
-    .flatMap((part) => {
-      let plain = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1'));
+/** What is said in one go, between marks and joining words; of a very long one its parts. */
+function* statementsOf(sentence: string): Generator<readonly string[]> {
+  for (const part of sentence.split(STATEMENT_END)) {
+    const said = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1')).split(' ');
+    for (const words of windowsOf(said)) {
+      let plain = words.join(' ');
       for (const [saying, less] of MEANS_LESS) plain = plain.replace(saying, less);
       for (const saying of HARMLESS) plain = plain.replace(saying, ' ');
-      const statements: string[][] = [[]];
-      for (const word of plain.split(' ').filter(Boolean)) {
-        if (JOINS.test(word)) statements.push([]);
-        else statements.at(-1)?.push(word);
-      }
-      return statements.filter(({ length }) => length > 0);
-    });
+      yield* splitAtJoins(plain.split(' ').filter(Boolean));
+    }
+  }
 }
+
+function splitAtJoins(words: readonly string[]): string[][] {
+  const statements: string[][] = [[]];
+  for (const word of words) {
+    if (JOINS.test(word)) statements.push([]);
+    else statements.at(-1)?.push(word);
+  }
+  return statements.filter(({ length }) => length > 0);
+}
+
+const STATEMENT_END = /[,;:()!?–—\n]|\.\s|\b(?:but|while|because(?! of)|so that|since|then)\b/i;
 
 /** 'Drink water' is no member of a list that began with something else. */
 const isToDrink = ([first = '', ...rest]: readonly string[]) =>

@@ -1,9 +1,11 @@
 import { DIURETICS, DRUGS, HORMONES, INSULIN, MEDICINE_NAMES } from '../safety/substances.data.ts';
+import { squeeze } from '../words/bounded-text.ts';
+import { finish, type Steps } from '../words/steps.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
 import { MAKES_FLAT } from './less-of-water.ts';
-import type { Pattern } from './patterns.ts';
+import { type Pattern, PatternIndex } from './patterns.ts';
 import { namesStarvingKcal } from './starving-kcal.ts';
 
 export interface OffLimits {
@@ -214,11 +216,17 @@ const asksWhy = ({ words }: Clause) => {
  * The first subject in a text with which the assistant does not help. What is denied ('I do not cut water') is none,
  * and neither is the question why it is a bad idea.
  */
-export function findOffLimits(text: string): OffLimits | null {
+export const findOffLimits = (text: string): OffLimits | null => finish(findOffLimitsSteps(text));
+
+export function* findOffLimitsSteps(written: string): Steps<OffLimits | null> {
+  const text = squeeze(written);
   const isForUse = FOR_USE.test(text);
-  const found = findIn(clausesIn(text).filter((clause) => isForUse || !asksWhy(clause)));
-  if (found || !namesStarvingKcal(text)) return found;
-  return RULES.find(({ id }) => id === 'starving') ?? null;
+  const found = yield* findIn(clausesIn(text).filter((clause) => isForUse || !asksWhy(clause)));
+  const rule =
+    found ?? ((yield* namesStarvingKcal(text)) ? RULES.find(({ id }) => id === 'starving') : null);
+  if (!rule) return null;
+  const { patterns: _patterns, ...subject } = rule;
+  return subject;
 }
 
 /** A clause that warns, and does nothing else: 'Diuretics are dangerous'. */
@@ -230,25 +238,27 @@ const NOT_DOING =
   /\b(?:avoid|instead of|rather than) (?=[a-z]+ing\b)|\bcan(?:not| not|[’']?t) (?=(?:help|advise|recommend|suggest|prescribe)\b)/gi;
 
 /** Whether a sentence of a model's speaks for such a subject. Nothing but a plain warning may name it. */
-export function speaksForOffLimits(sentence: string): boolean {
+export function* speaksForOffLimits(sentence: string): Steps<boolean> {
   const clauses = clausesIn(sentence.replace(NOT_DOING, 'not ')).filter(
     ({ words }) => !WARNING.test(words.join(' ')) && !MAKES_FLAT.test(words.join(' ')),
   );
-  return findIn(clauses) !== null;
+  return (yield* findIn(clauses)) !== null;
 }
 
+const NAMED = new PatternIndex(
+  RULES.flatMap((rule) => rule.patterns.map((pattern) => ({ rule, pattern }))),
+);
 /** Every subject: what denies one of them may deny the next. */
-const SUBJECTS: Family = {
-  patterns: RULES.flatMap(({ patterns }) => patterns),
-  hasComplaints: true,
-};
+const SUBJECTS: Family = { index: NAMED, hasComplaints: true };
 
-function findIn(clauses: readonly Clause[]): OffLimits | null {
-  for (const { patterns, ...rule } of RULES) {
-    const isNamed = clauses.some((clause) =>
-      patterns.some((pattern) => clauseSays(clause, pattern, SUBJECTS)),
-    );
-    if (isNamed) return rule;
+/** The first rule that any of the clauses speaks for. */
+function* findIn(clauses: readonly Clause[]): Steps<Rule | null> {
+  const spoken = new Set<Rule>();
+  for (const clause of clauses) {
+    for (const { rule, pattern } of NAMED.startingIn(clause.words)) {
+      if (!spoken.has(rule) && clauseSays(clause, pattern, SUBJECTS)) spoken.add(rule);
+    }
+    yield;
   }
-  return null;
+  return RULES.find((rule) => spoken.has(rule)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { isMeant } from './words.ts';
+import { type Choice, choiceIdsOf, toChoice } from './lexicon.ts';
 
 /** Words that mean something else beside some others: 'heart racing' in a sprint. */
 interface Ambiguous {
@@ -15,52 +15,75 @@ export type Pattern = string | Ambiguous;
 /** How far apart the words of a pattern may stand. */
 const REACH = 4;
 
-/** The alternatives of one word, and those that a typing error can lead to, by their first letter. */
-interface Choice {
-  words: ReadonlySet<string>;
-  byLetter: ReadonlyMap<string, readonly string[]>;
-}
-
 const known = new Map<string, readonly Choice[]>();
 
 /** The choices of a pattern, made once: every text is held against all of them. */
-function choicesOf(pattern: string): readonly Choice[] {
-  const made = known.get(pattern) ?? pattern.split(' ').map(toChoice);
-  known.set(pattern, made);
+function choicesOf(pattern: Pattern): readonly Choice[] {
+  const text = typeof pattern === 'string' ? pattern : pattern.pattern;
+  const made = known.get(text) ?? text.split(' ').map(toChoice);
+  known.set(text, made);
   return made;
 }
 
-function toChoice(alternatives: string): Choice {
-  const words = alternatives.split('|');
-  const byLetter = new Map<string, string[]>();
-  for (const word of words) {
-    const letter = word[0] ?? '';
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
-  }
-  return { words: new Set(words), byLetter };
-}
-
-const isOneOf = (word: string, { words, byLetter }: Choice) =>
-  words.has(word) || (byLetter.get(word[0] ?? '') ?? []).some((wanted) => isMeant(word, wanted));
-
 /** Everywhere that a pattern stands in some words, in spite of typing errors. @returns the places of its words */
 export function placesOf(words: readonly string[], pattern: Pattern): number[][] {
-  const [first, ...others] = choicesOf(typeof pattern === 'string' ? pattern : pattern.pattern);
-  return words.flatMap((word, start) => {
-    if (!first || !isOneOf(word, first)) return [];
-    const places = [start];
-    for (const choice of others) {
-      const place = words.findIndex(
-        (near, index) =>
-          !places.includes(index) && Math.abs(index - start) <= REACH && isOneOf(near, choice),
-      );
-      if (place < 0) return [];
-      places.push(place);
-    }
-    return [places];
-  });
+  const [first, ...others] = choicesOf(pattern);
+  if (!first) return [];
+  const found: number[][] = [];
+  for (const [start, word] of words.entries()) {
+    const places = choiceIdsOf(word).has(first.id) ? placesNear(words, start, others) : null;
+    if (places) found.push(places);
+  }
+  return found;
 }
 
+/** The place of the first word of a pattern and those of the others near it; null where one is missing. */
+function placesNear(words: readonly string[], start: number, others: readonly Choice[]) {
+  const places = [start];
+  const last = Math.min(words.length - 1, start + REACH);
+  for (const { id } of others) {
+    let place = Math.max(0, start - REACH);
+    while (place <= last && (places.includes(place) || !choiceIdsOf(words[place] ?? '').has(id))) {
+      place += 1;
+    }
+    if (place > last) return null;
+    places.push(place);
+  }
+  return places;
+}
+
+/** Patterns by their first words: a text asks for those alone of which it has one. */
+export class PatternIndex<Entry extends { pattern: Pattern }> {
+  readonly #byFirst = new Map<number, Entry[]>();
+
+  constructor(entries: readonly Entry[]) {
+    for (const entry of entries) {
+      const [first] = choicesOf(entry.pattern);
+      if (!first) continue;
+      const same = this.#byFirst.get(first.id) ?? [];
+      same.push(entry);
+      this.#byFirst.set(first.id, same);
+    }
+  }
+
+  /** Whatever may stand in some words: the first word of it does. */
+  startingIn(words: readonly string[]): Set<Entry> {
+    const found = new Set<Entry>();
+    for (const word of words) {
+      for (const id of choiceIdsOf(word)) {
+        for (const entry of this.#byFirst.get(id) ?? []) found.add(entry);
+      }
+    }
+    return found;
+  }
+}
+
+export const indexOf = (patterns: readonly Pattern[]) =>
+  new PatternIndex(patterns.map((pattern) => ({ pattern })));
+
 /** The places of all words that are part of any of these patterns. */
-export const placesOfAny = (words: readonly string[], patterns: readonly Pattern[]): Set<number> =>
-  new Set(patterns.flatMap((pattern) => placesOf(words, pattern).flat()));
+export const placesOfAny = (
+  words: readonly string[],
+  index: PatternIndex<{ pattern: Pattern }>,
+): Set<number> =>
+  new Set([...index.startingIn(words)].flatMap(({ pattern }) => placesOf(words, pattern).flat()));

@@ -1,5 +1,15 @@
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
-import { NUMBER, plainAmounts, SENTENCE_END, TO, WORDED, wordsIn } from './amount-text.ts';
+import type { Steps } from '../words/steps.ts';
+import {
+  aheadOf,
+  behindOf,
+  NUMBER,
+  plainAmounts,
+  SENTENCE_END,
+  TO,
+  WORDED,
+  wordsIn,
+} from './amount-text.ts';
 
 const UNIT_KCAL = '(?:kcals?|calories?|cals?)';
 const KCAL = new RegExp(
@@ -70,8 +80,8 @@ const NOT_OVER = /\b(?:today|already|so far|until now|yet|up to now|by now|this 
 
 /** Whether an amount is not that of a whole day, by the words around it: those further off are of something else. */
 function isNoDay(text: string, figure: RegExpExecArray): boolean {
-  const ahead = text.slice(0, figure.index).split(SENTENCE_END).at(-1) ?? '';
-  const behind = text.slice(figure.index + figure[0].length);
+  const ahead = aheadOf(text, figure).split(SENTENCE_END).at(-1) ?? '';
+  const behind = behindOf(text, figure);
   const said = ahead.split(STATEMENT_START).at(-1)?.split(FOOD_AGAIN).at(-1) ?? '';
   if (NOT_EATEN.test(said)) return true;
   const ofDays = OF_DAYS.exec(behind)?.[0];
@@ -86,9 +96,9 @@ function isNoDay(text: string, figure: RegExpExecArray): boolean {
 }
 
 /** The figures that somebody is to eat: both ends of a range, the end alone of 'from 900 to 1800 kcal', all meals. */
-function kcalOf(text: string, { index, groups = {} }: RegExpExecArray): number[] {
-  const { low, figure, after } = groups;
-  const ahead = text.slice(0, index);
+function kcalOf(text: string, amount: RegExpExecArray): number[] {
+  const { low, figure, after } = amount.groups ?? {};
+  const ahead = aheadOf(text, amount);
   const isRise = /\bfrom $/i.test(ahead);
   const meals = MEALS.exec(ahead)?.[1]?.toLowerCase() ?? '1';
   const times = Number(WORDED[meals] ?? meals);
@@ -98,13 +108,15 @@ function kcalOf(text: string, { index, groups = {} }: RegExpExecArray): number[]
 }
 
 /** Whether a text speaks of eating so few kcal in a day that no plan here may hold it. */
-export function namesStarvingKcal(text: string): boolean {
+export function* namesStarvingKcal(text: string): Steps<boolean> {
   if (!INTAKE.test(text)) return false;
   const plain = plainAmounts(text);
-  return [...plain.matchAll(KCAL)].some((figure) => {
+  for (const figure of plain.matchAll(KCAL)) {
+    yield;
     const isTooLittle = kcalOf(plain, figure).some(
       (kcal) => kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL,
     );
-    return isTooLittle && !isNoDay(plain, figure);
-  });
+    if (isTooLittle && !isNoDay(plain, figure)) return true;
+  }
+  return false;
 }

@@ -1,8 +1,9 @@
 import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-conditions.ts';
+import type { Steps } from '../words/steps.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
-import type { Pattern } from './patterns.ts';
+import { type Pattern, PatternIndex } from './patterns.ts';
 import { plainText } from './words.ts';
 
 /** 'My kidneys are failing', and not 'is it bad for my heart'. */
@@ -67,7 +68,12 @@ const NAMED_AS: Record<HealthCondition, readonly Pattern[]> = {
     { pattern: 'on|take|taking medicine|medicines', unless: /\bmedicine balls?\b/ },
   ],
 };
-const ALL_NAMES: Family = { patterns: Object.values(NAMED_AS).flat(), hasComplaints: true };
+const NAMED = new PatternIndex(
+  HEALTH_CONDITIONS.flatMap((condition) =>
+    NAMED_AS[condition].map((pattern) => ({ condition, pattern })),
+  ),
+);
+const ALL_NAMES: Family = { index: NAMED, hasComplaints: true };
 
 const CONDITION =
   '(?:an? |any )?(?:(?:type \\d|high|low|chronic) )?(?:(?:pre ?)?diabet\\w+|(?:heart|kidneys?)(?: (?!or\\b|and\\b|if\\b)\\w+)?|blood pressure(?: (?:problems|issues))?|hypertension|eating disorders?|anorexia|bulimia|pregnan\\w+)';
@@ -125,7 +131,7 @@ const FOR_OTHERS = new RegExp(
     '\\b(?:cut|lower|drop|set|plan|reduce|write|start|manage|adjust|run) (?:his|her|their)\\b',
     '\\b(?:week|cut|diet|deficit|hiit|plan|peak|prep|ok|okay|safe|fine|best|right|good|healthy) (?:for|with) (?:him|her|them)\\b',
     '\\band so (?:do|am|have) i\\b|\\bme too\\b',
-    '\\bclients?\\b(?!.*\\b(?:can|could|should|may) i (?:cut|diet|peak|lose|compete|do)\\b)',
+    '\\bclients?\\b(?!.{0,200}\\b(?:can|could|should|may) i (?:cut|diet|peak|lose|compete|do)\\b)',
   ].join('|'),
 );
 const NAMES_ONLY_OTHERS = new RegExp(`^(?!.*\\b${ONESELF}).*\\b(?:${FELLOWS})\\b`);
@@ -155,60 +161,70 @@ const MINOR = new RegExp(
 const SENTENCE_PART = /[;!?\n]|(?<!\b(?:age|male|female))[.,:](?!\d| ?(?:fe)?male\b)/i;
 
 /** What people say, their latest words first, of their own health and age, or of those they ask for. */
-export function statedHealth(said: readonly string[]): {
+export function* statedHealth(said: readonly string[]): Steps<{
   conditions: HealthCondition[];
   isMinor: boolean;
-} {
+}> {
   const isForOthers =
     NAMES_ONLY_OTHERS.test(plainText(said[0] ?? '')) ||
     said.some((text) => FOR_OTHERS.test(plainText(text)));
-  return {
-    conditions: conditionsIn(said, isForOthers),
-    isMinor: said.some((text) =>
-      statements(text.split(SENTENCE_PART).map(plainText), isForOthers).some((part) =>
-        MINOR.test(part),
-      ),
-    ),
-  };
+  let isMinor = false;
+  for (const text of said) {
+    const parts = text.split(SENTENCE_PART).map(plainText);
+    for (const part of statements(parts, isForOthers)) {
+      yield;
+      isMinor ||= MINOR.test(part);
+    }
+  }
+  return { conditions: yield* conditionsIn(said, isForOthers), isMinor };
 }
 
 /**
  * The lines without what is feared in them, and without what they say of others unless it is asked for them: that goes
  * on until somebody speaks of themselves again.
  */
-function statements(lines: readonly string[], isForOthers: boolean): string[] {
+function* statements(lines: readonly string[], isForOthers: boolean): Generator<string> {
   let isLeftOut = false;
-  return lines.map((line) => {
+  for (const line of lines) {
     const stated = line.replace(NOBODYS, ' ').split(SPEAKS_OF);
-    return stated
+    yield stated
       .filter((words) => {
         if (OF_ONESELF.test(words)) isLeftOut = false;
         else if (OF_OTHERS.test(words)) isLeftOut = !isForOthers;
         return !isLeftOut;
       })
       .join('');
-  });
+  }
 }
 
-/** 'Can dieting cause diabetes', and further members of that list. */
-const isInGeneral = ({ words, head }: Clause): boolean =>
-  IN_GENERAL.test(words.join(' ')) || (head !== null && isInGeneral(head));
+/** What is told of somebody: not 'can dieting cause diabetes', and no further member of that list. */
+function withoutGeneral(clauses: readonly Clause[]): Clause[] {
+  const general = new Set<Clause>();
+  for (const clause of clauses) {
+    const isMember = clause.head !== null && general.has(clause.head);
+    if (isMember || IN_GENERAL.test(clause.words.join(' '))) general.add(clause);
+  }
+  return clauses.filter((clause) => !general.has(clause));
+}
 
-function conditionsIn(said: readonly string[], isForOthers: boolean): HealthCondition[] {
-  const clauses = said.flatMap((text) => {
-    const named = clausesOf(text).filter((clause) => !isInGeneral(clause));
+function* conditionsIn(said: readonly string[], isForOthers: boolean): Steps<HealthCondition[]> {
+  const named = new Set<HealthCondition>();
+  for (const text of said) {
+    const clauses = withoutGeneral(clausesOf(text));
     const lines = statements(
-      named.map(({ words }) => words.join(' ')),
+      clauses.map(({ words }) => words.join(' ')),
       isForOthers,
     );
-    return named.map((clause, place) => ({
-      ...clause,
-      words: (lines[place] ?? '').split(' ').filter(Boolean),
-    }));
-  });
-  return HEALTH_CONDITIONS.filter((condition) =>
-    clauses.some((clause) =>
-      NAMED_AS[condition].some((pattern) => clauseSays(clause, pattern, ALL_NAMES)),
-    ),
-  );
+    for (const clause of clauses) {
+      yield;
+      const line = lines.next();
+      const words = line.done ? [] : line.value.split(' ').filter(Boolean);
+      for (const { condition, pattern } of NAMED.startingIn(words)) {
+        if (!named.has(condition) && clauseSays({ ...clause, words }, pattern, ALL_NAMES)) {
+          named.add(condition);
+        }
+      }
+    }
+  }
+  return HEALTH_CONDITIONS.filter((condition) => named.has(condition));
 }

@@ -56,8 +56,12 @@ const SAME: Record<string, string> = {
   eaten: 'eat',
 };
 
+/** What is plain already, but for its spaces. */
+const PLAIN = /^[a-z0-9 ]*$/;
+
 /** Lower case, without accents, apostrophes and marks. */
 export function plainText(text: string): string {
+  if (PLAIN.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -105,29 +109,37 @@ const OWN_WORDS = new Set(
 /** Whether two words differ by so few typing errors that they are meant to be one. */
 export function isMeant(typed: string, word: string): boolean {
   if (typed === word) return true;
-  if (OWN_WORDS.has(typed)) return false;
-  const least = Math.min(typed.length, word.length);
-  if (least < 5 || typed[0] !== word[0]) return false;
-  const allowed = least >= 9 ? 2 : 1;
-  return Math.abs(typed.length - word.length) <= allowed && typos(typed, word) <= allowed;
+  const allowed = allowedTypos(typed, word);
+  return allowed > 0 && !OWN_WORDS.has(typed) && areWithin(typed, word, allowed);
 }
 
-/** Insertions, deletions, changes and swaps of neighbours between two words. */
-function typos(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap =
-        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-          ? (before[j - 2] ?? 0) + 1
-          : Number.POSITIVE_INFINITY;
-      row.push(Math.min(change, swap, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    before = last;
-    last = row;
+/** How many typing errors two words of their lengths may differ by. */
+function allowedTypos(typed: string, word: string): number {
+  const least = Math.min(typed.length, word.length);
+  if (least < 5 || typed[0] !== word[0]) return 0;
+  const allowed = least >= 9 ? 2 : 1;
+  return Math.abs(typed.length - word.length) <= allowed ? allowed : 0;
+}
+
+/** Whether insertions, deletions, changes and swaps of neighbors, at most `most` of them, make one word the other. */
+function areWithin(a: string, b: string, most: number): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA -= 1;
+    endB -= 1;
   }
-  return last[b.length] ?? 0;
+  const [restA, restB] = [a.slice(start, endA), b.slice(start, endB)];
+  if (restA === '' || restB === '') return restA.length + restB.length <= most;
+  if (most === 0) return false;
+  // The first letters differ: one of the four errors begins here.
+  return (
+    areWithin(restA.slice(1), restB, most - 1) ||
+    areWithin(restA, restB.slice(1), most - 1) ||
+    areWithin(restA.slice(1), restB.slice(1), most - 1) ||
+    (restA[0] === restB[1] &&
+      restA[1] === restB[0] &&
+      areWithin(restA.slice(2), restB.slice(2), most - 1))
+  );
 }

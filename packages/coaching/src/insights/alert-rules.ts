@@ -3,7 +3,8 @@ import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
-import { callOfFlag, spotRedFlag } from '../safety/red-flags.ts';
+import type { RedFlag } from '../safety/red-flags.data.ts';
+import { callOfFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { counted } from '../words/counted.ts';
@@ -52,6 +53,8 @@ export interface AlertFinding {
    * it is news once in each.
    */
   basis: string;
+  /** What something that happened is about: the same again within a day joins the alert of it. */
+  subject?: string;
 }
 
 /** From where on a coach is told, as the coach has set it. */
@@ -132,30 +135,27 @@ const PLACE_WORDS: Record<WrittenIn, string> = {
   message: 'in a message',
 };
 
-/** Words of an athlete, and where their coach finds them. */
-export interface Written {
+/** Words of an athlete that tell of a sign, and where their coach finds them. */
+export interface WrittenSign {
   id: string;
-  text: string;
+  flag: RedFlag;
   place: WrittenIn;
   /** The day that they tell of, or on which they were sent. */
   day: CalendarDay;
 }
 
 /**
- * Tells of a red flag in what somebody wrote, by the list that the assistant goes by too; null without
- * one. What was asked in general is none. It rests on the text and the sign: the same text changed to tell of
+ * Tells of a red flag in what somebody wrote. It rests on the text and the sign: the same text changed to tell of
  * another sign is news.
  */
-export function checkText({ id, text, place, day }: Written, name: string): AlertFinding | null {
-  const spotted = spotRedFlag(text);
-  if (!spotted || spotted.isHypothetical) return null;
-  const { flag } = spotted;
+export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string): AlertFinding {
   const { severity, toDo } = callOfFlag(flag);
   return {
     type: 'red_flag',
     severity,
     message: `${name} wrote of ${flag.name} ${PLACE_WORDS[place]} of ${formatDay(day)}. ${toDo}`,
     basis: `${place} ${id} ${flag.id}`,
+    subject: flag.id,
   };
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, mondayOf } from '../calendar/calendar-day.ts';
+import { spotSign } from '../safety/red-flags.ts';
+import { finish } from '../words/steps.ts';
 import {
   type AlertFacts,
-  checkText,
+  alertOfSign,
   DEFAULT_ALERT_LEVELS,
   findAlerts,
   WRITTEN_IN,
@@ -164,8 +166,10 @@ describe('what a coach is alerted to', () => {
     expect(alerts({ felt: old })).toEqual([]);
   });
 
-  const written = (text: string, place: WrittenIn = 'check-in') =>
-    checkText({ id: 'n1', text, place, day: '2026-11-03' }, 'Ana');
+  const written = (text: string, place: WrittenIn = 'check-in') => {
+    const flag = finish(spotSign(text));
+    return flag && alertOfSign({ id: 'n1', flag, place, day: '2026-11-03' }, 'Ana');
+  };
 
   it('names a warning sign that was written, and rests on the text and the sign', () => {
     expect(written('Good day. I nearly fainted after squats.')).toMatchObject({

@@ -1,8 +1,10 @@
 import { namesAny } from '../assistant/clause-says.ts';
+import { indexOf } from '../assistant/patterns.ts';
 import type { Units } from '../athlete/answers.ts';
 import { waterRangeText } from '../athlete/water-text.ts';
-import { checkPlanWords } from '../safety/check-plan-words.ts';
+import { checkPlanWordsSteps } from '../safety/check-plan-words.ts';
 import { DRYING } from '../safety/substances.data.ts';
+import { finish, type Steps } from '../words/steps.ts';
 import { thousands } from '../words/thousands.ts';
 import type { PeakDay } from './make-peak-week.ts';
 import { judgePeakAvailability } from './peak-availability.ts';
@@ -15,6 +17,8 @@ import {
   type PerKg,
   REHEARSED_CARBS,
 } from './rules.ts';
+
+const DRYING_MEANS = indexOf(DRYING);
 
 /** A hard rule that a day of a plan breaks. */
 export interface PeakBreach {
@@ -141,13 +145,13 @@ function checkLowDays(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] 
 }
 
 function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {
-  const text = checkPeakWords([training, advice, supplements, ...tasks].join('\n'));
+  const text = finish(checkPeakWords([training, advice, supplements, ...tasks].join('\n')));
   return text ? [{ offset, field: 'words', text }] : [];
 }
 
 /** What speaks against words of a plan, such as the coach's notes, as a sentence; null for nothing. */
-export function checkPeakWords(words: string): string | null {
-  return namesAny(words, DRYING)
+export function* checkPeakWords(words: string): Steps<string | null> {
+  return namesAny(words, DRYING_MEANS)
     ? 'No sauna, no sweat suit and no IV in a peak week: leave them out of these words.'
-    : checkPlanWords(words);
+    : yield* checkPlanWordsSteps(words);
 }

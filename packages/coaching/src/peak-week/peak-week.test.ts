@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../words/steps.ts';
 import { checkPeakWeek, checkPeakWords } from './check-peak-week.ts';
 import { CLASSIC_PROTOCOL, PEAK_SAFETY } from './classic-protocol.data.ts';
 import { makePeakWeek, type PeakFacts } from './make-peak-week.ts';
@@ -239,13 +240,15 @@ describe('the check of an edited peak week', () => {
     'Retatrutide as before.',
     'Eat 700 kcal on Friday.',
   ])('refuses %j in the words for an athlete', (words) => {
-    expect(checkPeakWords(words)).not.toBeNull();
-    expect(checkPeakWords(`Good week so far.\n${words}\nSee you backstage.`)).not.toBeNull();
+    expect(finish(checkPeakWords(words))).not.toBeNull();
+    expect(
+      finish(checkPeakWords(`Good week so far.\n${words}\nSee you backstage.`)),
+    ).not.toBeNull();
     expect(fieldsOf(-1, { advice: words })).toEqual(['words']);
   });
 
   it('quotes the sentence that it refuses', () => {
-    expect(checkPeakWords('You look great. Cut water on Friday. See you there.')).toBe(
+    expect(finish(checkPeakWords('You look great. Cut water on Friday. See you there.'))).toBe(
       '“Cut water on Friday.” cannot stand here: water and salt are not cut, nobody is starved or dried out, and nothing is dosed.',
     );
   });
@@ -260,7 +263,7 @@ describe('the check of an edited peak week', () => {
     'Drop cardio on Thursday, and drink as usual.',
     'Tan on Friday evening: two coats, then loose clothes.',
   ])('lets %j stand', (words) => {
-    expect(checkPeakWords(words)).toBeNull();
+    expect(finish(checkPeakWords(words))).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { namesAny } from '../assistant/clause-says.ts';
-import { findForbiddenSentence, SUBSTANCES } from '../assistant/forbidden-sentence.ts';
+import { findForbiddenSentenceSteps, SUBSTANCES } from '../assistant/forbidden-sentence.ts';
+import { finish, type Steps } from '../words/steps.ts';
 
 /** So much of a sentence is quoted. */
 const QUOTED_LENGTH = 100;
@@ -8,11 +9,13 @@ const QUOTED_LENGTH = 100;
  * What speaks against words that a coach writes for an athlete into a plan, as a sentence; null for nothing. A drug is
  * refused in any words, a cut of water or salt, an amount outside the hard rules and a dose unless they say not to.
  */
-export function checkPlanWords(words: string): string | null {
+export const checkPlanWords = (words: string): string | null => finish(checkPlanWordsSteps(words));
+
+export function* checkPlanWordsSteps(words: string): Steps<string | null> {
   if (namesAny(words, SUBSTANCES)) {
     return 'No drugs, diuretics, laxatives, insulin, hormones or potassium: none, at no dose. Leave them out of these words.';
   }
-  const found = findForbiddenSentence(words);
+  const found = yield* findForbiddenSentenceSteps(words);
   if (!found) return null;
   const quoted = found.length > QUOTED_LENGTH ? `${found.slice(0, QUOTED_LENGTH)}…` : found;
   return `“${quoted}” cannot stand here: water and salt are not cut, nobody is starved or dried out, and nothing is dosed.`;

@@ -1,6 +1,8 @@
 import { clauseSays } from '../assistant/clause-says.ts';
 import { type Clause, clausesOf, DENIALS } from '../assistant/clauses.ts';
 import type { Family } from '../assistant/denial.ts';
+import { indexOf, type Pattern, PatternIndex } from '../assistant/patterns.ts';
+import { finish, type Steps } from '../words/steps.ts';
 import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {
@@ -13,19 +15,35 @@ export interface SpottedFlag {
  * The gravest red flag in what somebody wrote, in spite of typing errors, and only where it is not denied. Judged
  * before anything else: no other answer may stand in its place.
  */
-export function spotRedFlag(text: string): SpottedFlag | null {
-  const clauses = clausesOf(text);
-  let hypothetical: SpottedFlag | null = null;
-  for (const flag of RED_FLAGS) {
-    const said = clauses.filter((clause) => says(clause, flag));
-    if (said.length === 0) continue;
-    if (flag.isAlwaysReal || said.some((clause) => !isAskedInGeneral(clause, flag))) {
-      return { flag, isHypothetical: false };
+export const spotRedFlag = (text: string): SpottedFlag | null => finish(spotRedFlagSteps(text));
+
+/** The same clause by clause: with their number alone grows what it costs. */
+export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
+  const real = new Set<RedFlag>();
+  const hypothetical = new Set<RedFlag>();
+  for (const clause of clausesOf(text)) {
+    for (const flag of flagsIn(clause)) {
+      if (real.has(flag)) continue;
+      const isReal = flag.isAlwaysReal || !isAskedInGeneral(clause, flag);
+      (isReal ? real : hypothetical).add(flag);
     }
-    hypothetical ??= { flag, isHypothetical: true };
+    yield;
   }
-  return hypothetical;
+  const gravest = RED_FLAGS.find((flag) => real.has(flag));
+  if (gravest) return { flag: gravest, isHypothetical: false };
+  const asked = RED_FLAGS.find((flag) => hypothetical.has(flag));
+  return asked ? { flag: asked, isHypothetical: true } : null;
 }
+
+/** The gravest sign that somebody tells of themselves: what is asked in general is none. */
+export function* spotSign(text: string): Steps<RedFlag | null> {
+  const spotted = yield* spotRedFlagSteps(text);
+  return spotted && !spotted.isHypothetical ? spotted.flag : null;
+}
+
+/** A red flag by its id; null for one that the rules no longer have. */
+export const redFlagOf = (id: string): RedFlag | null =>
+  RED_FLAGS.find((flag) => flag.id === id) ?? null;
 
 /** How soon a coach is to act on a sign, and what they are asked to do. */
 export function callOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'; toDo: string } {
@@ -37,16 +55,32 @@ export function callOfFlag({ isCommon }: RedFlag): { severity: 'high' | 'medium'
     : { severity: 'high', toDo: 'Contact them, and have them see a clinician.' };
 }
 
+interface Sign {
+  flag: RedFlag;
+  pattern: Pattern;
+}
+const SIGNS = new PatternIndex<Sign>(
+  RED_FLAGS.flatMap((flag) => flag.patterns.map((pattern) => ({ flag, pattern }))),
+);
 /** Every sign: what denies one of them may deny the next. */
-const SIGNS: Family = {
-  patterns: RED_FLAGS.flatMap(({ patterns }) => patterns),
-  hasComplaints: true,
-};
+const EVERY_SIGN: Family = { index: SIGNS, hasComplaints: true };
+/** 'No pain, suicidal': the gravest is denied by a word of its own alone. */
+const FAMILIES = new Map<RedFlag, Family>(
+  RED_FLAGS.map((flag) => [
+    flag,
+    flag.isAlwaysReal ? { index: indexOf(flag.patterns), hasComplaints: false } : EVERY_SIGN,
+  ]),
+);
 
-/** Whether a clause names a sign. 'No pain, suicidal': the gravest is denied by a word of its own alone. */
-function says(clause: Clause, { patterns, isAlwaysReal }: RedFlag): boolean {
-  const family = isAlwaysReal ? { patterns, hasComplaints: false } : SIGNS;
-  return patterns.some((pattern) => clauseSays(clause, pattern, family));
+/** The signs that a clause names and does not deny. */
+function flagsIn(clause: Clause): Set<RedFlag> {
+  const flags = new Set<RedFlag>();
+  for (const { flag, pattern } of SIGNS.startingIn(clause.words)) {
+    if (!flags.has(flag) && clauseSays(clause, pattern, FAMILIES.get(flag) ?? EVERY_SIGN)) {
+      flags.add(flag);
+    }
+  }
+  return flags;
 }
 
 const OPENERS = /^(what|can|could|does|do|is|are|why|how|should|will|would|if|risk|explain)$/;
@@ -65,5 +99,5 @@ function isAskedInGeneral(clause: Clause, flag: RedFlag): boolean {
   // 'I get chest pain if I run' is no question: the sign itself must be what is supposed.
   if (OF_ONESELF.test(before)) return false;
   const supposed = condition === 'what if i' ? after : (after.split(STATEMENT)[0] ?? '');
-  return says({ ...clause, words: supposed.trim().split(' ') }, flag);
+  return flagsIn({ ...clause, words: supposed.trim().split(' ') }).has(flag);
 }

@@ -1,13 +1,18 @@
 import { namesAny } from '../assistant/clause-says.ts';
-import { findOffLimits } from '../assistant/off-limits.ts';
-import { spotRedFlag } from '../safety/red-flags.ts';
+import { findOffLimitsSteps } from '../assistant/off-limits.ts';
+import { indexOf } from '../assistant/patterns.ts';
+import { spotRedFlagSteps } from '../safety/red-flags.ts';
 import { DIURETICS, DRUGS, MEDICINE_NAMES } from '../safety/substances.data.ts';
+import { finish, type Steps } from '../words/steps.ts';
 
 const MEDICINE =
   'A medicine or a banned substance is no supplement. The log keeps it, and nobody here advises on it: tell a doctor, before the show rather than after it, and ask your federation whether it is allowed.';
 
 /** It is sold as a supplement, and stimulates: the words on stimulants say more. */
 const STIMULANT = /\byohimb\w*/gi;
+
+const DIURETIC_NAMES = indexOf(DIURETICS);
+const MEDICINES = indexOf([...DRUGS, ...MEDICINE_NAMES]);
 
 /** What a name may be of, and what the log says beside it. The first that fits is said. */
 const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
@@ -18,7 +23,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   ],
   // Herbs count: what they do to water and salts is the same.
   [
-    (name) => namesAny(name, DIURETICS),
+    (name) => namesAny(name, DIURETIC_NAMES),
     'Diuretics and laxatives, herbal ones too, upset the salts of your blood; athletes have died of them. Talk to a doctor first.',
   ],
   // A vitamin by the milligram, a medicine by the hundred (EFSA 2014: at most 10 mg a day of nicotinic acid).
@@ -27,7 +32,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
     'Niacin beyond what a multivitamin holds is a medicine: it flushes the skin and can harm the liver. Take more only on a doctor’s word.',
   ],
   // Before the stimulants: a fat burner may hold clenbuterol.
-  [(name) => namesAny(name.replace(STIMULANT, ' '), [...DRUGS, ...MEDICINE_NAMES]), MEDICINE],
+  [(name) => namesAny(name.replace(STIMULANT, ' '), MEDICINES), MEDICINE],
   // What a healthy adult may have of it (EFSA 2015), and the advice of the red flags palpitations and insomnia.
   [
     (name) => /caffeine|pre-? ?workout|guarana|fat ?burner|synephrine|yohimb/i.test(name),
@@ -39,11 +44,14 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
  * What is to be said beside something on the list, in a sentence; null where nothing is. The log refuses
  * nothing that somebody takes: what is hidden helps nobody.
  */
-export function supplementSafety(name: string, note: string | null): string | null {
-  const flag = note === null ? null : spotRedFlag(note);
+export const supplementSafety = (name: string, note: string | null): string | null =>
+  finish(supplementSafetySteps(name, note));
+
+export function* supplementSafetySteps(name: string, note: string | null): Steps<string | null> {
+  const flag = note === null ? null : yield* spotRedFlagSteps(note);
   if (flag) return flag.flag.advice;
   const warning = WARNINGS.find(([isOne]) => isOne(name));
   if (warning) return warning[1];
   // The rules of the assistant know a drug by what is done with it.
-  return findOffLimits(`I take ${name}`) ? MEDICINE : null;
+  return (yield* findOffLimitsSteps(`I take ${name}`)) ? MEDICINE : null;
 }

@@ -23,6 +23,7 @@ const NOT_TAKEN_ALONG: Record<string, string> = {
   audit_log: 'for whoever runs the practice; athletes see none of it',
   coach_notes: 'private to the coach who wrote them',
   coach_alerts: 'what the coach is told; athletes see none of it',
+  coach_alert_events: 'what the coach was told of; athletes see none of it',
   protocol_versions: 'drafts, which the coach alone sees',
   roster_entries: 'worked out from the rows that are taken along, for the coach',
   roster_weeks: 'worked out from the rows that are taken along, for the coach',

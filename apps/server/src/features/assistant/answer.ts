@@ -4,11 +4,12 @@ import {
   type AskerHealth,
   answerOffline,
   callOfFlag,
-  findExclusion,
-  findOffLimits,
-  spotRedFlag,
+  findExclusionSteps,
+  findOffLimitsSteps,
+  spotRedFlagSteps,
 } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
+import { inSlices } from '../../platform/in-slices.ts';
 
 /** Something that the coach is told of. */
 export interface Handover {
@@ -43,11 +44,11 @@ interface Asker {
  * What is answered before anything else may be: red flags with what to do now, what the assistant does not help with,
  * and plans that need a clinician first. Null for every other question.
  */
-export function answerFirst(
+export async function answerFirst(
   { message, conversationHistory }: Pick<AskBody, 'message' | 'conversationHistory'>,
   { hasCoach, health }: Asker,
-): Answer | null {
-  const spotted = spotRedFlag(message);
+): Promise<Answer | null> {
+  const spotted = await inSlices(spotRedFlagSteps(message));
   if (spotted) {
     const { flag, isHypothetical } = spotted;
     if (isHypothetical)
@@ -60,13 +61,11 @@ export function answerFirst(
       handover: { type: 'assistant_red_flag', about: flag.name, ...callOfFlag(flag) },
     };
   }
-  const offLimits = findOffLimits(message);
+  const offLimits = await inSlices(findOffLimitsSteps(message));
   if (offLimits) return handedOver(offLimits.answer, offLimits.name, hasCoach);
   const before = conversationHistory.filter(({ role }) => role === 'user');
-  const exclusion = findExclusion(message, {
-    before: before.map(({ content }) => content),
-    own: health,
-  });
+  const said = { before: before.map(({ content }) => content), own: health };
+  const exclusion = await inSlices(findExclusionSteps(message, said));
   return exclusion && handedOver(exclusion.answer, exclusion.about, hasCoach);
 }
 

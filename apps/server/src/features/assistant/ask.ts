@@ -35,7 +35,7 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
   }
   const keep = (answer: Parameters<typeof keepAnswer>[3]) =>
     keepAnswer(services, actor, body, answer);
-  const first = answerFirst(body, {
+  const first = await answerFirst(body, {
     hasCoach: actor.role === 'client' && actor.coachId !== null,
     health: actor.role === 'client' ? await findHealth(services.db, actor.userId) : null,
   });

@@ -286,7 +286,7 @@ it('hands a question to whoever coaches the athlete when it is kept', async () =
   const seen = { userId: person.id, role: 'client', name: person.name, coachId: coach.id } as Actor;
   await test.db.update(users).set({ coachId: taker.id }).where(eq(users.id, person.id));
   const asked = { message: 'I fainted today', conversationHistory: [] };
-  const answer = answerFirst(asked, { hasCoach: true, health: null });
+  const answer = await answerFirst(asked, { hasCoach: true, health: null });
   if (!answer) throw new Error('the sign was not seen');
   const lines = await keepAnswer(test, seen, { message: 'I fainted today' }, answer);
   expect(lines.map(({ handedToCoach }) => handedToCoach)).toEqual([true, true]);

@@ -7,7 +7,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { alertToSigns } from '../insights/index.ts';
+import { alertToSigns, readWords } from '../insights/index.ts';
 import { keepWeighIn } from '../progress/index.ts';
 import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
@@ -26,7 +26,8 @@ export async function saveCheckIn(
 ): Promise<StoredCheckIn> {
   judgeLoggedDay(fields.date, calendarDayIn(now(), timezone));
   const sent = sentAs(fields.requestKey, fields);
-  const row = { ...blank, ...fields, ...sent, notes: fields.notes || null, userId };
+  const read = await readWords(fields.notes);
+  const row = { ...blank, ...fields, ...sent, ...read, notes: fields.notes || null, userId };
   return db.transaction(async (tx) => {
     // Two devices at one moment: the second waits, and sees what the first has stored.
     const athlete = await holdPerson(tx, userId);
@@ -40,8 +41,8 @@ export async function saveCheckIn(
       ? await updateCheckIn(tx, row, row)
       : await insertCheckIn(tx, { ...row, createdAt: instant });
     await keepWeight(tx, stored, instant);
-    const { id, notes: text, date: day } = stored;
-    await alertToSigns(tx, athlete, { id, text, place: 'check-in', day }, instant);
+    const { id, redFlag, date: day } = stored;
+    await alertToSigns(tx, athlete, { id, redFlag, place: 'check-in', day }, instant);
     await refreshRosterEntry(tx, userId, instant);
     return stored;
   });

@@ -20,6 +20,7 @@ const { nutritionPlans, users, workouts } = schema;
 /** What no demo day fills: what signing in leaves, what the start brings, and what a coach writes first. */
 const LEFT_EMPTY = [
   'deletedAccounts',
+  'coachAlertEvents',
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
 ];

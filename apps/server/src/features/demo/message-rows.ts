@@ -1,5 +1,6 @@
 import { addDays, seededRandom, weeksOut } from '@posedown/coaching';
 import { v7 as uuidv7 } from 'uuid';
+import { NOTHING_READ } from '../insights/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { CastMember } from './cast.ts';
 import type { DemoRow } from './queries.ts';
@@ -115,6 +116,7 @@ export function messageRows(
         fromUserId: from === 'coach' ? coachId : athleteId,
         toUserId: from === 'coach' ? athleteId : coachId,
         content: text,
+        ...NOTHING_READ,
         read,
         readAt: read ? new Date(Date.parse(at) + 20 * 60_000) : null,
         createdAt: new Date(at),

@@ -1,4 +1,5 @@
 import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
+import { NOTHING_READ } from '../insights/index.ts';
 import { girthsOf } from './body.ts';
 import type { CastMember } from './cast.ts';
 import { CHECK_IN_NOTES } from './check-in-notes.data.ts';
@@ -68,6 +69,7 @@ export function checkInRows(
       mood,
       ...felt,
       ...feltIn(entered.get(day.date)),
+      ...NOTHING_READ,
       notes: words.next() < NOTED_SHARE ? words.pick(CHECK_IN_NOTES) : null,
       completedWorkout: random.next() < member.behaviour.trains,
       followedNutrition: Math.abs(day.eatenShare - 1) < 0.08,

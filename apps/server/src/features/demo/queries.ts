@@ -6,6 +6,7 @@ import {
   auditLog,
   cardioSessions,
   checklistTicks,
+  coachAlertEvents,
   coachAlerts,
   coachNotes,
   competitions,
@@ -165,6 +166,7 @@ export async function findPlans(db: Db, userId: string) {
 /** Drops what the rules said of athletes whose days were not lived yet. */
 export async function forgetJudgements(tx: Db, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
+  await tx.delete(coachAlertEvents).where(inArray(coachAlertEvents.clientId, athleteIds));
   await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
 }
 

@@ -1,4 +1,10 @@
-import { isDueOn, seededRandom, WEEKDAYS } from '@posedown/coaching';
+import {
+  isDueOn,
+  SAFETY_RULES_VERSION,
+  seededRandom,
+  supplementSafety,
+  WEEKDAYS,
+} from '@posedown/coaching';
 import { loggedShare } from './behaviour.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
@@ -50,6 +56,8 @@ export function supplementRows(
   const supplements = [CREATINE, ...others].map((tin) => ({
     weekdays: EVERY_DAY,
     ...tin,
+    safety: supplementSafety(tin.name, tin.note ?? null),
+    rulesVersion: SAFETY_RULES_VERSION,
     id: newId(),
     userId,
     startedOn,

@@ -1,4 +1,4 @@
-import { checkText, type Written } from '@posedown/coaching';
+import { alertOfSign, redFlagOf, type WrittenSign } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { raiseAlert } from './review-athlete.ts';
 
@@ -8,6 +8,9 @@ interface Writer {
   coachId: string | null;
 }
 
+/** Where words stand, with what `readWords` found in them. */
+type WordsStored = Omit<WrittenSign, 'flag'> & { redFlag: string | null };
+
 /**
  * Puts a warning sign in what an athlete wrote before their coach, whatever day it tells of. Call it in the
  * transaction of the words, which holds the athlete.
@@ -15,11 +18,11 @@ interface Writer {
 export async function alertToSigns(
   tx: Db,
   writer: Writer | null,
-  { text, ...found }: Omit<Written, 'text'> & { text: string | null },
+  { redFlag, ...place }: WordsStored,
   now: Date,
 ): Promise<void> {
-  if (!writer?.coachId || !text) return;
-  const finding = checkText({ ...found, text }, writer.name);
-  if (finding)
-    await raiseAlert(tx, { athleteId: writer.id, coachId: writer.coachId }, finding, now);
+  const flag = redFlag === null ? null : redFlagOf(redFlag);
+  if (!writer?.coachId || !flag) return;
+  const about = { athleteId: writer.id, coachId: writer.coachId };
+  await raiseAlert(tx, about, alertOfSign({ ...place, flag }, writer.name), now);
 }

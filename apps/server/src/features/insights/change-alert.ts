@@ -1,8 +1,9 @@
+import type { CoachAlert } from '@posedown/contract';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { type AlertOfShow, findShowsOf } from './peak-weeks/find-shows.ts';
 import { holdAlert, isOpenAlready, type ListedAlert, updateAlert } from './queries.ts';
+import { showAlerts } from './show-alerts.ts';
 
 /**
  * Reads, resolves or reopens one of the coach's alerts.
@@ -13,14 +14,15 @@ export async function changeAlert(
   { userId }: Actor,
   id: string,
   change: Partial<Pick<ListedAlert, 'read' | 'resolved'>>,
-): Promise<AlertOfShow> {
+): Promise<CoachAlert> {
   try {
     const changed = await db.transaction(async (tx) => {
       const alert = await holdAlert(tx, userId, id);
       if (!alert) throw notFound('That alert');
       await updateAlert(tx, alert, change);
-      const as = { ...alert, ...change };
-      return { ...as, competitionId: (await findShowsOf(tx, now(), [as]))(as) };
+      const [changed] = await showAlerts(tx, now(), [{ ...alert, ...change }]);
+      if (!changed) throw notFound('That alert');
+      return changed;
     });
     events.publish([userId], { type: 'alert', athleteId: changed.clientId });
     return changed;

@@ -2,8 +2,8 @@ import type { AlertSeverity } from '@posedown/coaching';
 import { cutPage, rankCursorOf, readRankCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findShowsOf } from './peak-weeks/find-shows.ts';
 import { countOpen, type ListedAlert, listAlerts, rankOf } from './queries.ts';
+import { showAlerts } from './show-alerts.ts';
 
 interface Asked {
   state: 'open' | 'resolved';
@@ -28,8 +28,7 @@ export async function pageAlerts(
   const { rows, nextCursor } = cutPage(found, limit, (last) =>
     rankCursorOf(placeOf(last, resolved)),
   );
-  const showOf = await findShowsOf(db, now(), rows);
-  const alerts = rows.map((alert) => ({ ...alert, competitionId: showOf(alert) }));
+  const alerts = await showAlerts(db, now(), rows);
   return { alerts, nextCursor, ...(await countOpen(db, userId)) };
 }
 

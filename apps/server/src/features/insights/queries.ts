@@ -48,7 +48,7 @@ interface NewAlert extends AlertFinding {
 }
 
 /**
- * Raises an alert, unless one of its kind was opened at the same moment, or the event was told of before.
+ * Raises an alert, unless one of its kind was opened at the same moment.
  * @returns whether it is new
  */
 export async function insertAlert(tx: Db, alert: NewAlert): Promise<boolean> {

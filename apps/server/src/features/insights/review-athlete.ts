@@ -13,6 +13,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
+import { raiseEvent } from './event-alerts/raise-event.ts';
 import { hasPeakWeek } from './peak-weeks/queries.ts';
 import {
   ENDED,
@@ -54,7 +55,7 @@ const SAME_WITHIN_MS = 7 * 86_400_000;
  * day has ended: silence is no data. How things stand is one open alert of each kind; once the coach resolved it, it
  * comes again only for something newer, and one that was over by itself whenever it is so again: within a week as the
  * same alert. A red flag among them waits until the coach has seen it. What happened, such as a symptom written of, is
- * an alert of its own, once and for all. The coach is told once the transaction holds.
+ * told of once and for all; the same within a day joins one alert. The coach is told once the transaction holds.
  * @returns the last day with a log of any kind, or the day they joined
  */
 export async function reviewAthlete(
@@ -153,7 +154,11 @@ async function raise(
   now: Date,
 ): Promise<void> {
   const { athleteId, coachId } = about;
-  if (before && !isEvent(finding)) {
+  if (EVENT_ALERTS.includes(finding.type)) {
+    if (await raiseEvent(tx, about, finding, now)) tellCoach(tx, about);
+    return;
+  }
+  if (before) {
     if (!before.resolved || isBackSoon(before, now)) {
       if (await keepUp(tx, before, finding, now)) tellCoach(tx, about);
       return;
@@ -167,8 +172,6 @@ async function raise(
 /** Whether the coach, who resolved one of its kind, knows all that a finding rests on. */
 const isNoNews = ({ basis }: AlertFinding, before: StoredAlert) =>
   `${before.basis} `.startsWith(`${basis} `);
-
-const isEvent = ({ type }: AlertFinding) => EVENT_ALERTS.includes(type);
 
 function tellCoach(tx: Db, { athleteId, coachId }: About) {
   tellOnCommit(tx, [coachId], { type: 'alert', athleteId });

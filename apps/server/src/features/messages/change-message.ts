@@ -3,11 +3,14 @@ import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { alertToSigns } from '../insights/index.ts';
+import { alertToSigns, NOTHING_READ, readWords } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
+
+/** What was taken back waits for no reader. */
+const TAKEN_BACK = { photoIds: [], read: true, requestHash: null };
 
 const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;
 
@@ -32,6 +35,7 @@ export async function changeMessage(
 ): Promise<StoredMessage> {
   const line = { athleteId, messageId };
   const instant = now();
+  const read = actor.userId === athleteId ? await readWords(content) : NOTHING_READ;
   let gone: readonly string[] = [];
   const { changed, coachId } = await db.transaction(async (tx) => {
     const { athlete, coachId } = await holdParties(tx, { athleteId, fromUserId: actor.userId });
@@ -54,15 +58,14 @@ export async function changeMessage(
     const changed = await updateMessage(
       tx,
       line,
-      // What was taken back waits for no reader.
       content === null
-        ? { content: '', photoIds: [], deletedAt: instant, read: true, requestHash: null }
-        : { content, editedAt: instant, version: message.version + 1 },
+        ? { ...NOTHING_READ, content: '', ...TAKEN_BACK, deletedAt: instant }
+        : { ...read, content, editedAt: instant, version: message.version + 1 },
     );
     if (actor.userId === athleteId) {
-      const { id, content: text, createdAt } = changed;
+      const { id, redFlag, createdAt } = changed;
       const day = calendarDayIn(createdAt, athlete.timezone);
-      await alertToSigns(tx, athlete, { id, text, place: 'message', day }, instant);
+      await alertToSigns(tx, athlete, { id, redFlag, place: 'message', day }, instant);
     }
     return { changed, coachId };
   });

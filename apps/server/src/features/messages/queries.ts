@@ -68,7 +68,15 @@ export async function updateMessage(
   change: Partial<
     Pick<
       StoredMessage,
-      'content' | 'photoIds' | 'editedAt' | 'deletedAt' | 'version' | 'read' | 'requestHash'
+      | 'content'
+      | 'photoIds'
+      | 'editedAt'
+      | 'deletedAt'
+      | 'version'
+      | 'read'
+      | 'requestHash'
+      | 'redFlag'
+      | 'rulesVersion'
     >
   >,
 ): Promise<StoredMessage> {

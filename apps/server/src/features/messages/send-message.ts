@@ -5,7 +5,7 @@ import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { alertToSigns } from '../insights/index.ts';
+import { alertToSigns, NOTHING_READ, readWords, type WordsRead } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
@@ -26,8 +26,10 @@ export async function sendMessage(
   body: MessageBody,
 ): Promise<StoredMessage> {
   const { athlete } = thread;
+  const isByAthlete = actor.userId === athlete.id;
   const line = {
     ...body,
+    ...(isByAthlete ? await readWords(body.content) : NOTHING_READ),
     ...sentAs(body.requestKey, body),
     photoIds: [...new Set(body.photoIds)],
     ...{ athleteId: athlete.id, fromUserId: actor.userId },
@@ -38,7 +40,7 @@ export async function sendMessage(
   return message;
 }
 
-interface Line extends Omit<MessageBody, 'requestKey'>, Request {
+interface Line extends Omit<MessageBody, 'requestKey'>, Request, WordsRead {
   photoIds: string[];
   athleteId: string;
   fromUserId: string;
@@ -78,7 +80,7 @@ export async function writeToAthlete(
   { coachId, athleteId, content }: { coachId: string; athleteId: string; content: string },
   at: Date,
 ): Promise<void> {
-  const line = { content, photoIds: [], athleteId, fromUserId: coachId };
+  const line = { content, photoIds: [], athleteId, fromUserId: coachId, ...NOTHING_READ };
   await store(tx, { ...line, ...sentAs(undefined, { content }) }, at);
 }
 
@@ -96,8 +98,8 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
   if (fromUserId === athleteId) {
-    const { id, content: text } = message;
-    await alertToSigns(tx, athlete, { id, text, place: 'message', day: date }, at);
+    const { id, redFlag } = message;
+    await alertToSigns(tx, athlete, { id, redFlag, place: 'message', day: date }, at);
   }
   return { message, coachId };
 }

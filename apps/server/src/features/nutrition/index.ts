@@ -2,5 +2,5 @@ export { generatePlan, ourTargets } from './generate-plan.ts';
 export { listLogs } from './logs/queries.ts';
 export { planSetTargets } from './plan-set-targets.ts';
 export { findActivePlan } from './queries.ts';
-export { refuseUnreasoned } from './refuse-unreasoned.ts';
+export { refuseReasonWords, refuseUnreasoned } from './refuse-unreasoned.ts';
 export { addNutritionRoutes } from './routes.ts';

@@ -13,7 +13,12 @@ import {
   updatePerson,
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
-import { generatePlan, planSetTargets, refuseUnreasoned } from '../nutrition/index.ts';
+import {
+  generatePlan,
+  planSetTargets,
+  refuseReasonWords,
+  refuseUnreasoned,
+} from '../nutrition/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
@@ -30,6 +35,7 @@ export async function makeNewPlans(
   seen: Person,
   { plans, targets, targetsReason, requestKey }: NewPlansBody,
 ) {
+  if (targets) await refuseReasonWords(targetsReason);
   await db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, request.actor, seen);
     const sent = sentAs(requestKey, { plans, targets, targetsReason });

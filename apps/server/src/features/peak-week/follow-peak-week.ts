@@ -105,6 +105,7 @@ export async function reportUnwell(
     message: `${athlete.name} feels unwell in peak week: ${what}. Call them now.`,
     // Sent again it is the same alert; with another symptom it is one that the coach has to see too.
     basis: uuidv5([...symptoms].sort().join(), requestKey),
+    subject: [...symptoms].sort().join(),
   } as const;
   return db.transaction(async (tx) => {
     // Whoever coaches them at this moment: they may have been handed over since the page was opened.

@@ -25,6 +25,7 @@ import {
   notFound,
   refuseOutdated,
 } from '../../platform/errors.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
@@ -130,13 +131,14 @@ export async function changePeakWeek(
   { athlete, body, request }: Asked<ChangePeakWeekBody>,
 ): Promise<void> {
   const { days, coachNotes, warningReason } = body;
+  await refuseNotes(coachNotes);
   await db.transaction(async (tx) => {
     await holdAthlete(tx, athlete);
     const { plan, basis } = await holdVersion(tx, athlete, now(), body);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
-    refuseBreaches(next, basis);
+    refuseBreaches(changed, basis);
     const isApproved = plan.status === 'approved';
     const reason = (isApproved && warningReason) || plan.warningReason;
     if (isApproved) refuseUnreasoned(next, basis, reason);
@@ -155,16 +157,17 @@ function mergeDay(day: PeakDay, changes: ChangePeakWeekBody['days']): PeakDay {
   return { ...day, ...change, kcal };
 }
 
-function refuseBreaches(
-  { days, coachNotes }: Pick<StoredPlan, 'days' | 'coachNotes'>,
-  basis: PeakBasis,
-) {
+/** Before the transaction that stores them: reading takes its time. */
+async function refuseNotes(notes: string | null | undefined) {
+  const spoken = await inSlices(checkPeakWords(notes ?? ''));
+  if (spoken) throw badField('coachNotes', spoken);
+}
+
+function refuseBreaches(days: StoredPlan['days'], basis: PeakBasis) {
   const issues = checkPeakWeek(days, basis).map(({ offset, field, text }) => ({
     path: `days.${offset}.${field}`,
     message: text,
   }));
-  const spoken = checkPeakWords(coachNotes ?? '');
-  if (spoken) issues.push({ path: 'coachNotes', message: spoken });
   const [first] = issues;
   if (first) throw new AppError('invalid_input', { userMessage: first.message, issues });
 }
@@ -188,7 +191,7 @@ export async function approvePeakWeek(
       refuseBarred(held);
       refuseDays(plan, held, days);
       await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
-      refuseBreaches(plan, basis);
+      refuseBreaches(plan.days, basis);
       refuseUnreasoned(plan, basis, warningReason);
       await endDraftAlert(tx, held, plan, now());
     }

@@ -6,7 +6,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { alertToSigns } from '../insights/index.ts';
+import { alertToSigns, readWords } from '../insights/index.ts';
 import { holdCheckInOf, holdEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
 import { setOriginWeight } from './weigh-in-origin.ts';
 
@@ -33,12 +33,13 @@ const BLANK = {
  * @throws AppError `not_found` for an entry that is not the caller's, `changed_meanwhile` for an
  * outdated version, `invalid_input` for another day that is to come or before 1900.
  */
-export function changeProgress(
+export async function changeProgress(
   { db, now }: Needed,
   { userId, timezone }: Actor,
   { entryId, version, measurements = {}, notes, ...fields }: ProgressChange & Asked,
 ): Promise<StoredEntry> {
   const instant = now();
+  const read = await readWords(notes);
   return db.transaction(async (tx) => {
     const { athlete, entry: before } = await holdVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
@@ -49,12 +50,13 @@ export function changeProgress(
       ...BLANK,
       ...fields,
       measurements,
+      ...read,
       notes: notes || null,
       // On another day it is no longer what the check-in or the peak week said.
       ...(isMoved ? { requestKey: null } : {}),
     });
-    const { id, notes: text, date: day } = changed;
-    await alertToSigns(tx, athlete, { id, text, place: 'entry', day }, instant);
+    const { id, redFlag, date: day } = changed;
+    await alertToSigns(tx, athlete, { id, redFlag, place: 'entry', day }, instant);
     await refreshRosterEntry(tx, userId, instant);
     return changed;
   });

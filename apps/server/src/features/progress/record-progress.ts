@@ -12,7 +12,7 @@ import { judgeFormerDay, judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { alertToSigns } from '../insights/index.ts';
+import { alertToSigns, readWords } from '../insights/index.ts';
 import {
   findEntryByKey,
   insertEntry,
@@ -69,19 +69,20 @@ export async function restoreProgress(
   return store(db, entry, (tx, stored) => setOriginWeight(tx, stored, stored.weight));
 }
 
-function store(
+async function store(
   db: Db,
   entry: NewEntry & Sent & { createdAt: Date },
   then?: (tx: Db, stored: StoredEntry) => Promise<void>,
 ): Promise<StoredEntry> {
+  const read = await readWords(entry.notes);
   const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
       const athlete = await holdPerson(tx, entry.userId);
-      const stored = await insertEntry(tx, entry);
+      const stored = await insertEntry(tx, { ...entry, ...read });
       await then?.(tx, stored);
-      const { id, notes: text, date: day } = stored;
-      await alertToSigns(tx, athlete, { id, text, place: 'entry', day }, entry.createdAt);
+      const { id, redFlag, date: day } = stored;
+      await alertToSigns(tx, athlete, { id, redFlag, place: 'entry', day }, entry.createdAt);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;
     }),

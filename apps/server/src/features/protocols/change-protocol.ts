@@ -43,7 +43,7 @@ export async function changeProtocol(
       `${phase.name}: the grams do not add up to ${thousands(phase.calories)} kcal`,
     );
   }
-  refuseWords(plan);
+  await refuseWords(plan);
   return db.transaction(async (tx) => {
     await holdAthlete(tx, athlete);
     const before = await holdDraft(tx, protocol, version);

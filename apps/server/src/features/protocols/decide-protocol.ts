@@ -40,12 +40,13 @@ export async function approveProtocol(
   { db, now }: Needs,
   { athlete, protocol, body, request }: Asked<ProtocolApproval>,
 ): Promise<StoredProtocol> {
+  // A draft changed since is refused by its version.
+  await refuseWords({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
   return db.transaction(async (tx) => {
     // One protocol alone may be in force: who approves another at once waits here.
     await holdAthlete(tx, athlete);
     const input = await readInput(tx, athlete, now());
     const draft = await holdDraft(tx, protocol, body.version);
-    refuseWords({ phases: draft.protocol.phases, coachNotes: body.coachNotes });
     // Weeks that went by before the approval were not followed.
     const today = calendarDayIn(now(), athlete.timezone);
     const drafted = draft.protocol.startsOn;

@@ -1,1 +1,2 @@
+export { rereadLines } from './reread-lines.ts';
 export { addSupplementRoutes } from './routes.ts';

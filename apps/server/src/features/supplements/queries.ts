@@ -1,5 +1,5 @@
 import { type CalendarDay, SUPPLEMENT_TIMES, type SupplementTick } from '@posedown/coaching';
-import { and, asc, between, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, between, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { supplements, supplementTicks } from '../../platform/db/schema/index.ts';
 
@@ -92,6 +92,31 @@ export async function updateSupplement(
     .returning();
   if (!stored) throw new Error('the supplement was not stored');
   return stored;
+}
+
+/** Some lines that rules before this version have read, or none. */
+export async function listUnread(
+  db: Db,
+  { rulesVersion, limit }: { rulesVersion: number; limit: number },
+): Promise<StoredSupplement[]> {
+  return db
+    .select()
+    .from(supplements)
+    .where(lt(supplements.rulesVersion, rulesVersion))
+    .limit(limit);
+}
+
+/** Stores what is to be said beside a line, unless its athlete changed it meanwhile. */
+export async function storeRead(
+  db: Db,
+  { userId, id, version }: StoredSupplement,
+  read: Pick<StoredSupplement, 'safety' | 'rulesVersion'>,
+): Promise<void> {
+  const isOlder = lt(supplements.rulesVersion, read.rulesVersion);
+  await db
+    .update(supplements)
+    .set(read)
+    .where(and(isOne(userId, id), eq(supplements.version, version), isOlder));
 }
 
 type Tick = SupplementTick & { userId: string };

@@ -1,4 +1,4 @@
-import { calendarDayIn, supplementSafety } from '@posedown/coaching';
+import { calendarDayIn } from '@posedown/coaching';
 import { type Supplement, supplementEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { dayRangeOf } from '../../platform/http/day-range.ts';
@@ -43,6 +43,13 @@ export function addSupplementRoutes(app: FastifyInstance, services: Services) {
 }
 
 function toSupplement(stored: StoredSupplement): Supplement {
-  const { userId: _user, requestKey: _key, requestHash: _hash, createdAt: _at, ...line } = stored;
-  return { ...line, safety: supplementSafety(line.name, line.note) };
+  const {
+    userId: _user,
+    requestKey: _key,
+    requestHash: _hash,
+    rulesVersion: _rules,
+    createdAt: _at,
+    ...line
+  } = stored;
+  return line;
 }

@@ -16,6 +16,7 @@ import {
   type StoredSupplement,
   updateSupplement,
 } from './queries.ts';
+import { type LineRead, readLine } from './read-line.ts';
 
 /** Far more than anybody takes; a list is read whole. */
 const MOST_SUPPLEMENTS = 50;
@@ -26,12 +27,13 @@ type Needs = Pick<Services, 'db' | 'now'>;
  * Puts something onto the caller's list, from their today on. The same form sent again answers with
  * what it made the first time. @throws AppError `conflict` where the list is full, `request_key_reused`
  */
-export function addSupplement(
+export async function addSupplement(
   { db, now }: Needs,
   { userId, timezone }: Actor,
   { requestKey, ...body }: SupplementBody,
 ): Promise<StoredSupplement> {
   const sent = sentAs(requestKey, body);
+  const read = await readLine(body.name, body.note);
   return storeOnce(
     {
       sent,
@@ -44,7 +46,7 @@ export function addSupplement(
       db.transaction(async (tx) => {
         await refuseFull(tx, userId);
         const startedOn = calendarDayIn(now(), timezone);
-        const row = { ...body, ...sent, userId, note: body.note || null, startedOn };
+        const row = { ...body, ...sent, ...read, userId, note: body.note || null, startedOn };
         const stored = await insertSupplement(tx, { ...row, createdAt: now() });
         await renewVersion(tx, userId);
         return stored;
@@ -57,18 +59,19 @@ export function addSupplement(
  * was, on a line that ends. A line of today's and a note are changed in place.
  * @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a line that is off the list
  */
-export function changeSupplement(
+export async function changeSupplement(
   { db, now }: Needs,
   { userId, timezone }: Actor,
   { supplementId, version, note, ...fields }: SupplementChange & { supplementId: string },
 ): Promise<StoredSupplement> {
   const today = calendarDayIn(now(), timezone);
+  const read = await readLine(fields.name, note);
   return db.transaction(async (tx) => {
     const before = await holdOwn(tx, { userId, supplementId });
     // First: whoever is told a version may save again, and would change the days before.
     refuseEnded(before);
     refuseOutdated('your list', before.version, version);
-    const change = { ...fields, note: note || null };
+    const change = { ...fields, ...read, note: note || null };
     const stored =
       before.startedOn < today && isOther(before, fields)
         ? await goOnAs(tx, before, { ...change, today, createdAt: now() })
@@ -100,7 +103,7 @@ const isOther = (before: StoredSupplement, { name, amount, unit, time, weekdays 
 async function goOnAs(
   tx: Db,
   before: StoredSupplement,
-  { today, ...fields }: Taken & { note: string | null; today: string; createdAt: Date },
+  { today, ...fields }: Taken & LineRead & { note: string | null; today: string; createdAt: Date },
 ) {
   const { id: beforeId, userId } = before;
   await updateSupplement(tx, before, { stoppedOn: today });

@@ -32,7 +32,7 @@ interface AlertRowProps {
 
 /** One reason to look at an athlete, one tap from where it can be dealt with. */
 export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
-  const { id, clientName, message, severity, read, resolved } = alert;
+  const { id, clientName, message, severity, read, resolved, quote } = alert;
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
   const explain = (error: unknown) => tellFailure(error, FAILED);
@@ -52,6 +52,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
       <div className={classes.reason}>
         <Severity severity={severity} />
         <p className={classes.message}>{message}</p>
+        {quote && <q className={classes.quote}>{quote}</q>}
         <When alert={alert} />
       </div>
       <div className={classes.actions}>
@@ -83,8 +84,8 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   );
 }
 
-/** Since when it stands, and when it was made to say what it does. */
-function When({ alert: { createdAt, updatedAt } }: Pick<AlertRowProps, 'alert'>) {
+/** Since when it stands, how often it happened, and when it was made to say what it does. */
+function When({ alert: { createdAt, updatedAt, count } }: Pick<AlertRowProps, 'alert'>) {
   if (!updatedAt) {
     return (
       <time className={classes.when} dateTime={createdAt}>
@@ -94,7 +95,9 @@ function When({ alert: { createdAt, updatedAt } }: Pick<AlertRowProps, 'alert'>)
   }
   return (
     <span className={classes.when}>
-      since <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>, updated{' '}
+      {count > 1 && `${count} times `}since{' '}
+      <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,{' '}
+      {count > 1 ? 'last' : 'updated'}{' '}
       <time dateTime={updatedAt}>{formatDaysAway(todayIn(), dayOf(updatedAt))}</time>
     </span>
   );

@@ -1,6 +1,7 @@
 import { addDays } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import {
+  coachAlertEvents,
   coachAlerts,
   coachNotes,
   customFoods,
@@ -82,6 +83,7 @@ async function addOfCoach({ db }: TestApp, { id, name, email, coachId }: FullAth
     ...{ clientId: id, coachId, type: 'adherence', message: `${name} trains less.` },
     ...{ basis: 'of a test', resolved: true },
   });
+  await db.insert(coachAlertEvents).values({ clientId: id, type: 'red_flag', basis: 'of a test' });
   const expiresAt = new Date('2027-01-01');
   const sent = { coachId, email, name, expiresAt };
   const accepted = { athleteId: id, acceptedAt: new Date('2026-08-01') };

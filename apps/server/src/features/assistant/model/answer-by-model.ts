@@ -1,6 +1,7 @@
-import { type AthleteFacts, judgeSentence, numbersIn } from '@posedown/coaching';
+import { type AthleteFacts, judgeSentenceSteps, numbersIn } from '@posedown/coaching';
 import { ANSWER_MAX_LENGTH, type AskBody } from '@posedown/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import { inSlices } from '../../../platform/in-slices.ts';
 import { ModelFailure } from '../../../platform/model/model-failure.ts';
 import {
   type ChatMessage,
@@ -62,10 +63,10 @@ async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
   const signal = AbortSignal.timeout(model.timeLimitMs);
   const messages: ChatMessage[] = promptFor(body);
   const asked = body.conversationHistory.filter(({ role }) => role === 'user');
-  const known = [body.message, ...asked.map(({ content }) => content)].flatMap(numbersIn);
+  const known = new Set([body.message, ...asked.map(({ content }) => content)].flatMap(numbersIn));
   let said = '';
-  const pass = (sentence: string) => {
-    const fault = judgeSentence(sentence, known);
+  const pass = async (sentence: string) => {
+    const fault = await inSlices(judgeSentenceSteps(sentence, known));
     if (fault) throw new RefusedSentence(fault);
     said += sentence;
     if (said.length > ANSWER_MAX_LENGTH) throw new ModelFailure('the answer is too long');
@@ -84,7 +85,7 @@ async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
     messages.push({ role: 'assistant', content: said.slice(before.length), toolCalls });
     for (const call of toolCalls) {
       const content = runTool(call, body.message, facts);
-      known.push(...numbersIn(content));
+      for (const number of numbersIn(content)) known.add(number);
       messages.push({ role: 'tool', toolCallId: call.id, content });
     }
   }
@@ -94,16 +95,16 @@ async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
 /** Hands a step's sentences on, each whole. @returns the tools it wants */
 async function speak(
   stream: AsyncGenerator<string, ToolCall[]>,
-  pass: (sentence: string) => void,
+  pass: (sentence: string) => Promise<void>,
 ): Promise<ToolCall[]> {
   const sentences = new Sentences();
   for (;;) {
     const { done, value } = await stream.next();
     if (done) {
-      sentences.end().forEach(pass);
+      for (const sentence of sentences.end()) await pass(sentence);
       return value;
     }
-    sentences.add(value).forEach(pass);
+    for (const sentence of sentences.add(value)) await pass(sentence);
   }
 }
 

@@ -16,7 +16,7 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findShowsOf, toAlert } from '../../insights/index.ts';
+import { showAlerts } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
@@ -43,7 +43,6 @@ export async function showOverview(
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
   const loadDays = await listLoadDays(db, athlete.id, { today });
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
-  const showOf = await findShowsOf(db, now(), open);
   const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg: latest.weightKg });
   return {
     id: athlete.id,
@@ -63,8 +62,10 @@ export async function showOverview(
     weight,
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     standing: await judge(db, athlete, today),
-    alerts: open.map((alert) =>
-      toAlert({ ...alert, competitionId: showOf(alert), clientName: athlete.name }),
+    alerts: await showAlerts(
+      db,
+      now(),
+      open.map((alert) => ({ ...alert, clientName: athlete.name })),
     ),
     safety: checkAthlete(athlete, {
       today,

@@ -1,10 +1,7 @@
 import { type AlertType, calendarDayIn, isPeakNear } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import type { ListedAlert, StoredAlert } from '../queries.ts';
+import type { StoredAlert } from '../queries.ts';
 import { listDrafted } from './queries.ts';
-
-/** An alert and the show that it leads to. */
-export type AlertOfShow = ListedAlert & { competitionId: string | null };
 
 const DRAFT: AlertType = 'peak_week_draft';
 

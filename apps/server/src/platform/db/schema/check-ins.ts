@@ -1,8 +1,10 @@
 import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   doublePrecision,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -11,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
+import { createdAt, id, oneOf, readByRules, requestHash, within } from './columns.ts';
 
 /** The short daily question: one answer for each of the athlete's calendar days. */
 export const dailyCheckIns = pgTable(
@@ -35,10 +37,14 @@ export const dailyCheckIns = pgTable(
     /** Of the form that was saved last, so that a second tap is not taken for another device. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
+    ...readByRules(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'daily_check_ins_pkey', columns: [table.userId, table.id] }),
+    index('daily_check_ins_rules_version_idx')
+      .on(table.rulesVersion)
+      .where(sql`${table.notes} is not null`),
     uniqueIndex('daily_check_ins_date_key').on(table.userId, table.date),
     oneOf('daily_check_ins_mood_check', table.mood, MOODS),
     within('daily_check_ins_weight_check', table.weight, PROGRESS_LIMITS.weight),

@@ -1,6 +1,6 @@
 import type { Limit } from '@posedown/coaching';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
 let drawId: () => string = () => uuidv7();
@@ -43,3 +43,12 @@ export function eachOf(name: string, column: AnyPgColumn, values: readonly strin
 export function quoted(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
 }
+
+/** What the rules found in a person's words: the id of a red flag, and by which version of the rules. */
+export const readByRules = () => ({
+  redFlag: text('red_flag'),
+  rulesVersion: rulesVersion(),
+});
+
+/** The version of the rules that read a person's words; 0 for words that none has read yet. */
+export const rulesVersion = () => integer('rules_version').notNull().default(0);

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   boolean,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -33,6 +34,10 @@ export const coachAlerts = pgTable(
      * by itself, which comes again whenever it is so.
      */
     basis: text('basis').notNull().default(''),
+    /** What something that happened is about: within a day the same again joins the open alert of it. */
+    subject: text('subject').notNull().default(''),
+    /** How often it happened; its sentence tells of the last time. */
+    count: integer('count').notNull().default(1),
     severity: text('severity', { enum: ALERT_SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
     resolved: boolean('resolved').notNull().default(false),
@@ -50,10 +55,29 @@ export const coachAlerts = pgTable(
     uniqueIndex('coach_alerts_open_key')
       .on(table.clientId, table.type)
       .where(sql`not ${table.resolved} and not ${isEvent(table.type)}`),
-    // An event is told of once, and no other one takes its place.
-    uniqueIndex('coach_alerts_event_key')
-      .on(table.clientId, table.type, table.basis)
-      .where(isEvent(table.type)),
+    // Where the same happens again, the open alert of it is looked for.
+    index('coach_alerts_subject_idx')
+      .on(table.clientId, table.type, table.subject)
+      .where(sql`not ${table.resolved} and ${isEvent(table.type)}`),
     oneOf('coach_alerts_severity_check', table.severity, ALERT_SEVERITIES),
+  ],
+);
+
+/** What coaches were alerted to that happened once: it is told of once, whatever alert it joined. */
+export const coachAlertEvents = pgTable(
+  'coach_alert_events',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    basis: text('basis').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'coach_alert_events_pkey',
+      columns: [table.clientId, table.type, table.basis],
+    }),
   ],
 );

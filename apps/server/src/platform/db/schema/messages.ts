@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, requestHash } from './columns.ts';
+import { createdAt, id, instant, readByRules, requestHash } from './columns.ts';
 
 /** The thread between an athlete and their coach; it is the athlete's, whoever wrote the line. */
 export const messages = pgTable(
@@ -35,10 +35,14 @@ export const messages = pgTable(
     /** Made by the client once per line, so that a line sent twice is stored once. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
+    ...readByRules(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'messages_pkey', columns: [table.athleteId, table.id] }),
+    index('messages_rules_version_idx')
+      .on(table.rulesVersion)
+      .where(sql`${table.fromUserId} = ${table.athleteId} and ${table.content} <> ''`),
     index('messages_unread_idx').on(table.toUserId, table.athleteId).where(sql`not ${table.read}`),
     index('messages_from_user_id_idx').on(table.fromUserId),
     // For the deletion of an account: the one above knows unread lines alone.

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
+import { createdAt, id, oneOf, readByRules, requestHash, within } from './columns.ts';
 
 export type Measurements = Partial<Record<Girth, number>>;
 
@@ -39,10 +39,14 @@ export const progressEntries = pgTable(
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     version: integer('version').notNull().default(1),
+    ...readByRules(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'progress_entries_pkey', columns: [table.userId, table.id] }),
+    index('progress_entries_rules_version_idx')
+      .on(table.rulesVersion)
+      .where(sql`${table.notes} is not null`),
     index('progress_entries_date_idx').on(table.userId, table.date, table.id),
     uniqueIndex('progress_entries_request_key_key').on(table.userId, table.requestKey),
     oneOf('progress_entries_mood_check', table.mood, MOODS),

@@ -10,6 +10,7 @@ import {
   date,
   doublePrecision,
   foreignKey,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -18,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, instant, oneOf, requestHash, within } from './columns.ts';
+import { createdAt, id, instant, oneOf, requestHash, rulesVersion, within } from './columns.ts';
 
 /** What an athlete takes. A line that was taken off the list stays for the days before. */
 export const supplements = pgTable(
@@ -39,10 +40,14 @@ export const supplements = pgTable(
     version: integer('version').notNull().default(1),
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
+    /** What is said beside it, in a sentence; null where nothing is. */
+    safety: text('safety'),
+    rulesVersion: rulesVersion(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ name: 'supplements_pkey', columns: [table.userId, table.id] }),
+    index('supplements_rules_version_idx').on(table.rulesVersion),
     uniqueIndex('supplements_request_key_key').on(table.userId, table.requestKey),
     check('supplements_name_check', sql`length(${table.name}) between 1 and 100`),
     within('supplements_amount_check', table.amount, SUPPLEMENT_LIMITS.amount),

@@ -9,12 +9,15 @@ export interface LibraryQuery {
   muscle?: string;
 }
 
+/** Characters: no name is longer, and what follows would only cost time at each key. */
+const LONGEST_SEARCH = 100;
+
 /** The exercises that a search and its filters leave, in the order of the library. */
 export function filterExercises(
   exercises: readonly ExerciseItem[],
   { q = '', category, equipment, difficulty, muscle }: LibraryQuery,
 ): ExerciseItem[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = q.slice(0, LONGEST_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
   return exercises.filter((exercise) => {
     const { name, muscleGroup, equipmentNeeded, primaryMuscles, secondaryMuscles } = exercise;
     const text = [name, muscleGroup ?? '', exercise.category, ...equipmentNeeded]

@@ -1,0 +1,91 @@
+import type { WrittenIn } from '@posedown/coaching';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import {
+  dailyCheckIns,
+  messages,
+  progressEntries,
+  users,
+} from '../../../platform/db/schema/index.ts';
+import type { WordsRead } from '../read-words.ts';
+
+/** Words that no rule has read, or older rules than those of today. */
+export interface UnreadWords {
+  id: string;
+  athleteId: string;
+  text: string;
+  /** What older rules found. */
+  redFlag: string | null;
+  /** The day that they tell of; null for a message, which tells of the day on which it was sent. */
+  day: string | null;
+  createdMs: number;
+}
+
+interface Source {
+  table: SQL;
+  athleteId: SQL;
+  text: SQL;
+  day: SQL;
+  /** Which rows hold words of an athlete. */
+  isTheirs: SQL;
+}
+
+const NOTED = { athleteId: sql`user_id`, text: sql`notes`, day: sql`date::text` };
+
+const SOURCES: Record<WrittenIn, Source> = {
+  message: {
+    table: sql`${messages}`,
+    athleteId: sql`athlete_id`,
+    text: sql`content`,
+    day: sql`null::text`,
+    isTheirs: sql`from_user_id = athlete_id and content <> ''`,
+  },
+  'check-in': { ...NOTED, table: sql`${dailyCheckIns}`, isTheirs: sql`notes is not null` },
+  entry: { ...NOTED, table: sql`${progressEntries}`, isTheirs: sql`notes is not null` },
+};
+
+/** Some words of one place that rules before this version have read, or none. */
+export async function listUnread(
+  db: Db,
+  place: WrittenIn,
+  { rulesVersion, limit }: { rulesVersion: number; limit: number },
+): Promise<UnreadWords[]> {
+  const { table, athleteId, text, day, isTheirs } = SOURCES[place];
+  const result: unknown = await db.execute(sql`
+    select id, ${athleteId} as "athleteId", ${text} as text, red_flag as "redFlag", ${day} as day,
+      (extract(epoch from created_at) * 1000)::float8 as "createdMs"
+    from ${table}
+    where ${isTheirs} and rules_version < ${rulesVersion}
+    limit ${limit}`);
+  return rowsOf<UnreadWords>(result);
+}
+
+/** Stores what the rules found, unless somebody changed the words meanwhile. @returns whether it did */
+export async function storeRead(
+  tx: Db,
+  place: WrittenIn,
+  words: UnreadWords,
+  { redFlag, rulesVersion }: WordsRead,
+): Promise<boolean> {
+  const { table, athleteId, text } = SOURCES[place];
+  const result: unknown = await tx.execute(sql`
+    update ${table} set red_flag = ${redFlag}, rules_version = ${rulesVersion}
+    where ${athleteId} = ${words.athleteId} and id = ${words.id} and ${text} = ${words.text}
+      and rules_version < ${rulesVersion}
+    returning id`);
+  return rowsOf(result).length > 0;
+}
+
+/** Whoever wrote the words, kept from changing until the transaction ends. */
+export async function holdWriter(tx: Db, athleteId: string) {
+  const { id, name, coachId, timezone } = users;
+  const [writer] = await tx
+    .select({ id, name, coachId, timezone })
+    .from(users)
+    .where(eq(users.id, athleteId))
+    .for('no key update');
+  return writer ?? null;
+}
+
+/** Both drivers answer with an object that holds the rows. */
+const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;

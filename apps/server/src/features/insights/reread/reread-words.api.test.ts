@@ -1,0 +1,71 @@
+import { SAFETY_RULES_VERSION } from '@posedown/coaching';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../../platform/db/schema/index.ts';
+import { openPair } from '../../../testing/pair.ts';
+import type { Person } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { rereadWords } from './reread-words.ts';
+
+const DAY_MS = 86_400_000;
+
+let test: TestApp;
+let athlete: Person;
+let asCoach: TestBrowser;
+let asAthlete: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  ({ athlete, asCoach, asAthlete } = await openPair(test));
+});
+afterAll(() => test.close());
+
+const write = async (content: string) =>
+  (await asAthlete.post(`/api/users/${athlete.id}/messages`, { content })).json().id as string;
+const stored = async (id: string) => {
+  const [message] = await test.db.select().from(messages).where(eq(messages.id, id));
+  return { redFlag: message?.redFlag, rulesVersion: message?.rulesVersion };
+};
+/** As stored by rules that knew no such sign. */
+const forget = (id: string) =>
+  test.db.update(messages).set({ redFlag: null, rulesVersion: 0 }).where(eq(messages.id, id));
+const alerts = async () => (await asCoach.get('/api/alerts')).json().alerts;
+
+describe('what people wrote', () => {
+  it('is stored with what the rules found, and by which version', async () => {
+    const id = await write('I fainted.');
+    expect(await stored(id)).toEqual({ redFlag: 'fainting', rulesVersion: SAFETY_RULES_VERSION });
+    expect(await stored(await write('All well.'))).toMatchObject({ redFlag: null });
+  });
+
+  it('is read again by newer rules, which alert to nothing twice', async () => {
+    const id = await write('I fainted.');
+    await forget(id);
+    await Promise.all([rereadWords(test), rereadWords(test)]);
+    expect(await stored(id)).toEqual({ redFlag: 'fainting', rulesVersion: SAFETY_RULES_VERSION });
+    expect(await alerts()).toMatchObject([{ count: 1 }]);
+    await rereadWords(test, SAFETY_RULES_VERSION + 1);
+    expect(await stored(id)).toMatchObject({ rulesVersion: SAFETY_RULES_VERSION + 1 });
+    expect(await alerts()).toMatchObject([{ count: 1 }]);
+  });
+
+  it('alerts to a sign that older rules did not know, where it was written lately', async () => {
+    const [late, early] = [await write('All well.'), await write('All well so far.')];
+    const content = 'I passed out.';
+    for (const [id, days] of [
+      [late, 1],
+      [early, 20],
+    ] as const) {
+      const createdAt = new Date(test.now().getTime() - days * DAY_MS);
+      await test.db
+        .update(messages)
+        .set({ content, createdAt, rulesVersion: 0 })
+        .where(eq(messages.id, id));
+    }
+    await Promise.all([rereadWords(test), rereadWords(test)]);
+    expect(await stored(early)).toMatchObject({ redFlag: 'fainting' });
+    expect(await alerts()).toMatchObject([{ type: 'red_flag', count: 1, writtenIn: 'message' }]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { CoachAlert } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { findShowsOf } from './peak-weeks/find-shows.ts';
+import type { ListedAlert } from './queries.ts';
+import { findQuotes } from './quotes/find-quotes.ts';
+import { toAlert } from './to-alert.ts';
+
+/** Alerts as they travel, each with the show that it leads to and the words that it rests on. */
+export async function showAlerts(
+  db: Db,
+  now: Date,
+  alerts: readonly ListedAlert[],
+): Promise<CoachAlert[]> {
+  const showOf = await findShowsOf(db, now, alerts);
+  const quoteOf = await findQuotes(db, alerts);
+  return alerts.map((alert) =>
+    toAlert(alert, { competitionId: showOf(alert), quote: quoteOf(alert) }),
+  );
+}

@@ -1,0 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Steps } from '@posedown/coaching';
+
+/** How long one piece of work may run before everything else that waits gets its turn. */
+const SLICE_MS = 5;
+
+/** Does long work without keeping anybody waiting: it pauses between its steps. Never within a transaction. */
+export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  let until = performance.now() + SLICE_MS;
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() < until) continue;
+    await setImmediate();
+    until = performance.now() + SLICE_MS;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Endpoint } from '@posedown/contract';
+import type { z } from 'zod';
+import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
+
+/** Lengths that fields of the contract allow; the longest first. */
+const LENGTHS = [8000, 5000, 2000, 1000, 500, 200, 100, 60];
+
+/** A body or query whose free texts are as long as they may be. */
+interface Filled {
+  value: unknown;
+  /** Of all its texts together. */
+  characters: number;
+}
+
+/** Puts a text into every field that takes any, as long as the field allows. */
+export function filledWith(
+  schema: z.ZodType,
+  value: unknown,
+  textOf: (length: number) => string,
+): Filled {
+  const filled: Filled = { value, characters: 0 };
+  for (const { path, types, isId } of fieldsOf(schema)) {
+    if (!types.has('string') || isId) continue;
+    for (const length of LENGTHS) {
+      const tried = withValueAt(filled.value, path, textOf(length));
+      if (!schema.safeParse(tried).success) continue;
+      filled.value = tried;
+      filled.characters += length;
+      break;
+    }
+  }
+  return filled;
+}
+
+/** A call with a text in every field of its body and query that takes any. */
+export function cargoOfText(
+  endpoint: Endpoint,
+  body: unknown,
+  textOf: (length: number) => string,
+): { body: unknown; query: string; characters: number } {
+  const ofBody =
+    endpoint.body && !Buffer.isBuffer(body)
+      ? filledWith(endpoint.body as z.ZodType, body, textOf)
+      : { value: body, characters: 0 };
+  const ofQuery = endpoint.query
+    ? filledWith(endpoint.query, {}, textOf)
+    : { value: {}, characters: 0 };
+  const asked = Object.entries(ofQuery.value as Record<string, unknown>);
+  const query = asked
+    .map(([name, text]) => `${name}=${encodeURIComponent(String(text))}`)
+    .join('&');
+  return {
+    body: ofBody.value,
+    query: query ? `?${query}` : '',
+    characters: ofBody.characters + ofQuery.characters,
+  };
+}

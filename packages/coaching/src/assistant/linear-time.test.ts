@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { checkPlanWords } from '../safety/check-plan-words.ts';
+import { spotRedFlag, spotRedFlagSteps } from '../safety/red-flags.ts';
+import { supplementSafety } from '../supplements/supplement-safety.ts';
+import { answerOffline } from './answer-question.ts';
+import { findExclusion } from './find-exclusion.ts';
+import { judgeSentence } from './judge-answer.ts';
+import { findOffLimits } from './off-limits.ts';
+
+const READERS: Record<string, (text: string) => unknown> = {
+  'red flags': spotRedFlag,
+  'subjects off limits': findOffLimits,
+  exclusions: (text) => findExclusion(text, { own: null, before: [text] }),
+  'words of plans': checkPlanWords,
+  supplements: (text) => supplementSafety('Zinc', text),
+  answers: (message) => answerOffline({ message, history: [], facts: null }),
+  'sentences of a model': (text) => judgeSentence(text, [1, 2, 3]),
+};
+/** Each took a rule the square of its length, or worse. */
+const UNITS = [
+  ...['faint,', 'no faint or ', 'never had ', 'is it a ', 'clients ', '1,', '800 kcal '],
+  ...['500 mg salt ', 'a'],
+];
+const CASES = Object.keys(READERS).flatMap((reader) =>
+  UNITS.map((unit) => [reader, unit] as const),
+);
+
+const repeated = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** The least of some runs, in ms of the processor's time: what else the machine does counts for nothing. */
+function least(read: (text: string) => unknown, text: string, runs: number): number {
+  const times = Array.from({ length: runs }, () => {
+    const before = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+it.each(CASES)('%s take a time that grows with the length alone: %j', (name, unit) => {
+  const read = READERS[name] ?? spotRedFlag;
+  // Four times as long: what is linear takes four times as long, what is square sixteen times.
+  const [some, more] = [5000, 20_000].map((length) => least(read, repeated(unit, length), 4));
+  // Below that it is the clock that is measured.
+  expect(more ?? 0).toBeLessThan(Math.max(10 * (some ?? 0), 40));
+});
+
+it('reads 5,000 characters of a list of signs at once, which took a minute', () => {
+  expect(least(spotRedFlag, repeated('faint,', 5000), 3)).toBeLessThan(500);
+});
+
+it('pauses after each clause, and once for each part of one without end', () => {
+  const pauses = (text: string) => [...spotRedFlagSteps(text)].length;
+  expect(pauses(repeated('faint,', 6000))).toBe(1000);
+  const [some, more] = [6000, 12_000].map((length) => pauses(repeated('chest and pain ', length)));
+  expect((more ?? 0) / (some ?? 1)).toBeCloseTo(2, 1);
+});
+
+it('still hears a sign at the end of a long text, and hears no denial from far away', () => {
+  const calm = 'the session went well and the weights moved fast ';
+  expect(spotRedFlag(`${repeated(calm, 4900)}and i fainted`)?.flag.id).toBe('fainting');
+  expect(spotRedFlag(`${repeated('I slept well, ', 4900)}no chest pain`)).toBeNull();
+});

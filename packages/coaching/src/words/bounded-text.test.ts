@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { squeeze, windowsOf } from './bounded-text.ts';
+
+describe('squeeze', () => {
+  it('cuts runs of spaces, marks, line breaks and endless words short', () => {
+    expect(squeeze(`a${' '.repeat(99)}b\t\tc`)).toBe('a b c');
+    expect(squeeze('no!!!!!!!!!! - - ........x')).toBe('no!!! - - ...x');
+    expect(squeeze('one\n\n\n \n\ntwo')).toBe('one\n\ntwo');
+    expect(squeeze('x'.repeat(5000))).toHaveLength(32);
+  });
+
+  it('leaves what people write as it is', () => {
+    const text = 'No chest pain, palpitations… 1,500 kcal?!\nEntwässerungstabletten: nein.';
+    expect(squeeze(text)).toBe(text);
+  });
+});
+
+describe('windowsOf', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
+
+  it('leaves what is short in one', () => {
+    expect(windowsOf(words(48))).toEqual([words(48)]);
+    expect(windowsOf([])).toEqual([[]]);
+  });
+
+  it('has every word, and what stands near each other together', () => {
+    const all = words(1000);
+    const windows = windowsOf(all);
+    expect(new Set(windows.flat())).toEqual(new Set(all));
+    for (const window of windows) expect(window.length).toBeLessThanOrEqual(48);
+    for (let place = 0; place + 10 < all.length; place += 1) {
+      const near = all.slice(place, place + 10);
+      expect(windows.some((window) => near.every((word) => window.includes(word)))).toBe(true);
+    }
+  });
+
+  it('counts letters too, so that long words make no long window', () => {
+    const windows = windowsOf(Array.from({ length: 200 }, () => 'x'.repeat(32)));
+    for (const window of windows) expect(window.join(' ').length).toBeLessThanOrEqual(320);
+  });
+});
