@@ -162,4 +162,5 @@ export * from './trend/weight-pace.ts';
 export * from './trend/weight-slope.ts';
 export * from './words/capital.ts';
 export * from './words/counted.ts';
+export * from './words/number-messages.ts';
 export * from './words/thousands.ts';

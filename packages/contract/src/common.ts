@@ -1,4 +1,4 @@
-import { isCalendarDay, type Limit } from '@posedown/coaching';
+import { isCalendarDay, rangeMessage, UNREADABLE_NUMBER } from '@posedown/coaching';
 import { z } from 'zod';
 
 export const idSchema = z.uuid('That is not an id');
@@ -57,15 +57,31 @@ export function textSchema(maxLength: number, requiredMessage: string) {
     .refine((text) => !CONTROLS.test(text), 'Write it on one line');
 }
 
-/** A finite number within a closed range; the message names the range and its unit. */
-export function numberIn(limit: Limit, unit = '') {
-  const suffix = unit === '' || unit === '%' ? unit : ` ${unit}`;
-  const message = `Enter a number between ${limit.min} and ${limit.max}${suffix}`;
-  return z.number(message).min(limit.min, message).max(limit.max, message);
+/** Nothing, or a number beyond any range: it could be read. */
+const isReadable = (input: unknown) =>
+  input === undefined || input === Number.POSITIVE_INFINITY || input === Number.NEGATIVE_INFINITY;
+
+/** A closed range; the step is for forms. */
+interface Range {
+  min: number;
+  max: number;
+  step?: number;
+}
+
+/**
+ * A finite number within a closed range. What is no number is told apart from what lies outside, where the message
+ * names the range and its unit.
+ */
+export function numberIn(limit: Range, unit = '') {
+  const message = rangeMessage(limit, unit);
+  return z
+    .number({ error: ({ input }) => (isReadable(input) ? message : UNREADABLE_NUMBER) })
+    .min(limit.min, message)
+    .max(limit.max, message);
 }
 
 /** A whole number within a closed range. */
-export function integerIn(limit: Limit, unit = '') {
+export function integerIn(limit: Range, unit = '') {
   return numberIn(limit, unit).int('Enter a whole number');
 }
 

@@ -1,5 +1,5 @@
-import { goalWarnings } from '@posedown/coaching';
-import { parseNumber } from '../../lib/numbers.ts';
+import { goalWarnings, ONBOARDING_LIMITS } from '@posedown/coaching';
+import { typedNumber } from '../../lib/typed-number.ts';
 import type { Answers } from './answers.ts';
 import { heightCmOf, weightKgOf } from './convert-answers.ts';
 
@@ -8,12 +8,13 @@ type Typed = Pick<Answers, 'units' | 'sex' | 'height' | 'weight' | 'targetWeight
 /** Why no plan leads to a goal that was typed, in sentences; none while too little is typed to say. */
 export function goalCautions({ units, sex, ...typed }: Typed): string[] {
   const heightCm = Number(heightCmOf(typed.height, units));
-  const weightKg = Number(weightKgOf(typed.weight, units));
+  const weightKg = Number(weightKgOf(typed.weight, units, ONBOARDING_LIMITS.weight));
   if (!(heightCm > 0 && weightKg > 0)) return [];
   const body = { heightCm, weightKg, units, ...(sex ? { sex } : {}) };
   const { weight, bodyFat } = goalWarnings(body, {
-    targetWeightKg: Number(weightKgOf(typed.targetWeight, units)) || null,
-    bodyFatGoalPercent: parseNumber(typed.bodyFatGoal) ?? null,
+    targetWeightKg:
+      Number(weightKgOf(typed.targetWeight, units, ONBOARDING_LIMITS.targetWeight)) || null,
+    bodyFatGoalPercent: typedNumber(typed.bodyFatGoal, { unit: '%' }) || null,
   });
   return [weight, bodyFat].filter((text) => text !== null);
 }
