@@ -105,6 +105,7 @@ export {
   plannedExerciseKcal,
 } from './targets/athlete-energy.ts';
 export * from './targets/daily-targets.ts';
+export * from './targets/goal-conflict.ts';
 export type { TargetPhase } from './targets/goal-plan.ts';
 export * from './targets/goal-warnings.ts';
 export * from './targets/judge-own-targets.ts';

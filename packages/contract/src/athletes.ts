@@ -7,6 +7,8 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  GOAL_CONFLICT,
+  isGoalConflict,
   MEAL_FREQUENCIES,
   ONBOARDING_LIMITS,
   PRIMARY_GOALS,
@@ -104,15 +106,20 @@ const answerFields = {
 };
 
 /** The body of sign-up. Anything it does not name (a role, a coach, an id) is refused. */
-export const onboardingSchema = z.strictObject({
-  ...answerFields,
-  email: emailSchema,
-  password: newPasswordSchema.optional(),
-  /** From the link of an invitation: the account then belongs to the coach who sent it. */
-  inviteToken: inviteTokenSchema.optional(),
-  timezone: timezoneSchema.default('UTC'),
-  units: unitsSchema.default('metric'),
-});
+export const onboardingSchema = z
+  .strictObject({
+    ...answerFields,
+    email: emailSchema,
+    password: newPasswordSchema.optional(),
+    /** From the link of an invitation: the account then belongs to the coach who sent it. */
+    inviteToken: inviteTokenSchema.optional(),
+    timezone: timezoneSchema.default('UTC'),
+    units: unitsSchema.default('metric'),
+  })
+  .superRefine(({ primaryGoal, weight, targetWeight }, context) => {
+    if (!isGoalConflict({ primaryGoal, weightKg: weight, targetWeightKg: targetWeight })) return;
+    context.addIssue({ code: 'custom', path: ['targetWeight'], message: GOAL_CONFLICT });
+  });
 export type Onboarding = z.output<typeof onboardingSchema>;
 export type OnboardingInput = z.input<typeof onboardingSchema>;
 

@@ -32,7 +32,7 @@ export function numberComplaint(value: number | undefined, outside: string): str
   return Number.isNaN(value) ? UNREADABLE_NUMBER : outside;
 }
 
-/** The complaint in a form's own words, unless the number could not even be read. */
+/** A complaint in the form's own words, such as the person's units, unless the number could not even be read. */
 export const inOwnWords = <Complaint>(
   complaint: Complaint,
   own: string | undefined,

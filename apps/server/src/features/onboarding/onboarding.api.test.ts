@@ -55,6 +55,17 @@ describe('signing up', () => {
     });
   });
 
+  it('refuses muscle gain with a lower target weight, and opens no account', async () => {
+    const answers = form({ primaryGoal: 'muscle_gain', weight: 84, targetWeight: 78 });
+    const reply = await test.browser().post('/api/users', answers);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().issues).toEqual([
+      { path: 'targetWeight', message: expect.stringMatching(/Raise the target, or choose/) },
+    ]);
+    const heavier = { ...answers, targetWeight: 88 };
+    expect((await test.browser().post('/api/users', heavier)).statusCode).toBe(201);
+  });
+
   it('keeps the cardio plan in the five columns of the athlete', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();

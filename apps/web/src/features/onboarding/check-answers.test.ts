@@ -3,6 +3,7 @@ import { onboardingSchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { checkAnswers, toAnswerComplaints } from './check-answers.ts';
+import { goalCautions } from './goal-cautions.ts';
 import { toPayload } from './payload.ts';
 import { stepsWithErrors } from './steps.ts';
 
@@ -97,6 +98,16 @@ describe('the check of the answers', () => {
     for (const weight of ['٨٢٫٥', '82.5 kg', '\u200e82.5\u2069', '８２．５']) {
       expect(toPayload({ ...complete, weight }, now.timezone).weight, weight).toBe(82.5);
     }
+  });
+
+  it('asks at the step of the goals for a target that fits the goal', async () => {
+    const gain: Answers = { ...complete, primaryGoal: 'muscle_gain', targetWeight: '60' };
+    const complaints = await checkAnswers({ ...gain, weight: '70' }, now);
+    expect(complaints).toEqual({ targetWeight: expect.stringMatching(/Raise the target, or/) });
+    expect(stepsWithErrors(complaints)).toEqual([2]);
+    expect(goalCautions({ ...gain, height: '175', weight: '70' })).toContain(
+      complaints.targetWeight,
+    );
   });
 
   it('names limits in the person’s units', async () => {

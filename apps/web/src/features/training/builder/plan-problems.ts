@@ -1,4 +1,4 @@
-import { SET_LIMITS, TARGET_LIMITS } from '@posedown/coaching';
+import { isRepsText, SET_LIMITS, TARGET_LIMITS, UNREADABLE_REPS } from '@posedown/coaching';
 import { builtDays, dayLabel, type ExerciseDraft, type PlanDraft } from './plan-draft.ts';
 import { typedFigures, within } from './plan-figures.ts';
 
@@ -7,7 +7,7 @@ export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
   const { sets, restTime, dropSetPercentage, restPauseReps } = TARGET_LIMITS;
   const typed = typedFigures(exercise);
   if (!within(typed.sets, sets)) return 'Sets are a whole number from 1 to 20.';
-  if (exercise.reps.trim() === '') return "Write the reps, such as '8-12' or 'To failure'.";
+  if (!isRepsText(exercise.reps.trim())) return `${UNREADABLE_REPS}.`;
   if (!within(typed.restTime, restTime)) return 'Rest is 0 to 900 seconds.';
   if (!within(typed.rpe, SET_LIMITS.rpe)) return 'RPE is 1 to 10.';
   if (exercise.technique === 'drop_set' && !within(typed.dropSetPercentage, dropSetPercentage)) {
