@@ -163,5 +163,7 @@ export * from './trend/weight-pace.ts';
 export * from './trend/weight-slope.ts';
 export * from './words/capital.ts';
 export * from './words/counted.ts';
+export * from './words/fold-text.ts';
 export * from './words/number-messages.ts';
 export * from './words/thousands.ts';
+export * from './words/visible-text.ts';

@@ -21,7 +21,7 @@ import {
   type Units,
 } from '@posedown/coaching';
 import { z } from 'zod';
-import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth.ts';
+import { newPasswordSchema, sessionUserSchema } from './auth.ts';
 import {
   calendarDaySchema,
   freeTextSchema,
@@ -31,6 +31,7 @@ import {
   textSchema,
   versionSchema,
 } from './common.ts';
+import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { healthConditionsSchema, healthFields } from './health.ts';
 import { inviteTokenSchema } from './invitations.ts';
