@@ -13,6 +13,7 @@ import { unlockSound } from '../../../ui/cues/sound.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { nextUnfinished, partnerWaits } from './progress-words.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
+import { loadTypedSets, saveTypedSets, type TypedSets } from './set-drafts.ts';
 import type { RestControl } from './use-rest.ts';
 import type { WorkoutOp } from './workout-op.ts';
 
@@ -43,20 +44,37 @@ export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 /** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
 export function useSessionExercise(props: ExerciseUnderWay) {
   const { exercise, place, session, today, act, onGo } = props;
-  const [units, setUnits] = useState(today.units);
-  const [edited, setEdited] = useState<LoggedSet>();
+  const [typed, setTyped] = useState(() => typedBefore(session.id, exercise));
+  const [units, setUnits] = useState(typed?.units ?? today.units);
+  const [edited, setEdited] = useState(() =>
+    exercise.sets.find(({ id }) => id === typed?.edited?.setId),
+  );
   /** Whether a set is to be logged beyond those that were asked for. */
   const [wantsMore, setWantsMore] = useState(false);
-  const [typed, setTyped] = useState<{ exerciseId: string; draft: SetDraft }>();
-  /** What is typed of the next set: it stays while an earlier one is corrected. Of another exercise it says nothing. */
-  const begun = typed?.exerciseId === exercise.exerciseId ? typed.draft : undefined;
+  const own = typed?.exerciseId === exercise.exerciseId ? typed : undefined;
+  /** What is typed of the set that is shown: that of the next one stays while an earlier one is corrected. */
+  const begun = edited ? correctionOf(own, edited.id) : own?.next;
   // Switched on another device meanwhile, they would make another load of a figure that is typed already.
   if (units !== today.units && !edited && !typed) setUnits(today.units);
-  const begin = (draft: SetDraft) => setTyped({ exerciseId: exercise.exerciseId, draft });
+  const begin = (draft: SetDraft) =>
+    keep(edited ? { edited: { setId: edited.id, draft } } : { next: draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
   /** Whether a set is to be typed: a correction of one, though the exercise is skipped or done. */
   const isOpen = edited !== undefined || (!exercise.skipped && (left > 0 || wantsMore));
+
+  /** Survives a reload, and another exercise or screen in between. */
+  function keep(change: Pick<TypedSets, 'next' | 'edited'>) {
+    const next = { exerciseId: exercise.exerciseId, next: own?.next, units, ...change };
+    setTyped(next.next || next.edited ? next : undefined);
+    saveTypedSets(session.id, exercise.key, next);
+  }
+
+  /** Takes up a set to correct it, or leaves it as it was. */
+  function edit(set: LoggedSet | undefined) {
+    setEdited(set);
+    keep({ edited: undefined });
+  }
 
   /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
   function change(next: ExerciseChange) {
@@ -77,7 +95,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   /** Leaves it out, and goes on with the next one that asks for something. */
   function skip() {
     change({ skipped: true });
-    setEdited(undefined);
+    edit(undefined);
     const next = nextUnfinished(session.exerciseData, place);
     if (next === undefined) return;
     onGo(next);
@@ -117,17 +135,25 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     const setId = edited?.id ?? newRequestKey();
     const body = toSetBody(draft, { exerciseKey: exercise.key, units, at });
     act({ kind: 'set', sessionId: session.id, setId, body });
-    if (edited) return setEdited(undefined);
+    if (edited) return edit(undefined);
     setWantsMore(false);
-    setTyped(undefined);
+    keep({ next: undefined });
     saySetDone({ ...props, left, wanted });
   }
 
   return {
-    ...{ units, edited, setEdited, setWantsMore, isOpen, wanted, left },
+    ...{ units, edited, setEdited: edit, setWantsMore, isOpen, wanted, left },
     ...{ begun, begin, change, skip, resume, swap, save },
   };
 }
+
+const typedBefore = (sessionId: string, { key, exerciseId }: SessionExercise) => {
+  const kept = loadTypedSets(sessionId, key);
+  return kept?.exerciseId === exerciseId ? kept : undefined;
+};
+
+const correctionOf = (typed: TypedSets | undefined, setId: string) =>
+  typed?.edited?.setId === setId ? typed.edited.draft : undefined;
 
 /** A set more is done, as they stood before it. */
 interface SetDone extends Pick<ExerciseUnderWay, 'exercise' | 'session' | 'place' | 'rest'> {
