@@ -62,7 +62,7 @@ function boundedText(
 ) {
   return z
     .string(requiredMessage)
-    .overwrite((text) => (isVisible(text) ? clean(text).trim() : ''))
+    .overwrite((text) => (isVisible(text) || !isKept(text) ? clean(text).trim() : ''))
     .max(maxLength, `Use at most ${maxLength} characters`)
     .refine(isKept, NOT_KEPT);
 }
