@@ -19,7 +19,6 @@ import {
   waterToMl,
   weightFromKg,
   weightToKg,
-  withOwnSpeeds,
 } from './units.ts';
 
 describe('weights', () => {
@@ -100,14 +99,6 @@ describe('distances and speeds', () => {
     expect(kmOf(3.1, 'metric')).toBe(3.1);
     expect(kmOf(3.1, 'imperial')).toBe(4.989);
     expect(distanceFromKm(4.989, 'imperial')).toBeCloseTo(3.1, 3);
-  });
-
-  it('turns the speeds in the words of a plan', () => {
-    const words = 'Walk at 5.5 km/h and 5 % slope, at most 6 km/h.';
-    expect(withOwnSpeeds(words, 'metric')).toBe(words);
-    expect(withOwnSpeeds(words, 'imperial')).toBe(
-      'Walk at 3.4 mph and 5 % slope, at most 3.7 mph.',
-    );
   });
 });
 

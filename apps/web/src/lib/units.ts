@@ -99,14 +99,6 @@ export function formatSpeed(speedKmh: number, units: Units): string {
   return `${formatNumber(distanceFromKm(speedKmh, units), 1)} ${SPEED_UNIT[units]}`;
 }
 
-const SPEED_IN_WORDS = /(\d+(?:\.\d+)?) km\/h/g;
-
-/** The words of a plan with their speeds in the athlete's unit: 'at 6 km/h' → 'at 3.7 mph'. */
-export function withOwnSpeeds(words: string, units: Units): string {
-  if (units === 'metric') return words;
-  return words.replace(SPEED_IN_WORDS, (_, speed: string) => formatSpeed(Number(speed), units));
-}
-
 /** `formatWeight(82.5, 'imperial')` → '181.9 lb'. */
 export function formatWeight(weightKg: number, units: Units, digits = 1): string {
   return `${formatNumber(weightFromKg(weightKg, units), digits)} ${WEIGHT_UNIT[units]}`;
