@@ -29,6 +29,7 @@ import {
   integerIn,
   numberIn,
   textSchema,
+  timezoneSchema,
   versionSchema,
 } from './common.ts';
 import { emailSchema } from './email.ts';
@@ -39,18 +40,6 @@ import { ownTargetsSchema } from './nutrition.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** An IANA zone such as Europe/Berlin. */
-export const timezoneSchema = z.string().max(64).refine(isTimeZone, 'That time zone is unknown');
 
 const choose = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, 'Choose one of the options');

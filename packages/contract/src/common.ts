@@ -33,6 +33,18 @@ export const pastDaysSchema = z.strictObject({
 });
 export type PastDays = z.output<typeof pastDaysSchema>;
 
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA zone such as Europe/Berlin. */
+export const timezoneSchema = z.string().max(64).refine(isTimeZone, 'That time zone is unknown');
+
 /** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 

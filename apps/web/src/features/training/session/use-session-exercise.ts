@@ -1,6 +1,5 @@
 import type {
   ExerciseItem,
-  LoggedSet,
   SessionExercise,
   TrainingToday,
   WorkoutSession,
@@ -13,8 +12,8 @@ import { unlockSound } from '../../../ui/cues/sound.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { nextUnfinished, partnerWaits } from './progress-words.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
-import { loadTypedSets, saveTypedSets, type TypedSets } from './set-drafts.ts';
 import type { RestControl } from './use-rest.ts';
+import { useTypedSets } from './use-typed-sets.ts';
 import type { WorkoutOp } from './workout-op.ts';
 
 /** An exercise of a workout under way, and what may be done with it. */
@@ -44,37 +43,17 @@ export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 /** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
 export function useSessionExercise(props: ExerciseUnderWay) {
   const { exercise, place, session, today, act, onGo } = props;
-  const [typed, setTyped] = useState(() => typedBefore(session.id, exercise));
-  const [units, setUnits] = useState(typed?.units ?? today.units);
-  const [edited, setEdited] = useState(() =>
-    exercise.sets.find(({ id }) => id === typed?.edited?.setId),
+  const { units, edited, edit, begun, begin, forget } = useTypedSets(
+    session.id,
+    exercise,
+    today.units,
   );
   /** Whether a set is to be logged beyond those that were asked for. */
   const [wantsMore, setWantsMore] = useState(false);
-  const own = typed?.exerciseId === exercise.exerciseId ? typed : undefined;
-  /** What is typed of the set that is shown: that of the next one stays while an earlier one is corrected. */
-  const begun = edited ? correctionOf(own, edited.id) : own?.next;
-  // Switched on another device meanwhile, they would make another load of a figure that is typed already.
-  if (units !== today.units && !edited && !typed) setUnits(today.units);
-  const begin = (draft: SetDraft) =>
-    keep(edited ? { edited: { setId: edited.id, draft } } : { next: draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
   /** Whether a set is to be typed: a correction of one, though the exercise is skipped or done. */
   const isOpen = edited !== undefined || (!exercise.skipped && (left > 0 || wantsMore));
-
-  /** Survives a reload, and another exercise or screen in between. */
-  function keep(change: Pick<TypedSets, 'next' | 'edited'>) {
-    const next = { exerciseId: exercise.exerciseId, next: own?.next, units, ...change };
-    setTyped(next.next || next.edited ? next : undefined);
-    saveTypedSets(session.id, exercise.key, next);
-  }
-
-  /** Takes up a set to correct it, or leaves it as it was. */
-  function edit(set: LoggedSet | undefined) {
-    setEdited(set);
-    keep({ edited: undefined });
-  }
 
   /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
   function change(next: ExerciseChange) {
@@ -137,7 +116,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     act({ kind: 'set', sessionId: session.id, setId, body });
     if (edited) return edit(undefined);
     setWantsMore(false);
-    keep({ next: undefined });
+    forget();
     saySetDone({ ...props, left, wanted });
   }
 
@@ -146,14 +125,6 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     ...{ begun, begin, change, skip, resume, swap, save },
   };
 }
-
-const typedBefore = (sessionId: string, { key, exerciseId }: SessionExercise) => {
-  const kept = loadTypedSets(sessionId, key);
-  return kept?.exerciseId === exerciseId ? kept : undefined;
-};
-
-const correctionOf = (typed: TypedSets | undefined, setId: string) =>
-  typed?.edited?.setId === setId ? typed.edited.draft : undefined;
 
 /** A set more is done, as they stood before it. */
 interface SetDone extends Pick<ExerciseUnderWay, 'exercise' | 'session' | 'place' | 'rest'> {
