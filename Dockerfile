@@ -1,7 +1,9 @@
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev && npm run build
+RUN npm ci --include=dev --ignore-scripts && npm run build
+# Everything the image runs, for whoever looks for known weaknesses in it.
+RUN mkdir release && npm sbom --sbom-format=cyclonedx --omit=dev --workspace @posedown/server > release/sbom.cdx.json
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -11,10 +13,11 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/coaching/package.json packages/coaching/
 COPY packages/contract/package.json packages/contract/
-RUN npm ci --omit=dev --workspace @posedown/server && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts --workspace @posedown/server && npm cache clean --force
 COPY --from=build /app/apps/server/dist apps/server/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
-RUN mkdir /data && chown node:node /data
+COPY --from=build /app/release release
+RUN mkdir --mode=0700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -18,11 +18,13 @@ import { measureHour } from './reliability/hour.ts';
 import { measureKilledWrites } from './reliability/killed-writes.ts';
 import { measureLoginTiming } from './reliability/login-timing.ts';
 import { measureMigrations } from './reliability/migrations.ts';
+import { measureOneAthleteManyRequests } from './reliability/one-athlete-many-requests.ts';
 import { measurePhotos } from './reliability/photos.ts';
 import { measurePresses } from './reliability/presses.ts';
 import { measureRestarts } from './reliability/restart.ts';
 import { measureScripts } from './reliability/scripts.ts';
 import { measureSlowSockets } from './reliability/slow-sockets.ts';
+import { measureSlowUploads } from './reliability/slow-uploads.ts';
 import { measureRequests } from './requests.ts';
 import { measureRoster } from './roster.ts';
 import { measureStart } from './start-time.ts';
@@ -73,6 +75,8 @@ that nothing here says of how many one is known: \`npm audit --omit=dev\` does, 
       backups: measureBackups,
       disk: measureFullDisk,
       sockets: measureSlowSockets,
+      'slow-uploads': measureSlowUploads,
+      'one-athlete-many-requests': () => measureOneAthleteManyRequests(databaseUrl),
       photos: measurePhotos,
       clock: () => measureLoginTiming(databaseUrl),
       scripts: measureScripts,

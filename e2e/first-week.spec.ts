@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answerEverything, field, passwordField } from './support/onboarding.ts';
 import { signUpAthlete } from './support/people.ts';
@@ -145,5 +147,12 @@ test('an athlete signs up, follows their plans and logs, and only their coach se
     expect((await stranger.request.get(`/api/users/${user.id}`)).status()).toBe(404);
     expect((await stranger.request.get('/api/clients')).status()).toBe(403);
     await stranger.close();
+  });
+
+  await test.step('other users of the machine can read none of it', () => {
+    const paths = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' });
+    expect(paths.length).toBeGreaterThan(100);
+    const open = paths.filter((path) => statSync(join(product.dataDir, path)).mode & 0o077);
+    expect(open).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { dayFromNow } from './support/days.ts';
-import { signedIn, signIn } from './support/log-in.ts';
+import { signedIn } from './support/log-in.ts';
 import { signUpAthlete } from './support/people.ts';
 import { picture } from './support/picture.ts';
 import type { Product } from './support/product.ts';
@@ -102,60 +102,6 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
   await coach.goto(`/client/${userId}?tab=nutrition`);
   await isLoaded(coach, 'Photo of Competition bowl');
   await office.context.close();
-  await context.close();
-});
-
-test('a progress photo waits on its device, over a reload and a lost network, but not past a logout', async ({
-  browser,
-  product,
-}) => {
-  const { context } = await signedIn(browser, product, 'client');
-  const page = await context.newPage();
-  await page.goto('/progress/photos');
-  const chosen = page.getByRole('img', { name: 'Chosen: front.png' });
-  const choose = async () => {
-    await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'front.png'));
-    await expect(page.getByText('Kept on this device until they are saved.')).toBeVisible();
-  };
-  await choose();
-  await page.reload();
-  await expect(chosen).toBeVisible();
-  // By then every part of the page is there.
-  await page.waitForLoadState('networkidle');
-
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save 1 photo' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
-  // Chosen since, and nobody has asked to send it: it goes with nothing that is sent by itself.
-  await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'since.png'));
-  const since = page.getByRole('img', { name: 'Chosen: since.png' });
-  await expect(since).toBeVisible();
-  await context.setOffline(false);
-  await expectToast(page, 'Photos saved', '1 photo added.');
-  await expect(chosen).toBeHidden();
-  await expect(since).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save 1 photo' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Leave out since.png' }).click();
-
-  // Asked for, and left before it arrived: it goes from whatever screen its person is on.
-  await choose();
-  await page.route('**/photos?*', (route) => route.abort());
-  await page.getByRole('button', { name: 'Save 1 photo' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
-  await page.goto('/nutrition/quick-log');
-  await page.unroute('**/photos?*');
-  await expectToast(page, 'Photos saved', '1 photo added.', 30_000);
-  await page.goto('/progress/photos');
-
-  await choose();
-  await page.reload();
-  await expect(chosen).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
-  await signIn(context, 'client');
-  await page.goto('/progress/photos');
-  await expect(page.getByRole('heading', { name: 'Add photos' })).toBeVisible();
-  await expect(chosen).toHaveCount(0);
   await context.close();
 });
 

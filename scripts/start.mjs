@@ -10,5 +10,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.env.NODE_ENV ??= 'production';
 await import(inRoot('apps/server/dist/main.js'));

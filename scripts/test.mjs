@@ -1,4 +1,5 @@
 // npm test: installs what is missing, then checks everything. In CI nothing may be skipped.
+import { delimiter } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { checks } from './lib/checks.mjs';
 import { checkFirstPages } from './lib/first-pages.mjs';
@@ -32,9 +33,15 @@ else {
 }
 tally.finish();
 
-/** @param {string} [databaseUrl] */
-function testApi(databaseUrl = '') {
-  const env = { TEST_DATABASE_URL: databaseUrl };
+/**
+ * @param {string} [databaseUrl]
+ * @param {string} [bin] folder with PostgreSQL's own programs
+ */
+function testApi(databaseUrl = '', bin = '') {
+  const env = {
+    TEST_DATABASE_URL: databaseUrl,
+    ...(bin ? { PATH: `${bin}${delimiter}${process.env.PATH}` } : {}),
+  };
   return runVitest('vitest.api.config.ts', { env, workers: 1 });
 }
 
@@ -42,7 +49,7 @@ function testApi(databaseUrl = '') {
 async function testApiOnPostgres(bin) {
   const postgres = await startPostgres(bin);
   try {
-    return await testApi(postgres.url);
+    return await testApi(postgres.url, bin);
   } finally {
     await postgres.stop();
   }

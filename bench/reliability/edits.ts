@@ -2,11 +2,11 @@ import type { Figure } from '../figure.ts';
 import { type EditedThing, makeThings, type Seen } from './edited-things.ts';
 import { startProcesses } from './processes.ts';
 
-/** Sent at once, by people who all saw the same. */
-const AT_ONCE = 500;
+/** Sent at once, by devices that all saw the same: as many as wait in line for one person in two processes. */
+const AT_ONCE = 200;
 /** And by devices that each read and change again and again beside the others. */
 const DEVICES = 50;
-const EDITS_EACH = 10;
+const EDITS_EACH = 16;
 
 /**
  * Changes a plan, a protocol, a competition and an entry a thousand times each, from many devices at

@@ -12,13 +12,13 @@ interface Options {
 interface Own {
   /** A product of one test alone, whose clock may be put ahead. */
   ownProduct: Product;
-  /** Fails the test where a page asks anyone but this machine for anything. */
+  /** Fails the test where a page asks anyone but this machine for anything, or breaks its content security policy. */
   askedElsewhere: undefined;
 }
 
 const isHere = (url: string) => /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/.test(url);
 
-/** What the pages of a browser ask others for, from now on. */
+/** What the pages of a browser ask others for, from now on, and what the content security policy stops. */
 function listenForStrangers(browser: Browser): string[] {
   const asked: string[] = [];
   const open = browser.newContext.bind(browser);
@@ -26,6 +26,9 @@ function listenForStrangers(browser: Browser): string[] {
     const context = await open(options);
     context.on('request', (request) => {
       if (!isHere(request.url())) asked.push(request.url());
+    });
+    context.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) asked.push(message.text());
     });
     return context;
   };
@@ -53,7 +56,7 @@ export const test = base.extend<Own, Options & { product: Product; strangers: st
     async ({ strangers }, use) => {
       strangers.length = 0;
       await use(undefined);
-      expect(strangers, 'asked of others').toEqual([]);
+      expect(strangers, 'asked of others, or refused by the content policy').toEqual([]);
     },
     { auto: true },
   ],

@@ -9,23 +9,32 @@ import { features } from './features/index.ts';
 import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
 import { publishOnCommit } from './platform/events/tell-on-commit.ts';
+import { installQuotas } from './platform/http/charge-quota.ts';
 import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
+import { installTurns } from './platform/http/in-turn.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
+import { limitOpenRequests } from './platform/http/open-requests.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installLoadShedding, type PressureLimits } from './platform/http/shed-load.ts';
 import { trustProxy } from './platform/http/trust-proxy.ts';
-import { installWeb, readScriptHashes } from './platform/http/web.ts';
+import { installWeb, readInlineHashes } from './platform/http/web.ts';
 import { addressKey, type Limit, limitOf } from './platform/limits/limit.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
+import { requireRoomForUploads } from './platform/storage/disk-usage.ts';
 
 /** Many times the longest form: notes of 5,000 characters, each escaped. */
 const BODY_LIMIT_BYTES = 200_000;
 
 interface Options {
+  metrics?: Metrics;
   /** The folder of the built web app; without it only the API is served. */
   webDir?: string;
+  /** For tests: the load above which calls are refused. */
+  pressure?: PressureLimits;
 }
 
 /** Assembles the server: the guard, the features, the documentation and the web. */
@@ -52,7 +61,8 @@ export async function buildApp(
   // The contract speaks JSON alone; a form or plain text can be sent from another site unasked.
   app.removeContentTypeParser('text/plain');
   installErrorHandling(app);
-  installSecurityHeaders(app, options.webDir ? readScriptHashes(options.webDir) : []);
+  options.metrics?.observe(app);
+  installSecurityHeaders(app, readInlineHashes(options.webDir ?? '')['script-src']);
   installDateHeader(app, services);
   await app.register(cookie);
   await app.register(compress, {
@@ -62,7 +72,12 @@ export async function buildApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await installDocs(app);
+  await installLoadShedding(app, options.pressure);
+  limitOpenRequests(app);
   installGuard(app, services);
+  installTurns(app);
+  installQuotas(app, services);
+  app.decorate('requireRoomForUploads', () => requireRoomForUploads(services.settings));
   recordAnswers(app, services);
   publishOnCommit(services.db, services.events);
   await installWriteLimit(app, limitOf(services.settings, 'writePerPerson'));

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshRosterEntry } from './features/athletes/index.ts';
 import { keepHouse } from './housekeeping.ts';
+import { createBackground } from './platform/background.ts';
 import { photos, users } from './platform/db/schema/index.ts';
-import { createLog } from './platform/log.ts';
 import { createPerson, signIn } from './testing/people.ts';
 import { sendPhoto } from './testing/send-photo.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
@@ -25,9 +25,11 @@ it('sweeps photos also while an athlete of the roster cannot be judged', async (
   const photo = await sendPhoto(await signIn(test, athlete), athlete.id, 'meal');
   await test.db.update(users).set({ timezone: 'Nowhere/Gone' }).where(eq(users.id, athlete.id));
   test.advance(3 * DAY_MS);
-  const lines: string[] = [];
-  const log = createLog('error', { write: (line) => lines.push(line) });
-  await keepHouse({ ...test, mailer: { send }, log });
+  const failures: unknown[] = [];
+  const background = createBackground((_job, error) => failures.push(error));
+  await keepHouse({ ...test, background, mailer: { send }, log: test.app.log });
   expect(await test.db.select().from(photos).where(eq(photos.id, photo))).toEqual([]);
-  expect(lines).toEqual([expect.stringContaining('1 line of the roster could not be judged')]);
+  expect(failures).toEqual([
+    new Error('1 line of the roster could not be judged', { cause: expect.anything() }),
+  ]);
 });

@@ -1,3 +1,4 @@
+import { pruneMails } from './features/account/index.ts';
 import { refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
@@ -6,6 +7,7 @@ import { reviewPlans } from './features/progress/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
 import type { Services } from './platform/services.ts';
+import { warnOfFullDisk } from './platform/storage/disk-usage.ts';
 
 const HOUR_MS = 3_600_000;
 /** Whoever has waited for the start is served first: after a day's pause the chores take seconds. */
@@ -13,23 +15,25 @@ const FIRST_MS = 5000;
 
 /** Does what time alone brings about, soon and then every hour. */
 export function startHousekeeping(services: Services): Repetition {
-  return repeat(() => keepHouse(services), HOUR_MS, reportTo(services.log), FIRST_MS);
+  const report = (error: unknown) => services.background.report('housekeeping', error);
+  return repeat(() => keepHouse(services), HOUR_MS, report, FIRST_MS);
 }
 
 /** Does what time alone brings about. It is safe to run in several processes. */
-export async function keepHouse(services: Omit<Services, 'background'>): Promise<void> {
-  const { db, now, log } = services;
-  const chores = [
-    () => endStaleAuth(db, now()),
-    () => endOldAudit(services),
-    () => endOldInvitations(services),
-    () => refreshStaleRoster(services),
-    () => reviewPlans(services),
-    () => sweepPhotos(services),
-  ];
-  // What one of them cannot do must not keep the others from being done, hour after hour.
-  for (const chore of chores) await chore().catch(reportTo(log));
+export async function keepHouse(services: Services): Promise<void> {
+  const { db, now } = services;
+  const chores: Record<string, () => Promise<unknown>> = {
+    'watch the disk': async () => warnOfFullDisk(services),
+    'end stale logins': () => endStaleAuth(db, now()),
+    'end old audit lines': () => endOldAudit(services),
+    'end old invitations': () => endOldInvitations(services),
+    'refresh the roster': () => refreshStaleRoster(services),
+    'review plans': () => reviewPlans(services),
+    'sweep photos': () => sweepPhotos(services),
+    'prune mails': () => pruneMails(services),
+  };
+  // A job that fails must not keep the others from being done, hour after hour.
+  for (const [name, chore] of Object.entries(chores)) {
+    await chore().catch((error: unknown) => services.background.report(name, error));
+  }
 }
-
-const reportTo = (log: Services['log']) => (error: unknown) =>
-  log.error({ err: error }, 'housekeeping has failed');

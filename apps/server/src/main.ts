@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { reapplyDeletions } from './features/account/index.ts';
 import { settleDemo, takeOverFromDemo } from './features/demo/index.ts';
 import { ensureHeadCoach, welcomeHeadCoach } from './features/onboarding/index.ts';
 import { DEMO_ACCOUNTS } from './features/service/index.ts';
@@ -14,8 +15,11 @@ import { relayOverPostgres } from './platform/db/relay.ts';
 import { createEventHub } from './platform/events/event-hub.ts';
 import { createLog } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import type { Services } from './platform/services.ts';
 import { findLiveSessions } from './platform/session/queries.ts';
+import { createFilesPrivately, repairFileModes } from './platform/storage/private-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartFailure } from './start-failure.ts';
 
@@ -25,6 +29,7 @@ const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** An answer that takes longer than this to finish is not waited for. */
 const STOP_WITHIN_MS = 20_000;
 
+createFilesPrivately();
 let settings: Settings | undefined;
 try {
   settings = readSettings(process.env);
@@ -47,28 +52,46 @@ async function start(settings: Settings) {
 
 async function serve(asked: Settings, log: Services['log'], database: Database) {
   const now = () => new Date();
-  const background = createBackground((name, error) =>
-    log.error({ err: error, task: name }, 'a background task has failed'),
-  );
+  const metrics = createMetrics({ database, dataDir: asked.dataDir, now });
+  const background = createBackground((name, error) => {
+    log.error({ err: error, task: name }, 'a background task has failed');
+    metrics.countJobFailure(name);
+  });
   const mailer = createMailer(asked, now);
   const { db } = database;
   const events = openEvents(asked, log, (ids) => findLiveSessions(db, ids, now()));
   const doors = { db, settings: asked, now, mailer, background, events, log };
+  await reapplyDeletions(doors);
   await loadExerciseLibrary(db);
   const settings = { ...asked, demo: await settleDemo(doors) };
   const services: Services = { ...doors, settings };
   const headCoach = await ensureHeadCoach(services);
   if (!settings.demo) await takeOverFromDemo(services);
-  const app = await buildApp(services, existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {});
+  const app = await buildApp(
+    services,
+    existsSync(WEB_DIR) ? { webDir: WEB_DIR, metrics } : { metrics },
+  );
   const address = await listen(app, settings);
-  if (headCoach) welcomeHeadCoach(services, headCoach);
+  const watched =
+    settings.metricsPort === undefined ? null : await serveMetrics(metrics, settings.metricsPort);
+  if (headCoach) welcomeHeadCoach(services, headCoach, console.log);
+  background.run('file modes', () => repairModes(settings, log));
   const housekeeping = startHousekeeping(services);
   stopOnSignal(async () => {
     await housekeeping.stop();
+    await watched?.close();
     await app.close();
     await database.close();
   });
   announce(settings, address, headCoach);
+  if (watched) console.log(`Metrics: http://127.0.0.1:${watched.port}/metrics`);
+}
+
+async function repairModes({ dataDir }: Settings, log: Services['log']) {
+  const [first, ...more] = await repairFileModes(dataDir);
+  if (!first) return;
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  log.warn(`Other users of this machine may read ${first}${others}: it belongs to somebody else`);
 }
 
 /** Events reach the other processes where there may be any: over PostgreSQL. */
@@ -114,7 +137,7 @@ function announce(settings: Settings, address: string, newCoach: { email: string
     console.log(`Demo accounts: ${coach.email} and ${client.email}, password ${coach.password}`);
   }
   if (newCoach) {
-    const where = settings.smtpUrl ? 'in the mail' : `in ${settings.dataDir}/outbox`;
-    console.log(`Head coach: ${newCoach.email}; the link to set a password is ${where}`);
+    const how = settings.smtpUrl ? ', who gets a link to set a password by mail' : '';
+    console.log(`Head coach: ${newCoach.email}${how}`);
   }
 }

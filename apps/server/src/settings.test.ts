@@ -28,7 +28,29 @@ it('takes the limits that are set, and leaves the others to the product', () => 
   expect(limits.loginPerAccount).toBeUndefined();
 });
 
+it('reads quotas and timeouts in the units that the product counts in', () => {
+  const { quotas, databaseTimeouts } = readSettings({
+    QUOTA_NOTES: '10/1/20/3',
+    DATABASE_LOCK_TIMEOUT: '0.5',
+  });
+  expect(quotas.notes).toEqual({ rowsPerDay: 10, bytesPerDay: 1e6, rows: 20, bytes: 3e6 });
+  expect(quotas.messages.rowsPerDay).toBe(1000);
+  expect(databaseTimeouts).toEqual({
+    statementMs: 15_000,
+    lockMs: 500,
+    idleInTransactionMs: 30_000,
+  });
+});
+
 it.each([
+  [
+    { QUOTA_LOGS: '5000' },
+    'The setting QUOTA_LOGS is wrong: expected rows and MB in 24 hours, rows and MB in total, such as 20000/50/500000/2000.',
+  ],
+  [
+    { DATABASE_STATEMENT_TIMEOUT: '0' },
+    'The setting DATABASE_STATEMENT_TIMEOUT is wrong: expected seconds, 0.1 to 3600.',
+  ],
   [
     { LIMIT_WRITES_PER_PERSON: '0' },
     'The setting LIMIT_WRITES_PER_PERSON is wrong: expected a whole number, 1 to 1000000.',
@@ -44,4 +66,34 @@ it.each([
   ],
 ])('says of %j what is expected, in one sentence', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(new SettingsError(words));
+});
+
+const isDemo = (environment: Record<string, string>) => readSettings(environment).demo;
+const PRODUCTION = { NODE_ENV: 'production', COACH_EMAIL: 'coach@test.example' };
+const PUBLIC_URL = 'https://gym.example';
+
+it('fills in demo data unasked only where the product is tried out on one machine', () => {
+  expect(isDemo({})).toBe(true);
+  expect(isDemo({ PUBLIC_URL: 'http://localhost:3000' })).toBe(true);
+  expect(isDemo({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(true);
+  expect(isDemo({ DATABASE_URL: 'postgres://localhost/gym' })).toBe(false);
+  expect(isDemo({ PUBLIC_URL })).toBe(false);
+  expect(isDemo(PRODUCTION)).toBe(false);
+  expect(isDemo({ ...PRODUCTION, DEMO: 'on' })).toBe(true);
+});
+
+it('refuses the demo under a public address', () => {
+  for (const more of [{}, PRODUCTION, { DATABASE_URL: 'postgres://localhost/gym' }]) {
+    expect(() => readSettings({ ...more, DEMO: 'on', PUBLIC_URL })).toThrow(
+      'The setting DEMO is wrong: expected off, because PUBLIC_URL is a public address',
+    );
+  }
+  expect(isDemo({ DEMO: 'on', PUBLIC_URL: 'http://127.0.0.1:8080' })).toBe(true);
+  expect(() => readSettings({ DEMO: 'on', PUBLIC_URL: 'https://127.0.0.1.gym.example' })).toThrow();
+});
+
+it('wants to know in production who the head coach is', () => {
+  const NODE_ENV = 'production';
+  expect(() => readSettings({ NODE_ENV })).toThrow('The setting COACH_EMAIL is wrong');
+  expect(() => readSettings({ NODE_ENV, DEMO: 'on' })).not.toThrow();
 });

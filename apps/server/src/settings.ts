@@ -17,6 +17,7 @@ const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(empty, schema.optional());
 
+const aShare = 'a percentage, 1 to 100';
 const MOST = 1_000_000;
 const aLimit = `a whole number, 1 to ${MOST}`;
 const limit = z.preprocess(
@@ -24,22 +25,45 @@ const limit = z.preprocess(
   z.coerce.number(aLimit).int(aLimit).min(1, aLimit).max(MOST, aLimit).optional(),
 );
 
+const QUOTA = /^([1-9]\d{0,6})\/([1-9]\d{0,3})\/([1-9]\d{0,6})\/([1-9]\d{0,3})$/;
+const quota = (usual: string) =>
+  z.preprocess(
+    empty,
+    z
+      .string()
+      .regex(QUOTA, `rows and MB in 24 hours, rows and MB in total, such as ${usual}`)
+      .default(usual)
+      .transform(toQuota),
+  );
+
+const aTimeout = 'seconds, 0.1 to 3600';
+const timeoutSeconds = (usual: number) =>
+  z.preprocess(
+    empty,
+    z.coerce.number(aTimeout).min(0.1, aTimeout).max(3600, aTimeout).default(usual),
+  );
+
 const schema = z.object({
+  NODE_ENV: optional(z.string()),
   PORT: z.preprocess(
     empty,
     z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort).default(3000),
   ),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  METRICS_PORT: optional(z.coerce.number(aPort).int(aPort).min(0, aPort).max(65_535, aPort)),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'an address like postgres://user:password@host/name'),
   ),
+  DATABASE_STATEMENT_TIMEOUT: timeoutSeconds(15),
+  DATABASE_LOCK_TIMEOUT: timeoutSeconds(5),
+  DATABASE_IDLE_TIMEOUT: timeoutSeconds(30),
   DEMO: optional(flag),
   COACH_NAME: z.preprocess(
     empty,
     z.string().trim().min(1, 'a name').max(100, 'a name of at most 100 characters').default('Ali'),
   ),
-  COACH_EMAIL: z.preprocess(empty, emailSetting.default(DEMO_COACH_EMAIL)),
+  COACH_EMAIL: optional(emailSetting),
   PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
   AI_BASE_URL: optional(z.url('an address like http://127.0.0.1:11434/v1')),
@@ -62,6 +86,14 @@ const schema = z.object({
   LIMIT_MODEL_QUESTIONS_PER_ATHLETE: limit,
   LIMIT_PHOTOS_PER_ATHLETE: limit,
   LIMIT_WRITES_PER_PERSON: limit,
+  QUOTA_MESSAGES: quota('1000/2/100000/200'),
+  QUOTA_NOTES: quota('500/2/50000/100'),
+  QUOTA_PLANS: quota('5000/50/50000/1000'),
+  QUOTA_LOGS: quota('20000/50/500000/2000'),
+  DISK_UPLOADS_PERCENT: z.preprocess(
+    empty,
+    z.coerce.number(aShare).int(aShare).min(1, aShare).max(100, aShare).default(95),
+  ),
   LOG_LEVEL: z.preprocess(
     empty,
     z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -69,11 +101,39 @@ const schema = z.object({
   TRUST_PROXY: z.preprocess(empty, flag.default('off')),
 });
 
-/** Mail that really goes out must not go to the demo's address: the head coach's link is in it. */
-const checked = schema.refine(
-  ({ SMTP_URL, COACH_EMAIL }) => !SMTP_URL || COACH_EMAIL !== DEMO_COACH_EMAIL,
-  { path: ['COACH_EMAIL'], message: "the head coach's own address, because SMTP_URL sends mail" },
-);
+type Values = z.output<typeof schema>;
+
+const checked = schema
+  // The head coach's first link goes to this address: it must not be the demo's.
+  .refine((values) => !values.SMTP_URL || coachEmailOf(values) !== DEMO_COACH_EMAIL, {
+    path: ['COACH_EMAIL'],
+    message: "the head coach's own address, because SMTP_URL sends mail",
+  })
+  .refine((values) => !isProduction(values) || hasDemo(values) || values.COACH_EMAIL, {
+    path: ['COACH_EMAIL'],
+    message: "the head coach's own address: in production the first start makes their account",
+  })
+  // The password of the demo's coach is printed on the login page.
+  .refine((values) => values.DEMO !== 'on' || !isPublic(values.PUBLIC_URL), {
+    path: ['DEMO'],
+    message: 'off, because PUBLIC_URL is a public address and everybody knows the demo passwords',
+  });
+
+const coachEmailOf = ({ COACH_EMAIL }: Values) => COACH_EMAIL ?? DEMO_COACH_EMAIL;
+
+const isProduction = ({ NODE_ENV }: Values) => NODE_ENV === 'production';
+
+/** Only a product tried out on one machine has demo data unasked. */
+function hasDemo(values: Values): boolean {
+  if (values.DEMO) return values.DEMO === 'on';
+  return !values.DATABASE_URL && !isProduction(values) && !isPublic(values.PUBLIC_URL);
+}
+
+function isPublic(url: string | undefined): boolean {
+  if (!url) return false;
+  const { hostname } = new URL(url);
+  return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
 
 /** An endpoint that speaks as OpenAI's does. */
 export interface ModelSettings {
@@ -96,14 +156,34 @@ export interface OwnLimits {
   writePerPerson?: number | undefined;
 }
 
+/** After how long PostgreSQL ends a statement, a wait for a lock, and a transaction in which nothing happens. */
+export interface DatabaseTimeouts {
+  statementMs: number;
+  lockMs: number;
+  idleInTransactionMs: number;
+}
+
+export type QuotaKind = 'messages' | 'notes' | 'plans' | 'logs';
+
+/** How much one person may write of a kind in 24 hours, and have stored in total. */
+export interface Quota {
+  rowsPerDay: number;
+  bytesPerDay: number;
+  rows: number;
+  bytes: number;
+}
+
 /** What the process was told about its surroundings, parsed once at start. */
 export interface Settings {
   port: number;
   host: string;
+  /** Where monitoring reads figures, on this machine's own address alone; without it nowhere. */
+  metricsPort: number | undefined;
   /** Absolute path of the folder with the embedded database, uploads, backups and outbox. */
   dataDir: string;
   /** PostgreSQL's address; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  databaseTimeouts: DatabaseTimeouts;
   demo: boolean;
   coachName: string;
   coachEmail: string;
@@ -113,6 +193,9 @@ export interface Settings {
   /** The model that answers the assistant's questions; without one our own rules do. */
   model: ModelSettings | null;
   limits: OwnLimits;
+  quotas: Record<QuotaKind, Quota>;
+  /** How full the disk of `dataDir` may be, in percent, before photos are refused. */
+  diskUploadsPercent: number;
   logLevel: string;
   trustProxy: boolean;
 }
@@ -128,11 +211,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    demo: values.DEMO ? values.DEMO === 'on' : values.DATABASE_URL === undefined,
+    databaseTimeouts: {
+      statementMs: values.DATABASE_STATEMENT_TIMEOUT * 1000,
+      lockMs: values.DATABASE_LOCK_TIMEOUT * 1000,
+      idleInTransactionMs: values.DATABASE_IDLE_TIMEOUT * 1000,
+    },
+    demo: hasDemo(values),
     coachName: values.COACH_NAME,
-    coachEmail: values.COACH_EMAIL,
+    coachEmail: coachEmailOf(values),
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     model: modelOf(values),
@@ -145,13 +234,27 @@ export function readSettings(environment: Record<string, string | undefined>): S
       photoPerAthlete: values.LIMIT_PHOTOS_PER_ATHLETE,
       writePerPerson: values.LIMIT_WRITES_PER_PERSON,
     },
+    quotas: {
+      messages: values.QUOTA_MESSAGES,
+      notes: values.QUOTA_NOTES,
+      plans: values.QUOTA_PLANS,
+      logs: values.QUOTA_LOGS,
+    },
+    diskUploadsPercent: values.DISK_UPLOADS_PERCENT,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY === 'on',
   };
 }
 
+function toQuota(text: string): Quota {
+  const [rowsPerDay = 0, megabytesPerDay = 0, rows = 0, megabytes = 0] = text
+    .split('/')
+    .map(Number);
+  return { rowsPerDay, bytesPerDay: megabytesPerDay * 1e6, rows, bytes: megabytes * 1e6 };
+}
+
 /** @throws SettingsError where only one of address and name is set. */
-function modelOf(values: z.output<typeof schema>): ModelSettings | null {
+function modelOf(values: Values): ModelSettings | null {
   const { AI_BASE_URL: baseUrl, AI_MODEL: name } = values;
   if (!baseUrl && !name) return null;
   if (!baseUrl) throw new SettingsError('The setting AI_BASE_URL is missing: AI_MODEL is set.');

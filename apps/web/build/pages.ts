@@ -74,7 +74,7 @@ const INLINE = {
   'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
 };
 
-/** `'sha256-…'` of everything that stands in the pages themselves. */
+/** `'sha256-…'` of everything inline in the pages. */
 function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
   const found = [...pages].flatMap((html) => [...html.matchAll(pattern)]);
   const hashes = found.map(
@@ -86,7 +86,7 @@ function inlineHashes(pages: Iterable<string>, pattern: RegExp): string[] {
 /**
  * Writes the prerendered pages, a page for every other route, the shell (`app.html`), the list of them
  * (`pages.json`) and, for the server's content policy, `csp-hashes.json`:
- * `{ "script-src": ["'sha256-…'"], "style-src": ["'sha256-…'"] }`.
+ * `{ "script-src": ["'sha256-…'"], "style-src": { "app.html": ["'sha256-…'"] } }`. Each page has styles of its own.
  */
 export async function writePages(built: Built): Promise<void> {
   const { dist } = built;
@@ -97,7 +97,9 @@ export async function writePages(built: Built): Promise<void> {
   }
   const hashes = {
     'script-src': inlineHashes(files.values(), INLINE['script-src']),
-    'style-src': inlineHashes(files.values(), INLINE['style-src']),
+    'style-src': Object.fromEntries(
+      [...files].map(([file, html]) => [file, inlineHashes([html], INLINE['style-src'])]),
+    ),
   };
   writeFileSync(join(dist, 'pages.json'), `${JSON.stringify(list, null, 2)}\n`);
   writeFileSync(join(dist, 'csp-hashes.json'), `${JSON.stringify(hashes, null, 2)}\n`);

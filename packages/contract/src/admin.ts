@@ -63,6 +63,16 @@ const colleagueSchema = z
   .meta({ id: 'Colleague' });
 export type Colleague = z.output<typeof colleagueSchema>;
 
+export const operationsSchema = z
+  .object({
+    /** Set where no backup was made in time. */
+    backupOverdue: z.object({ newestAt: instantSchema.nullable() }).nullable(),
+    /** Set where the disk of the data is nearly full. */
+    diskFull: z.object({ percent: z.int() }).nullable(),
+  })
+  .meta({ id: 'Operations' });
+export type Operations = z.output<typeof operationsSchema>;
+
 export const newColleagueSchema = z.strictObject({
   name: textSchema(100, 'Name is required'),
   email: emailSchema,
@@ -192,6 +202,15 @@ export const adminEndpoints = {
     }),
     status: 200,
     reply: z.object({ coach: z.object({ id: idSchema, name: z.string() }) }),
+  }),
+  operations: defineEndpoint({
+    method: 'GET',
+    path: '/api/operations',
+    access: 'coach',
+    tag,
+    summary: 'How the installation stands, for the head coach; other coaches are told of nothing',
+    status: 200,
+    reply: operationsSchema,
   }),
   auditLog: defineEndpoint({
     method: 'GET',

@@ -44,6 +44,9 @@ export const changePasswordBodySchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
+/** `keepStorage`: the browser still holds entries that it could not send, and must not lose them. */
+export const logoutQuerySchema = z.strictObject({ keepStorage: z.literal('true').optional() });
+
 export const requestPasswordLinkBodySchema = z.strictObject({ email: emailSchema });
 
 const deviceSessionSchema = z
@@ -83,7 +86,8 @@ export const authEndpoints = {
     path: '/api/auth/logout',
     access: 'public',
     tag,
-    summary: 'Sign out on this device',
+    summary: 'Log out on this device',
+    query: logoutQuerySchema,
     status: 204,
   }),
   requestPasswordLink: defineEndpoint({

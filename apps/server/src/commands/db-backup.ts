@@ -7,6 +7,7 @@ import { onPool } from '../platform/db/dump/queryable.ts';
 import { type BackupSummary, requestBackup } from '../platform/db/embedded/backup-socket.ts';
 import { DataDirInUseError } from '../platform/db/embedded/lock.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
+import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
@@ -37,7 +38,7 @@ async function backUpEmbedded(dataDir: string): Promise<BackupSummary> {
 }
 
 async function backUpPostgres(url: string, dataDir: string): Promise<BackupSummary> {
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, ...NO_TIMEOUTS });
   const parent = resolve(join(dataDir, BACKUPS_DIR));
   try {
     mkdirSync(parent, { recursive: true, mode: 0o700 });

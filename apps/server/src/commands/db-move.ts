@@ -2,6 +2,7 @@ import pg from 'pg';
 import { fillPostgres } from '../platform/db/dump/fill-postgres.ts';
 import { openEmbedded } from '../platform/db/embedded/open-embedded.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
+import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
@@ -18,7 +19,7 @@ export async function move(settings: Settings): Promise<string> {
     throw new OperatorError('no_target', sentence);
   }
   const embedded = await openEmbedded({ dataDir, create: false });
-  const pool = new pg.Pool({ connectionString: databaseUrl });
+  const pool = new pg.Pool({ connectionString: databaseUrl, ...NO_TIMEOUTS });
   try {
     const { rows, tables } = await fillPostgres(pool, await embedded.backup());
     return `Moved ${rows} rows of ${tables} tables to PostgreSQL, each table compared; start the server with the same DATABASE_URL. The embedded database in ${dataDir} is as it was.`;

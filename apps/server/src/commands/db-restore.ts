@@ -11,6 +11,7 @@ import { verifyBackup } from '../platform/db/dump/verify-backup.ts';
 import { FORMER_KEPT_DAYS } from '../platform/db/embedded/former-data.ts';
 import { OperatorError } from '../platform/db/embedded/operator-error.ts';
 import { restoreBackup } from '../platform/db/embedded/restore-backup.ts';
+import { NO_TIMEOUTS } from '../platform/db/timeouts.ts';
 import type { Settings } from '../settings.ts';
 import { isMain, runCommand } from './run-command.ts';
 
@@ -38,7 +39,7 @@ async function restoreEmbedded(dataDir: string, backup: string): Promise<string>
 
 async function restorePostgres(url: string, dataDir: string, path: string): Promise<string> {
   const backup = await verifyBackup(path);
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, ...NO_TIMEOUTS });
   try {
     await onPool(pool).transaction(requireEmpty);
     // The rows last: once they are there, whoever tries again is refused.

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createFilesPrivately } from '../platform/storage/private-files.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { explainStartFailure } from '../start-failure.ts';
 
@@ -10,6 +11,7 @@ import { explainStartFailure } from '../start-failure.ts';
 export async function runCommand(
   command: (settings: Settings, argument: string | undefined) => Promise<string>,
 ): Promise<void> {
+  createFilesPrivately();
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);

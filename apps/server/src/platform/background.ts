@@ -3,17 +3,20 @@ import { setImmediate } from 'node:timers/promises';
 /** Work that an answer does not wait for, but that the process does before it ends. */
 export interface Background {
   /** Starts a task; a failure is reported, never thrown. */
-  run(name: string, task: () => Promise<void>): void;
+  run(name: string, task: () => Promise<unknown>): void;
+  /** Reports the failure of work that is run otherwise. */
+  report(name: string, error: unknown): void;
   /** Resolves when everything started so far has ended. */
   drain(): Promise<void>;
 }
 
 export function createBackground(report: (name: string, error: unknown) => void): Background {
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   return {
+    report,
     run(name, task) {
       // Only after the answer under way has gone out, so that its time tells nothing of the task.
-      const work = setImmediate()
+      const work: Promise<unknown> = setImmediate()
         .then(task)
         .catch((error: unknown) => report(name, error))
         .finally(() => running.delete(work));

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS_FOLDER } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
+import { readSettings } from '../settings.ts';
 import { openEmptyPglite } from './open-empty-pglite.ts';
 import { runOnServer } from './run-on-server.ts';
 
@@ -46,7 +47,7 @@ async function onPostgres(serverUrl: string) {
   await runOnServer(serverUrl, `create database ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${template}`;
-  const database = await openPostgres(url.href, (error) => console.error(error.message));
+  const database = await openPostgres(url.href, console.error, readSettings({}).databaseTimeouts);
   await database.close();
   return { template, remove: () => runOnServer(serverUrl, `drop database ${template}`) };
 }

@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { drizzleOnPglite } from '../platform/db/embedded/drizzle-on-pglite.ts';
 import { openPostgres } from '../platform/db/open-postgres.ts';
+import { readSettings } from '../settings.ts';
 import { runOnServer } from './run-on-server.ts';
 
 /**
@@ -16,6 +17,9 @@ export async function openTestDatabase(): Promise<Database> {
   return url ? openOnPostgres(url) : openInMemory();
 }
 
+const { databaseTimeouts } = readSettings({});
+const onIdleError = (error: Error) => console.error(error.message);
+
 /** As small a cache as these few rows need: the usual 128 MB are cleared at each opening. */
 const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'];
 
@@ -24,7 +28,12 @@ let template: HeldBlob | undefined;
 async function openInMemory(): Promise<Database> {
   template ??= new HeldBlob(readFileSync(inject('databaseTemplate')));
   const client = await PGlite.create({ loadDataDir: template, startParams: START_PARAMS });
-  return { db: drizzleOnPglite(client), kind: 'embedded', close: () => client.close() };
+  return {
+    db: drizzleOnPglite(client),
+    kind: 'embedded',
+    connections: () => ({}),
+    close: () => client.close(),
+  };
 }
 
 async function openOnPostgres(serverUrl: string): Promise<Database> {
@@ -32,7 +41,7 @@ async function openOnPostgres(serverUrl: string): Promise<Database> {
   await runOnServer(serverUrl, `create database ${name} template ${inject('databaseTemplate')}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, (error) => console.error(error.message));
+  const database = await openPostgres(url.href, onIdleError, databaseTimeouts);
   return {
     ...database,
     async close() {

@@ -33,12 +33,18 @@ function show(): void {
 /** Chooses a colour scheme for this browser, and shows it. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen = scheme;
+  storeColorScheme();
+  show();
+}
+
+/** Writes the choice into the browser's storage, which logging out clears. */
+export function storeColorScheme(): void {
+  if (!chosen) return;
   try {
-    localStorage.setItem(STORED, scheme);
+    localStorage.setItem(STORED, chosen);
   } catch {
     // It holds until the page is closed.
   }
-  show();
 }
 
 /** Follows the system's scheme while none is chosen, and what another tab chooses. */

@@ -196,12 +196,12 @@ describe('the deletion of an account', () => {
     expect(test.mails[0]?.to).toBe(DEMO_ACCOUNTS.coach.email);
   });
 
-  it('has taken every row and every file, but for the id in the audit log', async () => {
+  it('has taken every row and every file, but for the id in the audit log and the list of deletions', async () => {
     const { id, name, email } = athlete;
     expect(await tablesWith(test.db, email)).toEqual([]);
     expect(await tablesWith(test.db, name)).toEqual([]);
     const places = Object.keys(await placesOf(test.db, id));
-    expect(places).toEqual(['audit_log.actor_id', 'audit_log.subject_id']);
+    expect(places).toEqual(['audit_log.actor_id', 'audit_log.subject_id', 'deleted_accounts.id']);
     expect(existsSync(folder())).toBe(false);
   });
 

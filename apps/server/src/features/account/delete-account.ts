@@ -3,15 +3,17 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { giveWay } from '../../platform/db/give-way.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { removeMailsTo } from '../../platform/mail/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { forgetCookie } from '../../platform/session/session.ts';
+import { clearBrowser } from '../../platform/session/session.ts';
 import { findPerson } from '../athletes/index.ts';
 import { forgiveGuesses, holdPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
 import { refuseDemoAccount } from '../service/index.ts';
+import { appendDeletions } from './deletion-list.ts';
 import { departureMail } from './departure-mail.ts';
-import { deleteAthlete } from './queries.ts';
+import { deleteAthlete, recordDeletion } from './queries.ts';
 
 const ACTION = 'delete account';
 
@@ -39,24 +41,30 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   // But for the password it holds the person before all that is theirs, as everywhere, and even against
   // rows that only name them: whoever holds something of theirs and then stores such a row goes the
   // other way round.
+  const deletedAt = services.now();
   const gone = await giveWay(db, async (tx) => {
     // A password changed since it was checked may be of somebody else who took the device away.
     if ((await holdPasswordHash(tx, userId)) !== hash) return null;
-    return deleteRows(tx, deletion);
+    return deleteRows(tx, deletion, deletedAt);
   });
   if (!gone) throw await refusePassword(services, proof);
-  forgetCookie(request, reply);
+  await appendDeletions(settings, [{ userId, deletedAt }]).catch((error: unknown) =>
+    log.error({ err: error }, 'a deletion is left to the next start to be listed'),
+  );
+  clearBrowser({ request, reply, storage: false });
   events.recheck(userId);
   await removePhotoFilesOf(settings, userId).catch((error: unknown) =>
     log.error({ err: error }, 'photos of a deleted account are left to the sweep'),
   );
-  mailCoach(services, gone);
+  services.background.run('outbox', () => removeMailsTo(settings, gone.email));
+  mailCoach(services, { ...gone, userId });
 }
 
-async function deleteRows(tx: Db, { actor, request }: Deletion) {
+async function deleteRows(tx: Db, { actor, request }: Deletion, deletedAt: Date) {
   const { userId } = actor;
   const gone = await deleteAthlete(tx, userId);
   if (!gone) return null;
+  await recordDeletion(tx, { userId, deletedAt });
   await forgiveGuesses(tx, { email: gone.email, request });
   // About the coach, who could read no line about somebody who is gone.
   const subjectId = gone.coachId ?? userId;
@@ -69,11 +77,11 @@ async function deleteRows(tx: Db, { actor, request }: Deletion) {
 
 function mailCoach(
   { db, mailer, background }: Services,
-  { name, coachId }: { name: string; coachId: string | null },
+  { userId, name, coachId }: { userId: string; name: string; coachId: string | null },
 ) {
   if (!coachId) return;
   background.run('departure mail', async () => {
     const coach = await findPerson(db, coachId);
-    if (coach) await mailer.send(departureMail(coach.email, name));
+    if (coach) await mailer.send({ ...departureMail(coach.email, name), aboutId: userId });
   });
 }

@@ -1,1 +1,3 @@
+export { pruneMails } from './prune-mails.ts';
+export { reapplyDeletions } from './reapply-deletions.ts';
 export { addAccountRoutes } from './routes.ts';

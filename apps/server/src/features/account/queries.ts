@@ -9,6 +9,7 @@ import {
   competitions,
   customFoods,
   dailyCheckIns,
+  deletedAccounts,
   invitations,
   messages,
   messageThreads,
@@ -30,6 +31,7 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
+import type { DeletedAccount } from './deletion-list.ts';
 
 /** A table with rows that are an athlete's. */
 interface OwnTable {
@@ -139,6 +141,31 @@ function keyOf(table: PgTable) {
   return names.flatMap((name) =>
     columns.flatMap(([key, column]) => (column.name === name ? { name: key, column } : [])),
   );
+}
+
+/** Writes down in the deletion's own transaction that an account is gone. */
+export async function recordDeletion(tx: Db, deletion: DeletedAccount) {
+  const { userId: id, deletedAt } = deletion;
+  await tx
+    .insert(deletedAccounts)
+    .values({ id, deletedAt })
+    .onConflictDoUpdate({ target: deletedAccounts.id, set: { deletedAt, erasedAt: null } });
+}
+
+/** The accounts that were deleted from this database. */
+export function listDeletions(db: Db): Promise<DeletedAccount[]> {
+  const { id: userId, deletedAt } = deletedAccounts;
+  return db.select({ userId, deletedAt }).from(deletedAccounts);
+}
+
+/** Which of these accounts the database holds. */
+export async function findPresent(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../platform/services.ts';
 import { addAuditRoutes } from './audit/routes.ts';
 import { addExportRoutes } from './exports/routes.ts';
+import { addOperationsRoutes } from './operations/routes.ts';
 import { addSettingsRoutes } from './settings/routes.ts';
 import { addTeamRoutes } from './team/routes.ts';
 
@@ -11,4 +12,5 @@ export function addAdminRoutes(app: FastifyInstance, services: Services) {
   addTeamRoutes(app, services);
   addAuditRoutes(app, services);
   addExportRoutes(app, services);
+  addOperationsRoutes(app, services);
 }

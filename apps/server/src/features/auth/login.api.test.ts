@@ -132,11 +132,20 @@ describe('signing out', () => {
   it('ends the session at once and takes the cookie', async () => {
     const browser = await signIn(test, person);
     const token = browser.cookies.get(SESSION_COOKIE) ?? '';
-    expect((await browser.post('/api/auth/logout')).statusCode).toBe(204);
+    const ended = await browser.post('/api/auth/logout');
+    expect(ended.statusCode).toBe(204);
+    expect(ended.headers['clear-site-data']).toBe('"cache", "storage"');
     expect(browser.cookies.has(SESSION_COOKIE)).toBe(false);
     const thief = test.browser();
     thief.cookies.set(SESSION_COOKIE, token);
     expect((await thief.get('/api/auth/me')).statusCode).toBe(401);
+  });
+
+  it('leaves what the browser could not send yet', async () => {
+    const browser = await signIn(test, person);
+    const ended = await browser.post('/api/auth/logout?keepStorage=true');
+    expect(ended.statusCode).toBe(204);
+    expect(ended.headers['clear-site-data']).toBe('"cache"');
   });
 
   it('succeeds for who is signed out already', async () => {

@@ -10,16 +10,19 @@ export const LINK_HOURS = 24;
 
 interface PasswordMail {
   to: string;
-  token: string;
+  link: string;
   purpose: LinkPurpose;
 }
+
+/** The page where the holder of this token sets a password. */
+export const passwordLink = (settings: Settings, token: string): string =>
+  linkTo(settings, `/set-password?token=${token}`);
 
 /**
  * The mail that carries the link. It holds nothing that a stranger typed, not even the name: whoever
  * signs up with another person's e-mail must not get to write to them.
  */
-export function passwordMail(settings: Settings, { to, token, purpose }: PasswordMail): Mail {
-  const link = linkTo(settings, `/set-password?token=${token}`);
+export function passwordMail({ to, link, purpose }: PasswordMail): Mail {
   return { to, ...TEXTS[purpose](link) };
 }
 

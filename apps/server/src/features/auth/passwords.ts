@@ -9,6 +9,7 @@ const PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCos
 
 /** One core stays free for everyone who is not signing in; 250 waiting are some 4 s of work. */
 const queue = createQueue({
+  name: 'passwords',
   running: Math.max(1, availableParallelism() - 1),
   waiting: 250,
   refusal: 'Very many people are signing in right now. Please try again in a moment.',

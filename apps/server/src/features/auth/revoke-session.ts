@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { deleteSession } from '../../platform/session/queries.ts';
-import { forgetCookie } from '../../platform/session/session.ts';
+import { clearBrowser } from '../../platform/session/session.ts';
 
 interface RevokeSession {
   actor: Actor;
@@ -32,5 +32,5 @@ export async function revokeSession(
     throw notFound('That session');
   }
   services.events.recheck(actor.userId);
-  if (sessionId === actor.sessionId) forgetCookie(request, reply);
+  if (sessionId === actor.sessionId) clearBrowser({ request, reply, storage: false });
 }

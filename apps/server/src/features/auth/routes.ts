@@ -20,8 +20,9 @@ export function addAuthRoutes(app: FastifyInstance, services: Services) {
     user: await signIn(services, { ...body, request, reply }),
   }));
 
-  addEndpoint(app, authEndpoints.logout, async ({ actor, request, reply }) => {
-    await signOut(services, { actor, request, reply });
+  addEndpoint(app, authEndpoints.logout, async ({ actor, query, request, reply }) => {
+    const keepStorage = query.keepStorage === 'true';
+    await signOut(services, { actor, request, reply, keepStorage });
     return undefined;
   });
 

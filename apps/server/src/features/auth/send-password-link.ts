@@ -1,17 +1,18 @@
 import type { Services } from '../../platform/services.ts';
 import { hashToken, newToken } from '../../platform/session/token.ts';
-import { LINK_HOURS, type LinkPurpose, passwordMail } from './password-mail.ts';
+import { LINK_HOURS, type LinkPurpose, passwordLink, passwordMail } from './password-mail.ts';
 import { deleteOpenLinks, insertPasswordLink } from './queries.ts';
 
 /**
  * Makes a one-time link to set a password, voids those before it, and mails it. Waits for the mail
  * to be handed over: call it in `services.background`, never in a transaction.
+ * @returns the link, which must reach nobody but the account's owner
  */
 export async function sendPasswordLink(
   services: Pick<Services, 'db' | 'settings' | 'now' | 'mailer'>,
   user: { id: string; email: string },
   purpose: LinkPurpose,
-) {
+): Promise<string> {
   const now = services.now();
   const token = newToken();
   await services.db.transaction(async (tx) => {
@@ -23,5 +24,7 @@ export async function sendPasswordLink(
       expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
     });
   });
-  await services.mailer.send(passwordMail(services.settings, { to: user.email, token, purpose }));
+  const link = passwordLink(services.settings, token);
+  await services.mailer.send(passwordMail({ to: user.email, link, purpose }));
+  return link;
 }

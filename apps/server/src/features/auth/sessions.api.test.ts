@@ -125,7 +125,7 @@ describe('sessions', () => {
 });
 
 describe('behind a proxy with TLS', () => {
-  it('the cookie travels by TLS alone, and the address is the one the proxy saw', async () => {
+  it('takes the session from this host over TLS alone, and the address that the proxy saw', async () => {
     const proxied = await openTestApp({ trustProxy: true });
     try {
       const owner = await createPerson(proxied.db, { password: 'stage lights at noon' });
@@ -135,7 +135,19 @@ describe('behind a proxy with TLS', () => {
         headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' },
         payload: { email: owner.email, password: 'stage lights at noon' },
       });
-      expect(response.cookies[0]).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax' });
+      const [cookie] = response.cookies;
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' });
+      expect(cookie?.name).toBe('__Host-posedown_session');
+      expect(cookie?.domain).toBeUndefined();
+      const askWith = (name: string, protocol: string) =>
+        proxied.app.inject({
+          url: me,
+          headers: { 'x-forwarded-proto': protocol },
+          cookies: { [name]: cookie?.value ?? '' },
+        });
+      expect((await askWith('__Host-posedown_session', 'https')).statusCode).toBe(200);
+      // A neighboring subdomain can set this one.
+      expect((await askWith('posedown_session', 'https')).statusCode).toBe(401);
       const [session] = await proxied.db.select().from(sessions);
       expect(session?.address).toBe('203.0.113.9');
     } finally {

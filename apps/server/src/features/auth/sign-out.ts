@@ -3,17 +3,22 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { deleteSession } from '../../platform/session/queries.ts';
-import { forgetCookie } from '../../platform/session/session.ts';
+import { clearBrowser } from '../../platform/session/session.ts';
 
 interface SignOut {
   actor: Actor | null;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Whether the browser still holds entries that it could not send. */
+  keepStorage: boolean;
 }
 
 /** Ends the session of this browser, where it has one. */
-export async function signOut({ db, events }: Services, { actor, request, reply }: SignOut) {
-  forgetCookie(request, reply);
+export async function signOut(
+  { db, events }: Services,
+  { actor, request, reply, keepStorage }: SignOut,
+) {
+  clearBrowser({ request, reply, storage: !keepStorage });
   if (!actor) return;
   const { userId, sessionId } = actor;
   await db.transaction(async (tx) => {

@@ -1,4 +1,5 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
+import { lockForTransaction } from '../../platform/db/advisory-lock.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
@@ -54,6 +55,9 @@ export async function fillDemoData({
   const today = calendarDayIn(now(), 'UTC');
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
   await db.transaction(async (tx) => {
+    await lockForTransaction(tx, 'demoData');
+    // Another process that started at the same time was faster.
+    if (await hasPeople(tx)) return;
     const settle = async (coach: { email: string; name: string }, daysAgo: number) => {
       const createdAt = noon(addDays(today, -daysAgo));
       const { id } = await insertPerson(tx, { ...coach, role: 'coach', createdAt });

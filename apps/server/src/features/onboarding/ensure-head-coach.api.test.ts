@@ -8,6 +8,7 @@ import { ensureHeadCoach, welcomeHeadCoach } from './index.ts';
 
 let test: TestApp;
 const mails: Mail[] = [];
+const printed: string[] = [];
 const background = createBackground((_name, error) => {
   throw error;
 });
@@ -29,7 +30,7 @@ async function ensure() {
     },
   };
   const coach = await ensureHeadCoach(services);
-  if (coach) welcomeHeadCoach(services, coach);
+  if (coach) welcomeHeadCoach(services, coach, (line) => printed.push(line));
   return coach;
 }
 
@@ -53,6 +54,8 @@ describe('the first start without demo data', () => {
     await background.drain();
     expect(mails).toMatchObject([{ to: 'head@gym.example' }]);
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+    // Nobody gets the mail where there is no mail server.
+    expect(printed).toEqual([expect.stringContaining(`/set-password?token=${token}`)]);
     const password = 'squat bench deadlift';
     const browser = test.browser();
     const login = () => browser.post('/api/auth/login', { email: 'head@gym.example', password });

@@ -16,9 +16,19 @@ export async function ensureHeadCoach(services: Needed): Promise<Person | null> 
   return insertCoach(services);
 }
 
-/** Mails a link to set the password. Call it once it is known where links lead. */
-export function welcomeHeadCoach(services: Omit<Services, 'log' | 'events'>, coach: Person) {
-  services.background.run('head coach', () => sendPasswordLink(services, coach, 'welcome'));
+/**
+ * Mails the head coach a link to set a password. Call it once it is known where links lead.
+ * @param print gets the link where no mail is really sent, for the operator who started the server
+ */
+export function welcomeHeadCoach(
+  services: Omit<Services, 'log' | 'events'>,
+  coach: Person,
+  print: (line: string) => void,
+) {
+  services.background.run('head coach', async () => {
+    const link = await sendPasswordLink(services, coach, 'welcome');
+    if (!services.settings.smtpUrl) print(`Set the head coach's password within a day: ${link}`);
+  });
 }
 
 /** Null where another process that started at the same time was faster. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
+import { bomb } from '../../testing/photo-bomb.ts';
 import { developPhoto } from './develop-photo.ts';
 
 it('lets so many photos wait and refuses the others, for all of them lie in memory', async () => {
@@ -11,4 +12,11 @@ it('lets so many photos wait and refuses the others, for all of them lie in memo
   expect(ends.filter((end) => end === 'developed')).toHaveLength(32);
   expect(ends.filter((end) => end === 'unavailable')).toHaveLength(8);
   expect(await developPhoto(image, 'image/jpeg')).toMatchObject({ width: expect.any(Number) });
+});
+
+it('tells the time that a broken picture of 49 megapixels has taken', async () => {
+  const spent: number[] = [];
+  const broken = developPhoto(bomb(7000), 'image/png', (ms) => spent.push(ms));
+  await expect(broken).rejects.toMatchObject({ code: 'bad_request' });
+  expect(spent).toEqual([expect.any(Number)]);
 });

@@ -7,8 +7,11 @@ import { loadSharp } from './load-sharp.ts';
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
+/** A photo takes a second; a broken file can keep a core busy for many. */
+const LONGEST_DECODE_SECONDS = 15;
 /** Pictures are decoded two at once; as they were sent they wait in memory, some 15 MB each at most. */
 const queue = createQueue({
+  name: 'photos',
   running: 2,
   waiting: 30,
   refusal: 'Very many photos are being sent right now. Please try again in a moment.',
@@ -49,16 +52,23 @@ const tooManyPixels = () =>
 /**
  * Makes of a photo what is kept: upright, at most 1600 px, with a thumbnail, and without anything
  * that the camera wrote into it, such as the place. Whatever else lay in the file is gone too.
+ * @param onSpent is told how many milliseconds it took, also where it failed
  * @throws AppError where it is no whole photo of the type it says, `unavailable` where too many wait.
  */
-export async function developPhoto(input: Uint8Array, type: string): Promise<DevelopedPhoto> {
+export async function developPhoto(
+  input: Uint8Array,
+  type: string,
+  onSpent?: (ms: number) => void,
+): Promise<DevelopedPhoto> {
   return queue.run(async () => {
+    const startedAt = performance.now();
     // Only the first picture of a moving one.
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
     await refuseByHeader(input, type);
     const sharp = await loadSharp();
     try {
       const { data, info } = await sharp(input, options)
+        .timeout({ seconds: LONGEST_DECODE_SECONDS })
         .autoOrient()
         .resize({
           width: LONGEST_SIDE,
@@ -71,6 +81,8 @@ export async function developPhoto(input: Uint8Array, type: string): Promise<Dev
       return { full: data, thumb: await shrink(data), width: info.width, height: info.height };
     } catch {
       throw unreadable();
+    } finally {
+      onSpent?.(performance.now() - startedAt);
     }
   });
 }

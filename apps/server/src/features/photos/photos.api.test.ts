@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { photos, rosterEntries } from '../../platform/db/schema/index.ts';
+import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
@@ -193,7 +194,7 @@ describe('uploading a photo', () => {
     expect(desk.files()).toHaveLength(before + 2);
   });
 
-  it('keeps no more photos of an athlete than a day and a season bring', async () => {
+  it('counts refused and deleted photos of 24 hours too, and keeps no more than a season brings', async () => {
     const { id: of } = await createPerson(desk.test.db);
     const by = await signIn(desk.test, { id: of, email: '', name: '', role: 'client' });
     const image = await drawnPhoto();
@@ -204,7 +205,11 @@ describe('uploading a photo', () => {
           ...{ width: 1, height: 1, bytes: 1, sha256: String(n) },
         })),
       );
-    await fill(59, desk.test.now());
+    const limit = limitOf(desk.test.settings, 'photoPerAthlete');
+    for (let n = 0; n < 57; n += 1) await countUp(desk.test.db, limit, [of], desk.test.now());
+    expect((await desk.send('no photo', { of, by })).statusCode).toBe(400);
+    const { id: deleted } = (await desk.send(image, { of, by })).json();
+    expect((await by.delete(`/api/users/${of}/photos/${deleted}`)).statusCode).toBe(204);
     expect((await desk.send(image, { of, by })).statusCode).toBe(201);
     const one = await desk.send(image, { of, by });
     expect([one.statusCode, one.headers['retry-after']]).toEqual([429, '3600']);
@@ -212,7 +217,7 @@ describe('uploading a photo', () => {
       'No more than 60 photos are accepted in 24 hours. The others can be sent later.',
     );
     desk.test.advance(25 * 3_600_000);
-    for (let n = 0; n < 5; n += 1) await fill(988, new Date('2026-01-01'));
+    for (let n = 0; n < 5; n += 1) await fill(1000, new Date('2026-01-01'));
     const last = await desk.send(image, { of, by });
     expect([last.statusCode, last.json().code]).toEqual([409, 'conflict']);
   });

@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { databaseFailure } from '../../platform/db/failure.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
-import { limitOf } from '../../platform/limits/limit.ts';
+import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
-import { developPhoto } from './develop-photo.ts';
+import { developForPerson } from './develop-for-person.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
   countPhotos,
@@ -54,7 +54,6 @@ export async function uploadPhoto(
   if (actor.userId !== athlete.id && facts.purpose !== 'message') {
     throw badField('purpose', 'A coach adds photos to messages only');
   }
-  judgeLoggedDay(date, today);
   const userId = athlete.id;
   const request = sentAs(facts.requestKey, { ...facts, date: sent.date, picture: digestOf(image) });
   const findFirst = async () => {
@@ -64,7 +63,8 @@ export async function uploadPhoto(
   const first = await findFirst();
   if (first) return first;
   await refuseTooMany({ db, now, settings }, userId);
-  const { full, thumb, width, height } = await developPhoto(image, type);
+  judgeLoggedDay(date, today);
+  const { full, thumb, width, height } = await developForPerson(actor.userId, image, type);
   const key = { userId, id: newPhotoId() };
   await storePhotoFiles(settings, key, { full, thumb });
   const createdAt = now();
@@ -102,19 +102,18 @@ function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
   });
 }
 
-/** Those sent at once are few: the files in flight of one person are bounded. */
+/** Counts the attempt, whatever becomes of it: a photo that is refused or deleted has cost as much as one that stays. */
 async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
-  const { max, windowMs } = limitOf(settings, 'photoPerAthlete');
-  const since = new Date(now().getTime() - windowMs);
-  const { all, lately } = await countPhotos(db, userId, since);
-  if (all >= MOST_KEPT) {
+  const limit = limitOf(settings, 'photoPerAthlete');
+  const attempts = await countUp(db, limit, [userId], now());
+  if ((await countPhotos(db, userId)) >= MOST_KEPT) {
     throw new AppError('conflict', {
       userMessage: `No more than ${MOST_KEPT.toLocaleString('en')} photos are kept. Delete some first.`,
     });
   }
-  if (lately >= max) {
+  if (attempts > limit.max) {
     throw new AppError('too_many_requests', {
-      userMessage: `No more than ${max} photos are accepted in 24 hours. The others can be sent later.`,
+      userMessage: `No more than ${limit.max} photos are accepted in 24 hours. The others can be sent later.`,
       retryAfterSeconds: 3600,
     });
   }

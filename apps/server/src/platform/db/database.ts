@@ -11,6 +11,8 @@ export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 export interface Database {
   db: Db;
   kind: 'embedded' | 'postgres';
+  /** How many connections to the database there are, by what they do; none to the embedded one. */
+  connections(): Record<string, number>;
   close(): Promise<void>;
 }
 

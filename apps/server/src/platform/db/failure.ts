@@ -1,16 +1,18 @@
 import pg from 'pg';
 
 /** Why a database could not do what it was asked, where the request is not to blame. */
-export type DatabaseFailure = 'full' | 'read-only' | 'away';
+export type DatabaseFailure = 'full' | 'read-only' | 'busy' | 'away';
 
 /** PostgreSQL's codes, and the system's, by what they come to. */
 const CODES: Record<string, DatabaseFailure> = {
   '53100': 'full',
   ENOSPC: 'full',
-  // Given up in favour of another transaction, or after a long wait for one: the same again will do.
-  '40001': 'away',
-  '40P01': 'away',
-  '55P03': 'away',
+  // Rolled back in favor of another transaction, or by a timeout: the same again may succeed.
+  '40001': 'busy',
+  '40P01': 'busy',
+  '55P03': 'busy',
+  '57014': 'busy',
+  '25P03': 'busy',
   '53300': 'away',
   '57P01': 'away',
   '57P02': 'away',

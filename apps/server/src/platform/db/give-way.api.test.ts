@@ -39,7 +39,7 @@ it.each([
 });
 
 it('says that the database is busy when others never let go', async () => {
-  expect(await work('55P03', 99)).toEqual({ result: 'away', tries: 6, kept: [] });
+  expect(await work('55P03', 99)).toEqual({ result: 'busy', tries: 6, kept: [] });
 });
 
 it('tries nothing twice that failed for another reason', async () => {

@@ -13,9 +13,9 @@ import { openPostgres } from './open-postgres.ts';
  */
 export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
   if (settings.databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log);
-  return openPostgres(settings.databaseUrl, (error) =>
-    log('error', `PostgreSQL has ended an idle connection: ${error.message}`),
-  );
+  const onIdleError = (error: Error) =>
+    log('error', `PostgreSQL has ended an idle connection: ${error.message}`);
+  return openPostgres(settings.databaseUrl, onIdleError, settings.databaseTimeouts);
 }
 
 async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
@@ -23,7 +23,7 @@ async function openOwnDatabase(dataDir: string, log: Log): Promise<Database> {
   try {
     const db = drizzleOnPglite(embedded.pglite);
     await bringUpToDate(db, migrate);
-    return { db, kind: 'embedded', close: () => embedded.close() };
+    return { db, kind: 'embedded', connections: () => ({}), close: () => embedded.close() };
   } catch (error) {
     await embedded.close();
     throw error;

@@ -1,12 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { DatabaseTimeouts } from '../../settings.ts';
+import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
+import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
 const POOL_SIZE = 10;
-/** Any constant will do, so long as every process of the product uses the same. */
-const MIGRATION_LOCK = 7_667_001;
+const CONNECT_WITHIN_MS = 10_000;
 
 /**
  * Connects to PostgreSQL and brings its tables up to date. Processes that start at the same time
@@ -15,36 +17,44 @@ const MIGRATION_LOCK = 7_667_001;
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
+  timeouts: DatabaseTimeouts,
 ): Promise<Database> {
+  await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    ...timeoutConfig(timeouts),
   });
   pool.on('error', onIdleError);
-  try {
-    await migrateOnce(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return { db: drizzle({ client: pool }), kind: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzle({ client: pool }),
+    kind: 'postgres',
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
 }
 
-async function migrateOnce(pool: pg.Pool) {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  // A line that breaks fails the statement under way too: unheard, its own word would end the process.
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onError);
+/** Migrates on a connection of its own: it may take longer than any request may. */
+async function migrateOnce(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    ...NO_TIMEOUTS,
+  });
+  // The statement under way fails when the connection breaks; unheard, the event would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await bringUpToDate(drizzle({ client }), migrate);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    if (!broken) client.off('error', onError);
-    client.release(broken);
+    // Ending the connection releases the lock.
+    await client.end().catch(() => undefined);
   }
 }

@@ -1,13 +1,21 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { createInFlight } from '../limits/in-flight.ts';
+import { createInFlight, type FileInFlight, type Reached } from '../limits/in-flight.ts';
 import { addressKey } from '../limits/limit.ts';
+import { readUpload, tooLarge, tooSlow } from './read-upload.ts';
 
 /** A file is in memory from its first byte until it is answered. A browser sends one after the other. */
-const inFlight = createInFlight({ bytes: 240_000_000, ofOne: 6 });
+const inFlight = createInFlight({ bytes: 240_000_000, filesOfOne: 6 });
 
-const REFUSALS = {
+declare module 'fastify' {
+  interface FastifyInstance {
+    requireRoomForUploads(): Promise<void>;
+  }
+}
+
+const REFUSALS: Record<Reached, () => AppError> = {
   person: () =>
     new AppError('too_many_requests', {
       userMessage: 'Those were too many files at once. Please send them one at a time.',
@@ -19,6 +27,9 @@ const REFUSALS = {
       retryAfterSeconds: 5,
     }),
 };
+
+/** The file of each request under way, and whether its handler has begun. */
+const files = new WeakMap<FastifyRequest, { file: FileInFlight; isHandled: boolean }>();
 
 /** Endings that people read, of the media types that we take. */
 const nameOf = (type: string) => (type.split('/')[1] ?? type).toUpperCase();
@@ -32,27 +43,46 @@ export const HEIC_ADVICE =
  */
 export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint['upload']>) {
   const { types, maxBytes } = upload;
-  scope.addHook('onRequest', (request, reply, done) => {
-    const who = request.actor?.userId ?? addressKey(request.ip);
-    const taken = inFlight.take({ who, bytes: mostOf(request, maxBytes) });
-    if (typeof taken === 'string') return done(REFUSALS[taken]());
-    // Whatever ends it: the answer, or who sent it and is gone.
-    reply.raw.once('close', taken);
-    done();
-  });
+  countFiles(scope);
   const wanted = `Send a ${types.map(nameOf).join(', ')} file.`;
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser([...types], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
+  scope.addContentTypeParser([...types], async (request: FastifyRequest, payload: Readable) => {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+    const onBytes = (bytes: number) => {
+      const reached = files.get(request)?.file.add(bytes);
+      return reached ? REFUSALS[reached]() : null;
+    };
+    return readUpload(payload, { maxBytes, onBytes });
+  });
   scope.addContentTypeParser('*', (request, _payload, done) => {
     const isHeic = /^image\/hei[cf]/i.test(request.headers['content-type'] ?? '');
     done(new AppError('unsupported_media_type', { userMessage: isHeic ? HEIC_ADVICE : wanted }));
   });
 }
 
-/** How large a body can be: as it says, or else as large as it may. */
-function mostOf({ headers }: FastifyRequest, maxBytes: number): number {
-  const said = Number(headers['content-length'] ?? maxBytes);
-  return said >= 0 && said <= maxBytes ? said : maxBytes;
+/** A file counts until its socket is gone or it is answered; once its handler has begun, until that ends. */
+function countFiles(scope: FastifyInstance) {
+  scope.addHook('onRequest', () => scope.requireRoomForUploads());
+  scope.addHook('onRequest', (request, reply, done) => {
+    // A socket that is gone already has no event left that would give the place back.
+    if (request.raw.destroyed) return done(tooSlow());
+    const file = inFlight.begin(request.actor?.userId ?? addressKey(request.ip));
+    if (!file) return done(REFUSALS.person());
+    const entry = { file, isHandled: false };
+    files.set(request, entry);
+    reply.raw.once('close', () => {
+      if (!entry.isHandled) file.end();
+    });
+    done();
+  });
+  scope.addHook('preHandler', (request, _reply, done) => {
+    const entry = files.get(request);
+    if (entry) entry.isHandled = true;
+    done();
+  });
+}
+
+/** The handler has ended: the file it was given is no longer in memory. */
+export function endUpload(request: FastifyRequest) {
+  files.get(request)?.file.end();
 }

@@ -1,9 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { SESSION_COOKIE } from '../session/session.ts';
 import { USER_HEADER } from './guard.ts';
+import { createMemoryFile, type MemoryFile, sendFromMemory } from './send-from-memory.ts';
+
+const DOCS = '/api/docs';
 
 /** The page's own scripts alone; it draws with inline styles. */
 const PAGE_POLICY =
@@ -32,9 +35,28 @@ export async function installDocs(app: FastifyInstance) {
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: DOCS,
     uiConfig: { layout: 'BaseLayout' },
     theme: { title: 'Posedown API' },
     staticCSP: PAGE_POLICY,
+    uiHooks: { onRequest: sendSpecification(app) },
   });
+}
+
+/** The specification is built and compressed once, at its first request, and then served from memory. */
+function sendSpecification(app: FastifyInstance): onRequestHookHandler {
+  const builders: Record<string, () => MemoryFile> = {
+    [`${DOCS}/json`]: () =>
+      createMemoryFile(JSON.stringify(app.swagger()), 'application/json; charset=utf-8'),
+    [`${DOCS}/yaml`]: () => createMemoryFile(app.swagger({ yaml: true }), 'application/x-yaml'),
+  };
+  const built = new Map<string, MemoryFile>();
+  return (request, reply, done) => {
+    const path = request.routeOptions.url ?? '';
+    const build = builders[path];
+    if (!build) return done();
+    const file = built.get(path) ?? build();
+    built.set(path, file);
+    sendFromMemory(request, reply, file);
+  };
 }

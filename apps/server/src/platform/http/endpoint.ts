@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { type Actor, actorOf } from '../session/actor.ts';
-import { acceptFiles } from './accept-files.ts';
+import { acceptFiles, endUpload } from './accept-files.ts';
 
 type ActorFor<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 
@@ -86,7 +86,6 @@ function addRoute<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint },
-    ...(endpoint.upload ? { bodyLimit: endpoint.upload.maxBytes } : {}),
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
@@ -99,32 +98,44 @@ function addRoute<E extends Endpoint>(
         default: errorReplySchema,
       },
     },
-    handler: async (request, reply) => {
-      if (endpoint.upload) refuseEmptyFile(request.body);
-      const answer = await handle({
-        params: request.params as ParamsOf<E>,
-        query: request.query as QueryOf<E>,
-        body: request.body as BodyOf<E>,
-        actor: actorOf(request) as ActorFor<E>,
-        request,
-        reply,
-      });
-      reply.code(endpoint.status);
-      if (answer instanceof ReadyReply) {
-        return reply.type('application/json; charset=utf-8').send(answer.json);
-      }
-      if (answer instanceof StreamReply) {
-        // Proxies would hold the parts back until they have a buffer full of them.
-        return reply
-          .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-          .type('text/event-stream; charset=utf-8')
-          .send(answer.stream);
-      }
-      if (answer === UNCHANGED) return reply.code(304).send();
-      if (endpoint.download) return reply.type(endpoint.download).send(answer);
-      return endpoint.reply ? answer : reply.send();
-    },
+    handler: (request, reply) =>
+      request.server
+        .runInTurn(request, endpoint, async () => {
+          if (endpoint.upload) refuseEmptyFile(request.body);
+          await request.server.chargeQuota(request, endpoint);
+          return answerCall(endpoint, handle, { request, reply });
+        })
+        .finally(() => endUpload(request)),
   });
+}
+
+async function answerCall<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E>>,
+  { request, reply }: Pick<Call<E>, 'request' | 'reply'>,
+) {
+  const answer = await handle({
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    actor: actorOf(request) as ActorFor<E>,
+    request,
+    reply,
+  });
+  reply.code(endpoint.status);
+  if (answer instanceof ReadyReply) {
+    return reply.type('application/json; charset=utf-8').send(answer.json);
+  }
+  if (answer instanceof StreamReply) {
+    // Proxies would hold the parts back until they have a buffer full of them.
+    return reply
+      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(answer.stream);
+  }
+  if (answer === UNCHANGED) return reply.code(304).send();
+  if (endpoint.download) return reply.type(endpoint.download).send(answer);
+  return endpoint.reply ? answer : reply.send();
 }
 
 const fileSchema = z

@@ -51,6 +51,7 @@ it.each([
     'unavailable',
   ],
   ['a transaction given up', wrapped(coded('40P01')), 503, 'unavailable'],
+  ['a statement that PostgreSQL has canceled', wrapped(coded('57014')), 503, 'unavailable'],
   ['a row that others hold too long', wrapped(coded('55P03')), 503, 'unavailable'],
   [
     'a person who has just gone',

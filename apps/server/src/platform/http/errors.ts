@@ -25,6 +25,12 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
         'Nothing can be saved at the moment. Nothing was changed. Please try again shortly.',
       retryAfterSeconds: 5,
     }),
+  busy: () =>
+    new AppError('unavailable', {
+      userMessage:
+        'This is taking too long right now. Nothing was changed. Please try again shortly.',
+      retryAfterSeconds: 5,
+    }),
   away: () =>
     new AppError('unavailable', {
       userMessage: 'The database does not answer. Please try again shortly.',
@@ -38,11 +44,24 @@ const MOST_ISSUES = 50;
 /** Turns every error into the documented shape; what was not foreseen is logged and kept inside. */
 export function installErrorHandling(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasHungUp(request)) {
+      request.log.info('the client hung up before it had sent the whole request');
+      return sendError(request, reply, unheard());
+    }
     const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof AppError && known.status >= 500) {
+      request.log.warn({ code: known.code, reason: known.message }, 'request refused');
+    } else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, known);
   });
 }
+
+/** The socket is gone, and the body is not all here. */
+const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
+/** Nobody is there to read it. */
+const unheard = () =>
+  new AppError('request_timeout', { userMessage: 'The request did not arrive completely.' });
 
 /** Answers a request that Fastify refuses before it looks for a route. */
 export function answerUnroutable(

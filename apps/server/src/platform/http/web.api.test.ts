@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 const FILES = {
   'app.html': 'the app',
   'pages.json': '[{"path":"/here","file":"pages/here.html","guarded":false}]',
-  'csp-hashes.json': '{"script-src":[]}',
+  'csp-hashes.json': `{"script-src":["'sha256-s'"],"style-src":{"app.html":[],"pages/here.html":["'sha256-h'"]}}`,
   'pages/here.html': 'a page',
   'assets/part.js': 'part()',
   'assets/part.js.br': brotliCompressSync('part()'),
@@ -45,6 +45,23 @@ it('sends the page of an address, and the app where there is none', async () => 
   expect([page.statusCode, page.body]).toEqual([200, 'a page']);
   const none = await get('/nowhere');
   expect([none.statusCode, none.body]).toEqual([404, 'the app']);
+});
+
+it('allows a page its own inline styles and nothing else inline', async () => {
+  const policy = async (url: string) =>
+    String((await get(url)).headers['content-security-policy']).split(';');
+  expect(await policy('/here')).toContain("style-src 'self' 'sha256-h'");
+  for (const url of ['/nowhere', '/api/health']) {
+    expect(await policy(url)).toContain("style-src 'self'");
+    expect(await policy(url)).toContain("script-src 'self' 'sha256-s'");
+  }
+});
+
+it('closes the browser features that no screen uses', async () => {
+  const policy = (await get('/here')).headers['permissions-policy'];
+  expect(policy).toContain('camera=(self)');
+  expect(policy).toContain('geolocation=()');
+  expect((await get('/assets/part.js')).headers['permissions-policy']).toBeUndefined();
 });
 
 it.each([

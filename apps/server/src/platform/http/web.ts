@@ -4,14 +4,30 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HINT_COOKIE } from '../session/session.ts';
 import { sendNotFound } from './errors.ts';
+import { contentPolicy } from './security-headers.ts';
 import { readPages } from './web-pages.ts';
 
-/** The scripts inside the web's pages that may run: the build writes their hashes beside them. */
-export function readScriptHashes(webDir: string): string[] {
+/** What inside the web's pages a browser may run and apply: the build writes the hashes beside them. */
+interface InlineHashes {
+  'script-src': string[];
+  /** By the file of the page. */
+  'style-src': Record<string, string[]>;
+}
+
+export function readInlineHashes(webDir: string): InlineHashes {
   const file = join(webDir, 'csp-hashes.json');
-  if (!existsSync(file)) return [];
-  const hashes: { 'script-src': string[] } = JSON.parse(readFileSync(file, 'utf8'));
-  return hashes['script-src'];
+  if (!existsSync(file)) return { 'script-src': [], 'style-src': {} };
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The content security policy of each page that has styles of its own, by its file. */
+function pagePolicies(webDir: string): Map<string, string> {
+  const { 'script-src': scripts, 'style-src': styles } = readInlineHashes(webDir);
+  return new Map(
+    Object.entries(styles)
+      .filter(([, hashes]) => hashes.length > 0)
+      .map(([file, hashes]) => [join(webDir, file), contentPolicy(scripts, hashes)]),
+  );
 }
 
 const PARTS = /\.(js|css|woff2)(\.br|\.gz)?$/;
@@ -22,6 +38,7 @@ const NOT_ASKED_FOR = ['**/*.{br,gz}', 'pages/**', '{csp-hashes,pages,weights}.j
 /** What a browser heeds on a page and nowhere else: on each of forty small files it is most of the bytes. */
 const FOR_PAGES = [
   'content-security-policy',
+  'permissions-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'referrer-policy',
@@ -37,6 +54,7 @@ const FOR_PAGES = [
  * no screen has gets the app all the same, which says so, with status 404.
  */
 export async function installWeb(app: FastifyInstance, webDir: string) {
+  const policies = pagePolicies(webDir);
   await app.register(fastifyStatic, {
     root: webDir,
     // A route for each file that is there: the one route for all of them reads a whole folder at every visit.
@@ -48,6 +66,8 @@ export async function installWeb(app: FastifyInstance, webDir: string) {
     setHeaders(reply, path) {
       const forever = path.includes('/assets/');
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const policy = policies.get(path.replace(/\.(br|gz)$/, ''));
+      if (policy) reply.header('content-security-policy', policy);
       if (PARTS.test(path)) for (const name of FOR_PAGES) reply.removeHeader(name);
     },
   });

@@ -1,24 +1,45 @@
 import { expect, it } from 'vitest';
 import { createInFlight } from './in-flight.ts';
 
-const inFlight = () => createInFlight({ bytes: 100, ofOne: 2 });
+const open = () => {
+  const inFlight = createInFlight({ bytes: 120, filesOfOne: 2 });
+  return (who: string) => {
+    const file = inFlight.begin(who);
+    if (!file) throw new Error('refused');
+    return file;
+  };
+};
 
-it('says whose limit is reached, and that of everybody in bytes', () => {
-  const { take } = inFlight();
-  take({ who: 'a', bytes: 10 });
-  take({ who: 'a', bytes: 10 });
-  expect(take({ who: 'a', bytes: 10 })).toBe('person');
-  expect(take({ who: 'b', bytes: 81 })).toBe('all');
-  expect(take({ who: 'b', bytes: 80 })).toBeTypeOf('function');
+it('counts what has arrived, and lets one person have as much as is left for the others', () => {
+  const begin = open();
+  const first = begin('a');
+  expect(first.add(40)).toBeNull();
+  expect(first.add(20)).toBeNull();
+  expect(first.add(1)).toBe('all');
+  expect(begin('a').add(1)).toBe('person');
+  expect(begin('b').add(30)).toBeNull();
+  expect(begin('c').add(15)).toBeNull();
+  expect(begin('d').add(7)).toBeNull();
 });
 
-it('gives room back once', () => {
-  const { take } = inFlight();
-  const giveBack = take({ who: 'a', bytes: 60 });
-  take({ who: 'b', bytes: 40 });
-  if (typeof giveBack === 'string') throw new Error(giveBack);
-  giveBack();
-  giveBack();
-  expect(take({ who: 'c', bytes: 61 })).toBe('all');
-  expect(take({ who: 'c', bytes: 60 })).toBeTypeOf('function');
+it('refuses one more file of a person than they may send at once', () => {
+  const inFlight = createInFlight({ bytes: 120, filesOfOne: 2 });
+  inFlight.begin('a');
+  const second = inFlight.begin('a');
+  expect(inFlight.begin('a')).toBeNull();
+  expect(inFlight.begin('b')).not.toBeNull();
+  second?.end();
+  expect(inFlight.begin('a')).not.toBeNull();
+});
+
+it('gives back what a file held, once', () => {
+  const begin = open();
+  const file = begin('a');
+  file.add(60);
+  expect(begin('b').add(31)).toBe('all');
+  file.end();
+  file.end();
+  const next = begin('c');
+  expect(next.add(60)).toBeNull();
+  expect(next.add(1)).toBe('all');
 });

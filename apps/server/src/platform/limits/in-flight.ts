@@ -1,41 +1,55 @@
 interface Limits {
-  /** Of everybody together, in bytes. */
+  /** Bytes in memory at once, of everybody. */
   bytes: number;
-  /** So many at once of one person. */
-  ofOne: number;
+  /** Files of one person at once. */
+  filesOfOne: number;
 }
 
-interface Asking {
-  who: string;
-  bytes: number;
+/** Whose limit a file has reached: its sender's, or everybody's. */
+export type Reached = 'person' | 'all';
+
+/** One file on its way. */
+export interface FileInFlight {
+  /** Counts bytes that have arrived, unless a limit is reached. */
+  add(bytes: number): Reached | null;
+  /** Gives back what the file held. Calling it again changes nothing. */
+  end(): void;
 }
 
-/** `person` and `all` say whose limit is reached; otherwise a function that gives the room back. */
-type Taken = 'person' | 'all' | (() => void);
-
-/** Counts what is in memory at once. What is taken is given back once, however often it is called. */
+/**
+ * Counts the bytes of files that have arrived and are not answered yet. One person may hold as much as is free: the first
+ * one at most half of all, and however many there are, the next one always finds room.
+ */
 export function createInFlight(limits: Limits) {
-  let bytes = 0;
-  const byPerson = new Map<string, number>();
-
-  function giveBack(asking: Asking) {
-    bytes -= asking.bytes;
-    const left = (byPerson.get(asking.who) ?? 0) - 1;
-    if (left > 0) byPerson.set(asking.who, left);
-    else byPerson.delete(asking.who);
-  }
+  let free = limits.bytes;
+  const people = new Map<string, { files: number; bytes: number }>();
 
   return {
-    take(asking: Asking): Taken {
-      const own = byPerson.get(asking.who) ?? 0;
-      if (own >= limits.ofOne) return 'person';
-      if (bytes + asking.bytes > limits.bytes) return 'all';
-      bytes += asking.bytes;
-      byPerson.set(asking.who, own + 1);
-      let isHeld = true;
-      return () => {
-        if (isHeld) giveBack(asking);
-        isHeld = false;
+    /** @returns null where too many files of this person are on their way. */
+    begin(who: string): FileInFlight | null {
+      const own = people.get(who) ?? { files: 0, bytes: 0 };
+      if (own.files >= limits.filesOfOne) return null;
+      own.files += 1;
+      people.set(who, own);
+      let held = 0;
+      let isOpen = true;
+      return {
+        add(bytes) {
+          if (!isOpen) return null;
+          if (own.bytes + bytes > free - bytes) return own.files > 1 ? 'person' : 'all';
+          free -= bytes;
+          held += bytes;
+          own.bytes += bytes;
+          return null;
+        },
+        end() {
+          if (!isOpen) return;
+          isOpen = false;
+          free += held;
+          own.bytes -= held;
+          own.files -= 1;
+          if (own.files === 0) people.delete(who);
+        },
       };
     },
   };

@@ -15,7 +15,7 @@ export interface Limit {
 
 const MINUTE = 60_000;
 
-/** The limits of the product. All but that of writes are counted in the database, for every process shares them; photos by their rows. */
+/** The limits of the product. All but that of writes are counted in the database, for every process shares them. */
 export const LIMITS = {
   loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
@@ -37,9 +37,9 @@ export function limitOf({ limits }: Pick<Settings, 'limits'>, name: keyof OwnLim
 }
 
 /** Only a hash is stored: the table is no list of who tried to sign in from where. */
-const keyOf = (limit: Limit, parts: readonly string[]) =>
+export const keyOf = (name: string, parts: readonly string[]) =>
   createHash('sha256')
-    .update([limit.name, ...parts].join('\n'))
+    .update([name, ...parts].join('\n'))
     .digest('base64url');
 
 /**
@@ -81,7 +81,7 @@ export async function consume(
 ) {
   const { count, windowEndsAt } = await countAttempt(
     db,
-    keyOf(limit, parts),
+    keyOf(limit.name, parts),
     now,
     new Date(now.getTime() + limit.windowMs),
   );
@@ -97,20 +97,22 @@ export async function consume(
 /** Counts without refusing. @returns how many there were in this window, this one included. */
 export async function countUp(db: Db, limit: Limit, parts: readonly string[], now: Date) {
   const windowEndsAt = new Date(now.getTime() + limit.windowMs);
-  return (await countAttempt(db, keyOf(limit, parts), now, windowEndsAt)).count;
+  return (await countAttempt(db, keyOf(limit.name, parts), now, windowEndsAt)).count;
 }
 
 /** Takes one attempt back. */
 export function giveBack(db: Db, limit: Limit, parts: readonly string[]) {
-  return uncountAttempt(db, keyOf(limit, parts));
+  return uncountAttempt(db, keyOf(limit.name, parts));
 }
 
 /** Forgets the attempts: the person has shown who they are. */
 export function forgive(db: Db, limit: Limit, parts: readonly string[]) {
-  return deleteAttempts(db, keyOf(limit, parts));
+  return deleteAttempts(db, keyOf(limit.name, parts));
 }
 
-function inWords(seconds: number): string {
+/** A wait as people read it. */
+export function inWords(seconds: number): string {
   if (seconds < 90) return counted(seconds, 'second');
-  return counted(Math.ceil(seconds / 60), 'minute');
+  if (seconds < 90 * 60) return counted(Math.ceil(seconds / 60), 'minute');
+  return counted(Math.ceil(seconds / 3600), 'hour');
 }

@@ -30,6 +30,38 @@ export async function countAttempt(
   return row;
 }
 
+/** Far above every limit, and below what the column can store. */
+const MOST = 2_000_000_000;
+
+/** Adds to several counts in one statement. @returns them in the same order */
+export async function countAmounts<
+  const Amounts extends readonly { key: string; amount: number }[],
+>(
+  db: Db,
+  amounts: Amounts,
+  now: Date,
+  windowEndsAt: Date,
+): Promise<{ [Index in keyof Amounts]: Counted }> {
+  const ended = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .insert(attempts)
+    .values(amounts.map(({ key, amount }) => ({ key, count: amount, windowEndsAt })))
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${ended} then excluded.count else least(${attempts.count}::bigint + excluded.count, ${MOST})::integer end`,
+        windowEndsAt: sql`case when ${ended} then excluded.window_ends_at else ${attempts.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  const find = ({ key }: { key: string }): Counted => {
+    const row = rows.find((each) => each.key === key);
+    if (!row) throw new Error('the amount was not counted');
+    return row;
+  };
+  return amounts.map(find) as { [Index in keyof Amounts]: Counted };
+}
+
 /** Takes one attempt back: it turned out to be a good one. */
 export async function uncountAttempt(db: Db, key: string) {
   await db

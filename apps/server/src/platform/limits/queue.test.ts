@@ -1,10 +1,10 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createQueue } from './queue.ts';
+import { createQueue, queueDepths } from './queue.ts';
 
 describe('a queue', () => {
   it('runs no more at once than it may, the first come first', async () => {
-    const queue = createQueue({ running: 2, waiting: 10, refusal: 'Full.' });
+    const queue = createQueue({ name: 'test', running: 2, waiting: 10, refusal: 'Full.' });
     const started: number[] = [];
     const finish: (() => void)[] = [];
     const tasks = [0, 1, 2, 3].map((index) =>
@@ -15,6 +15,7 @@ describe('a queue', () => {
     );
     await settled();
     expect(started).toEqual([0, 1]);
+    expect(queueDepths()).toContainEqual(['test', 2]);
     finish[1]?.();
     await settled();
     expect(started).toEqual([0, 1, 2]);
@@ -26,7 +27,7 @@ describe('a queue', () => {
   });
 
   it('refuses whoever would wait behind too many, and goes on after a failure', async () => {
-    const queue = createQueue({ running: 1, waiting: 1, refusal: 'Full.' });
+    const queue = createQueue({ name: 'test', running: 1, waiting: 1, refusal: 'Full.' });
     const failing = queue.run(() => Promise.reject(new Error('failed')));
     const waiting = queue.run(async () => 'done');
     await expect(queue.run(async () => 'never')).rejects.toMatchObject({

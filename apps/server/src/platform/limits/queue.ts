@@ -6,11 +6,19 @@ interface Queue {
 }
 
 interface Limits {
+  /** As the metrics call it. */
+  name: string;
   running: number;
   waiting: number;
   /** What to tell a person whose task is refused. */
   refusal: string;
 }
+
+const depths = new Map<string, () => number>();
+
+/** How many tasks wait in each queue of this process, by its name. */
+export const queueDepths = (): [string, number][] =>
+  [...depths].map(([name, depth]) => [name, depth()]);
 
 /**
  * Lets so many tasks run at once and so many wait; one more is refused.
@@ -19,6 +27,7 @@ interface Limits {
 export function createQueue(limits: Limits): Queue {
   let running = 0;
   const waiting: (() => void)[] = [];
+  depths.set(limits.name, () => waiting.length);
 
   async function takeTurn() {
     if (running < limits.running) {

@@ -3,11 +3,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../../settings.ts';
+import { ABOUT_HEADER, outboxDir } from './outbox.ts';
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The account that the mail speaks of, where that is not its recipient's. */
+  aboutId?: string;
 }
 
 export interface Mailer {
@@ -22,17 +25,19 @@ export function createMailer(settings: Settings, now: () => Date): Mailer {
   if (smtpUrl) {
     const transport = createTransport(smtpUrl);
     return {
-      async send(mail) {
+      async send({ aboutId: _aboutId, ...mail }) {
         await transport.sendMail({ from, ...mail });
       },
     };
   }
-  const outbox = join(settings.dataDir, 'outbox');
+  const outbox = outboxDir(settings);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { text, ...envelope } = mail;
-      const { message } = await writer.sendMail({ from, date: now(), ...envelope, text: '' });
+      const { text, aboutId, ...envelope } = mail;
+      const headers = aboutId ? { [ABOUT_HEADER]: aboutId } : {};
+      const whole = { from, date: now(), ...envelope, headers, text: '' };
+      const { message } = await writer.sendMail(whole);
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
       const path = join(outbox, `${name}.eml`);

@@ -7,6 +7,8 @@ import { deleteSession, findSession, insertSession, touchSession } from './queri
 import { hashToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
+/** Over TLS: a browser takes this name from this very host alone, never from a neighboring subdomain. */
+const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 /**
  * Tells the web app's scripts that asking for the session is worth a call, and which role's screens
  * to send along with a page. It is no secret and proves nothing: nobody is let in by it.
@@ -18,7 +20,7 @@ const TOUCH_AFTER_MS = 10 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
 /**
- * Signs a person in on this device: stores a session and hands its token to the browser. A session
+ * Logs a person in on this device: stores a session and hands its token to the browser. A session
  * that the browser had before ends, for nobody could reach it any more.
  */
 export async function startSession(
@@ -55,23 +57,34 @@ interface HandOver extends Omit<StartSession, 'userId' | 'now'> {
 
 function handOver(token: string, { request, reply, role, expiresAt }: HandOver) {
   const options = cookieOptions(request, expiresAt);
-  reply.setCookie(SESSION_COOKIE, token, options);
+  reply.setCookie(sessionCookie(request), token, options);
   reply.setCookie(HINT_COOKIE, role, { ...options, httpOnly: false });
 }
 
-/** Takes the session's cookies from the browser. */
-export function forgetCookie(request: FastifyRequest, reply: FastifyReply) {
-  const options = cookieOptions(request);
-  reply.clearCookie(SESSION_COOKIE, options);
-  reply.clearCookie(HINT_COOKIE, { ...options, httpOnly: false });
+interface ClearBrowser {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Whether what the pages stored goes too: drafts, saved answers, and the app itself for use offline. */
+  storage: boolean;
 }
+
+/** Takes the session's cookies from the browser, and the photos that it has cached. */
+export function clearBrowser({ request, reply, storage }: ClearBrowser) {
+  const options = cookieOptions(request);
+  reply.clearCookie(sessionCookie(request), options);
+  reply.clearCookie(HINT_COOKIE, { ...options, httpOnly: false });
+  reply.header('clear-site-data', storage ? '"cache", "storage"' : '"cache"');
+}
+
+const sessionCookie = ({ protocol }: FastifyRequest) =>
+  protocol === 'https' ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
 
 /** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
 export async function readSession(
   db: Db,
   { request, reply, now }: Omit<StartSession, 'userId' | 'role'>,
 ): Promise<Actor | null> {
-  const token = request.cookies[SESSION_COOKIE];
+  const token = request.cookies[sessionCookie(request)];
   if (!token) return null;
   const found = await findSession(db, hashToken(token), now);
   if (!found) return null;

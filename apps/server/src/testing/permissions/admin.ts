@@ -20,6 +20,7 @@ export const adminPermissions: PermissionRow[] = [
       body: { practiceName: 'Iron House', version: await versionOf(scene, caller) },
     }),
   },
+  { endpoint: adminEndpoints.operations, statuses: coachesOnly(200) },
   { endpoint: adminEndpoints.team, statuses: coachesOnly(200) },
   {
     endpoint: adminEndpoints.addColleague,

@@ -27,6 +27,11 @@ export function useClients(search: string) {
   });
 }
 
+/** What the head coach should know about the server. */
+export function useOperations() {
+  return useQuery(endpointQuery(calls.operations, {}));
+}
+
 /** The coaches of the practice. */
 export function useTeam() {
   return useQuery(endpointQuery(calls.team, {}));

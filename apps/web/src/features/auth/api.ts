@@ -12,6 +12,7 @@ import type { Credentials } from '../../lib/auth-context.ts';
 import { claimDrafts } from '../../lib/draft-store.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { type QueryContext, readByKey } from '../../lib/query-client.ts';
+import { hasUnsentEntries } from '../../lib/unsent.ts';
 import { hintsAtSession } from './session-hint.ts';
 
 type Session = ReplyOf<typeof authEndpoints.me>;
@@ -78,7 +79,10 @@ export function forgetSession(client: QueryClient): void {
 }
 
 export const login = (body: Credentials) => call(calls.login, { body });
-export const logout = () => call(calls.logout, {});
+
+/** Ends the session. The browser then clears its cache and storage, unless entries still wait there to be sent. */
+export const logout = () =>
+  call(calls.logout, { query: hasUnsentEntries() ? { keepStorage: 'true' as const } : {} });
 
 /** Changes the password; every other device is signed out. */
 export function useChangePassword() {

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
+import { storeColorScheme } from '../../lib/color-scheme.ts';
 import { dropAllDrafts } from '../../lib/draft-store.ts';
 import { forgetSession, login, logout, storeSession, useSession } from './api.ts';
 
@@ -23,6 +24,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       adoptSession: (newUser) => storeSession(client, newUser),
       logout: async (leave) => {
         await logout();
+        storeColorScheme();
         await leave();
         forgetAll(client, user?.id);
       },

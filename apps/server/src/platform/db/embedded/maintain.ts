@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** Bytes of log after which a checkpoint is made: one segment. */
@@ -10,8 +11,11 @@ const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 export async function maintain(pglite: PGlite): Promise<void> {
   // The counts of changes are otherwise written down a second late.
   await pglite.exec('select pg_stat_force_next_flush()');
-  // One statement for each, so that waiting queries have their turn in between.
-  for (const table of await changedTables(pglite)) await pglite.exec(`vacuum (analyze) ${table}`);
+  for (const table of await changedTables(pglite)) {
+    await pglite.exec(`vacuum (analyze) ${table}`);
+    // Requests that wait have their turn in between.
+    await setImmediate();
+  }
   if ((await logBytes(pglite)) >= CHECKPOINT_BYTES) await pglite.exec('checkpoint');
 }
 

@@ -37,6 +37,7 @@ describe('an open database', () => {
       ['synchronous_commit', 'on'],
       ['full_page_writes', 'on'],
       ['shared_buffers', '16MB'],
+      ['wal_recycle', 'off'],
     ] as const) {
       const { rows } = await database.pglite.query(`select current_setting('${setting}') as value`);
       expect(rows).toEqual([{ value }]);

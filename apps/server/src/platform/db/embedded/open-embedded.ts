@@ -11,6 +11,7 @@ import {
   TEMPLATE_DIR,
 } from './create-database-dir.ts';
 import { DiskReserve, type FreeBytes } from './disk-space.ts';
+import { eraseDeleted } from './erase-deleted.ts';
 import { explainOpenFailure } from './explain-open-failure.ts';
 import { finishRestore } from './finish-restore.ts';
 import { pruneFormer } from './former-data.ts';
@@ -24,6 +25,7 @@ import { SpaceGuard } from './space-guard.ts';
 import { startPglite } from './start-pglite.ts';
 
 const MAINTAIN_EVERY_MS = 60_000;
+const ERASE_EVERY_MS = 20 * 60_000;
 const LOOK_AFTER_BACKUPS_EVERY_MS = 10 * 60_000;
 
 interface Options {
@@ -96,6 +98,11 @@ async function openLocked(options: Options, lock: DataDirLock, messages: string[
   const report = (what: string) => (error: unknown) => log('error', `${what}: ${error}`);
   const jobs = [
     repeat(() => maintain(pglite), MAINTAIN_EVERY_MS, report('Maintenance has failed')),
+    repeat(
+      () => eraseDeleted(pglite, now()),
+      ERASE_EVERY_MS,
+      report('What deleted accounts left in the files was not erased'),
+    ),
     repeat(() => backups.makeIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup has failed')),
     repeat(
       () => pruneFormer(dataDir, now()),

@@ -14,6 +14,8 @@ const START_PARAMS = [
   ...['-c', 'synchronous_commit=on'],
   ...['-c', 'full_page_writes=on'],
   ...['-c', 'shared_buffers=16MB'],
+  // A segment of the log that is used again would still hold what deleted accounts left in it.
+  ...['-c', 'wal_recycle=off'],
 ];
 
 /** BSD's code for an internal error, for a process that must not go on. */

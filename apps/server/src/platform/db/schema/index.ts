@@ -6,6 +6,7 @@ export * from './cardio.ts';
 export * from './check-ins.ts';
 export * from './coach-notes.ts';
 export * from './competitions.ts';
+export * from './deleted-accounts.ts';
 export * from './exercise-videos.ts';
 export * from './insights.ts';
 export * from './installation.ts';

@@ -1,3 +1,4 @@
+import { readSettings } from '../../../settings.ts';
 import { nextLine, runChild } from '../embedded/testing/run-child.ts';
 import { openPostgres } from '../open-postgres.ts';
 import { openCutLine } from './cut-line.ts';
@@ -28,11 +29,14 @@ const killer: Breaker = {
   },
 };
 
+const { databaseTimeouts } = readSettings({});
+const open = (url: string) => openPostgres(url, () => undefined, databaseTimeouts);
+
 /** Cuts the line to PostgreSQL: before a statement reaches it, and before its answer comes. */
 const cutter: Breaker = {
   async count({ settings }) {
     const line = await openCutLine(settings.databaseUrl ?? '');
-    await (await openPostgres(line.url, () => undefined)).close();
+    await (await open(line.url)).close();
     await line.close();
     return { unheard: line.statements(), heard: line.statements() };
   },
@@ -42,7 +46,7 @@ const cutter: Breaker = {
       isHeard: way === 'heard',
     });
     // It fails, but where only the giving back of the lock was cut off.
-    const opening = openPostgres(line.url, () => undefined);
+    const opening = open(line.url);
     const failure = await opening.then(({ close }) => close()).catch((error: unknown) => error);
     await line.close();
     if (line.statements() < statement) {

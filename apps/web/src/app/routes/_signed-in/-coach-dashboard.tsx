@@ -1,11 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
+import { OperationsNotice } from '../../../features/admin/operations-notice.tsx';
 import { CommandCenter } from '../../../features/athletes/command-center.tsx';
 import { type RosterQuery, readRosterQuery } from '../../../features/athletes/roster-query.ts';
 import { UnreadContext } from '../../../features/athletes/unread-context.ts';
 import { AlertsPanel } from '../../../features/insights/alerts-panel.tsx';
 import { useUnread } from '../../../features/messages/api.ts';
 import { keepDashboardSearch } from '../../../lib/dashboard-search.ts';
+
+/** Who and what needs the coach now. */
+const lead = (
+  <>
+    <OperationsNotice />
+    <AlertsPanel />
+  </>
+);
 
 const route = getRouteApi('/_signed-in/dashboard');
 
@@ -28,7 +37,7 @@ export function CoachDashboard() {
   );
   return (
     <UnreadContext value={unreadOf}>
-      <CommandCenter lead={<AlertsPanel />} query={query} onQuery={narrow} />
+      <CommandCenter lead={lead} query={query} onQuery={narrow} />
     </UnreadContext>
   );
 }

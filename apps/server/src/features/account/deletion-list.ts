@@ -1,0 +1,44 @@
+import { mkdir, open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemErrorCode } from '../../platform/db/embedded/operator-error.ts';
+import type { Settings } from '../../settings.ts';
+
+/** An account that is gone for good. */
+export interface DeletedAccount {
+  userId: string;
+  deletedAt: Date;
+}
+
+type Place = Pick<Settings, 'dataDir'>;
+
+/** Lies beside the backups, not in them: after a restore it says whom to delete again. */
+export const DELETION_LIST = 'deletions.log';
+
+const LINE = /^(\S+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Adds lines at the end of the list; they are on the disk when this resolves. Several processes may do so at once. */
+export async function appendDeletions({ dataDir }: Place, deletions: readonly DeletedAccount[]) {
+  if (deletions.length === 0) return;
+  const lines = deletions.map(({ userId, deletedAt }) => `${deletedAt.toISOString()} ${userId}\n`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = await open(join(dataDir, DELETION_LIST), 'a', 0o600);
+  try {
+    await file.write(lines.join(''));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The list, by account. A line that a crash cut short is passed over. */
+export async function readDeletions({ dataDir }: Place): Promise<Map<string, DeletedAccount>> {
+  const text = await readFile(join(dataDir, DELETION_LIST), 'utf8').catch((error: unknown) => {
+    if (systemErrorCode(error) === 'ENOENT') return '';
+    throw error;
+  });
+  const deletions = text.split('\n').flatMap((line) => {
+    const [, at, userId] = LINE.exec(line) ?? [];
+    return at && userId ? { userId, deletedAt: new Date(at) } : [];
+  });
+  return new Map(deletions.map((deletion) => [deletion.userId, deletion]));
+}

@@ -1,0 +1,27 @@
+import type { Services } from '../../platform/services.ts';
+import { removePhotoFilesOf } from '../photos/index.ts';
+import { appendDeletions, readDeletions } from './deletion-list.ts';
+import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './queries.ts';
+
+type Needed = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
+
+/**
+ * Deletes again whom a restored backup has brought back, before anybody can log in, and completes the list
+ * of deletions with those that a crash kept from being written down.
+ */
+export async function reapplyDeletions({ db, settings, now, log }: Needed): Promise<void> {
+  const listed = await readDeletions(settings);
+  const missing = (await listDeletions(db)).filter(({ userId }) => !listed.has(userId));
+  await appendDeletions(settings, missing);
+  const returned = await findPresent(db, [...listed.keys()]);
+  for (const userId of returned) {
+    await db.transaction(async (tx) => {
+      await deleteAthlete(tx, userId);
+      await recordDeletion(tx, { userId, deletedAt: now() });
+    });
+    await removePhotoFilesOf(settings, userId);
+  }
+  if (returned.length > 0) {
+    log.warn(`${returned.length} accounts came back with a restored backup and were deleted again`);
+  }
+}

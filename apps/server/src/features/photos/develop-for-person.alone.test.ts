@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { AppError } from '../../platform/errors.ts';
+import { developForPerson } from './develop-for-person.ts';
+
+/** Each decode takes as long as this says and fails, as a broken picture does. */
+const decode = vi.hoisted(() => ({ ms: 0, running: 0, most: 0 }));
+vi.mock('./develop-photo.ts', () => ({
+  developPhoto: async (_input: unknown, _type: string, onSpent: (ms: number) => void) => {
+    decode.running += 1;
+    decode.most = Math.max(decode.most, decode.running);
+    await new Promise((done) => setImmediate(done));
+    decode.running -= 1;
+    onSpent(decode.ms);
+    throw new AppError('bad_request', { userMessage: 'Broken.' });
+  },
+}));
+
+const send = (who: string) =>
+  developForPerson(who, new Uint8Array(), 'image/png').catch((error: AppError) => error.code);
+
+it('decodes one picture of a person at a time and stops once their time is used up', async () => {
+  decode.ms = 40_000;
+  const codes = await Promise.all([send('a'), send('a'), send('a'), send('a')]);
+  expect(codes).toEqual(['bad_request', 'bad_request', 'bad_request', 'too_many_requests']);
+  expect(decode.most).toBe(1);
+  expect(await send('b')).toBe('bad_request');
+});

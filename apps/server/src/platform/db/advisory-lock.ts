@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { liftTimeouts } from './timeouts.ts';
+
+/** The work that only one process may do at a time. Any numbers will do, so long as every process uses the same. */
+export const ADVISORY_LOCKS = { migrations: 7_667_001, demoData: 7_667_002 } as const;
+
+/**
+ * Waits until no other process does the same work, and keeps others waiting until the transaction
+ * ends. However long that takes, no time limit of the connection cuts the wait short.
+ */
+export async function lockForTransaction(tx: Db, work: keyof typeof ADVISORY_LOCKS) {
+  await liftTimeouts(tx);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[work]}::bigint)`);
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eraseDeleted } from './erase-deleted.ts';
+import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const MARKER = 'Xylophonia Quince';
+
+let dataDir: string;
+let database: EmbeddedDatabase;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'posedown-erase-'));
+  database = await openEmbedded({ dataDir });
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The files of the database in which a person is still named. */
+const filesWithMarker = () =>
+  readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(dataDir, name))
+    .filter((path) => statSync(path).isFile() && readFileSync(path).includes(MARKER));
+
+it('leaves a deleted person in no file: table, index, statistics or log', async () => {
+  const { pglite } = database;
+  expect(await eraseDeleted(pglite, NOW)).toBe(false);
+  await pglite.exec(`
+    create table deleted_accounts (id uuid primary key, deleted_at timestamptz, erased_at timestamptz);
+    create table people (id int primary key, name text, notes text);
+    create index on people (name);
+    insert into people select id, case when id % 3 = 0 then '${MARKER} ' || id else 'Other' end,
+      repeat('note ', 1000) || case when id % 3 = 0 then '${MARKER}' else '' end
+    from generate_series(1, 300) id`);
+  await pglite.exec('analyze people');
+  await pglite.exec('checkpoint');
+  expect(filesWithMarker().length).toBeGreaterThan(2);
+
+  await pglite.exec(`delete from people where id % 3 = 0;
+    insert into deleted_accounts values ('019aa000-0000-7000-8000-000000000001', now())`);
+  expect(await eraseDeleted(pglite, NOW)).toBe(true);
+  expect(filesWithMarker()).toEqual([]);
+  const { rows } = await pglite.query('select count(*)::int as count from people');
+  expect(rows).toEqual([{ count: 200 }]);
+  // Once is enough.
+  expect(await eraseDeleted(pglite, NOW)).toBe(false);
+}, 60_000);

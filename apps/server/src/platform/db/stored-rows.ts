@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { QuotaKind } from '../../settings.ts';
+import type { Db } from './database.ts';
+import {
+  assistantMessages,
+  cardioSessions,
+  coachNotes,
+  competitions,
+  customFoods,
+  dailyCheckIns,
+  messages,
+  nutritionLogs,
+  nutritionPlans,
+  photoAssessments,
+  posePracticeSessions,
+  progressEntries,
+  protocolRecommendations,
+  supplements,
+  trainingPlans,
+  workoutSessions,
+} from './schema/index.ts';
+
+/** Whose each row is, in the tables that grow with what people write. */
+const OWNERS: Record<QuotaKind, [PgTable, AnyPgColumn][]> = {
+  messages: [
+    [messages, messages.fromUserId],
+    [assistantMessages, assistantMessages.userId],
+  ],
+  notes: [
+    [coachNotes, coachNotes.coachId],
+    [photoAssessments, photoAssessments.coachId],
+  ],
+  plans: [
+    [trainingPlans, trainingPlans.userId],
+    [nutritionPlans, nutritionPlans.userId],
+    [competitions, competitions.userId],
+    [supplements, supplements.userId],
+    [protocolRecommendations, protocolRecommendations.coachId],
+  ],
+  logs: [
+    [nutritionLogs, nutritionLogs.userId],
+    [customFoods, customFoods.userId],
+    [progressEntries, progressEntries.userId],
+    [dailyCheckIns, dailyCheckIns.userId],
+    [workoutSessions, workoutSessions.userId],
+    [cardioSessions, cardioSessions.userId],
+    [posePracticeSessions, posePracticeSessions.userId],
+  ],
+};
+
+/** How much one person has stored of a kind: rows, and their bytes as PostgreSQL stores them. */
+export async function measureStored(
+  db: Db,
+  kind: QuotaKind,
+  userId: string,
+): Promise<{ rows: number; bytes: number }> {
+  const parts = OWNERS[kind].map(([table, owner]) => partOf(table, owner, userId));
+  const [total] = await db
+    .select({
+      rows: sql`coalesce(sum(n), 0)`.mapWith(Number),
+      bytes: sql`coalesce(sum(b), 0)`.mapWith(Number),
+    })
+    .from(sql`(${sql.join(parts, sql` union all `)}) as stored`);
+  return total ?? { rows: 0, bytes: 0 };
+}
+
+const partOf = (table: PgTable, owner: AnyPgColumn, userId: string): SQL =>
+  sql`select count(*) as n, sum(pg_column_size(${table}.*)) as b from ${table} where ${owner} = ${userId}`;

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { PROGRESS_FORM } from '../../testing/permissions/scene.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { messages } from '../db/schema/index.ts';
+import { measureStored } from '../db/stored-rows.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ROOMY = { rowsPerDay: 100, bytesPerDay: 100_000, rows: 100, bytes: 100_000 };
+
+let test: TestApp;
+let coach: Person;
+let athlete: Person;
+let browser: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp({
+    quotas: {
+      messages: { rowsPerDay: 5, bytesPerDay: 2000, rows: 8, bytes: 100_000 },
+      notes: { ...ROOMY, bytesPerDay: 300 },
+      plans: ROOMY,
+      logs: ROOMY,
+    },
+  });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  coach = await createPerson(test.db, { role: 'coach' });
+  athlete = await createPerson(test.db, { coachId: coach.id });
+  browser = await signIn(test, athlete);
+});
+
+const write = (content = 'Done for today.') =>
+  browser.post(`/api/users/${athlete.id}/messages`, { content });
+const statusOf = (reply: { statusCode: number }) => reply.statusCode;
+
+it('refuses what goes beyond a day, says until when, and counts each person and kind apart', async () => {
+  for (let n = 0; n < 5; n += 1) expect(statusOf(await write())).toBe(201);
+  const refused = await write();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('86400');
+  expect(refused.json().error).toBe(
+    "You've reached the daily limit for messages. Please try again in 24 hours.",
+  );
+  expect(statusOf(await browser.post('/api/progress', PROGRESS_FORM))).toBe(201);
+  const answer = await (await signIn(test, coach)).post(`/api/users/${athlete.id}/messages`, {
+    content: 'Well done.',
+  });
+  expect(answer.statusCode).toBe(201);
+  await browser.post(`/api/users/${athlete.id}/messages/typing`);
+  test.advance(DAY_MS);
+  expect(statusOf(await write())).toBe(201);
+});
+
+it('counts the bytes of a day too', async () => {
+  expect(statusOf(await write('x'.repeat(1900)))).toBe(201);
+  expect(statusOf(await write('x'.repeat(200)))).toBe(429);
+  const notes = `/api/users/${athlete.id}/coach-notes`;
+  const byCoach = await signIn(test, coach);
+  expect(statusOf(await byCoach.post(notes, { content: 'x'.repeat(200) }))).toBe(201);
+  expect(statusOf(await byCoach.post(notes, { content: 'x'.repeat(200) }))).toBe(429);
+});
+
+it('refuses whoever has stored too much in total until they delete some', async () => {
+  const rows = Array.from({ length: 8 }, () => ({
+    ...{ athleteId: athlete.id, fromUserId: athlete.id, toUserId: coach.id, content: 'Earlier.' },
+  }));
+  await test.db.insert(messages).values(rows);
+  for (let n = 0; n < 2; n += 1) {
+    const refused = await write();
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'conflict']);
+    expect(refused.json().error).toContain("You've reached the limit for stored messages.");
+  }
+  await test.db.delete(messages);
+  expect(statusOf(await write())).toBe(201);
+});
+
+it('measures rows and bytes of every kind', async () => {
+  await write('x'.repeat(500));
+  await browser.post('/api/progress', PROGRESS_FORM);
+  const found = await measureStored(test.db, 'messages', athlete.id);
+  expect(found.rows).toBe(1);
+  expect(found.bytes).toBeGreaterThan(500);
+  expect((await measureStored(test.db, 'logs', athlete.id)).rows).toBe(1);
+  expect(await measureStored(test.db, 'notes', athlete.id)).toEqual({ rows: 0, bytes: 0 });
+  expect(await measureStored(test.db, 'plans', athlete.id)).toEqual({ rows: 0, bytes: 0 });
+});

@@ -1,0 +1,25 @@
+import type { Endpoint } from '@posedown/contract';
+import type { FastifyInstance } from 'fastify';
+import { createQuotas } from '../limits/quota.ts';
+import { quotaKindOf } from '../limits/quota-kind.ts';
+import type { Services } from '../services.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    chargeQuota(request: FastifyRequest, endpoint: Endpoint): Promise<void>;
+  }
+}
+
+/** Every write of a person counts against their quota of its kind, whatever feature it belongs to. */
+export function installQuotas(
+  app: FastifyInstance,
+  services: Pick<Services, 'db' | 'settings' | 'now'>,
+) {
+  const quotas = createQuotas(services);
+  app.decorate('chargeQuota', async ({ actor, body, headers }, endpoint) => {
+    const kind = quotaKindOf(endpoint);
+    if (!kind || !actor) return;
+    const bytes = Number(headers['content-length'] ?? JSON.stringify(body).length);
+    await quotas.charge({ userId: actor.userId, kind, bytes });
+  });
+}

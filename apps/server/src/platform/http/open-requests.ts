@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { tooManyAtOnce } from '../limits/turns.ts';
+import { SESSION_COOKIE } from '../session/session.ts';
+
+/** More than run and wait in line for one person, with the event streams of all their tabs. */
+const MOST_OPEN = 130;
+
+/**
+ * Refuses what comes on one session beyond any line, before the database is asked whose session it is: a flood of one
+ * person's requests must not delay that question for others.
+ */
+export function limitOpenRequests(app: FastifyInstance) {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[SESSION_COOKIE];
+    if (!token) return;
+    const count = (open.get(token) ?? 0) + 1;
+    if (count > MOST_OPEN) throw tooManyAtOnce();
+    open.set(token, count);
+    reply.raw.once('close', () => {
+      const left = (open.get(token) ?? 0) - 1;
+      if (left > 0) open.set(token, left);
+      else open.delete(token);
+    });
+  });
+}

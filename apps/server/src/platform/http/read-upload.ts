@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '../errors.ts';
+
+/** Even the slowest mobile network sends ten times as much. */
+const LEAST_BYTES_PER_SECOND = 2000;
+/** A connection may take this long to get going. */
+const GRACE_MS = 10_000;
+const LOOK_EVERY_MS = 1000;
+
+interface Limits {
+  maxBytes: number;
+  /** Called for each part that arrives. @returns why it cannot be taken, or null */
+  onBytes: (bytes: number) => AppError | null;
+}
+
+export const tooLarge = () =>
+  new AppError('body_too_large', { userMessage: 'That is too large to send.' });
+
+export const tooSlow = () =>
+  new AppError('request_timeout', {
+    userMessage: 'The connection is too slow to send this photo. Please try again on a better one.',
+  });
+
+/**
+ * Reads a file as it arrives.
+ * @throws AppError as soon as it is too large, arrives too slowly, or `onBytes` refuses it; the rest is not kept.
+ */
+export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let received = 0;
+    const startedAt = performance.now();
+    const look = setInterval(() => {
+      const seconds = (performance.now() - startedAt) / 1000;
+      if (seconds * 1000 < GRACE_MS) return;
+      if (received < seconds * LEAST_BYTES_PER_SECOND) refuse(tooSlow());
+    }, LOOK_EVERY_MS);
+    const stop = () => {
+      clearInterval(look);
+      payload.off('data', onData).off('end', onEnd);
+    };
+    const refuse = (error: Error) => {
+      stop();
+      // What still arrives is dropped, so that the sender gets to read the answer.
+      payload.resume();
+      reject(error);
+    };
+    const onData = (part: Buffer) => {
+      received += part.length;
+      const refusal = received > maxBytes ? tooLarge() : onBytes(part.length);
+      if (refusal) refuse(refusal);
+      else parts.push(part);
+    };
+    const onEnd = () => {
+      stop();
+      resolve(Buffer.concat(parts, received));
+    };
+    // The listener stays: the sender may also hang up after a refusal.
+    payload.on('data', onData).on('end', onEnd).on('error', refuse);
+  });
+}

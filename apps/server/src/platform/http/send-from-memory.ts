@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A text that never changes while the process runs, compressed once. */
+export interface MemoryFile {
+  type: string;
+  etag: string;
+  plain: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export function createMemoryFile(text: string, type: string): MemoryFile {
+  const plain = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  return { type, etag, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain, BROTLI) };
+}
+
+/** Sends the file as the client takes it, or 304 where the client has it already. */
+export function sendFromMemory(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  file: MemoryFile,
+): FastifyReply {
+  reply.headers({ etag: file.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  if (headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type(file.type).send(file[encoding ?? 'plain']);
+}

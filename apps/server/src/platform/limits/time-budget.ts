@@ -1,0 +1,43 @@
+import { AppError } from '../errors.ts';
+
+interface Limits {
+  /** Milliseconds of work for one person in a window. */
+  ms: number;
+  windowMs: number;
+  /** What to tell a person who has used all of it. */
+  refusal: string;
+}
+
+/** So many people are remembered before those whose window has ended are forgotten. */
+const CLEAN_ABOVE = 1000;
+
+/** Budgets the time that the server works for one person, in this process. */
+export function createTimeBudget({ ms, windowMs, refusal }: Limits, now = () => performance.now()) {
+  const people = new Map<string, { spentMs: number; endsAt: number }>();
+
+  function currentOf(who: string) {
+    const known = people.get(who);
+    return known && known.endsAt > now() ? known : null;
+  }
+
+  function forgetEnded() {
+    if (people.size <= CLEAN_ABOVE) return;
+    for (const [who, { endsAt }] of people) if (endsAt <= now()) people.delete(who);
+  }
+
+  return {
+    /** @throws AppError `too_many_requests` where nothing is left in this window. */
+    require(who: string) {
+      const current = currentOf(who);
+      if (!current || current.spentMs < ms) return;
+      const retryAfterSeconds = Math.max(1, (current.endsAt - now()) / 1000);
+      throw new AppError('too_many_requests', { userMessage: refusal, retryAfterSeconds });
+    },
+    spend(who: string, spentMs: number) {
+      const current = currentOf(who);
+      if (current) current.spentMs += spentMs;
+      else people.set(who, { spentMs, endsAt: now() + windowMs });
+      forgetEnded();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { AppError } from '../errors.ts';
+
+interface Limits {
+  /** Requests of one caller that run at once. */
+  running: number;
+  /** Requests of one caller that wait behind those. */
+  waiting: number;
+  /** A request that has waited this long is refused. */
+  waitMs: number;
+}
+
+interface Line {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/** Ends a turn. Calling it again changes nothing. */
+type EndTurn = () => void;
+
+export const tooManyAtOnce = () =>
+  new AppError('too_many_requests', {
+    userMessage: 'Too many requests at once. Please wait a moment and try again.',
+    retryAfterSeconds: 5,
+  });
+
+/**
+ * Lets a few requests of each caller run at once and queues the next ones, first come, first served.
+ * One caller's slow requests leave the database to everybody else.
+ */
+export function createTurns({ running, waiting, waitMs }: Limits) {
+  const lines = new Map<string, Line>();
+
+  function endOnce(who: string, line: Line): EndTurn {
+    let isRunning = true;
+    return () => {
+      if (!isRunning) return;
+      isRunning = false;
+      // The turn passes to the next in line, so `running` stays as it is.
+      const next = line.waiting.shift();
+      if (next) return next();
+      line.running -= 1;
+      if (line.running === 0) lines.delete(who);
+    };
+  }
+
+  function waitInLine(line: Line): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(start), 1);
+        reject(tooManyAtOnce());
+      }, waitMs);
+      line.waiting.push(start);
+    });
+  }
+
+  return {
+    /** @throws AppError `too_many_requests` when too many wait already, or this one has waited too long. */
+    async take(who: string): Promise<EndTurn> {
+      const line = lines.get(who) ?? { running: 0, waiting: [] };
+      lines.set(who, line);
+      if (line.running < running) line.running += 1;
+      else if (line.waiting.length < waiting) await waitInLine(line);
+      else throw tooManyAtOnce();
+      return endOnce(who, line);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { newestBackupAt } from '../db/dump/newest-backup.ts';
+
+const HOUR_MS = 3_600_000;
+/** Backups are made daily; half a day more leaves room for a slow one or a restart. */
+const OVERDUE_HOURS = 36;
+/** So long after the start the first backup may be missing. */
+const FIRST_HOURS = 1;
+
+/** How the backups of this installation stand. */
+export interface BackupStanding {
+  newestAt: Date | null;
+  /** The operator should look: none was made in time. */
+  isOverdue: boolean;
+}
+
+interface Asked {
+  dataDir: string;
+  now: Date;
+  /** When this process started. */
+  startedAt: Date;
+}
+
+export async function backupStanding({ dataDir, now, startedAt }: Asked): Promise<BackupStanding> {
+  const newestAt = await newestBackupAt(dataDir, now);
+  const hoursSince = (time: Date) => (now.getTime() - time.getTime()) / HOUR_MS;
+  const isOverdue = newestAt
+    ? hoursSince(newestAt) > OVERDUE_HOURS
+    : hoursSince(startedAt) > FIRST_HOURS;
+  return { newestAt, isOverdue };
+}

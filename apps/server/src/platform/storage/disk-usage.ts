@@ -1,0 +1,41 @@
+import { statfs } from 'node:fs/promises';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+/** From here on whoever runs the server is warned. */
+export const WARN_PERCENT = 80;
+
+/** How full a folder's disk is, as `df` says it: of what an ordinary process may use, rounded up. */
+export async function diskUsedPercent(directory: string): Promise<number> {
+  const { blocks, bfree, bavail } = await statfs(directory);
+  const used = blocks - bfree;
+  return Math.ceil((100 * used) / Math.max(1, used + bavail));
+}
+
+/** Tells the operator in the log while there is still time to make room. */
+export async function warnOfFullDisk(
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
+  measure = diskUsedPercent,
+) {
+  const { dataDir, diskUploadsPercent } = settings;
+  const percent = await measure(dataDir);
+  if (percent < WARN_PERCENT) return;
+  log.warn(
+    `the disk of ${dataDir} is ${percent} % full; photos are refused from ${diskUploadsPercent} % on, so that everything else can still be saved`,
+  );
+}
+
+/**
+ * Photos fill a disk, and a full one takes nothing at all: they are the first to be refused.
+ * @throws AppError `storage_full` where the disk is nearly full
+ */
+export async function requireRoomForUploads({
+  dataDir,
+  diskUploadsPercent,
+}: Services['settings']): Promise<void> {
+  if ((await diskUsedPercent(dataDir)) < diskUploadsPercent) return;
+  throw new AppError('storage_full', {
+    userMessage:
+      'There is no room left for photos. Everything else can be saved as usual. Please tell your coach.',
+  });
+}

@@ -1,0 +1,54 @@
+import type { Dirent } from 'node:fs';
+import { chmod, lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemErrorCode } from '../db/embedded/operator-error.ts';
+
+/** What the product itself puts into the data folder, which may hold other people's files too. */
+const OWN_NAMES =
+  /^(uploads|database|backups|outbox|before-restore-.*|deletions.*|restore-decided.*|reserve|posedown\.lock|backup\.sock)(\.restoring|\.unfinished)?$/;
+
+const OTHERS = 0o077;
+
+/** Makes every file and folder that this process creates readable by its owner alone. */
+export function createFilesPrivately() {
+  process.umask(OTHERS);
+}
+
+/**
+ * Takes other users' permissions from our files and folders in the data folder: an earlier version,
+ * a restored copy or another umask may have left them. Folders go first, which closes what is in them.
+ * @returns the paths that belong to somebody else and stay as they are
+ */
+export async function repairFileModes(dataDir: string): Promise<string[]> {
+  const refused: string[] = [];
+  const own = (await list(dataDir)).filter(({ name }) => OWN_NAMES.test(name));
+  for (const { name } of own) await repairTree(join(dataDir, name), refused);
+  return refused;
+}
+
+async function repairTree(path: string, refused: string[]) {
+  const isFolder = await repair(path, refused);
+  if (!isFolder) return;
+  for (const { name } of await list(path)) await repairTree(join(path, name), refused);
+}
+
+/** @returns whether there is a folder at the path. Links are left alone: they lead elsewhere. */
+async function repair(path: string, refused: string[]): Promise<boolean> {
+  try {
+    const found = await lstat(path);
+    if (!found.isSymbolicLink() && found.mode & OTHERS) await chmod(path, found.mode & 0o700);
+    return found.isDirectory();
+  } catch (error) {
+    if (systemErrorCode(error) === 'EPERM') refused.push(path);
+    else if (systemErrorCode(error) !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
+async function list(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    // Absent on a first start, removed meanwhile, or somebody else's.
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(systemErrorCode(error) ?? '')) return [];
+    throw error;
+  });
+}

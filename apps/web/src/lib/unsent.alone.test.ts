@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hasUnsentEntries } from './unsent.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stored = (entries: Record<string, string>) => vi.stubGlobal('localStorage', entries);
+
+it('finds what waits in the outbox of any account on this device', () => {
+  stored({ 'posedown.meals.ana': '[{"sent":{}}]' });
+  expect(hasUnsentEntries()).toBe(true);
+  stored({ 'posedown:outbox:ben': '[{"key":"a"}]' });
+  expect(hasUnsentEntries()).toBe(true);
+});
+
+it('takes preferences and empty lists for nothing', () => {
+  stored({
+    'posedown.meals.ana': '[]',
+    'posedown.grocery.ana': '{"ticked":["oats"]}',
+    'posedown.zone.ana': 'Europe/Berlin',
+    'mantine-color-scheme-value': 'dark',
+    another: '[1]',
+  });
+  expect(hasUnsentEntries()).toBe(false);
+});
+
+it('finds nothing where the browser refuses storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(hasUnsentEntries()).toBe(false);
+});
