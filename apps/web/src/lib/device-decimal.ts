@@ -21,26 +21,28 @@ function separatorOf(language: string): string | undefined {
 /**
  * The decimal separator that a person surely uses: all their languages agree on a comma, or on a point and they
  * live where it is written. Undefined otherwise.
+ * @param timeZones of their device and of their account
  */
 export function surelyUsed(
   languages: readonly string[],
-  timeZone: string,
+  timeZones: readonly string[],
 ): DecimalSeparator | undefined {
-  const separators = new Set(languages.map(separatorOf));
-  const [separator, other] = separators;
+  const [separator, other] = new Set(languages.map(separatorOf));
   if (other !== undefined) return undefined;
-  if (separator === ',') return POINT_ZONES.test(timeZone) ? undefined : ',';
-  return separator === '.' && POINT_ZONES.test(timeZone) ? '.' : undefined;
+  const usePoint = timeZones.filter((zone) => POINT_ZONES.test(zone)).length;
+  if (separator === ',') return usePoint > 0 ? undefined : ',';
+  return separator === '.' && usePoint === timeZones.length ? '.' : undefined;
 }
 
-let known: { languages: string; separator: DecimalSeparator | undefined } | undefined;
+let accountZone: string | undefined;
 
-/** The same of this device. */
+/** Notes where the person lives whose profile is shown: they may be travelling. */
+export function noteAccountZone(timeZone: string): void {
+  accountZone = timeZone;
+}
+
+/** The separator of who uses this device; undefined also until it is known where they live. */
 export function decimalOfDevice(): DecimalSeparator | undefined {
-  const all = typeof navigator === 'undefined' ? [] : (navigator.languages ?? []);
-  const languages = all.join();
-  if (known?.languages !== languages) {
-    known = { languages, separator: surelyUsed(all, deviceTimeZone()) };
-  }
-  return known.separator;
+  if (typeof navigator === 'undefined' || accountZone === undefined) return undefined;
+  return surelyUsed(navigator.languages ?? [], [deviceTimeZone(), accountZone]);
 }

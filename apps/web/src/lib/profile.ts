@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import type { Units } from '@posedown/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from './auth-context.ts';
+import { noteAccountZone } from './device-decimal.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
 /** The read of an athlete's answers. */
@@ -9,7 +10,10 @@ export const profileOf = (userId: string) => endpointQuery(calls.profile, { para
 
 /** An athlete's answers: name, units, time zone, body, food. For themselves and their coach. */
 export function useProfile(userId: string) {
-  return useQuery(profileOf(userId));
+  const profile = useQuery(profileOf(userId));
+  // How numbers are written where they live decides how a typed one is read.
+  if (profile.data) noteAccountZone(profile.data.timezone);
+  return profile;
 }
 
 /**

@@ -35,10 +35,12 @@ it('rounds nothing into the range', () => {
 });
 
 it('is sure of a separator only where languages and place agree', () => {
-  expect(surelyUsed(['en-US', 'en'], 'America/New_York')).toBe('.');
-  expect(surelyUsed(['en-US', 'en'], 'Europe/Berlin')).toBeUndefined();
-  expect(surelyUsed(['de-DE', 'de'], 'Europe/Berlin')).toBe(',');
-  expect(surelyUsed(['de-DE', 'en'], 'Europe/Berlin')).toBeUndefined();
-  expect(surelyUsed(['de-DE'], 'America/New_York')).toBeUndefined();
-  expect(surelyUsed([], 'UTC')).toBeUndefined();
+  const [home, berlin] = ['America/New_York', 'Europe/Berlin'];
+  expect(surelyUsed(['en-US', 'en'], [home, home])).toBe('.');
+  expect(surelyUsed(['en-US', 'en'], [home, berlin])).toBeUndefined();
+  expect(surelyUsed(['en-US', 'en'], [berlin, berlin])).toBeUndefined();
+  expect(surelyUsed(['de-DE', 'de'], [berlin, berlin])).toBe(',');
+  expect(surelyUsed(['de-DE', 'en'], [berlin, berlin])).toBeUndefined();
+  expect(surelyUsed(['de-DE'], [berlin, home])).toBeUndefined();
+  expect(surelyUsed([], ['UTC', 'UTC'])).toBeUndefined();
 });
