@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { canonicalEmail, isEmail } from '@posedown/contract';
 import { z } from 'zod';
 
 /** A setting that the process cannot start with; its message names the setting. */
@@ -9,6 +10,7 @@ export class SettingsError extends Error {
 const DEMO_COACH_EMAIL = 'coach@demo.posedown.app';
 
 const flag = z.enum(['on', 'off'], 'on or off');
+const emailSetting = z.string().overwrite(canonicalEmail).refine(isEmail, 'an e-mail address');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const aPort = 'a port number, 0 to 65535';
 const empty = (value: unknown) => (value === '' ? undefined : value);
@@ -61,7 +63,7 @@ const schema = z.object({
     empty,
     z.string().trim().min(1, 'a name').max(100, 'a name of at most 100 characters').default('Ali'),
   ),
-  COACH_EMAIL: optional(z.email('an e-mail address')),
+  COACH_EMAIL: optional(emailSetting),
   PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
   AI_BASE_URL: optional(z.url('an address like http://127.0.0.1:11434/v1')),

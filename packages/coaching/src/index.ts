@@ -106,6 +106,7 @@ export {
   plannedExerciseKcal,
 } from './targets/athlete-energy.ts';
 export * from './targets/daily-targets.ts';
+export * from './targets/goal-conflict.ts';
 export type { TargetPhase } from './targets/goal-plan.ts';
 export * from './targets/goal-warnings.ts';
 export * from './targets/judge-own-targets.ts';
@@ -163,5 +164,8 @@ export * from './trend/weight-pace.ts';
 export * from './trend/weight-slope.ts';
 export * from './words/capital.ts';
 export * from './words/counted.ts';
+export * from './words/fold-text.ts';
+export * from './words/number-messages.ts';
 export * from './words/steps.ts';
 export * from './words/thousands.ts';
+export * from './words/visible-text.ts';

@@ -1,7 +1,6 @@
 import { ADHERENCE_ALERT_LIMIT, SILENCE_ALERT_LIMIT } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
-import { emailSchema } from './auth.ts';
 import {
   calendarDaySchema,
   cursorSchema,
@@ -13,6 +12,7 @@ import {
   textSchema,
   versionSchema,
 } from './common.ts';
+import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { MESSAGE_MAX_LENGTH } from './messages.ts';
 import { muscleLandmarksBodySchema, muscleLandmarksSchema } from './volume-landmarks.ts';

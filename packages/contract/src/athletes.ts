@@ -7,6 +7,8 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  GOAL_CONFLICT,
+  isGoalConflict,
   MEAL_FREQUENCIES,
   ONBOARDING_LIMITS,
   PRIMARY_GOALS,
@@ -19,7 +21,7 @@ import {
   type Units,
 } from '@posedown/coaching';
 import { z } from 'zod';
-import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth.ts';
+import { newPasswordSchema, sessionUserSchema } from './auth.ts';
 import {
   calendarDaySchema,
   freeTextSchema,
@@ -27,8 +29,10 @@ import {
   integerIn,
   numberIn,
   textSchema,
+  timezoneSchema,
   versionSchema,
 } from './common.ts';
+import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { healthConditionsSchema, healthFields } from './health.ts';
 import { inviteTokenSchema } from './invitations.ts';
@@ -36,18 +40,6 @@ import { ownTargetsSchema } from './nutrition.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** An IANA zone such as Europe/Berlin. */
-export const timezoneSchema = z.string().max(64).refine(isTimeZone, 'That time zone is unknown');
 
 const choose = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, 'Choose one of the options');
@@ -104,15 +96,20 @@ const answerFields = {
 };
 
 /** The body of sign-up. Anything it does not name (a role, a coach, an id) is refused. */
-export const onboardingSchema = z.strictObject({
-  ...answerFields,
-  email: emailSchema,
-  password: newPasswordSchema.optional(),
-  /** From the link of an invitation: the account then belongs to the coach who sent it. */
-  inviteToken: inviteTokenSchema.optional(),
-  timezone: timezoneSchema.default('UTC'),
-  units: unitsSchema.default('metric'),
-});
+export const onboardingSchema = z
+  .strictObject({
+    ...answerFields,
+    email: emailSchema,
+    password: newPasswordSchema.optional(),
+    /** From the link of an invitation: the account then belongs to the coach who sent it. */
+    inviteToken: inviteTokenSchema.optional(),
+    timezone: timezoneSchema.default('UTC'),
+    units: unitsSchema.default('metric'),
+  })
+  .superRefine(({ primaryGoal, weight, targetWeight }, context) => {
+    if (!isGoalConflict({ primaryGoal, weightKg: weight, targetWeightKg: targetWeight })) return;
+    context.addIssue({ code: 'custom', path: ['targetWeight'], message: GOAL_CONFLICT });
+  });
 export type Onboarding = z.output<typeof onboardingSchema>;
 export type OnboardingInput = z.input<typeof onboardingSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, isKept, NOT_KEPT } from './common.ts';
+import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const ROLES = ['client', 'coach'] as const;
@@ -7,13 +8,6 @@ export const roleSchema = z.enum(ROLES);
 export type Role = z.output<typeof roleSchema>;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
-
-export const emailSchema = z
-  .string('Invalid email address')
-  .trim()
-  .toLowerCase()
-  .max(254, 'Invalid email address')
-  .pipe(z.email('Invalid email address'));
 
 /** A password being chosen; the server also refuses the commonest ones. */
 export const newPasswordSchema = z

@@ -1,4 +1,10 @@
-import { isCalendarDay, type Limit } from '@posedown/coaching';
+import {
+  isCalendarDay,
+  isVisible,
+  rangeMessage,
+  stripInvisible,
+  UNREADABLE_NUMBER,
+} from '@posedown/coaching';
 import { z } from 'zod';
 
 export const idSchema = z.uuid('That is not an id');
@@ -27,45 +33,85 @@ export const pastDaysSchema = z.strictObject({
 });
 export type PastDays = z.output<typeof pastDaysSchema>;
 
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA zone such as Europe/Berlin. */
+export const timezoneSchema = z.string().max(64).refine(isTimeZone, 'That time zone is unknown');
+
 /** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 
 /** NUL, and halves of characters that stand alone: no database keeps them as they are. */
 const UNKEPT = /\p{Surrogate}|\0/u;
 
-/** Line breaks, tabs and the like; and the marks that turn the writing of all that follows. */
-const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Marks that turn the writing of all that follows around: a name would be read as another one. */
+const OVERRIDES = /[\u202d\u202e]/;
+
+/** Line breaks, tabs and the like. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 
 /** Whether a database keeps every character of the text. */
 export const isKept = (text: string) => !UNKEPT.test(text);
 
 export const NOT_KEPT = 'That text holds a character we cannot keep';
 
-/** Text that a person types, trimmed and of bounded length; it may be empty. */
+/** Text that a person types, trimmed and of bounded length; it may be empty, and is where nothing can be seen. */
 export function freeTextSchema(maxLength: number, requiredMessage?: string) {
+  return boundedText(maxLength, requiredMessage, (text) => text);
+}
+
+function boundedText(
+  maxLength: number,
+  requiredMessage: string | undefined,
+  clean: (text: string) => string,
+) {
   return z
     .string(requiredMessage)
-    .trim()
+    .overwrite((text) => (isVisible(text) || !isKept(text) ? clean(text).trim() : ''))
     .max(maxLength, `Use at most ${maxLength} characters`)
     .refine(isKept, NOT_KEPT);
 }
 
-/** One line that a person types and may not leave empty, such as a name. */
+/** One line that a person types and may not leave empty, such as a name: without invisible marks. */
 export function textSchema(maxLength: number, requiredMessage: string) {
-  return freeTextSchema(maxLength, requiredMessage)
+  return boundedText(maxLength, requiredMessage, stripInvisible)
     .min(1, requiredMessage)
+    .refine((text) => !OVERRIDES.test(text), NOT_KEPT)
     .refine((text) => !CONTROLS.test(text), 'Write it on one line');
 }
 
-/** A finite number within a closed range; the message names the range and its unit. */
-export function numberIn(limit: Limit, unit = '') {
-  const suffix = unit === '' || unit === '%' ? unit : ` ${unit}`;
-  const message = `Enter a number between ${limit.min} and ${limit.max}${suffix}`;
-  return z.number(message).min(limit.min, message).max(limit.max, message);
+/** Nothing, or a number beyond any range: it could be read. */
+const isReadable = (input: unknown) =>
+  input === undefined || input === Number.POSITIVE_INFINITY || input === Number.NEGATIVE_INFINITY;
+
+/** A closed range; the step is for forms. */
+interface Range {
+  min: number;
+  max: number;
+  step?: number;
+}
+
+/**
+ * A finite number within a closed range. What is no number is told apart from what lies outside, where the message
+ * names the range and its unit.
+ */
+export function numberIn(limit: Range, unit = '') {
+  const message = rangeMessage(limit, unit);
+  return z
+    .number({ error: ({ input }) => (isReadable(input) ? message : UNREADABLE_NUMBER) })
+    .min(limit.min, message)
+    .max(limit.max, message);
 }
 
 /** A whole number within a closed range. */
-export function integerIn(limit: Limit, unit = '') {
+export function integerIn(limit: Range, unit = '') {
   return numberIn(limit, unit).int('Enter a whole number');
 }
 

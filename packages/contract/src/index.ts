@@ -43,6 +43,7 @@ export * from './common.ts';
 export * from './competitions.ts';
 export * from './config.ts';
 export * from './dashboard.ts';
+export * from './email.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './events.ts';

@@ -1,6 +1,5 @@
 import { UNITS } from '@posedown/coaching';
 import { z } from 'zod';
-import { emailSchema } from './auth.ts';
 import {
   cursorSchema,
   freeTextSchema,
@@ -9,6 +8,7 @@ import {
   queryInteger,
   textSchema,
 } from './common.ts';
+import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const INVITATION_STATES = ['pending', 'accepted', 'expired', 'revoked'] as const;

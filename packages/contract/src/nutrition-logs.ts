@@ -1,4 +1,4 @@
-import { FOOD_UNITS, LOG_LIMITS, MEAL_TYPES } from '@posedown/coaching';
+import { FOOD_UNITS, LOG_LIMITS, MEAL_TYPES, quantityComplaint } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
@@ -32,12 +32,7 @@ const macros = {
   carbs: numberIn(LOG_LIMITS.macro, 'g'),
   fats: numberIn(LOG_LIMITS.macro, 'g'),
 };
-const optionalMacros = {
-  calories: macros.calories.optional(),
-  protein: macros.protein.optional(),
-  carbs: macros.carbs.optional(),
-  fats: macros.fats.optional(),
-};
+const optionalMacros = z.object(macros).partial().shape;
 
 type LogKind = 'quick' | 'food' | 'own' | 'again';
 
@@ -112,6 +107,10 @@ export const logMealBodySchema = z
     const hasServings = kind === 'quick' || (kind === 'again' && names.length === 0);
     if (!hasServings && body.unit === 'serving') complain('unit', 'Choose a unit of the food');
     if (names.length > 1) complain('foodId', 'Name one food');
+    // What was logged before comes back as it was.
+    const excess =
+      kind !== 'again' && quantityComplaint(body.quantity ?? 1, body.unit ?? 'serving');
+    if (excess) complain('quantity', excess);
   });
 export type LogMealBody = z.output<typeof logMealBodySchema>;
 
@@ -119,18 +118,23 @@ export type LogMealBody = z.output<typeof logMealBodySchema>;
  * A changed line. Macros count only where no food of the table gives them; of a food of one's own they correct its label
  * too, where the line was logged by it.
  */
-export const editLogBodySchema = z.strictObject({
-  version: versionSchema,
-  date: calendarDaySchema,
-  time: timeSchema,
-  mealType: mealTypeSchema,
-  foodName: nameSchema.optional(),
-  quantity: quantitySchema,
-  unit: loggedUnitSchema,
-  ...optionalMacros,
-  /** Another photo; null takes the one there was away, and without it that one stays. */
-  photoId: idSchema.nullable().optional(),
-});
+export const editLogBodySchema = z
+  .strictObject({
+    version: versionSchema,
+    date: calendarDaySchema,
+    time: timeSchema,
+    mealType: mealTypeSchema,
+    foodName: nameSchema.optional(),
+    quantity: quantitySchema,
+    unit: loggedUnitSchema,
+    ...optionalMacros,
+    /** Another photo; null takes the one there was away, and without it that one stays. */
+    photoId: idSchema.nullable().optional(),
+  })
+  .superRefine((body, context) => {
+    const message = quantityComplaint(body.quantity, body.unit);
+    if (message) context.addIssue({ code: 'custom', path: ['quantity'], message });
+  });
 export type EditLogBody = z.output<typeof editLogBodySchema>;
 
 export const nutritionLogSchema = z

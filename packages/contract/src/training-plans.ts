@@ -1,4 +1,11 @@
-import { EXERCISE_CATEGORIES, SET_LIMITS, TARGET_LIMITS, TECHNIQUES } from '@posedown/coaching';
+import {
+  EXERCISE_CATEGORIES,
+  isRepsText,
+  SET_LIMITS,
+  TARGET_LIMITS,
+  TECHNIQUES,
+  UNREADABLE_REPS,
+} from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
@@ -20,7 +27,7 @@ export const plannedExerciseBodySchema = z.strictObject({
   category: z.enum(EXERCISE_CATEGORIES),
   sets: integerIn(TARGET_LIMITS.sets),
   /** '8-12', '30-45 s' or 'To failure'. */
-  reps: textSchema(20, 'Write the repetitions'),
+  reps: textSchema(20, 'Write the repetitions').refine(isRepsText, UNREADABLE_REPS),
   /** Seconds. */
   restTime: integerIn(TARGET_LIMITS.restTime, 's'),
   rpe: numberIn(SET_LIMITS.rpe).optional(),

@@ -11,7 +11,8 @@ export function signUpForm(changes: Partial<OnboardingInput> = {}): OnboardingIn
     sex: 'male',
     experience: 'intermediate',
     primaryGoal: 'weight_loss',
-    targetWeight: 77,
+    // Who wants to gain has a target above their weight.
+    targetWeight: changes.primaryGoal === 'muscle_gain' ? 91 : 77,
     targetTimeline: '12_weeks',
     availability: '5-6',
     dietaryRestrictions: [],

@@ -3,6 +3,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberTyped } from '../lib/typed-before.ts';
+import { ignoreComposingKeys } from '../ui/ignore-composing-keys.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
 
@@ -10,6 +11,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
 
 followColorScheme();
+ignoreComposingKeys(window);
 
 /** A phone takes its time for each step of the start: in between it answers a tap. */
 const breathe = () => new Promise((done) => setTimeout(done));

@@ -20,13 +20,3 @@ function roundHalfUp(value: number, digits: number): number {
   const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
   return Number(`${shifted}e-${digits}`);
 }
-
-/** '2,400' and '1,200.5', as the product prints them; '82,5' is a decimal comma. */
-const THOUSANDS = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
-
-/** Reads what a person typed: '82.5', ' 82,5 ', '2 400', '2,400'. Nothing readable is undefined. */
-export function parseNumber(text: string): number | undefined {
-  const close = text.replace(/\s/g, '');
-  const plain = THOUSANDS.test(close) ? close.replaceAll(',', '') : close.replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-}

@@ -1,8 +1,46 @@
+import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { expect, it } from 'vitest';
-import { typedNumber } from './typed-number.ts';
+import { surelyUsed } from './device-decimal.ts';
+import {
+  inOwnWords,
+  numberComplaint,
+  readingsOf,
+  roundWithin,
+  typedNumber,
+} from './typed-number.ts';
 
 it('tells an empty field from one that cannot be read', () => {
   expect(typedNumber('82,5')).toBe(82.5);
   expect(typedNumber('  ')).toBeUndefined();
   expect(typedNumber('heavy')).toBeNaN();
+  expect(typedNumber('1.250')).toBeNaN();
+});
+
+it('gives both readings of what has two, in the unit that was typed', () => {
+  expect(readingsOf('1.250')).toEqual({ decimal: 1.25, thousands: 1250 });
+  expect(readingsOf('1,250 lb')).toEqual({ decimal: 1.25, thousands: 1250 });
+  expect(readingsOf('heavy')).toBeUndefined();
+});
+
+it('says of an unreadable number that it is unreadable, and never that it is out of range', () => {
+  expect(numberComplaint(Number.NaN, 'Too much')).toBe(UNREADABLE_NUMBER);
+  expect(numberComplaint(500, 'Too much')).toBe('Too much');
+  expect(inOwnWords(UNREADABLE_NUMBER, 'Too much')).toBe(UNREADABLE_NUMBER);
+  expect(inOwnWords('Enter a number between 1 and 2', 'Too much')).toBe('Too much');
+});
+
+it('rounds nothing into the range', () => {
+  expect(roundWithin(29.996, 2, { min: 30, max: 300 })).toBe(29.996);
+  expect(roundWithin(30.004, 2, { min: 30, max: 300 })).toBe(30);
+});
+
+it('is sure of a separator only where languages and place agree', () => {
+  const [home, berlin] = ['America/New_York', 'Europe/Berlin'];
+  expect(surelyUsed(['en-US', 'en'], [home, home])).toBe('.');
+  expect(surelyUsed(['en-US', 'en'], [home, berlin])).toBeUndefined();
+  expect(surelyUsed(['en-US', 'en'], [berlin, berlin])).toBeUndefined();
+  expect(surelyUsed(['de-DE', 'de'], [berlin, berlin])).toBe(',');
+  expect(surelyUsed(['de-DE', 'en'], [berlin, berlin])).toBeUndefined();
+  expect(surelyUsed(['de-DE'], [berlin, home])).toBeUndefined();
+  expect(surelyUsed([], ['UTC', 'UTC'])).toBeUndefined();
 });

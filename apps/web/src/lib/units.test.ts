@@ -1,3 +1,4 @@
+import { ONBOARDING_LIMITS } from '@posedown/coaching';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,13 +13,12 @@ import {
   kmOf,
   lengthFromCm,
   lengthToCm,
-  parseHeight,
-  parseWeight,
+  typedHeightCm,
+  typedWeightKg,
   waterFromMl,
   waterToMl,
   weightFromKg,
   weightToKg,
-  withOwnSpeeds,
 } from './units.ts';
 
 describe('weights', () => {
@@ -28,11 +28,14 @@ describe('weights', () => {
   });
 
   it('reads the athlete’s unit, or the one typed behind the number', () => {
-    expect(parseWeight('82,5', 'metric')).toBe(82.5);
-    expect(parseWeight('100', 'imperial')).toBeCloseTo(45.359, 3);
-    expect(parseWeight('100 lbs', 'metric')).toBeCloseTo(45.359, 3);
-    expect(parseWeight('80 kg', 'imperial')).toBe(80);
-    expect(parseWeight('heavy', 'metric')).toBeUndefined();
+    const limit = ONBOARDING_LIMITS.weight;
+    expect(typedWeightKg('82,5', 'metric', limit)).toBe(82.5);
+    expect(typedWeightKg('100', 'imperial', limit)).toBeCloseTo(45.359, 3);
+    expect(typedWeightKg('100 lbs', 'metric', limit)).toBeCloseTo(45.359, 3);
+    expect(typedWeightKg('80 kg', 'imperial', limit)).toBeCloseTo(80, 9);
+    expect(typedWeightKg('82.125', 'metric', limit)).toBe(82.125);
+    expect(typedWeightKg('heavy', 'metric', limit)).toBeNaN();
+    expect(typedWeightKg(' ', 'metric', limit)).toBeUndefined();
   });
 });
 
@@ -45,14 +48,27 @@ describe('heights and girths', () => {
     expect(formatGirth(84, 'imperial')).toBe('33.1 in');
   });
 
-  it.each(['5\'9"', '5 ft 9 in', '5ft9', '69 in', '69"'])('reads %s as 175.26 cm', (text) => {
-    expect(parseHeight(text, 'metric')).toBeCloseTo(175.26, 2);
+  const limit = ONBOARDING_LIMITS.height;
+
+  it.each([
+    ...['5\'9"', '5 ft 9 in', '5ft9', '69 in', '69"', '5’9”', '5′ 9″', '5ft 9in', '５ ft ９'],
+  ])('reads %s as 175.26 cm', (text) => {
+    expect(typedHeightCm(text, 'metric', limit)).toBeCloseTo(175.26, 2);
+    expect(typedHeightCm(text, 'imperial', limit)).toBeCloseTo(175.26, 2);
+  });
+
+  it('reads two bare numbers as feet and inches where those are used', () => {
+    expect(typedHeightCm('5 9', 'imperial', limit)).toBeCloseTo(175.26, 2);
+    expect(typedHeightCm('5 9', 'metric', limit)).toBeNaN();
+    expect(typedHeightCm('5 12', 'imperial', limit)).toBeNaN();
   });
 
   it('reads a bare number in the athlete’s unit', () => {
-    expect(parseHeight('175', 'metric')).toBe(175);
-    expect(parseHeight('69', 'imperial')).toBeCloseTo(175.26, 2);
-    expect(parseHeight('tall', 'metric')).toBeUndefined();
+    expect(typedHeightCm('175', 'metric', limit)).toBe(175);
+    expect(typedHeightCm('1.75 m', 'metric', limit)).toBe(175);
+    expect(typedHeightCm('69', 'imperial', limit)).toBeCloseTo(175.26, 2);
+    expect(typedHeightCm('tall', 'metric', limit)).toBeNaN();
+    expect(typedHeightCm('', 'metric', limit)).toBeUndefined();
   });
 });
 
@@ -83,14 +99,6 @@ describe('distances and speeds', () => {
     expect(kmOf(3.1, 'metric')).toBe(3.1);
     expect(kmOf(3.1, 'imperial')).toBe(4.989);
     expect(distanceFromKm(4.989, 'imperial')).toBeCloseTo(3.1, 3);
-  });
-
-  it('turns the speeds in the words of a plan', () => {
-    const words = 'Walk at 5.5 km/h and 5 % slope, at most 6 km/h.';
-    expect(withOwnSpeeds(words, 'metric')).toBe(words);
-    expect(withOwnSpeeds(words, 'imperial')).toBe(
-      'Walk at 3.4 mph and 5 % slope, at most 3.7 mph.',
-    );
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Units } from '@posedown/contract';
-import { formatNumber, parseNumber } from './numbers.ts';
+import { formatNumber } from './numbers.ts';
+import { type NumberField, normalizeTyped } from './parse-number.ts';
+import { typedNumber } from './typed-number.ts';
 
 /* Everything is stored in metric units; these turn it into what the athlete reads and back. */
 
@@ -19,6 +21,12 @@ export const WATER_UNIT = { metric: 'litres', imperial: 'fl oz' } as const;
 export const SMALL_WATER_UNIT = { metric: 'ml', imperial: 'fl oz' } as const;
 export const DISTANCE_UNIT = { metric: 'km', imperial: 'mi' } as const;
 export const SPEED_UNIT = { metric: 'km/h', imperial: 'mph' } as const;
+
+/** A closed range in metric units, where there is one. */
+interface Range {
+  min?: number;
+  max?: number;
+}
 
 /** kg → the athlete's number: itself, or pounds. */
 export function weightFromKg(weightKg: number, units: Units): number {
@@ -91,14 +99,6 @@ export function formatSpeed(speedKmh: number, units: Units): string {
   return `${formatNumber(distanceFromKm(speedKmh, units), 1)} ${SPEED_UNIT[units]}`;
 }
 
-const SPEED_IN_WORDS = /(\d+(?:\.\d+)?) km\/h/g;
-
-/** The words of a plan with their speeds in the athlete's unit: 'at 6 km/h' → 'at 3.7 mph'. */
-export function withOwnSpeeds(words: string, units: Units): string {
-  if (units === 'metric') return words;
-  return words.replace(SPEED_IN_WORDS, (_, speed: string) => formatSpeed(Number(speed), units));
-}
-
 /** `formatWeight(82.5, 'imperial')` → '181.9 lb'. */
 export function formatWeight(weightKg: number, units: Units, digits = 1): string {
   return `${formatNumber(weightFromKg(weightKg, units), digits)} ${WEIGHT_UNIT[units]}`;
@@ -117,31 +117,59 @@ export function formatHeight(heightCm: number, units: Units): string {
   return `${Math.floor(tenths / perFoot)} ft ${formatNumber((tenths % perFoot) / 10, 1)} in`;
 }
 
-/** Reads a weight in the athlete's unit, or in the one typed behind it, as kg. */
-export function parseWeight(text: string, units: Units): number | undefined {
-  const match = /^(.*?)(kg|kgs|lb|lbs)?$/i.exec(text.trim());
-  const value = parseNumber(match?.[1] ?? '');
-  if (value === undefined) return undefined;
-  const typed = match?.[2]?.toLowerCase();
-  return weightToKg(value, typed ? (typed.startsWith('kg') ? 'metric' : 'imperial') : units);
-}
+/** What a weight in a field of the athlete's may be: typed in another unit, it is converted. */
+export const weightField = (units: Units, { min, max }: Range = {}): NumberField => ({
+  unit: WEIGHT_UNIT[units],
+  min: min === undefined ? undefined : weightFromKg(min, units),
+  max: max === undefined ? undefined : weightFromKg(max, units),
+});
 
-const FEET_AND_INCHES = /^(\d+)\s*(?:'|ft|feet)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|''|in|inches)?)?$/i;
+/** The same for a height or a girth. */
+export const lengthField = (units: Units, { min, max }: Range = {}): NumberField => ({
+  unit: GIRTH_UNIT[units],
+  min: min === undefined ? undefined : lengthFromCm(min, units),
+  max: max === undefined ? undefined : lengthFromCm(max, units),
+});
+
+const FEET_AND_INCHES =
+  /^(\d{1,2}) ?(?:'|ft|feet|foot) ?(?:(\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|''|in|inch|inches)?)?$/i;
+const BARE_FEET_AND_INCHES = /^(\d) (\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|'')?$/;
 
 /**
  * Reads a height as cm: '175', '175 cm', `5'9"`, '5 ft 9 in', '69 in'. A bare number is in cm or, for
- * imperial, in inches.
+ * imperial, in inches, and '5 9' is five feet nine. Undefined where empty, NaN where it cannot be read.
  */
-export function parseHeight(text: string, units: Units): number | undefined {
-  const trimmed = text.trim();
-  const feet = FEET_AND_INCHES.exec(trimmed);
-  if (feet) {
-    const inches = Number(feet[1]) * INCHES_PER_FOOT + (parseNumber(feet[2] ?? '0') ?? 0);
-    return inches * CM_PER_INCH;
+export function typedHeightCm(text: string, units: Units, limit: Range): number | undefined {
+  const plain = normalizeTyped(text) ?? '';
+  const bare = units === 'imperial' ? BARE_FEET_AND_INCHES.exec(plain) : null;
+  const feet = FEET_AND_INCHES.exec(plain) ?? bare;
+  if (!feet) {
+    const typed = typedNumber(text, lengthField(units, limit));
+    return typed === undefined ? undefined : lengthToCm(typed, units);
   }
-  const match = /^(.*?)(cm|in|")?$/i.exec(trimmed);
-  const value = parseNumber(match?.[1] ?? '');
-  if (value === undefined) return undefined;
-  const typed = match?.[2]?.toLowerCase();
-  return lengthToCm(value, typed ? (typed === 'cm' ? 'metric' : 'imperial') : units);
+  const inches = Number((feet[2] ?? '0').replace(',', '.'));
+  if (inches >= INCHES_PER_FOOT) return Number.NaN;
+  return (Number(feet[1]) * INCHES_PER_FOOT + inches) * CM_PER_INCH;
 }
+
+/** Reads a weight as kg, in the athlete's unit or in the one typed behind it. Undefined where empty, NaN where unreadable. */
+export function typedWeightKg(text: string, units: Units, limit: Range): number | undefined {
+  const typed = typedNumber(text, weightField(units, limit));
+  return typed === undefined ? undefined : weightToKg(typed, units);
+}
+
+/** What an amount of water in a field of the athlete's may be, with its range in litres. */
+export const waterField = (units: Units, { min, max }: Range = {}): NumberField => ({
+  unit: WATER_UNIT[units],
+  min: min === undefined ? undefined : waterFromLitres(min, units),
+  max: max === undefined ? undefined : waterFromLitres(max, units),
+});
+
+/** The same for what is drunk glass by glass, with its range in ml. */
+export const smallWaterField = (units: Units, { min, max }: Required<Range>): NumberField => ({
+  unit: SMALL_WATER_UNIT[units],
+  min: waterFromMl(min, units),
+  max: waterFromMl(max, units),
+  // Nobody writes down two milliliters.
+  likelyFrom: waterFromMl(50, units),
+});

@@ -1,7 +1,7 @@
+import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { useRef } from 'react';
-import { typedNumber } from './typed-number.ts';
-import { formatWeight, weightToKg } from './units.ts';
+import { formatWeight, typedWeightKg } from './units.ts';
 
 /** From this share of the last weight on, the difference is more likely a slip of the finger. [our choice] */
 const UNLIKELY_SHARE = 0.1;
@@ -16,9 +16,9 @@ export function weightQuestion(
   lastKg: number | null | undefined,
   units: Units,
 ): string | undefined {
-  const weight = typedNumber(typed);
-  if (weight === undefined || !lastKg) return undefined;
-  const difference = Math.abs(weightToKg(weight, units) - lastKg);
+  const weightKg = typedWeightKg(typed, units, PROGRESS_LIMITS.weight);
+  if (weightKg === undefined || !lastKg) return undefined;
+  const difference = Math.abs(weightKg - lastKg);
   if (!(difference >= UNLIKELY_SHARE * lastKg)) return undefined;
   return `Your last weight was ${formatWeight(lastKg, units)}. If this one is right, save again.`;
 }

@@ -1,4 +1,6 @@
 import type { Limit } from '../athlete/limits.ts';
+import type { FoodUnit } from '../foods/food.ts';
+import { rangeMessage } from '../words/number-messages.ts';
 
 /** What a logged meal can be (section 5 of the specification), in the order of the day. */
 export const MEAL_TYPES = [
@@ -51,6 +53,28 @@ export const LOG_LIMITS = {
   calories: { min: 0, max: 10_000, step: 1 },
   macro: { min: 0, max: 2000, step: 0.1 },
 } as const satisfies Record<string, Limit>;
+
+/** The most of a food in one line, by its unit: nobody eats 1,250 cups, and 1.250 was meant. [our choice] */
+const MOST_QUANTITY: Readonly<Record<FoodUnit | 'serving', number>> = {
+  ...{ g: LOG_LIMITS.quantity.max, oz: 180, cup: 25, tbsp: 100, tsp: 100 },
+  ...{ piece: 100, slice: 50, serving: 50 },
+};
+
+/** What a quantity in a unit can be; in any unit where none is chosen yet. */
+export function quantityLimit(unit: FoodUnit | 'serving' | ''): Limit {
+  return unit === '' ? LOG_LIMITS.quantity : { ...LOG_LIMITS.quantity, max: MOST_QUANTITY[unit] };
+}
+
+/** Why an amount is more than anybody eats of a food in that unit; undefined where it is not. */
+export function quantityComplaint(
+  quantity: number,
+  unit: FoodUnit | 'serving',
+): string | undefined {
+  const limit = quantityLimit(unit);
+  if (quantity <= limit.max) return undefined;
+  const isWord = unit.length > 4 || unit === 'cup';
+  return rangeMessage(limit, isWord ? `${unit}s` : unit);
+}
 
 /** So many of an athlete's newest meal plans are told; the oldest of fewer is their first. */
 export const MOST_PLANS_TOLD = 20;

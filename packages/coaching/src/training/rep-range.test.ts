@@ -1,6 +1,60 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameRange, repRangeOf } from './rep-range.ts';
+import { BUILDER_DEFAULTS } from './plan-days.ts';
+import { isRepsText, isSameRange, repRangeOf } from './rep-range.ts';
+import { HOLD_DEFAULTS } from './set-entry.ts';
+
+describe('the text of repetitions', () => {
+  it.each([
+    ...[
+      '10',
+      '8-12',
+      '8 – 12',
+      '8 to 12',
+      '30-45 s',
+      '45-60 s',
+      '60 sec',
+      '20 m',
+      '12/10/8',
+      '12, 10, 8',
+    ],
+    ...[
+      '8+',
+      '15 reps',
+      '8 each side',
+      '10/side',
+      'To failure',
+      'to failure',
+      'AMRAP',
+      'AMRAP (8+)',
+    ],
+    ...['8-12 to failure', 'Max', 'max reps', '4+4+4', '10 per leg', BUILDER_DEFAULTS.reps],
+    HOLD_DEFAULTS.reps,
+  ])('takes %j', (text) => expect(isRepsText(text)).toBe(true));
+
+  it.each([
+    'banana',
+    '',
+    '0',
+    '-',
+    '8-',
+    '8-banana',
+    '8 12',
+    '1e3',
+    '1000',
+    '10 kg',
+    '8'.repeat(30),
+  ])('refuses %j', (text) => expect(isRepsText(text)).toBe(false));
+
+  it('takes every range it can read as numbers', () => {
+    const count = fc.integer({ min: 1, max: 999 });
+    fc.assert(
+      fc.property(count, count, fc.constantFrom('', ' s', ' sec'), (low, high, unit) => {
+        expect(isRepsText(`${low}-${high}${unit}`)).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('the range of repetitions', () => {
   it('reads ranges, single numbers and holds', () => {

@@ -14,6 +14,28 @@ export function repRangeOf(reps: string): RepRange | null {
   return { min: Math.min(low, high), max: Math.max(low, high), isTimed };
 }
 
+const COUNT = '[1-9]\\d{0,2}';
+const COUNTS = `${COUNT}(?: ?(?:-|–|—|to|/|,|\\+) ?${COUNT})*\\+?`;
+const MEASURE = '(?:s|secs?|seconds?|min|mins|minutes?|m|meters?|yd|yards?|steps?|reps?)';
+const SIDE = '(?:(?:each|per|a|/) ?(?:side|leg|arm|direction))';
+const UTMOST = '(?:to failure|failure|amrap|max(?: reps| effort)?)';
+const REPS = new RegExp(
+  `^(?:${COUNTS} ?${MEASURE}?,? ?${SIDE}?(?:,? ?\\(?${UTMOST}\\)?)?|${UTMOST}(?:,? ?\\(?${COUNTS}\\)?)?,? ?${SIDE}?)$`,
+  'i',
+);
+/** The longest text that is asked for; the pattern reads no longer one. */
+const LONGEST_REPS = 20;
+
+/** Why a text asks for no repetitions a set can have. */
+export const UNREADABLE_REPS = "Write the reps like '8-12', '30-45 s', 'AMRAP' or 'To failure'";
+
+/**
+ * Whether a text asks for repetitions: '10', '8-12', '30-45 s', '12/10/8', '8 each side', '15+', 'AMRAP',
+ * 'To failure'.
+ */
+export const isRepsText = (text: string): boolean =>
+  text.length <= LONGEST_REPS && REPS.test(text.trim());
+
 /** Whether two plans ask for the same repetitions, '8-12' and '8 – 12', and words with the same words. */
 export function isSameRange(one: string, other: string): boolean {
   const [range, asked] = [repRangeOf(one), repRangeOf(other)];

@@ -1,4 +1,4 @@
-import { calendarDayIn } from '@posedown/coaching';
+import { calendarDayIn, GOAL_CONFLICT, isGoalConflict } from '@posedown/coaching';
 import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { namedSince, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
 import { holdAthleteFor } from './hold-athlete.ts';
-import { type NewPerson, type Person, updatePerson } from './queries.ts';
+import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
 import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 import { findNextShow } from './shows/queries.ts';
 import { refusePastShow } from './shows/refuse-past-show.ts';
@@ -39,6 +39,7 @@ export async function changeProfile(
     const before = await holdAthleteFor(tx, actor, athlete);
     refuseOutdated('these details', before.profileVersion, version);
     refuseNewPastShow(before, change, instant);
+    await refuseConflict(tx, before, change);
     await refuseSecondShow(tx, before, change, instant);
     const after = await updatePerson(tx, personId, {
       ...toColumns(before, change),
@@ -70,6 +71,20 @@ function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPers
   const hadOwnWords = before.goal !== null && before.goal !== before.primaryGoal;
   const kept = hadOwnWords ? before.goal : primaryGoal;
   return { ...change, goal: goal === undefined ? kept : (goal ?? primaryGoal) };
+}
+
+/** Answers that contradict each other since long bar no other change. */
+async function refuseConflict(tx: Db, before: Person, change: Change) {
+  const { primaryGoal, targetWeight, weight } = change;
+  if (primaryGoal === undefined && targetWeight === undefined) return;
+  const latest = await findLatestBody(tx, before.id);
+  const isConflict = isGoalConflict({
+    primaryGoal: primaryGoal ?? before.primaryGoal,
+    weightKg: weight ?? latest.weightKg ?? before.weight,
+    targetWeightKg: targetWeight ?? before.targetWeight,
+  });
+  if (!isConflict) return;
+  throw badField(targetWeight === undefined ? 'primaryGoal' : 'targetWeight', GOAL_CONFLICT);
 }
 
 /** A show that has been stays in the answers until somebody names another one. */

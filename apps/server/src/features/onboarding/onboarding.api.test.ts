@@ -55,6 +55,41 @@ describe('signing up', () => {
     });
   });
 
+  it('knows an address by either way of writing its domain', async () => {
+    const password = 'correct-horse-battery';
+    const answers = form({ email: 'R&D@тест.рф', password });
+    const made = await test.browser().post('/api/users', answers);
+    expect(made.json().user).toMatchObject({ email: 'r&d@xn--e1aybc.xn--p1ai' });
+    const again = await test
+      .browser()
+      .post('/api/users', { ...answers, email: made.json().user.email });
+    expect(again.json()).toMatchObject({ code: 'email_taken' });
+    for (const email of ['r&d@ТЕСТ.рф', 'r&d@xn--e1aybc.xn--p1ai']) {
+      const login = await test.browser().post('/api/auth/login', { email, password });
+      expect(login.statusCode, email).toBe(200);
+    }
+  });
+
+  it('takes a name without the marks around it, and none that cannot be seen', async () => {
+    const wrapped = await test.browser().post('/api/users', form({ name: '\u2068Mia Kim\u2069' }));
+    expect(wrapped.json().user).toMatchObject({ name: 'Mia Kim' });
+    for (const name of ['\u200b', '\u2800']) {
+      const blank = await test.browser().post('/api/users', form({ name }));
+      expect(blank.json().issues).toEqual([{ path: 'name', message: 'Name is required' }]);
+    }
+  });
+
+  it('refuses muscle gain with a lower target weight, and opens no account', async () => {
+    const answers = form({ primaryGoal: 'muscle_gain', weight: 84, targetWeight: 78 });
+    const reply = await test.browser().post('/api/users', answers);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().issues).toEqual([
+      { path: 'targetWeight', message: expect.stringMatching(/Raise the target, or choose/) },
+    ]);
+    const heavier = { ...answers, targetWeight: 88 };
+    expect((await test.browser().post('/api/users', heavier)).statusCode).toBe(201);
+  });
+
   it('keeps the cardio plan in the five columns of the athlete', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();

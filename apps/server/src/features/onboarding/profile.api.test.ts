@@ -61,9 +61,25 @@ describe('changing the answers of an athlete', () => {
     expect(await read()).toMatchObject({ height: 180, version: 2 });
   });
 
+  it('refuses a goal on the other side of the target weight, and asks for either', async () => {
+    const { url, browser, read } = await newAthlete({ primaryGoal: 'weight_loss' });
+    const refused = await coach.patch(url, { primaryGoal: 'muscle_gain', version: 1 });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().issues).toEqual([
+      { path: 'primaryGoal', message: expect.stringMatching(/Raise the target, or choose/) },
+    ]);
+    expect(await read()).toMatchObject({ primaryGoal: 'weight_loss', version: 1 });
+    const both = { primaryGoal: 'muscle_gain', targetWeight: 95, version: 1 };
+    expect((await browser.patch(url, both)).statusCode).toBe(200);
+    const lighter = await browser.patch(url, { targetWeight: 75, version: 2 });
+    expect(lighter.json().issues).toMatchObject([{ path: 'targetWeight' }]);
+    expect((await browser.patch(url, { height: 181, version: 2 })).statusCode).toBe(200);
+  });
+
   it('keeps the goal in words with the goal chosen, unless the words are the athlete’s own', async () => {
     const { url } = await newAthlete({ primaryGoal: 'weight_loss' });
-    const chosen = await coach.patch(url, { primaryGoal: 'muscle_gain', version: 1 });
+    const gain = { primaryGoal: 'muscle_gain', targetWeight: 90 };
+    const chosen = await coach.patch(url, { ...gain, version: 1 });
     expect(chosen.json()).toMatchObject({ goal: 'muscle_gain' });
     const worded = await coach.patch(url, { goal: 'Bigger shoulders', version: 2 });
     expect(worded.json()).toMatchObject({ goal: 'Bigger shoulders' });

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/errors.ts';
+import { HEIC_ADVICE } from '../../platform/http/accept-files.ts';
 import { createQueue } from '../../platform/limits/queue.ts';
 import { loadSharp } from './load-sharp.ts';
 
@@ -33,6 +34,15 @@ const unreadable = () =>
   new AppError('bad_request', {
     userMessage: 'That photo cannot be read: it is damaged, or not a photo.',
   });
+
+/** The brands of the container that iPhones write, behind 'ftyp'. */
+const HEIC_BRAND = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/;
+
+/** Whether it is HEIC by its content: a name or a type can say anything. */
+const isHeic = (input: Uint8Array): boolean =>
+  HEIC_BRAND.test(Buffer.from(input.subarray(4, 12)).toString('latin1'));
+
+const heic = () => new AppError('unsupported_media_type', { userMessage: HEIC_ADVICE });
 
 const tooManyPixels = () =>
   new AppError('bad_request', {
@@ -91,8 +101,8 @@ async function refuseByHeader(input: Uint8Array, type: string) {
   const { format, width, height } = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw unreadable();
+      throw isHeic(input) ? heic() : unreadable();
     });
-  if (format !== FORMATS[type]) throw unreadable();
+  if (format !== FORMATS[type]) throw isHeic(input) ? heic() : unreadable();
   if (width * height > MOST_PIXELS) throw tooManyPixels();
 }

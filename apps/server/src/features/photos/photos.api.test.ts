@@ -148,6 +148,21 @@ describe('uploading a photo', () => {
     expect([desk.files(), await desk.rows()]).toEqual(before);
   });
 
+  it('tells HEIC by its content, whatever it is called, and says that an empty file is empty', async () => {
+    const heic = Buffer.concat([
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      Buffer.alloc(200),
+    ]);
+    const named = await desk.send(heic, { type: 'image/jpeg' });
+    expect(named.statusCode).toBe(415);
+    expect(named.json().error).toContain('Most Compatible');
+    for (const type of ['image/jpeg', 'image/png']) {
+      const empty = await desk.send(Buffer.alloc(0), { type });
+      expect(empty.statusCode).toBe(400);
+      expect(empty.json().error).toBe('That file is empty. Choose the photo again.');
+    }
+  });
+
   it('refuses HEIC with what to do, and more than 15 MB, before either is read', async () => {
     const heic = await desk.send('x', { type: 'image/heic' });
     expect([heic.statusCode, heic.json().code]).toEqual([415, 'unsupported_media_type']);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { containsText } from './contains-text.ts';
@@ -31,8 +32,31 @@ it.each([
   ['José', 'jose\u0301'],
   ['Đorđe Štrauß', 'dorde straus'],
   ['Наталья', 'НАТА'],
+  ['O’Neil', "o'neil"],
+  ["Shaquille O'Neal", 'oneal'],
+  ['Weiß', 'WEISS'],
+  ['Kjær', 'kjaer'],
+  ['Griﬃn', 'griffin'],
+  ['ＭＩＡ', 'mia'],
+  ['Ελένη', 'ΕΛΕΝΗ'],
 ])('finds %s by %s', async (text, part) => {
   expect(await holds(text, part)).toBe(true);
+});
+
+it('folds every letter as the web does', async () => {
+  const letters = fc.constantFrom(
+    ..."aZÉßẞæŒøŁđıİſςΣΆйЁіﬁ²Ａ’ʼ'`–−\u0301\u200b\u2069\u2800 %_\\がㅏअ",
+  );
+  const text = fc.array(letters, { minLength: 1, maxLength: 12 }).map((signs) => signs.join(''));
+  const texts = fc.sample(text, 300);
+  const rows = await test.db.execute<{ same: boolean }>(
+    sql.join(
+      texts.map((each) => sql`select ${containsText(sql`${each}::text`, each)} as same`),
+      sql` union all `,
+    ),
+  );
+  const found = (rows as unknown as { rows: { same: boolean }[] }).rows;
+  expect(texts.filter((_text, at) => !found[at]?.same)).toEqual([]);
 });
 
 it('takes what stands for other characters elsewhere for itself, and finds nothing else', async () => {

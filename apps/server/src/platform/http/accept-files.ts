@@ -34,7 +34,7 @@ const files = new WeakMap<FastifyRequest, { file: FileInFlight; isHandled: boole
 /** Endings that people read, of the media types that we take. */
 const nameOf = (type: string) => (type.split('/')[1] ?? type).toUpperCase();
 
-const HEIC =
+export const HEIC_ADVICE =
   'HEIC photos cannot be read here. Send it as JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible.';
 
 /**
@@ -56,7 +56,7 @@ export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint
   });
   scope.addContentTypeParser('*', (request, _payload, done) => {
     const isHeic = /^image\/hei[cf]/i.test(request.headers['content-type'] ?? '');
-    done(new AppError('unsupported_media_type', { userMessage: isHeic ? HEIC : wanted }));
+    done(new AppError('unsupported_media_type', { userMessage: isHeic ? HEIC_ADVICE : wanted }));
   });
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@posedown/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AppError } from '../errors.ts';
 import { type Actor, actorOf } from '../session/actor.ts';
 import { acceptFiles, endUpload } from './accept-files.ts';
 
@@ -100,6 +101,7 @@ function addRoute<E extends Endpoint>(
     handler: (request, reply) =>
       request.server
         .runInTurn(request, endpoint, async () => {
+          if (endpoint.upload) refuseEmptyFile(request.body);
           await request.server.chargeQuota(request, endpoint);
           return answerCall(endpoint, handle, { request, reply });
         })
@@ -140,8 +142,16 @@ const fileSchema = z
   .custom<Uint8Array>((value) => value instanceof Uint8Array && value.length > 0, 'Send a file')
   .meta({ type: 'string', format: 'binary' });
 
+/** Of a file that says nothing there is no field to complain about. */
+function refuseEmptyFile(body: unknown): void {
+  if (body instanceof Uint8Array && body.length > 0) return;
+  throw new AppError('bad_request', { userMessage: 'That file is empty. Choose the photo again.' });
+}
+
+const anyFile = fileSchema.optional().catch(undefined);
+
 function bodySchema({ body, upload }: Endpoint) {
-  if (upload) return { body: fileSchema, consumes: [...upload.types] };
+  if (upload) return { body: anyFile, consumes: [...upload.types] };
   return body ? { body } : {};
 }
 

@@ -31,6 +31,13 @@ it('searches athletes by what names them, and finds what is to be done with them
   ]);
 });
 
+it('folds what is typed as every search does', () => {
+  const oneil = actsFor({ id: 'o', name: 'Seán O’Neil' });
+  for (const typed of ["o'neil", 'oneil', 'SEAN', 'ｓｅａｎ']) {
+    expect(placesFor(typed, oneil), typed).toHaveLength(2);
+  }
+});
+
 it('leads to routes that exist', () => {
   const tree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
   for (const { to } of [...ACTS, ...MORE_SCREENS]) {

@@ -1,3 +1,5 @@
+import { foldText } from '@posedown/coaching';
+
 /** Somewhere to go: a screen, or where a frequent act begins. */
 export interface Place {
   label: string;
@@ -34,7 +36,7 @@ const ACT_WORDS = ['message', 'protocols'];
 const LEAST_OF_ACT = 4;
 
 const isActWord = (word: string) =>
-  word.length >= LEAST_OF_ACT && ACT_WORDS.some((act) => act.startsWith(word.toLowerCase()));
+  word.length >= LEAST_OF_ACT && ACT_WORDS.some((act) => act.startsWith(foldText(word)));
 
 /** Whom the words are about, as far as they name somebody: 'omar' of 'protocol omar'. */
 export const whomIn = (text: string): string =>
@@ -44,18 +46,11 @@ export const whomIn = (text: string): string =>
     .join(' ')
     .trim();
 
-/** Letters without case and marks: 'Ségolène' is found by 'segolene'. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 /** Those in which every word typed begins a word; all of them where nothing is typed. */
 export function placesFor<Found extends Place>(text: string, places: readonly Found[]): Found[] {
-  const typed = plain(text).split(/\s+/).filter(Boolean);
+  const typed = foldText(text).split(/\s+/).filter(Boolean);
   return places.filter(({ label, also = '' }) => {
-    const words = plain(`${label} ${also}`).split(/[\s-]+/);
+    const words = foldText(`${label} ${also}`).split(/[\s-]+/);
     return typed.every((start) => words.some((word) => word.startsWith(start)));
   });
 }

@@ -1,4 +1,4 @@
-import { VOLUME_LANDMARKS } from '@posedown/coaching';
+import { UNREADABLE_NUMBER, VOLUME_LANDMARKS } from '@posedown/coaching';
 import { coachSettingsChangeSchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { validateBy } from '../../lib/contract-form.ts';
@@ -19,9 +19,9 @@ it('shows and sends the same landmarks', () => {
 it('names its fields as complaints do', async () => {
   expect(await complaints({})).toEqual({});
   const [from, most] = [landmarkField('traps', 'mavLow'), landmarkField('abs', 'mrv')];
-  expect(await complaints({ [from]: '', [most]: '2.5 sets' })).toEqual({
+  expect(await complaints({ [from]: '', [most]: 'ten' })).toEqual({
     [from]: 'Enter a number between 0 and 40 sets',
-    [most]: 'Enter a number between 0 and 40 sets',
+    [most]: UNREADABLE_NUMBER,
   });
   expect(await complaints({ [from]: '21' })).toEqual({
     [landmarkField('traps', 'mavHigh')]: 'Traps: best to (MAV) may not be below best from (MAV)',

@@ -5,7 +5,7 @@ import {
   type Muscle,
   type MuscleLandmarks,
 } from '@posedown/coaching';
-import { parseNumber } from '../../lib/numbers.ts';
+import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
 
 /** The name of a landmark's field: its path in what is sent, by which a complaint finds it. */
 export type LandmarkField = `volumeLandmarks.${Muscle}.${LandmarkName}`;
@@ -27,7 +27,7 @@ export function toLandmarkValues(landmarks: MuscleLandmarks): LandmarkValues {
 /** What was typed, as it is sent; what is no number is NaN, and refused. */
 export function toLandmarks(values: LandmarkValues): MuscleLandmarks {
   const typed = (muscle: Muscle, name: LandmarkName) =>
-    parseNumber(values[landmarkField(muscle, name)]) ?? Number.NaN;
+    typedNumber(values[landmarkField(muscle, name)], { unit: 'sets' }) ?? NOTHING_TYPED;
   const entries = MUSCLES.map((muscle) => [
     muscle,
     Object.fromEntries(LANDMARKS.map((name) => [name, typed(muscle, name)])),

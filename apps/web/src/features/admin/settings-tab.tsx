@@ -8,7 +8,7 @@ import type { CoachSettings } from '@posedown/contract';
 import { useState } from 'react';
 import { isOutdated } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
-import { parseNumber } from '../../lib/numbers.ts';
+import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -60,8 +60,10 @@ function toBody(values: ReturnType<typeof toValues>, read: CoachSettings, versio
   return {
     practiceName: values.practiceName.trim() || null,
     defaultUnits: values.defaultUnits,
-    silentDays: parseNumber(values.silentDays) ?? Number.NaN,
-    leastAdherence: parseNumber(values.leastAdherence) ?? Number.NaN,
+    silentDays:
+      typedNumber(values.silentDays, { unit: 'days', ...SILENCE_ALERT_LIMIT }) ?? NOTHING_TYPED,
+    leastAdherence:
+      typedNumber(values.leastAdherence, { unit: '%', ...ADHERENCE_ALERT_LIMIT }) ?? NOTHING_TYPED,
     ...(sameLandmarks(volumeLandmarks, read.volumeLandmarks) ? {} : { volumeLandmarks }),
     version,
   };

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useSignedInUser } from '../../lib/auth-context.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { UsernameField } from '../../ui/form/username-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -15,6 +17,7 @@ const EMPTY = { currentPassword: '', newPassword: '' };
 
 /** Changes the password; every other device is signed out by it. */
 export function ChangePassword() {
+  const { email } = useSignedInUser();
   const change = useChangePassword();
   const { form, formProps, busy } = useCheckedForm(
     EMPTY,
@@ -40,6 +43,7 @@ export function ChangePassword() {
         intro="Signs out every other device."
       />
       <form {...formProps} className={classes.form} aria-labelledby="change-password">
+        <UsernameField email={email} />
         <PasswordField
           {...fieldProps(form, 'currentPassword')}
           label="Current password"

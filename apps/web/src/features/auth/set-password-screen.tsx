@@ -4,6 +4,7 @@ import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { UsernameField } from '../../ui/form/username-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import panel from './auth-panel.module.css';
@@ -58,14 +59,14 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
-  const { adoptSession } = useAuth();
+  const { adoptSession, user } = useAuth();
   const { form, formProps, busy } = useCheckedForm(
     { token, password: '' },
     loadSetPasswordSchema,
     async (values, { setErrors }) => {
       try {
-        const { user } = await setPassword(values);
-        adoptSession(user);
+        const session = await setPassword(values);
+        adoptSession(session.user);
         void showToast({ title: 'Password set', message: 'You are signed in.' });
         onDone();
       } catch (error) {
@@ -77,6 +78,8 @@ function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
   );
   return (
     <form {...formProps} className={panel.form} aria-label="Set your password">
+      {/* The link names nobody; whose it was is known as soon as the password is set. */}
+      <UsernameField email={user?.email ?? ''} />
       <PasswordField
         {...fieldProps(form, 'password')}
         label="New password"

@@ -1,8 +1,8 @@
 import { CARDIO_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { isRunning } from '../../lib/clock/stopwatch.ts';
-import { parseNumber } from '../../lib/numbers.ts';
-import { kmOf } from '../../lib/units.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { distanceFromKm, kmOf, SPEED_UNIT } from '../../lib/units.ts';
 import { type CardioRun, NOT_STARTED_RUN, readCardioRun } from './cardio-run.ts';
 
 /** A steady session under way; speed and slope as typed, for who walks or runs. */
@@ -43,7 +43,13 @@ export function footFigures({
   units,
   incline,
 }: Pick<LissRun, 'speed' | 'units' | 'incline'>) {
-  const [typed, inclinePercent] = [parseNumber(speed), parseNumber(incline)];
+  const { min, max } = CARDIO_LIMITS.speedKmh;
+  const typed = typedNumber(speed, {
+    unit: SPEED_UNIT[units],
+    min: distanceFromKm(min, units),
+    max: distanceFromKm(max, units),
+  });
+  const inclinePercent = typedNumber(incline, { unit: '%', ...CARDIO_LIMITS.inclinePercent });
   const speedKmh = typed === undefined ? undefined : kmOf(typed, units);
   return {
     ...(within(speedKmh, CARDIO_LIMITS.speedKmh) ? { speedKmh } : {}),

@@ -1,8 +1,8 @@
-import { CARDIO_LIMITS } from '@posedown/coaching';
+import { CARDIO_LIMITS, UNREADABLE_NUMBER } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
-import { parseNumber } from '../../lib/numbers.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -22,17 +22,20 @@ const YES_NO: { value: YesNo; label: string }[] = [
   { value: 'yes', label: 'Yes' },
 ];
 
-/** A heart rate as typed: null where empty, undefined where it cannot be. */
-function readRate(text: string, { min, max }: { min: number; max: number }) {
-  if (text.trim() === '') return null;
-  const value = parseNumber(text);
-  return value !== undefined && Number.isInteger(value) && value >= min && value <= max
+type Range = Readonly<{ min: number; max: number }>;
+
+/** A heart rate as typed: null where empty, or what is wrong with it. */
+function readRate(text: string, { min, max }: Range): number | null | { complaint: string } {
+  const value = typedNumber(text, { unit: 'bpm', min, max });
+  if (value === undefined) return null;
+  if (Number.isNaN(value)) return { complaint: UNREADABLE_NUMBER };
+  return Number.isInteger(value) && value >= min && value <= max
     ? value
-    : undefined;
+    : { complaint: `Enter a whole number between ${min} and ${max} bpm` };
 }
 
-const complaint = ({ min, max }: { min: number; max: number }) =>
-  `Enter a whole number between ${min} and ${max} bpm`;
+const isRate = (rate: ReturnType<typeof readRate>): rate is number | null =>
+  rate === null || typeof rate === 'number';
 
 /** A measured maximum, a resting rate and what voids the estimate; empty fields go back to it. */
 export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
@@ -54,7 +57,7 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
     event.preventDefault();
     setTried(true);
     setFailure(undefined);
-    if (measuredMaxHeartRate === undefined || restingHeartRate === undefined) return;
+    if (!isRate(measuredMaxHeartRate) || !isRate(restingHeartRate)) return;
     const rates = { measuredMaxHeartRate, restingHeartRate };
     const version = overtaken || !draft ? plan.heartRatesVersion : draft.version;
     const takesBetaBlockers = fields.blockers === 'yes';
@@ -70,8 +73,8 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
     setOvertaken((before) => before || isOutdated(error));
     setFailure(isOutdated(error) ? OUTDATED : userMessageOf(error, FAILED));
   }
-  const wrong = (value: number | null | undefined, limit: { min: number; max: number }) =>
-    isTried && value === undefined ? complaint(limit) : undefined;
+  const wrong = (rate: ReturnType<typeof readRate>) =>
+    isTried && !isRate(rate) ? rate.complaint : undefined;
   return (
     <form className={classes.rates} onSubmit={save} noValidate>
       <TextField
@@ -81,7 +84,7 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         inputMode="numeric"
         optional
         value={fields.max}
-        error={wrong(measuredMaxHeartRate, CARDIO_LIMITS.measuredMaxHeartRate)}
+        error={wrong(measuredMaxHeartRate)}
         onChange={(max) => type({ max })}
       />
       <TextField
@@ -92,7 +95,7 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         optional
         hint="Measured lying down after waking: gives the zones of Karvonen."
         value={fields.resting}
-        error={wrong(restingHeartRate, CARDIO_LIMITS.restingHeartRate)}
+        error={wrong(restingHeartRate)}
         onChange={(resting) => type({ resting })}
       />
       <ChoiceField

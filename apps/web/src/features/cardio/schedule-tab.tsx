@@ -1,7 +1,7 @@
 import { capital } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { withOwnSpeeds } from '../../lib/units.ts';
+import { inOwnUnits } from '../../lib/words-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -76,7 +76,7 @@ function Day({ day, cardio, isToday }: DayProps) {
         </span>
       </div>
       {peakDay && <p>{peakWords(peakDay)}</p>}
-      <p className={classes.muted}>{withOwnSpeeds(day.description, units)}</p>
+      <p className={classes.muted}>{inOwnUnits(day.description, units)}</p>
       {path && (
         <>
           <dl className={classes.facts}>

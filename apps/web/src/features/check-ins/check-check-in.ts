@@ -2,6 +2,7 @@ import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
 import { waterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
+import { inOwnWords } from '../../lib/typed-number.ts';
 
 const loadSchema = () =>
   import('@posedown/contract').then(({ checkInBodySchema }) => checkInBodySchema);
@@ -18,12 +19,12 @@ export async function checkCheckIn(body: unknown, units: Units): Promise<FormErr
 
 /** Complaints as this form says them: sizes in the athlete's own units, and a slider is set. */
 export function inUnits(complaints: FormErrors, units: Units): FormErrors {
-  const own: FormErrors = {
+  const own: Record<string, string> = {
     energyLevel: 'Set your energy level',
     weight: weightRangeMessage(PROGRESS_LIMITS.weight, units),
     waterIntake: waterRangeMessage(PROGRESS_LIMITS.waterIntake, units),
   };
   return Object.fromEntries(
-    Object.entries(complaints).map(([field, message]) => [field, own[field] ?? message]),
+    Object.entries(complaints).map(([field, message]) => [field, inOwnWords(message, own[field])]),
   );
 }

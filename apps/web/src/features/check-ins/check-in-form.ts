@@ -1,7 +1,13 @@
-import type { CalendarDay, Mood } from '@posedown/coaching';
+import { type CalendarDay, type Limit, type Mood, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
-import { typedNumber } from '../../lib/typed-number.ts';
-import { waterFromLitres, waterToLitres, weightFromKg, weightToKg } from '../../lib/units.ts';
+import { roundWithin, typedNumber } from '../../lib/typed-number.ts';
+import {
+  typedWeightKg,
+  waterField,
+  waterFromLitres,
+  waterToLitres,
+  weightFromKg,
+} from '../../lib/units.ts';
 import type { SentCheckIn } from './api.ts';
 
 /** What can be ticked off for a day. */
@@ -74,8 +80,10 @@ export function formOf(checkIn: Said | undefined, units: Units): CheckInForm {
 }
 
 /** Hundredths: finer than any scale or bottle. */
-const tidy = (value: number | undefined) =>
-  value === undefined ? undefined : Math.round(value * 100) / 100;
+const tidy = (value: number | undefined, limit: Limit) =>
+  value === undefined ? undefined : roundWithin(value, 2, limit);
+
+const LIMITS = PROGRESS_LIMITS;
 
 interface Sent {
   date: CalendarDay;
@@ -95,8 +103,9 @@ type Unchecked = Omit<SentCheckIn, 'mood' | 'energyLevel'> & {
 
 /** The check-in as the contract wants it: metric, and nothing for what was left empty. */
 export function toCheckInBody(form: CheckInForm, { units, said, ...sent }: Sent): Unchecked {
-  const weight = typedNumber(form.weight);
-  const water = typedNumber(form.waterIntake);
+  const weightKg = typedWeightKg(form.weight, units, LIMITS.weight);
+  const water = typedNumber(form.waterIntake, waterField(units, LIMITS.waterIntake));
+  const litres = water === undefined ? undefined : waterToLitres(water, units);
   const before = formOf(said, units);
   const kept = (name: 'sleepHours' | 'waterIntake' | 'weight') =>
     form[name].trim() === before[name] ? (said?.[name] ?? undefined) : undefined;
@@ -104,11 +113,11 @@ export function toCheckInBody(form: CheckInForm, { units, said, ...sent }: Sent)
     ...sent,
     energyLevel: form.energyLevel ?? undefined,
     mood: form.mood,
-    sleepHours: kept('sleepHours') ?? typedNumber(form.sleepHours),
-    stressLevel: typedNumber(form.stressLevel),
-    waterIntake:
-      kept('waterIntake') ?? tidy(water === undefined ? undefined : waterToLitres(water, units)),
-    weight: kept('weight') ?? tidy(weight === undefined ? undefined : weightToKg(weight, units)),
+    sleepHours:
+      kept('sleepHours') ?? typedNumber(form.sleepHours, { unit: 'hours', ...LIMITS.sleepHours }),
+    stressLevel: typedNumber(form.stressLevel, LIMITS.stressLevel),
+    waterIntake: kept('waterIntake') ?? tidy(litres, LIMITS.waterIntake),
+    weight: kept('weight') ?? tidy(weightKg, LIMITS.weight),
     notes: form.notes.trim() || undefined,
     completedWorkout: form.done.includes(DONE[0]),
     followedNutrition: form.done.includes(DONE[1]),

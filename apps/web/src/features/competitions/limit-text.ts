@@ -1,7 +1,8 @@
+import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
-import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../lib/units.ts';
+import { roundWithin } from '../../lib/typed-number.ts';
+import { typedWeightKg, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 
 /** A limit in pounds, such as 145 lb, is 65.77 kg; none has more than tenths of a pound. */
 const DIGITS = { metric: 2, imperial: 1 } as const;
@@ -17,6 +18,6 @@ export const formatLimit = (limitKg: number, units: Units): string =>
 /** The typed limit in kg, null for none; as it is stored where nobody touched it. */
 export function typedLimit(text: string, storedKg: number | null, units: Units): number | null {
   if (text === limitText(storedKg, units)) return storedKg;
-  const typed = typedNumber(text);
-  return typed === undefined ? null : Math.round(weightToKg(typed, units) * 100) / 100;
+  const kg = typedWeightKg(text, units, PROGRESS_LIMITS.weight);
+  return kg === undefined ? null : roundWithin(kg, 2, PROGRESS_LIMITS.weight);
 }

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@posedown/contract';
-import { withOwnSpeeds } from '../../lib/units.ts';
+import { inOwnUnits } from '../../lib/words-in-units.ts';
 
 type Cardio = NonNullable<Dashboard['today']['cardio']>;
 type Known = Pick<Dashboard, 'intervalBar' | 'units'>;
@@ -9,7 +9,7 @@ const isBarred = ({ type }: Cardio, { intervalBar }: Known) => type === 'HIIT' &
 /** How today's cardio is done; of intervals that are barred, why they are not. */
 export function cardioDetail(cardio: Cardio, known: Known): string {
   if (isBarred(cardio, known)) return `${known.intervalBar} Do steady cardio instead.`;
-  return `${cardio.heartRateZone}. ${withOwnSpeeds(cardio.description, known.units)}`;
+  return `${cardio.heartRateZone}. ${inOwnUnits(cardio.description, known.units)}`;
 }
 
 /** The screen of steady cardio where it takes the place of intervals. */

@@ -55,8 +55,7 @@ export function useComposer(props: Composing) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isEdit) onCancelEdit();
-    // Enter also ends a word that is put together from several strokes.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   }

@@ -1,5 +1,6 @@
 import { formatDay, todayIn } from '../../lib/days.ts';
-import { useProfile } from '../../lib/profile.ts';
+import { useProfile, useReaderUnits } from '../../lib/profile.ts';
+import { inOwnUnits } from '../../lib/words-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './meal-plan.module.css';
@@ -14,6 +15,7 @@ interface PlanNotesProps {
 /** What a plan was made of, in sentences; nothing of a standard day. */
 export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesProps) {
   const { data: profile } = useProfile(athleteId);
+  const units = useReaderUnits(athleteId);
   if (createdAt === null || notes.length === 0) return null;
   const madeOn = formatDay(todayIn(profile?.timezone, new Date(createdAt)));
   return (
@@ -25,7 +27,7 @@ export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesPr
       />
       <ul className={classes.noteList}>
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{units ? inOwnUnits(note, units) : note}</li>
         ))}
       </ul>
     </Card>

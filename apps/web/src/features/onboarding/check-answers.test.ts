@@ -1,7 +1,9 @@
+import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { onboardingSchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { checkAnswers, toAnswerComplaints } from './check-answers.ts';
+import { goalCautions } from './goal-cautions.ts';
 import { toPayload } from './payload.ts';
 import { stepsWithErrors } from './steps.ts';
 
@@ -78,7 +80,34 @@ describe('the check of the answers', () => {
 
   it('does not let an unreadable optional number pass for none', async () => {
     const complaints = await checkAnswers({ ...complete, bodyFatGoal: 'low' }, now);
-    expect(complaints).toEqual({ bodyFatGoal: 'Enter a number between 5 and 30%' });
+    expect(complaints).toEqual({ bodyFatGoal: UNREADABLE_NUMBER });
+  });
+
+  it('tells what cannot be read from what lies outside', async () => {
+    const wrong = { weight: 'heavy', targetWeight: '20', sleepHours: '1.250', bodyFatGoal: '4,99' };
+    expect(await checkAnswers({ ...complete, ...wrong }, now)).toEqual({
+      weight: UNREADABLE_NUMBER,
+      targetWeight: 'Enter a number between 30 and 200 kg',
+      sleepHours: 'Enter a number between 4 and 12 hours',
+      bodyFatGoal: 'Enter a number between 5 and 30%',
+    });
+    expect(await checkAnswers({ ...complete, weight: '29.996' }, now)).toHaveProperty('weight');
+  });
+
+  it('takes weights with other digits, a unit and invisible marks', async () => {
+    for (const weight of ['٨٢٫٥', '82.5 kg', '\u200e82.5\u2069', '８２．５']) {
+      expect(toPayload({ ...complete, weight }, now.timezone).weight, weight).toBe(82.5);
+    }
+  });
+
+  it('asks at the step of the goals for a target that fits the goal', async () => {
+    const gain: Answers = { ...complete, primaryGoal: 'muscle_gain', targetWeight: '60' };
+    const complaints = await checkAnswers({ ...gain, weight: '70' }, now);
+    expect(complaints).toEqual({ targetWeight: expect.stringMatching(/Raise the target, or/) });
+    expect(stepsWithErrors(complaints)).toEqual([2]);
+    expect(goalCautions({ ...gain, height: '175', weight: '70' })).toContain(
+      complaints.targetWeight,
+    );
   });
 
   it('names limits in the person’s units', async () => {

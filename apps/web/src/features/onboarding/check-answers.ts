@@ -1,4 +1,4 @@
-import { type CalendarDay, ONBOARDING_LIMITS } from '@posedown/coaching';
+import { type CalendarDay, GOAL_CONFLICT, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
 import {
@@ -6,6 +6,7 @@ import {
   waterRangeMessage,
   weightRangeMessage,
 } from '../../lib/range-message.ts';
+import { inOwnWords } from '../../lib/typed-number.ts';
 import type { Answers } from './answers.ts';
 import { toPayload } from './payload.ts';
 
@@ -38,7 +39,8 @@ export function toAnswerComplaints(issues: Record<string, unknown>, units: Units
   const complaints: Complaints = {};
   for (const [path, message] of Object.entries(issues)) {
     const [field = path] = path.split('.');
-    complaints[field] ??= sizes[field] ?? String(message);
+    complaints[field] ??=
+      message === GOAL_CONFLICT ? String(message) : inOwnWords(String(message), sizes[field]);
   }
   return complaints;
 }

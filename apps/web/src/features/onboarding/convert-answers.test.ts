@@ -1,3 +1,4 @@
+import { ONBOARDING_LIMITS } from '@posedown/coaching';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from './answers.ts';
@@ -63,15 +64,15 @@ describe('switching units', () => {
 
 describe('typed sizes', () => {
   it('become metric figures', () => {
-    expect(weightKgOf('82,5', 'metric')).toBe(82.5);
-    expect(weightKgOf('182', 'imperial')).toBe(82.55);
+    expect(weightKgOf('82,5', 'metric', ONBOARDING_LIMITS.weight)).toBe(82.5);
+    expect(weightKgOf('182', 'imperial', ONBOARDING_LIMITS.weight)).toBe(82.55);
     expect(heightCmOf('5 ft 9 in', 'imperial')).toBe(175.3);
     expect(heightCmOf('175', 'metric')).toBe(175);
   });
 
   it('are missing when empty and not a number when unreadable', () => {
-    expect(weightKgOf(' ', 'metric')).toBeUndefined();
-    expect(weightKgOf('heavy', 'metric')).toBeNaN();
+    expect(weightKgOf(' ', 'metric', ONBOARDING_LIMITS.weight)).toBeUndefined();
+    expect(weightKgOf('heavy', 'metric', ONBOARDING_LIMITS.weight)).toBeNaN();
     expect(heightCmOf('tall', 'metric')).toBeNaN();
   });
 });

@@ -1,13 +1,15 @@
-import { ONBOARDING_LIMITS } from '@posedown/coaching';
+import { type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
-import { parseNumber } from '../../lib/numbers.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
+import { numberText } from '../../lib/parse-number.ts';
+import { roundWithin, typedNumber } from '../../lib/typed-number.ts';
 import {
   lengthFromCm,
-  parseHeight,
-  parseWeight,
+  typedHeightCm,
+  typedWeightKg,
+  waterField,
   waterFromLitres,
   waterToLitres,
+  weightField,
   weightFromKg,
   weightToKg,
 } from '../../lib/units.ts';
@@ -34,17 +36,20 @@ function convertFaithfully(
 /** Decimals that a number shows, at least one: people weigh themselves to the tenth. */
 const decimalsOf = (value: number) => Math.max(1, (String(value).split('.')[1] ?? '').length);
 
-function convertWeight(text: string, from: Units, to: Units): string {
-  const value = parseNumber(text);
-  if (value === undefined) return text;
+const isRead = (value: number | undefined): value is number =>
+  value !== undefined && !Number.isNaN(value);
+
+function convertWeight(text: string, from: Units, to: Units, limit: Limit): string {
+  const value = typedNumber(text, weightField(from, limit));
+  if (!isRead(value)) return text;
   const pass = (start: Units, end: Units) => (weight: number) =>
     weightFromKg(weightToKg(weight, start), end);
-  return String(convertFaithfully(value, decimalsOf(value), pass(from, to), pass(to, from)));
+  return numberText(convertFaithfully(value, decimalsOf(value), pass(from, to), pass(to, from)));
 }
 
 function convertHeight(text: string, from: Units, to: Units): string {
-  const heightCm = parseHeight(text, from);
-  if (heightCm === undefined) return text;
+  const heightCm = typedHeightCm(text, from, ONBOARDING_LIMITS.height);
+  if (!isRead(heightCm)) return text;
   if (to === 'metric') return String(round(heightCm, 1));
   return heightText(round(lengthFromCm(heightCm, 'imperial'), 1));
 }
@@ -54,8 +59,8 @@ const WATER_STEP_LITRES = ONBOARDING_LIMITS.waterIntake.step;
 const toSteps = (litres: number) => Math.round(litres / WATER_STEP_LITRES) * WATER_STEP_LITRES;
 
 function convertWater(text: string, from: Units, to: Units): string {
-  const value = parseNumber(text);
-  if (value === undefined) return text;
+  const value = typedNumber(text, waterField(from, ONBOARDING_LIMITS.waterIntake));
+  if (!isRead(value)) return text;
   if (to === 'imperial') return waterText(value, to);
   return waterText(waterToLitres(value, from), to);
 }
@@ -73,22 +78,22 @@ export function convertAnswers(answers: Answers, to: Units): Answers {
     ...answers,
     units: to,
     height: convertHeight(answers.height, from, to),
-    weight: convertWeight(answers.weight, from, to),
-    targetWeight: convertWeight(answers.targetWeight, from, to),
+    weight: convertWeight(answers.weight, from, to, ONBOARDING_LIMITS.weight),
+    targetWeight: convertWeight(answers.targetWeight, from, to, ONBOARDING_LIMITS.targetWeight),
     waterIntake: convertWater(answers.waterIntake, from, to),
   };
 }
 
 /** A typed weight in kg to the hundredth; NaN where it cannot be read, undefined where empty. */
-export function weightKgOf(text: string, units: Units): number | undefined {
-  if (text.trim() === '') return undefined;
-  return round(parseWeight(text, units) ?? Number.NaN, 2);
+export function weightKgOf(text: string, units: Units, limit: Limit): number | undefined {
+  const weightKg = typedWeightKg(text, units, limit);
+  return weightKg === undefined ? undefined : roundWithin(weightKg, 2, limit);
 }
 
 /** A typed height in cm to the tenth; NaN where it cannot be read, undefined where empty. */
 export function heightCmOf(text: string, units: Units): number | undefined {
-  if (text.trim() === '') return undefined;
-  return round(parseHeight(text, units) ?? Number.NaN, 1);
+  const heightCm = typedHeightCm(text, units, ONBOARDING_LIMITS.height);
+  return heightCm === undefined ? undefined : roundWithin(heightCm, 1, ONBOARDING_LIMITS.height);
 }
 
 /**
@@ -96,7 +101,7 @@ export function heightCmOf(text: string, units: Units): number | undefined {
  * they lie within the limits to the ounce. NaN where it cannot be read, undefined where empty.
  */
 export function waterLitresOf(text: string, units: Units): number | undefined {
-  const typed = typedNumber(text);
+  const typed = typedNumber(text, waterField(units, ONBOARDING_LIMITS.waterIntake));
   if (typed === undefined || units === 'metric') return typed;
   const { min, max } = ONBOARDING_LIMITS.waterIntake;
   const litres = waterToLitres(typed, units);

@@ -1,19 +1,28 @@
-import { goalWarnings } from '@posedown/coaching';
-import { parseNumber } from '../../lib/numbers.ts';
+import { GOAL_CONFLICT, goalWarnings, isGoalConflict, ONBOARDING_LIMITS } from '@posedown/coaching';
+import { typedNumber } from '../../lib/typed-number.ts';
 import type { Answers } from './answers.ts';
 import { heightCmOf, weightKgOf } from './convert-answers.ts';
 
-type Typed = Pick<Answers, 'units' | 'sex' | 'height' | 'weight' | 'targetWeight' | 'bodyFatGoal'>;
+type Typed = Pick<
+  Answers,
+  'primaryGoal' | 'units' | 'sex' | 'height' | 'weight' | 'targetWeight' | 'bodyFatGoal'
+>;
 
 /** Why no plan leads to a goal that was typed, in sentences; none while too little is typed to say. */
-export function goalCautions({ units, sex, ...typed }: Typed): string[] {
+export function goalCautions({ primaryGoal, units, sex, ...typed }: Typed): string[] {
   const heightCm = Number(heightCmOf(typed.height, units));
-  const weightKg = Number(weightKgOf(typed.weight, units));
+  const weightKg = Number(weightKgOf(typed.weight, units, ONBOARDING_LIMITS.weight));
   if (!(heightCm > 0 && weightKg > 0)) return [];
   const body = { heightCm, weightKg, units, ...(sex ? { sex } : {}) };
   const { weight, bodyFat } = goalWarnings(body, {
-    targetWeightKg: Number(weightKgOf(typed.targetWeight, units)) || null,
-    bodyFatGoalPercent: parseNumber(typed.bodyFatGoal) ?? null,
+    targetWeightKg:
+      Number(weightKgOf(typed.targetWeight, units, ONBOARDING_LIMITS.targetWeight)) || null,
+    bodyFatGoalPercent: typedNumber(typed.bodyFatGoal, { unit: '%' }) || null,
   });
-  return [weight, bodyFat].filter((text) => text !== null);
+  const isConflict = isGoalConflict({
+    primaryGoal: primaryGoal || null,
+    weightKg,
+    targetWeightKg: Number(weightKgOf(typed.targetWeight, units, ONBOARDING_LIMITS.targetWeight)),
+  });
+  return [isConflict && GOAL_CONFLICT, weight, bodyFat].filter((text) => typeof text === 'string');
 }

@@ -1,3 +1,4 @@
+import { ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
 import { typedNumber } from '../../lib/typed-number.ts';
 import type { Answers } from './answers.ts';
@@ -5,6 +6,9 @@ import { heightCmOf, waterLitresOf, weightKgOf } from './convert-answers.ts';
 
 /** What sign-up sends, with holes where something is not answered yet. */
 export type Payload = Partial<Onboarding>;
+
+const BODY_FAT = { unit: '%', ...ONBOARDING_LIMITS.bodyFatGoal };
+const SLEEP = { unit: 'hours', ...ONBOARDING_LIMITS.sleepHours };
 
 /** Empty text stands for no answer. */
 const chosen = <Value extends string>(value: Value | ''): Value | undefined => value || undefined;
@@ -23,13 +27,13 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     email: answers.email,
     password: chosen(answers.password),
     sex: chosen(answers.sex),
-    age: typedNumber(answers.age),
+    age: typedNumber(answers.age, { unit: 'years', ...ONBOARDING_LIMITS.age }),
     height: heightCmOf(answers.height, units),
-    weight: weightKgOf(answers.weight, units),
+    weight: weightKgOf(answers.weight, units, ONBOARDING_LIMITS.weight),
     primaryGoal: chosen(answers.primaryGoal),
-    targetWeight: weightKgOf(answers.targetWeight, units),
+    targetWeight: weightKgOf(answers.targetWeight, units, ONBOARDING_LIMITS.targetWeight),
     targetTimeline: chosen(answers.targetTimeline),
-    bodyFatGoal: typedNumber(answers.bodyFatGoal),
+    bodyFatGoal: typedNumber(answers.bodyFatGoal, BODY_FAT),
     goal: chosen(answers.goal.trim()),
     mealFrequency: chosen(answers.mealFrequency),
     dietaryRestrictions: answers.dietaryRestrictions,
@@ -42,7 +46,7 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     equipmentAccess: chosen(answers.equipmentAccess),
     cardioPreference: chosen(answers.cardioPreference),
     activityLevel: chosen(answers.activityLevel),
-    sleepHours: typedNumber(answers.sleepHours),
+    sleepHours: typedNumber(answers.sleepHours, SLEEP),
     stressLevel: chosen(answers.stressLevel),
     waterIntake: waterLitresOf(answers.waterIntake, units),
     healthConditions: answers.healthConditions,

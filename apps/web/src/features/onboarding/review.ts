@@ -1,6 +1,8 @@
+import { type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
-import { formatNumber, parseNumber } from '../../lib/numbers.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { formatWeight, WATER_UNIT } from '../../lib/units.ts';
 import type { Answers } from './answers.ts';
 import {
@@ -20,14 +22,14 @@ export interface ReviewRow {
   value: string;
 }
 
-function weight(text: string, units: Units): string {
-  const weightKg = weightKgOf(text, units);
+function weight(text: string, units: Units, limit: Limit): string {
+  const weightKg = weightKgOf(text, units, limit);
   return weightKg === undefined || Number.isNaN(weightKg) ? '' : formatWeight(weightKg, units);
 }
 
 function amount(text: string, unit: string): string {
-  const value = parseNumber(text);
-  return value === undefined ? '' : `${formatNumber(value, 1)} ${unit}`;
+  const value = typedNumber(text, { unit });
+  return value === undefined || Number.isNaN(value) ? '' : `${formatNumber(value, 1)} ${unit}`;
 }
 
 /** As it is stored: fluid ounces to the nearest half litre. */
@@ -46,8 +48,11 @@ export function reviewOf(answers: Answers): ReviewRow[] {
     { label: 'Name', value: answers.name.trim() },
     { label: 'Email', value: answers.email.trim() },
     { label: 'Primary goal', value: labelOf(GOAL_CHOICES, answers.primaryGoal) },
-    { label: 'Current weight', value: weight(answers.weight, units) },
-    { label: 'Target weight', value: weight(answers.targetWeight, units) },
+    { label: 'Current weight', value: weight(answers.weight, units, ONBOARDING_LIMITS.weight) },
+    {
+      label: 'Target weight',
+      value: weight(answers.targetWeight, units, ONBOARDING_LIMITS.targetWeight),
+    },
     {
       label: 'Meal frequency',
       value: behind(labelOf(MEAL_CHOICES, answers.mealFrequency), 'a day'),

@@ -3,8 +3,14 @@ import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
 import { type FormEvent, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
-import { SMALL_WATER_UNIT, WEIGHT_UNIT, waterToMl, weightToKg } from '../../lib/units.ts';
+import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import {
+  SMALL_WATER_UNIT,
+  smallWaterField,
+  typedWeightKg,
+  WEIGHT_UNIT,
+  waterToMl,
+} from '../../lib/units.ts';
 import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -111,10 +117,9 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
   // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
   if (units !== opened.units && water === '' && weight === '') setUnits(opened.units);
   const ask = useWeightQuestion(lastKg, units);
-  const drunk = typedNumber(water);
+  const drunk = typedNumber(water, smallWaterField(units, WATER_ML));
   const waterMl = drunk === undefined ? undefined : waterToMl(drunk, units);
-  const typed = typedNumber(weight);
-  const kg = typed === undefined ? undefined : Math.round(weightToKg(typed, units) * 100) / 100;
+  const kg = typedWeightKg(weight, units, PROGRESS_LIMITS.weight);
   const { min, max } = PROGRESS_LIMITS.weight;
   const wrongWater = waterMl !== undefined && !(waterMl >= WATER_ML.min && waterMl <= WATER_ML.max);
   const wrongWeight = kg !== undefined && !(kg >= min && kg <= max);
@@ -132,7 +137,8 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
     if (wrongWater || wrongWeight || (waterMl === undefined && kg === undefined)) return;
     const asked = ask(weight);
     setQuestion(asked);
-    if (!asked) onSend({ waterMl, weight: kg });
+    const hundredths = kg === undefined ? undefined : Math.round(kg * 100) / 100;
+    if (!asked) onSend({ waterMl, weight: hundredths });
   }
 
   return (
@@ -144,7 +150,7 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
         inputMode="numeric"
         value={water}
         onChange={(typed) => write({ water: typed })}
-        error={wrongWater && smallWaterRangeMessage(WATER_ML, units)}
+        error={wrongWater && numberComplaint(waterMl, smallWaterRangeMessage(WATER_ML, units))}
       />
       <TextField
         name="weight"
@@ -153,7 +159,11 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
         inputMode="decimal"
         value={weight}
         onChange={(typed) => write({ weight: typed })}
-        error={wrongWeight ? weightRangeMessage(PROGRESS_LIMITS.weight, units) : question}
+        error={
+          wrongWeight
+            ? numberComplaint(kg, weightRangeMessage(PROGRESS_LIMITS.weight, units))
+            : question
+        }
       />
       <Button type="submit" size="md" variant="default" loading={busy}>
         {busy ? 'Saving...' : 'Save day'}

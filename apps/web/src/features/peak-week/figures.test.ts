@@ -1,3 +1,4 @@
+import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { expect, it } from 'vitest';
 import { figureText, readFigures, typedFigures } from './figures.ts';
 
@@ -15,12 +16,12 @@ it('complains of what is no number, field by field', () => {
   expect(readFigures(stored, wrong, 'metric')).toEqual({
     complaints: {
       waterMl: 'Enter a number in ml',
-      carbsG: 'Enter a number in g',
+      carbsG: UNREADABLE_NUMBER,
       fatG: 'Enter a number in g',
     },
   });
   expect(readFigures(stored, { waterMl: 'much' }, 'imperial')).toEqual({
-    complaints: { waterMl: 'Enter a number in fl oz' },
+    complaints: { waterMl: UNREADABLE_NUMBER },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Units } from '@posedown/contract';
-import { typedNumber } from '../../lib/typed-number.ts';
+import { numberText } from '../../lib/parse-number.ts';
+import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
 import { SMALL_WATER_UNIT, waterFromMl, waterToMl } from '../../lib/units.ts';
 import type { Plan } from './peak-words.ts';
 
@@ -16,13 +17,18 @@ export const figuresIn = (units: Units) =>
 export type Figure = ReturnType<typeof figuresIn>[number]['name'];
 type Day = Pick<Plan['days'][number], Figure>;
 
+/** What a day can hold of anything, in mg, g or ml, and from where on it is likely. */
+const RANGE = { min: 0, max: 20_000 };
+const LIKELY_FROM: Partial<Record<Figure, number>> = { waterMl: 50, sodiumMg: 50 };
+
 /** The figures of a day as they were typed; the rest follows the plan. */
 export type Typed = Partial<Record<Figure, string>>;
 
 /** What the field of a figure holds for a day as it is stored. */
 export function figureText(day: Day, name: Figure, units: Units): string {
   if (name === 'waterMl') return String(waterFromMl(day.waterMl, units));
-  return String(day[name] ?? '');
+  const value = day[name];
+  return value === null ? '' : numberText(value);
 }
 
 /** What is typed beside what is stored: a figure that was put back is not. */
@@ -49,10 +55,11 @@ export function readFigures(
   for (const { name, unit } of figuresIn(units)) {
     const text = touched[name];
     if (text === undefined) continue;
-    const value = typedNumber(text);
+    const value = typedNumber(text, { unit, likelyFrom: LIKELY_FROM[name], ...RANGE });
     if (value === undefined && name !== 'waterMl') day[name] = null;
-    else if (value === undefined || !(value >= 0)) complaints[name] = `Enter a number in ${unit}`;
-    else if (name === 'waterMl') day.waterMl = waterToMl(value, units);
+    else if (value === undefined || !(value >= 0)) {
+      complaints[name] = numberComplaint(value, `Enter a number in ${unit}`);
+    } else if (name === 'waterMl') day.waterMl = waterToMl(value, units);
     else day[name] = Math.round(value);
   }
   return Object.keys(complaints).length > 0 ? { complaints } : { day };

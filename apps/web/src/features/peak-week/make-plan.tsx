@@ -1,7 +1,12 @@
-import { conditionWords, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
+import {
+  conditionWords,
+  HEALTH_CONDITIONS,
+  type HealthCondition,
+  rangeMessage,
+} from '@posedown/coaching';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
+import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -17,6 +22,9 @@ const REHEARSED = [
   { value: 'no', label: 'Not rehearsed' },
   { value: 'yes', label: 'Rehearsed' },
 ] as const;
+
+/** Nobody eats less than 100 mg of sodium a day: '2.300' is 2,300 mg. */
+const SODIUM = { unit: 'mg', min: 0, max: 20_000, likelyFrom: 100 };
 
 interface MakePlanProps {
   place: PeakPlace;
@@ -34,8 +42,8 @@ export function MakePlan({ place, version, barredBy, isOwn }: MakePlanProps) {
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
   const make = useMakePeakWeek(place);
-  const sodiumMg = typedNumber(sodium);
-  const isWrong = sodiumMg !== undefined && !(sodiumMg >= 0 && sodiumMg <= 20_000);
+  const sodiumMg = typedNumber(sodium, SODIUM);
+  const isWrong = sodiumMg !== undefined && !(sodiumMg >= SODIUM.min && sodiumMg <= SODIUM.max);
 
   // No plan came of the press, and the reason stands above the button: each press says it anew.
   const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
@@ -86,7 +94,7 @@ export function MakePlan({ place, version, barredBy, isOwn }: MakePlanProps) {
           unit="mg"
           value={sodium}
           onChange={setSodium}
-          error={isWrong && 'Enter a number between 0 and 20000 mg'}
+          error={isWrong && numberComplaint(sodiumMg, rangeMessage(SODIUM, SODIUM.unit))}
         />
         {make.isError && (
           <FormNotice>{userMessageOf(make.error, 'The plan was not made. Try again.')}</FormNotice>

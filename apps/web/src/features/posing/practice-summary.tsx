@@ -1,10 +1,10 @@
 import type { PosingRating } from '@posedown/contract';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useAccountZone } from '../../lib/account-zone.ts';
 import { fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { useKeptState } from '../../lib/clock/use-kept-state.ts';
 import { todayIn } from '../../lib/days.ts';
-import { useProfile } from '../../lib/profile.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
 import { focusOn } from '../../ui/focus/focus-on.ts';
@@ -84,7 +84,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   // What is said while an answer is on its way is kept, whatever the answer.
   const said = useRef(judgement);
   said.current = judgement;
-  const profile = useProfile(userId);
+  const { findZone } = useAccountZone(userId);
   const save = useSavePoseSession(userId);
   const { busy, send } = useSingleSend(save);
   const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = judgement;
@@ -93,10 +93,11 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
     forget();
     onLeave();
   }
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
+    const zone = await findZone();
     const body = {
-      date: todayIn(profile.data?.timezone, new Date(serverTime(practice.startedAtMs))),
+      date: todayIn(zone, new Date(serverTime(practice.startedAtMs))),
       routine: practice.routine,
       duration: seconds,
       poses,
@@ -117,7 +118,12 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   }
 
   return (
-    <form className={classes.card} onSubmit={submit} noValidate aria-busy={busy}>
+    <form
+      className={classes.card}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-busy={busy}
+    >
       <div className={classes.ratings}>
         {RATINGS.map((name) => (
           <RatingField

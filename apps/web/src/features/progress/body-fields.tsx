@@ -2,7 +2,7 @@ import { capital, GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posed
 import type { Units } from '@posedown/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { parseNumber } from '../../lib/numbers.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { weightLimit } from '../../lib/weight-limit.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -59,7 +59,7 @@ export function BodyFields({ form, units, last, children }: BodyFieldsProps) {
 }
 
 const numberOr = (text: string | undefined, fallback: number) =>
-  parseNumber(text ?? '') ?? fallback;
+  typedNumber(text ?? '') || fallback;
 
 function girthLimit(girth: Girth, units: Units): Limit {
   const { min, max, step } = PROGRESS_LIMITS[girth];

@@ -6,6 +6,7 @@ import {
   waterRangeMessage,
   weightRangeMessage,
 } from '../../lib/range-message.ts';
+import { inOwnWords } from '../../lib/typed-number.ts';
 import type { EntryForm } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 
@@ -35,7 +36,7 @@ export function toEntryComplaints(issues: Record<string, unknown>, units: Units)
   const complaints: Complaints = {};
   for (const [path, message] of Object.entries(issues)) {
     const field = path.replace(/^measurements\./, '');
-    complaints[field] ??= sizes[field] ?? String(message);
+    complaints[field] ??= inOwnWords(String(message), sizes[field]);
   }
   return complaints;
 }

@@ -1,6 +1,6 @@
 import { type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
-import { parseNumber } from '../../lib/numbers.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { WATER_UNIT, waterFromLitres } from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
@@ -37,7 +37,7 @@ export function HabitFields({ form, units, last }: HabitFieldsProps) {
         optional
         unit="hours"
         limit={PROGRESS_LIMITS.sleepHours}
-        start={parseNumber(last.sleepHours ?? '') ?? USUAL_SLEEP_HOURS}
+        start={typedNumber(last.sleepHours ?? '') || USUAL_SLEEP_HOURS}
         placeholder={last.sleepHours}
       />
       <StepperField
@@ -46,7 +46,7 @@ export function HabitFields({ form, units, last }: HabitFieldsProps) {
         optional
         unit={WATER_UNIT[units]}
         limit={waterLimit(units)}
-        start={parseNumber(last.waterIntake ?? '') ?? USUAL_WATER[units]}
+        start={typedNumber(last.waterIntake ?? '') || USUAL_WATER[units]}
         placeholder={last.waterIntake}
       />
     </div>

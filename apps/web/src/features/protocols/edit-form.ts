@@ -1,6 +1,8 @@
+import { type Limit, PROTOCOL_LIMITS } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
+import { numberText } from '../../lib/parse-number.ts';
+import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
 
 type Phase = Protocol['protocol']['phases'][number];
 
@@ -29,9 +31,12 @@ export const FIGURES = [
 /** The protocol as the form shows it; the places are the keys of its phases. */
 export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedPlan {
   return {
-    bodyFatTarget: bodyFatTarget === null ? '' : String(bodyFatTarget),
+    bodyFatTarget: bodyFatTarget === null ? '' : numberText(bodyFatTarget),
     phases: phases.map((phase, place) => {
-      const typed = Object.entries(phase).map(([name, value]) => [name, String(value)]);
+      const typed = Object.entries(phase).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? numberText(value) : value,
+      ]);
       return { ...Object.fromEntries(typed), key: String(place) } as TypedPhase;
     }),
   };
@@ -40,11 +45,13 @@ export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedP
 /** What is sent: numbers, and NaN where something else was typed, which the contract refuses. */
 export function toBody({ bodyFatTarget, phases }: TypedPlan, version: number) {
   return {
-    bodyFatTarget: typedNumber(bodyFatTarget) ?? null,
+    bodyFatTarget:
+      typedNumber(bodyFatTarget, { unit: '%', ...PROTOCOL_LIMITS.bodyFatTarget }) ?? null,
     phases: phases.map(({ key: _key, name, checkPoint, ...figures }) => {
       const numbers = FIGURES.map((figure) => [
         figure.name,
-        typedNumber(figures[figure.name]) ?? Number.NaN,
+        typedNumber(figures[figure.name], { ...PROTOCOL_LIMITS[figure.name], unit: figure.unit }) ??
+          NOTHING_TYPED,
       ]);
       return { name, checkPoint, ...Object.fromEntries(numbers) } as Phase;
     }),
@@ -54,8 +61,11 @@ export function toBody({ bodyFatTarget, phases }: TypedPlan, version: number) {
 
 /** kcal in the grams of a phase; null while they cannot be read. */
 export function kcalOfGrams({ protein, carbs, fats }: TypedPhase): number | null {
-  const [p, c, f] = [protein, carbs, fats].map((text) => typedNumber(text) ?? Number.NaN);
-  const kcal = 4 * ((p ?? 0) + (c ?? 0)) + 9 * (f ?? 0);
+  const grams = (text: string, limit: Limit) =>
+    typedNumber(text, { unit: 'g', ...limit }) ?? Number.NaN;
+  const limits = PROTOCOL_LIMITS;
+  const [p, c] = [grams(protein, limits.protein), grams(carbs, limits.carbs)];
+  const kcal = 4 * (p + c) + 9 * grams(fats, limits.fats);
   return Number.isNaN(kcal) ? null : Math.round(kcal);
 }
 

@@ -3,6 +3,7 @@ import type { Protocol } from '@posedown/contract';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { useReaderUnits } from '../../lib/profile.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
@@ -32,6 +33,7 @@ export function PhaseCards({ protocol }: { protocol: Protocol }) {
 const placesOf = ({ protocol }: Protocol) => [...protocol.phases.keys()];
 
 function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
+  const units = useReaderUnits(protocol.clientId) ?? protocol.units;
   const phase = protocol.protocol.phases[place];
   const outlook = protocol.safety.outlook[place];
   if (!phase) return null;
@@ -61,15 +63,12 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
         <Figure name="Refeeds" text={refeedText(phase.refeedDays, outlook?.maintenanceKcal)} />
         {outlook && <Figure name="Expected" text={rateText(outlook.weeklyRatePercent)} />}
         {outlook && (
-          <Figure
-            name="Weight at the end"
-            text={formatWeight(outlook.expectedWeight, protocol.units)}
-          />
+          <Figure name="Weight at the end" text={formatWeight(outlook.expectedWeight, units)} />
         )}
       </dl>
       {phase.checkPoint && (
         <p className={detailClasses.check}>
-          <strong>Check point:</strong> {checkPointText(phase.checkPoint, protocol.units)}
+          <strong>Check point:</strong> {checkPointText(phase.checkPoint, units)}
         </p>
       )}
     </Card>

@@ -1,9 +1,11 @@
 import type { Protocol } from '@posedown/contract';
 import { IconAlertTriangle, IconBan, IconCheck, IconQuestionMark } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useReaderUnits } from '../../lib/profile.ts';
+import { inOwnUnits } from '../../lib/words-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import detailClasses from './detail.module.css';
-import { CHECK_LABELS, withOwnWeights } from './protocol-words.ts';
+import { CHECK_LABELS } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
 interface GroundsProps {
@@ -28,7 +30,11 @@ function Section({ id, title, children }: SectionProps) {
 }
 
 /** What the safety limits say: what is blocked and why, what warns, what passed, what was not checked. */
-export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsProps) {
+export function FindingsCard({
+  protocol: { id, clientId, units: theirs, ...judged },
+}: GroundsProps) {
+  const { safety, safetyNotes } = judged;
+  const units = useReaderUnits(clientId) ?? theirs;
   const always = safetyNotes.split('\n').at(-1);
   return (
     <Section id={`safety-${id}`} title="Safety limits">
@@ -41,7 +47,8 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
               <IconAlertTriangle size={18} aria-hidden="true" />
             )}
             <span>
-              <strong>{level === 'block' ? 'Blocked.' : 'Warning.'}</strong> {text}
+              <strong>{level === 'block' ? 'Blocked.' : 'Warning.'}</strong>{' '}
+              {inOwnUnits(text, units)}
             </span>
           </li>
         ))}
@@ -58,7 +65,7 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
           <li key={text} data-level="unknown">
             <IconQuestionMark size={18} aria-hidden="true" />
             <span>
-              <strong>Not checked.</strong> {text}
+              <strong>Not checked.</strong> {inOwnUnits(text, units)}
             </span>
           </li>
         ))}
@@ -69,14 +76,15 @@ export function FindingsCard({ protocol: { id, safety, safetyNotes } }: GroundsP
 }
 
 /** Every decision with its reason and its source. */
-export function ReasonsCard({ protocol: { id, protocol, units } }: GroundsProps) {
+export function ReasonsCard({ protocol: { id, clientId, protocol, units: theirs } }: GroundsProps) {
+  const units = useReaderUnits(clientId) ?? theirs;
   return (
     <Section id={`reasons-${id}`} title="Why">
       <ul className={detailClasses.reasons}>
         {protocol.decisions.map(({ topic, text, source }) => (
           <li key={`${topic} ${text}`}>
             <h3 className={detailClasses.topic}>{topic}</h3>
-            <p>{withOwnWeights(text, units)}</p>
+            <p>{inOwnUnits(text, units)}</p>
             <p className={classes.muted}>Source: {source}</p>
           </li>
         ))}
@@ -86,14 +94,15 @@ export function ReasonsCard({ protocol: { id, protocol, units } }: GroundsProps)
 }
 
 /** The figures it rests on, and those that are missing. */
-export function BasisCard({ protocol: { id, protocol, units } }: GroundsProps) {
+export function BasisCard({ protocol: { id, clientId, protocol, units: theirs } }: GroundsProps) {
+  const units = useReaderUnits(clientId) ?? theirs;
   return (
     <Section id={`basis-${id}`} title="What it rests on">
       <dl className={detailClasses.facts}>
         {protocol.facts.map(({ name, text, source }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={detailClasses.fact}>{withOwnWeights(text, units)}</dd>
+            <dd className={detailClasses.fact}>{inOwnUnits(text, units)}</dd>
             <dd className={classes.muted}>{source}</dd>
           </div>
         ))}
@@ -103,7 +112,7 @@ export function BasisCard({ protocol: { id, protocol, units } }: GroundsProps) {
           <h3 className={detailClasses.topic}>Not enough data</h3>
           <ul className={detailClasses.missing}>
             {protocol.missing.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{inOwnUnits(text, units)}</li>
             ))}
           </ul>
         </>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inOwnUnits } from '../../lib/words-in-units.ts';
 import {
   checkPointText,
   mealsApartText,
   rateText,
   TYPE_CHOICES,
   typeLabel,
-  withOwnWeights,
 } from './protocol-words.ts';
 
 it('offers the four protocol types of the specification', () => {
@@ -35,10 +35,10 @@ describe('after a switch of units', () => {
   it('the reasons of a draft tell its weights in the new one, and no share of a weight', () => {
     const reason =
       'It leads to about 75.3 kg, not to the target of 73 kg: 2 g per kg of lean mass.';
-    expect(withOwnWeights(reason, 'metric')).toBe(reason);
+    expect(inOwnUnits(reason, 'metric')).toBe(reason);
     const own = 'It leads to about 166 lb, not to the target of 160.9 lb: 2 g per kg of lean mass.';
-    expect(withOwnWeights(reason, 'imperial')).toBe(own);
-    expect(withOwnWeights('166 lb', 'metric')).toBe('75.3 kg');
+    expect(inOwnUnits(reason, 'imperial')).toBe(own);
+    expect(inOwnUnits('166 lb', 'metric')).toBe('75.3 kg');
   });
 
   it('a check point tells the trend in it, and what a coach wrote as they wrote it', () => {

@@ -1,7 +1,7 @@
 import type { ProtocolType } from '@posedown/coaching';
 import type { Protocol, ProtocolStatus, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-import { formatWeight, WEIGHT_UNIT, weightToKg } from '../../lib/units.ts';
+import { inOwnUnits } from '../../lib/words-in-units.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
 import type { StatusToken } from '../../ui/theme/tokens.ts';
 
@@ -62,19 +62,8 @@ export function mealsApartText(
     : `${asks} Your meals and your diary go by the meal plan until your coach changes it.`;
 }
 
-const WEIGHT_IN_WORDS = /(\d+(?:\.\d+)?) (kg|lb)\b/g;
-
-/** The words of a draft with their weights in the athlete's unit, whatever it was when they were written. */
-export function withOwnWeights(words: string, units: Units): string {
-  return words.replace(WEIGHT_IN_WORDS, (said, figure: string, unit: string) => {
-    if (unit === WEIGHT_UNIT[units]) return said;
-    const written = units === 'metric' ? 'imperial' : 'metric';
-    return formatWeight(weightToKg(Number(figure), written), units);
-  });
-}
-
 const TREND_AT_FIRST = /^Trend weight near \S+ (?:kg|lb)\b/;
 
-/** A check point with the trend weight of the draft in the athlete's unit; what a coach wrote stays as it is. */
+/** A check point with the trend weight of the draft in the reader's unit; what a coach wrote stays as it is. */
 export const checkPointText = (checkPoint: string, units: Units) =>
-  checkPoint.replace(TREND_AT_FIRST, (said) => withOwnWeights(said, units));
+  checkPoint.replace(TREND_AT_FIRST, (said) => inOwnUnits(said, units));

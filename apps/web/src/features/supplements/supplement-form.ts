@@ -1,5 +1,6 @@
-import type { SupplementTime, SupplementUnit } from '@posedown/coaching';
+import { SUPPLEMENT_LIMITS, type SupplementTime, type SupplementUnit } from '@posedown/coaching';
 import type { Supplement } from '@posedown/contract';
+import { numberText } from '../../lib/parse-number.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { WEEKDAY_NAMES, type WeekdayName } from './supplement-words.ts';
 
@@ -23,7 +24,7 @@ export function formOf(supplement: Supplement | undefined): SupplementForm {
   const { name, amount, unit, time, weekdays, note } = supplement;
   return {
     ...{ name, unit, time, note: note ?? '' },
-    amount: String(amount),
+    amount: numberText(amount),
     weekdays: WEEKDAY_NAMES.filter((_name, day) => weekdays.includes(day)),
   };
 }
@@ -32,7 +33,7 @@ export function formOf(supplement: Supplement | undefined): SupplementForm {
 export function toBody({ amount, unit, time, weekdays, ...words }: SupplementForm) {
   return {
     ...words,
-    amount: typedNumber(amount),
+    amount: typedNumber(amount, { unit, ...SUPPLEMENT_LIMITS.amount }),
     unit: unit || undefined,
     time: time || undefined,
     weekdays: weekdays.map((name) => WEEKDAY_NAMES.indexOf(name)),

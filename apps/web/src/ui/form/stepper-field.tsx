@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { announce } from '../announce/announce.ts';
 import { UnstyledButton } from '../parts/button.tsx';
 import { FieldFrame } from './field-frame.tsx';
+import { numberComplaintOf } from './number-complaint.tsx';
 import { stepText } from './step-text.ts';
 import classes from './stepper-field.module.css';
 
@@ -26,7 +27,7 @@ interface StepperFieldProps {
 /** A number of few steps: typed, or set with two thumb-sized buttons or the arrow keys. */
 export function StepperField(props: StepperFieldProps) {
   const { label, optional, hint, error, onChange, limit, start, unit, ...input } = props;
-  const step = (direction: 1 | -1) => stepText(input.value, { direction, limit, start });
+  const step = (direction: 1 | -1) => stepText(input.value, { direction, limit, start, unit });
 
   function change(next: string) {
     if (next === input.value) return;
@@ -43,7 +44,10 @@ export function StepperField(props: StepperFieldProps) {
   }
 
   return (
-    <FieldFrame label={label} optional={optional} hint={hint} error={error} unit={unit}>
+    <FieldFrame
+      {...{ label, optional, hint, unit }}
+      error={numberComplaintOf(error, input.value, onChange)}
+    >
       {(control) => (
         <div className={classes.row}>
           <StepButton name={`Less: ${label}`} next={step(-1)} value={input.value} onStep={change}>

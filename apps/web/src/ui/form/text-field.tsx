@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import classes from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
+import { numberComplaintOf } from './number-complaint.tsx';
 
 interface TextFieldProps {
   label: string;
@@ -25,7 +26,10 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, optional, onChange, hint, error, unit, ...rest } = props;
   return (
-    <FieldFrame label={label} optional={optional} hint={hint} error={error} unit={unit}>
+    <FieldFrame
+      {...{ label, optional, hint, unit }}
+      error={numberComplaintOf(error, rest.value, onChange)}
+    >
       {(control) => (
         <span className={classes.box}>
           <input

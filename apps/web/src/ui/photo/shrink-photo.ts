@@ -1,3 +1,5 @@
+import { pictureType } from './picture-type.ts';
+
 /** The server keeps 1600 px; a little more leaves it something to work with. */
 const LONGEST_SIDE = 2000;
 const SMALL_ENOUGH_BYTES = 1_000_000;
@@ -6,25 +8,35 @@ const QUALITY = 0.9;
 
 /**
  * A photo at the size it is sent in: an athlete on the gym's network should not wait for pixels that
- * nobody keeps. What the browser can read and the server cannot, such as HEIC on a Mac, becomes
- * JPEG. What the browser cannot read is sent as it is, and the server says why not.
+ * nobody keeps, and few bytes can hold more of them than the server decodes. What the browser can read and the
+ * server cannot, such as HEIC on a Mac, becomes JPEG. What the browser cannot read is sent as what it is, whatever its
+ * name says, and the server says why not.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
-  if (file.size <= SMALL_ENOUGH_BYTES && KEPT_TYPES.includes(file.type)) return file;
+  const type = (await pictureType(file)) ?? (file.type || 'image/jpeg');
+  const asItIs = type === file.type ? file : new Blob([file], { type });
   try {
-    const bitmap = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(bitmap.width * scale);
-    canvas.height = Math.round(bitmap.height * scale);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const bitmap = await createImageBitmap(asItIs);
+    const side = Math.max(bitmap.width, bitmap.height);
+    const isSmall = side <= LONGEST_SIDE && file.size <= SMALL_ENOUGH_BYTES;
+    const small = isSmall && KEPT_TYPES.includes(type) ? null : await redraw(bitmap, side);
     bitmap.close();
-    const small = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', QUALITY);
-    });
-    return small ?? file;
+    return small ?? asItIs;
   } catch {
-    // Some browsers do not know the type of what they cannot read.
-    return file.type === '' ? new Blob([file], { type: 'image/heic' }) : file;
+    return asItIs;
   }
+}
+
+async function redraw(bitmap: ImageBitmap, side: number): Promise<Blob | null> {
+  const scale = Math.min(1, LONGEST_SIDE / side);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  // JPEG has no transparency: what shows through would turn black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }

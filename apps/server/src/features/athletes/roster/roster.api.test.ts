@@ -65,6 +65,18 @@ describe('the roster', () => {
     expect((await clients())[0]).toMatchObject({ status: null, compliance: null });
   });
 
+  it('finds a name however its apostrophe, its accents and its ligatures are typed', async () => {
+    const gym = await createPerson(test.db, { role: 'coach' });
+    const browser = await signIn(test, gym);
+    const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Séan O’Neil-Weiß' });
+    await refreshRosterEntry(test.db, id, test.now());
+    for (const search of ["o'neil", 'ONEIL', 'sean', 'weiss', 'O`Neil', 'Ｎｅｉｌ']) {
+      const found = await clients(`?search=${encodeURIComponent(search)}`, browser);
+      expect(found, search).toHaveLength(1);
+    }
+    expect(await clients('?search=o-neil', browser)).toEqual([]);
+  });
+
   it('finds by any part of the name, and takes signs of the search language as they are', async () => {
     for (const search of ['ana', 'SILVA', '100%_', '\\']) {
       expect(await clients(`?search=${encodeURIComponent(search)}`), search).toHaveLength(1);

@@ -168,6 +168,7 @@ describe('logging a meal', () => {
       { ...at, foodId: 'banana', quantity: 1 },
       { ...at, foodId: 'banana', quantity: 0, unit: 'g' },
       { ...at, foodId: 'no-such-food', quantity: 1, unit: 'g' },
+      { ...at, foodName: 'Rice', quantity: 1250, unit: 'cup', calories: 200 },
       { ...at, foodId: 'banana', quantity: 1, unit: 'g', calories: 1 },
       { ...at, foodName: 'Soup', quantity: 1, unit: 'cup' },
       { ...at, foodName: 'Soup', quantity: 1, unit: 'serving', calories: 90 },

@@ -49,6 +49,19 @@ describe('creating a plan', () => {
     expect(plan.workouts[0].exercises).toMatchObject(exercises);
   });
 
+  it('refuses repetitions that nobody can do', async () => {
+    const [day] = form.workouts;
+    const [exercise] = day?.exercises ?? [];
+    const withReps = (reps: string) =>
+      create({ workouts: [{ ...day, exercises: [{ ...exercise, reps }] }] });
+    for (const reps of ['banana', '0', '8-', '10 kg']) {
+      const reply = await withReps(reps);
+      expect(reply.statusCode, reps).toBe(400);
+      expect(reply.json().issues).toMatchObject([{ path: 'workouts.0.exercises.0.reps' }]);
+    }
+    expect((await withReps('8 each side')).statusCode).toBe(201);
+  });
+
   it('keeps one without an athlete for the coach, with the defaults of an exercise', async () => {
     const plan = (await create()).json();
     expect(plan).toMatchObject({ weeks: 12, daysPerWeek: 5, description: null });

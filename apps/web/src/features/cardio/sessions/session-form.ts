@@ -6,10 +6,11 @@ import type {
   Units,
 } from '@posedown/contract';
 import type { FormErrors } from '../../../lib/contract-form.ts';
+import { numberText } from '../../../lib/parse-number.ts';
 import { distanceRangeMessage, speedRangeMessage } from '../../../lib/range-message.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { distanceFromKm, kmOf } from '../../../lib/units.ts';
+import { inOwnWords, NOTHING_TYPED, roundWithin, typedNumber } from '../../../lib/typed-number.ts';
+import { DISTANCE_UNIT, distanceFromKm, kmOf, SPEED_UNIT } from '../../../lib/units.ts';
 import { withoutNulls } from '../../../lib/without-nulls.ts';
 
 /** A session as the form shows it: distance and speed in the athlete's units. */
@@ -24,7 +25,7 @@ export interface SessionForm {
   notes: string;
 }
 
-const textOf = (value: number | null) => (value === null ? '' : String(value));
+const textOf = (value: number | null) => (value === null ? '' : numberText(value));
 /** Half a minute is as near as anybody remembers. */
 const minutesOf = (seconds: number) => String(Math.max(0.5, Math.round(seconds / 30) / 2));
 
@@ -32,7 +33,7 @@ const minutesOf = (seconds: number) => String(Math.max(0.5, Math.round(seconds /
 const ownText = (value: number | null, units: Units) =>
   units === 'metric' || value === null
     ? textOf(value)
-    : String(Number(distanceFromKm(value, units).toFixed(2)));
+    : numberText(Number(distanceFromKm(value, units).toFixed(2)));
 
 export function sessionForm(session: CardioSession, units: Units): SessionForm {
   return {
@@ -60,24 +61,43 @@ export function toSessionChange(
   return {
     modality: form.modality,
     durationSeconds: isTimed ? session.durationSeconds : secondsOf(form.minutes),
-    distanceKm: metricOf(form.distance, session.distanceKm, units),
-    speedKmh: metricOf(form.speed, session.speedKmh, units),
-    inclinePercent: typedNumber(form.inclinePercent),
-    averageHeartRate: typedNumber(form.averageHeartRate),
-    rpe: typedNumber(form.rpe),
+    distanceKm: metricOf('distanceKm', form.distance, session, units),
+    speedKmh: metricOf('speedKmh', form.speed, session, units),
+    inclinePercent: typedNumber(form.inclinePercent, {
+      unit: '%',
+      ...CARDIO_LIMITS.inclinePercent,
+    }),
+    averageHeartRate: typedNumber(form.averageHeartRate, {
+      unit: 'bpm',
+      ...CARDIO_LIMITS.heartRate,
+    }),
+    rpe: typedNumber(form.rpe, CARDIO_LIMITS.rpe),
     notes: form.notes,
   };
 }
 
-function metricOf(text: string, stored: number | null, units: Units): number | undefined {
+const UNIT = { distanceKm: DISTANCE_UNIT, speedKmh: SPEED_UNIT };
+
+function metricOf(
+  name: keyof typeof UNIT,
+  text: string,
+  { [name]: stored }: CardioSession,
+  units: Units,
+): number | undefined {
   if (text === ownText(stored, units)) return stored ?? undefined;
-  const typed = typedNumber(text);
+  const { min, max } = CARDIO_LIMITS[name];
+  const [least, most] = [distanceFromKm(min, units), distanceFromKm(max, units)];
+  const typed = typedNumber(text, { unit: UNIT[name][units], min: least, max: most });
   return typed === undefined ? undefined : kmOf(typed, units);
 }
 
-const secondsOf = (minutes: string) => Math.round((typedNumber(minutes) ?? Number.NaN) * 60);
+const { min, max } = CARDIO_LIMITS.durationSeconds;
+const MINUTES = { unit: 'min', min: min / 60, max: max / 60 };
 
-const { max } = CARDIO_LIMITS.durationSeconds;
+function secondsOf(minutes: string): number {
+  const seconds = (typedNumber(minutes, MINUTES) ?? NOTHING_TYPED) * 60;
+  return roundWithin(seconds, 0, CARDIO_LIMITS.durationSeconds);
+}
 
 /**
  * Complaints about the fields of the form: it asks for minutes where the contract has seconds, and
@@ -87,9 +107,15 @@ export function toSessionErrors(errors: FormErrors, units: Units): FormErrors {
   const { durationSeconds, distanceKm, speedKmh, ...others } = errors;
   return {
     ...others,
-    ...(durationSeconds && { minutes: `Enter a number of minutes, at most ${max / 60}` }),
-    ...(distanceKm && { distance: distanceRangeMessage(CARDIO_LIMITS.distanceKm, units) }),
-    ...(speedKmh && { speed: speedRangeMessage(CARDIO_LIMITS.speedKmh, units) }),
+    ...(durationSeconds && {
+      minutes: inOwnWords(durationSeconds, `Enter a number of minutes, at most ${max / 60}`),
+    }),
+    ...(distanceKm && {
+      distance: inOwnWords(distanceKm, distanceRangeMessage(CARDIO_LIMITS.distanceKm, units)),
+    }),
+    ...(speedKmh && {
+      speed: inOwnWords(speedKmh, speedRangeMessage(CARDIO_LIMITS.speedKmh, units)),
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { generatePlanBodySchema, type Profile } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,6 +43,21 @@ function sized(of: Profile = profile, changed = formOf(of)) {
 }
 
 describe('the nutrition customizer', () => {
+  it('reads heights as they are spoken, and tells unreadable from out of range', () => {
+    const imperial: Profile = { ...profile, units: 'imperial' };
+    for (const height of ['5 9', "5'9", '5’9”', '69"', '5ft 9in', '69']) {
+      const { heightCm } = sized(imperial, { ...formOf(imperial), height });
+      expect(heightCm, height).toBeCloseTo(175.26, 2);
+    }
+    expect(sizesOf({ ...form, height: 'tall', weight: '500', age: '1O' }, profile)).toEqual({
+      errors: {
+        height: UNREADABLE_NUMBER,
+        weight: 'Enter a number between 30 and 300 kg',
+        age: UNREADABLE_NUMBER,
+      },
+    });
+  });
+
   it('is filled in from the profile', () => {
     expect(form).toEqual({
       ...{ age: '30', weight: '80', height: '180', goal: 'cutting', activity: 'moderate' },

@@ -16,8 +16,8 @@ import {
 import type { GeneratePlanBody, Profile, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { lengthRangeMessage, weightRangeMessage } from '../../../lib/range-message.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { formatHeight, parseHeight, parseWeight, weightFromKg } from '../../../lib/units.ts';
+import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { formatHeight, typedHeightCm, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
 
 /** The customizer as typed, in the athlete's own units. */
 export interface CustomForm {
@@ -104,20 +104,29 @@ export function sizesOf(
   form: CustomForm,
   profile: Profile,
 ): { sizes: BodySizes } | { errors: Record<string, string> } {
-  const ageYears = typedNumber(form.age);
+  const limits = ONBOARDING_LIMITS;
+  const ageYears = typedNumber(form.age, { unit: 'years', ...limits.age });
   const { units, weight, height } = profile;
   const shown = formOf(profile);
   const weightKg =
-    form.weight === shown.weight ? (weight ?? undefined) : parseWeight(form.weight, units);
+    form.weight === shown.weight
+      ? (weight ?? undefined)
+      : typedWeightKg(form.weight, units, limits.weight);
   const heightCm =
-    form.height === shown.height ? (height ?? undefined) : parseHeight(form.height, units);
-  const limits = ONBOARDING_LIMITS;
+    form.height === shown.height
+      ? (height ?? undefined)
+      : typedHeightCm(form.height, units, limits.height);
   const errors: Record<string, string> = {};
   if (!isWithin(ageYears, limits.age) || !Number.isInteger(ageYears)) {
-    errors.age = `Enter a whole number between ${limits.age.min} and ${limits.age.max} years`;
+    const { min, max } = limits.age;
+    errors.age = numberComplaint(ageYears, `Enter a whole number between ${min} and ${max} years`);
   }
-  if (!isWithin(weightKg, limits.weight)) errors.weight = weightRangeMessage(limits.weight, units);
-  if (!isWithin(heightCm, limits.height)) errors.height = lengthRangeMessage(limits.height, units);
+  if (!isWithin(weightKg, limits.weight)) {
+    errors.weight = numberComplaint(weightKg, weightRangeMessage(limits.weight, units));
+  }
+  if (!isWithin(heightCm, limits.height)) {
+    errors.height = numberComplaint(heightCm, lengthRangeMessage(limits.height, units));
+  }
   if (Object.keys(errors).length > 0 || !ageYears || !weightKg || !heightCm) return { errors };
   return { sizes: { ageYears, weightKg, heightCm } };
 }

@@ -25,7 +25,7 @@ it('sends what was typed alone, so that the rest is reckoned from the line itsel
   expect(typedMacros(shown, shown)).toEqual({});
   expect(typedMacros({ ...shown, protein: '24,5' }, shown)).toEqual({ protein: 24.5 });
   // Nothing at all is no number either, and is complained about.
-  expect(typedMacros({ ...shown, fats: '' }, shown)).toEqual({ fats: Number.NaN });
+  expect(typedMacros({ ...shown, fats: '' }, shown)).toEqual({ fats: Number.NEGATIVE_INFINITY });
 });
 
 it('sends all that stands there to whoever wants it so', () => {

@@ -1,9 +1,10 @@
 import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
-import { typedNumber } from '../../../lib/typed-number.ts';
+import { numberText } from '../../../lib/parse-number.ts';
+import { NOTHING_TYPED } from '../../../lib/typed-number.ts';
+import { type MacroTexts, typedMacro } from '../typed-macros.ts';
 
 const MACROS = ['calories', 'protein', 'carbs', 'fats'] as const;
-type MacroTexts = Record<(typeof MACROS)[number], string>;
 
 export type LineForm = MacroTexts &
   Record<'quantity' | 'time', string> &
@@ -12,7 +13,7 @@ export type LineForm = MacroTexts &
 export function lineFormOf(log: NutritionLog): LineForm {
   const time = log.time ?? '12:00';
   return {
-    quantity: String(log.quantity),
+    quantity: numberText(log.quantity),
     unit: log.unit,
     time,
     mealType: mealTypeOf(log.mealType) ?? mealTypeAt(time),
@@ -23,7 +24,7 @@ export function lineFormOf(log: NutritionLog): LineForm {
 /** The macros of a line as they stand in its form, for so many times what was eaten. */
 export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1): MacroTexts {
   const grams = (amount: number) =>
-    String(times === 1 ? amount : Math.round(10 * amount * times) / 10);
+    numberText(times === 1 ? amount : Math.round(10 * amount * times) / 10);
   return {
     calories: String(Math.round(log.calories * times)),
     protein: grams(log.protein),
@@ -50,4 +51,4 @@ export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
 
 /** What stands in the form; what is no number, or nothing, is complained about. */
 export const macrosOf = (typed: MacroTexts, names: readonly (typeof MACROS)[number][] = MACROS) =>
-  Object.fromEntries(names.map((name) => [name, typedNumber(typed[name]) ?? Number.NaN]));
+  Object.fromEntries(names.map((name) => [name, typedMacro(name, typed[name]) ?? NOTHING_TYPED]));

@@ -2,12 +2,13 @@ import { type MeasuredFood, timesAsMuch } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, userMessageOf } from '../../../lib/api-error.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
+import { NOTHING_TYPED } from '../../../lib/typed-number.ts';
 import { useSeenVersion } from '../../../lib/use-seen-version.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useEditLog } from '../api.ts';
+import { typedQuantity } from '../typed-macros.ts';
 import {
   following,
   type LineForm,
@@ -43,7 +44,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
     const { mealType, unit, time, quantity } = typed;
     return {
       ...{ version, date: log.date, time, mealType, unit },
-      quantity: typedNumber(quantity) ?? Number.NaN,
+      quantity: typedQuantity(quantity, unit) ?? NOTHING_TYPED,
       ...(hasFood ? {} : macrosToSend(typed)),
       photoId: uploads.ids[0] ?? storedPhoto?.id ?? null,
     };
@@ -56,7 +57,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
   /** Macros that nobody typed follow the amount. */
   function setAmount(change: Partial<Pick<LineForm, 'quantity' | 'unit'>>) {
     const { unit, quantity: text } = { ...form.values, ...change };
-    const quantity = typedNumber(text) || log.quantity;
+    const quantity = typedQuantity(text, unit) || log.quantity;
     const times = timesAsMuch(food, { quantity, unit }, log);
     const next = macrosShown(log, times);
     form.setValues({ ...change, ...following(form.values, shown, next) });

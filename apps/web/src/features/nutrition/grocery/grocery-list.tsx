@@ -1,6 +1,7 @@
 import type { Units } from '@posedown/contract';
 import { IconCopy, IconPrinter, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
+import { typedNumber } from '../../../lib/typed-number.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import tick from '../../../ui/form/tick-box.module.css';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -18,6 +19,7 @@ import {
 import { loadTicks, saveTicks } from './ticks.ts';
 
 const USUAL_DAYS = 7;
+const DAYS = { unit: 'days', min: 1, max: MOST_DAYS };
 
 interface GroceryListProps {
   userId: string;
@@ -30,7 +32,7 @@ interface GroceryListProps {
 /** The list by aisle, for as many days as one shops for. */
 export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) {
   const [typed, setTyped] = useState(String(USUAL_DAYS));
-  const days = Math.min(MOST_DAYS, Math.max(1, Math.round(Number(typed)) || USUAL_DAYS));
+  const days = Math.min(MOST_DAYS, Math.max(1, Math.round(typedNumber(typed, DAYS) || USUAL_DAYS)));
   const aisles = shoppingList(plan, days, units);
   return (
     <div className={classes.stack}>

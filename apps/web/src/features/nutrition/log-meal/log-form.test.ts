@@ -1,3 +1,4 @@
+import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
@@ -46,6 +47,25 @@ describe('the log-meal form', () => {
     expect(logMealBodySchema.parse(logBody(own))).toMatchObject({
       ...{ foodName: 'Stew', quantity: 1.5, unit: 'cup', calories: 420, protein: 0 },
     });
+  });
+
+  it('stores no amount that could be a thousandfold another', async () => {
+    const amount = (quantity: string, unit: 'g' | 'cup') => ({ ...banana, quantity, unit });
+    const wrong = async (quantity: string, unit: 'g' | 'cup') =>
+      (await readLine(amount(quantity, unit))).errors;
+    for (const [quantity, unit] of [
+      ['1.000', 'g'],
+      ['1 5', 'cup'],
+    ] as const) {
+      expect(await wrong(quantity, unit)).toEqual({ quantity: UNREADABLE_NUMBER });
+      expect(typedMacros(amount(quantity, unit), catalogue)).toBeNull();
+    }
+    expect(logBody(amount('1,250', 'cup')).quantity).toBe(1.25);
+    expect(logBody(amount('150g', 'g')).quantity).toBe(150);
+    expect(await wrong('1250', 'cup')).toEqual({
+      quantity: 'Enter a number between 0.01 and 25 cups',
+    });
+    expect(typedMacros(amount('1250', 'cup'), catalogue)).toBeNull();
   });
 
   it('is not sent, nor kept for later, with a figure that no diary takes', async () => {

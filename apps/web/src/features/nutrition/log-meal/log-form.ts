@@ -1,8 +1,14 @@
 import type { CalendarDay, FoodUnit, MealType } from '@posedown/coaching';
-import { FOOD_UNITS, isCalendarDay, MEAL_TYPES, macrosOfAmount } from '@posedown/coaching';
+import {
+  FOOD_UNITS,
+  isCalendarDay,
+  MEAL_TYPES,
+  macrosOfAmount,
+  quantityLimit,
+} from '@posedown/coaching';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
 import type { DayMacros } from '../shown-plan.ts';
+import { typedMacro, typedQuantity } from '../typed-macros.ts';
 import type { Catalogue, FoodRef } from './catalogue.ts';
 
 /** The form as typed; a food that was picked stands behind its name. */
@@ -96,21 +102,24 @@ export function formFromDraft(
 }
 
 /** What is no number counts for nothing until it is complained about. */
-const orNought = (text: string) => typedNumber(text) || 0;
+const orNought = (name: keyof DayMacros, text: string) => typedMacro(name, text) || 0;
 
 /** The macros of what is typed; null while they cannot be known. */
 export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): DayMacros | null {
   if (form.food === null) {
     const macros = {
-      calories: orNought(form.calories),
-      protein: orNought(form.protein),
-      carbs: orNought(form.carbs),
-      fats: orNought(form.fats),
+      calories: orNought('calories', form.calories),
+      protein: orNought('protein', form.protein),
+      carbs: orNought('carbs', form.carbs),
+      fats: orNought('fats', form.fats),
     };
     return Object.values(macros).some((value) => value > 0) ? macros : null;
   }
   const listing = catalogue?.find(form.food);
-  const quantity = typedNumber(form.quantity);
-  if (!listing || !quantity || form.unit === '') return null;
+  const quantity = typedQuantity(form.quantity, form.unit);
+  // More than anybody eats is complained about, and no preview adds it up.
+  const isAmount =
+    quantity !== undefined && quantity > 0 && quantity <= quantityLimit(form.unit).max;
+  if (!listing || !isAmount || form.unit === '') return null;
   return macrosOfAmount(listing.measured, quantity, form.unit) ?? null;
 }

@@ -1,8 +1,8 @@
 import type { FormErrors } from '../../../lib/contract-form.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { SentLine } from '../api.ts';
 import { checkMeal } from '../check-meal.ts';
+import { typedMacros, typedQuantity } from '../typed-macros.ts';
 import type { LogForm } from './log-form.ts';
 
 /** The fields that still want something, by name; an own food needs its calories too. */
@@ -37,12 +37,10 @@ export async function readLine(
   return { body, errors: missing };
 }
 
-const orNought = (text: string) => typedNumber(text) ?? 0;
-
 /** The body of a complete form, and the photo that goes with it. */
 export function logBody(form: LogForm, photoId?: string): SentLine {
   const { date, time, mealType, unit, requestKey, food } = form;
-  const quantity = typedNumber(form.quantity);
+  const quantity = typedQuantity(form.quantity, unit);
   const line = {
     ...{ date, time, requestKey, quantity, photoId },
     mealType: mealType || undefined,
@@ -50,12 +48,5 @@ export function logBody(form: LogForm, photoId?: string): SentLine {
   };
   if (food?.foodId) return { ...line, foodId: food.foodId };
   if (food?.customFoodId) return { ...line, customFoodId: food.customFoodId };
-  return {
-    ...line,
-    foodName: form.foodName.trim(),
-    calories: Math.round(orNought(form.calories)),
-    protein: orNought(form.protein),
-    carbs: orNought(form.carbs),
-    fats: orNought(form.fats),
-  };
+  return { ...line, foodName: form.foodName.trim(), ...typedMacros(form, 0) };
 }

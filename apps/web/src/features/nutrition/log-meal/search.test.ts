@@ -11,6 +11,7 @@ describe('the search for a food', () => {
     expect(plainText('  Crème-Fraîche, 30% ')).toBe('creme fraiche 30%');
     const all = [searchableOf('it', 'Açaí Bowl', 0)];
     expect(searchIn(all, 'ACAI', 5)).toEqual(['it']);
+    expect(plainText('Shepherd’s Ｐie, Käsespätzle groß')).toBe('shepherds pie kasespatzle gross');
   });
 
   it('wants every word, in any order', () => {

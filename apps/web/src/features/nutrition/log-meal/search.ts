@@ -1,3 +1,4 @@
+import { foldText } from '@posedown/coaching';
 import { slipsIn } from './near-word.ts';
 
 /** Something to find by its name. */
@@ -12,10 +13,7 @@ export interface Searchable<Item> {
 
 /** 'Crème Fraîche' → 'creme fraiche': letters without marks, in lower case, parted by single spaces. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .replaceAll(/[^\p{Letter}\p{Number}%]+/gu, ' ')
     .trim();
 }

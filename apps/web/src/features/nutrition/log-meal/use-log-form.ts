@@ -10,6 +10,7 @@ import {
 import type { FormErrors } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import { numberText } from '../../../lib/parse-number.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { usePhotoUploads } from '../../../ui/photo/use-photo-uploads.ts';
@@ -89,7 +90,12 @@ export function useLogForm(
   function pick(food: Listing | QuickFood) {
     const { foodId, customFoodId, name } = food;
     const { quantity, unit } = 'start' in food ? food.start : food;
-    change({ food: { foodId, customFoodId }, foodName: name, quantity: String(quantity), unit });
+    change({
+      food: { foodId, customFoodId },
+      foodName: name,
+      quantity: numberText(quantity),
+      unit,
+    });
     setErrors({});
   }
 

@@ -71,9 +71,10 @@ it('is complained about by the contract where a field holds no figure or no time
   const wrong = async (changes: Partial<typeof soup>) =>
     Object.keys(await checkMeal(quickBody({ ...soup, ...changes }, '2026-11-21')));
   expect(await wrong({})).toEqual([]);
-  for (const calories of ['350-400', '1.200,5', '-50', '12000']) {
+  for (const calories of ['350-400', '1.200', '1 5', '-50', '12000']) {
     expect(await wrong({ calories }), calories).toEqual(['calories']);
   }
+  expect(quickBody({ ...soup, calories: '1.200,5' }, '2026-11-21').calories).toBe(1201);
   expect(await wrong({ time: '' })).toEqual(['time']);
   expect(await wrong({ protein: 'some' })).toEqual(['protein']);
 });

@@ -3,9 +3,9 @@ import type { LogMealBody } from '@posedown/contract';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
+import { typedMacros } from '../typed-macros.ts';
 
 /** The quick log as typed. */
 export interface QuickForm {
@@ -89,14 +89,5 @@ export function isMissing({ mealName, calories }: QuickForm): boolean {
 
 /** The body of the specification: whole calories, macros as numbers, nothing typed is nought. */
 export function quickBody(form: QuickForm, date: string): LogMealBody & DayMacros {
-  const orNought = (text: string) => typedNumber(text) ?? 0;
-  return {
-    date,
-    mealName: form.mealName.trim(),
-    calories: Math.round(orNought(form.calories)),
-    protein: orNought(form.protein),
-    carbs: orNought(form.carbs),
-    fats: orNought(form.fats),
-    time: form.time,
-  };
+  return { date, mealName: form.mealName.trim(), ...typedMacros(form, 0), time: form.time };
 }

@@ -15,7 +15,8 @@ vi.mock('../check-meal.ts', async (load) => {
 });
 vi.mock('../../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
 vi.mock('../../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: 'ana' }) }));
-vi.mock('../../../lib/profile.ts', () => ({ useProfile: () => ({ data: { timezone: 'UTC' } }) }));
+const profile = vi.hoisted(() => ({ current: { data: { timezone: 'UTC' } } as object }));
+vi.mock('../../../lib/profile.ts', () => ({ useProfile: () => profile.current }));
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
@@ -77,7 +78,7 @@ it('keeps nothing for later that no diary takes, and what was typed stays', asyn
   vi.stubGlobal('fetch', fetched);
   speakFor(() => 'ana');
   told.mockClear();
-  for (const calories of ['350-400', '1.200,5', '-50', '12000']) {
+  for (const calories of ['350-400', '1.200', '1 5', '-50', '12000']) {
     sessionStorage.setItem(DRAFT, JSON.stringify({ mealName: 'Soup', calories }));
     checked.mockClear();
     draw().submit?.();
@@ -91,4 +92,32 @@ it('keeps nothing for later that no diary takes, and what was typed stays', asyn
   expect(fetched).not.toHaveBeenCalled();
   expect(told).not.toHaveBeenCalled();
   expect(store.getItem('posedown.meals.ana')).toBeNull();
+});
+
+it('goes by the clock of the account, and by no other while the account is still to come', async () => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T22:30:00Z'));
+  const sent: { time: string; date: string }[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body));
+    return new Response('{}', { status: 400 });
+  });
+  speakFor(() => 'ana');
+  const data = { timezone: 'Asia/Tokyo' };
+  profile.current = { refetch: async () => ({ data }) };
+  const draft = { mealName: 'Soup', calories: '250', requestKey: FIRST };
+  sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+  const early = draw();
+  expect(early.form?.time).toBe('');
+  early.submit?.();
+  await expect.poll(() => sent).toMatchObject([{ time: '07:30', date: '2026-11-22' }]);
+  profile.current = { data };
+  expect(draw().form?.time).toBe('07:30');
+  // Without a network it never comes.
+  profile.current = { fetchStatus: 'paused' };
+  expect(draw().form?.time).toBe('14:30');
+  now.mockRestore();
+  vi.unstubAllEnvs();
 });

@@ -1,6 +1,7 @@
 import { mealTypeAt } from '@posedown/coaching';
 import type { NutritionLog } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
+import { useAccountZone } from '../../../lib/account-zone.ts';
 import {
   fieldErrorsOf,
   isOtherRequest,
@@ -10,9 +11,7 @@ import {
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import type { FormErrors } from '../../../lib/contract-form.ts';
-import { deviceTimeZone } from '../../../lib/device-time-zone.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
-import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useLeave } from '../../../lib/use-leave.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -42,14 +41,18 @@ const FAILED = 'Failed to log meal. Please try again.';
  */
 export function useQuickLog() {
   const { id } = useSignedInUser();
-  const zone = useProfile(id).data?.timezone ?? deviceTimeZone();
+  const { zone, findZone } = useAccountZone(id);
   const draftKey = `posedown.quick-log.${id}`;
   const [openedAt] = useState(serverTime);
   const [form, setForm] = useState<QuickForm>(() =>
-    quickFormFromDraft(loadDraft(draftKey), emptyQuickForm(timeIn(zone))),
+    quickFormFromDraft(loadDraft(draftKey), emptyQuickForm('')),
   );
-  const typed = useRef(form);
-  typed.current = form;
+  /** Until somebody sets a time it is when the form was opened, by the clock of the account. */
+  const [isTimed, setTimed] = useState(false);
+  const openedTime = zone === undefined ? '' : timeIn(zone, new Date(openedAt));
+  const shown = isTimed ? form : { ...form, time: openedTime };
+  const typed = useRef(shown);
+  typed.current = shown;
   const [requestKey, setRequestKey] = useState(() => keyFromDraft(loadDraft(draftKey)));
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
@@ -69,6 +72,7 @@ export function useQuickLog() {
   );
 
   function change(next: QuickForm) {
+    if (next.time !== shown.time) setTimed(true);
     setForm(next);
     setErrors({});
     // Another form now: it is no repetition of one that may have arrived after all.
@@ -102,7 +106,9 @@ export function useQuickLog() {
   }
 
   async function send() {
-    const body = { ...quickBody(form, dayOf(form.time, zone, openedAt)), requestKey };
+    const home = await findZone();
+    const timed = isTimed ? form : { ...form, time: timeIn(home, new Date(openedAt)) };
+    const body = { ...quickBody(timed, dayOf(timed.time, home, openedAt)), requestKey };
     const { checkMeal } = await loadCheck();
     // Nobody is there to correct what is kept and sent later.
     const complaints = await checkMeal(body);
@@ -110,7 +116,7 @@ export function useQuickLog() {
     if (Object.keys(complaints).length > 0) return;
     const { mealName: name = '', calories, protein, carbs, fats } = body;
     const macros = { calories, protein, carbs, fats };
-    const mealType = mealTypeAt(form.time);
+    const mealType = mealTypeAt(timed.time);
     const meal = { sent: { kind: 'line', body }, name, mealType, macros } as const;
     // Whoever goes on to another screen meanwhile is told too.
     await waiting
@@ -119,7 +125,7 @@ export function useQuickLog() {
         if (!isUnreached(error)) throw error;
         waiting.keep(meal);
       });
-    leave(form);
+    leave(timed);
   }
 
   function tell({ foodName, calories }: NutritionLog) {
@@ -133,5 +139,5 @@ export function useQuickLog() {
     dropDraft(draftKey);
     goBack();
   }
-  return { form, errors, failure, busy, change, submit };
+  return { form: shown, errors, failure, busy, change, submit };
 }

@@ -1,9 +1,10 @@
-import { KCAL_PER_GRAM, LOG_LIMITS } from '@posedown/coaching';
+import { KCAL_PER_GRAM, LOG_LIMITS, rangeMessage } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import { ApiError } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
+import { numberComplaint } from '../../../lib/typed-number.ts';
 import { MACROS, type Macro } from '../../../ui/parts/macro-share.ts';
+import { typedMacro } from '../typed-macros.ts';
 
 /** Grams a day as typed. */
 export type TypedTargets = Record<Macro, string>;
@@ -11,7 +12,9 @@ type Targets = NonNullable<NewPlansBody['targets']>;
 
 /** The energy of what is typed, kcal: calories follow from the grams, so that the two always agree. */
 export function kcalOf(typed: TypedTargets): number {
-  const energies = MACROS.map((macro) => KCAL_PER_GRAM[macro] * (typedNumber(typed[macro]) || 0));
+  const energies = MACROS.map(
+    (macro) => KCAL_PER_GRAM[macro] * (typedMacro(macro, typed[macro]) || 0),
+  );
   return Math.round(energies.reduce((sum, energy) => sum + energy, 0));
 }
 
@@ -30,9 +33,9 @@ export function targetsOf(
   const { min, max } = LOG_LIMITS.macro;
   const errors: Partial<TypedTargets> = {};
   const grams = (macro: Macro) => {
-    const value = typedNumber(typed[macro]);
+    const value = typedMacro(macro, typed[macro]);
     const isRight = value !== undefined && value >= min && value <= max;
-    if (!isRight) errors[macro] = `Enter a number between ${min} and ${max} g`;
+    if (!isRight) errors[macro] = numberComplaint(value, rangeMessage(LOG_LIMITS.macro, 'g'));
     return isRight ? Math.round(value) : 0;
   };
   const whole = { protein: grams('protein'), carbs: grams('carbs'), fats: grams('fats') };

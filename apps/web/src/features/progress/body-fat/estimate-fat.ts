@@ -2,6 +2,7 @@ import {
   type Limit,
   navyBodyFat,
   PROGRESS_LIMITS,
+  rangeMessage,
   type Sex,
   SKINFOLD_SITES,
   skinfoldBodyFat,
@@ -9,8 +10,8 @@ import {
 import type { Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { lengthRangeMessage } from '../../../lib/range-message.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { lengthToCm } from '../../../lib/units.ts';
+import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { lengthField, lengthToCm } from '../../../lib/units.ts';
 
 export type Method = 'tape' | 'three' | 'seven';
 export type Girth = 'waist' | 'neck' | 'hips';
@@ -50,20 +51,22 @@ export function complaintsOf(measured: Measured): Partial<Record<Site, string>> 
     const value = sizeOf(measured, site);
     if (value === undefined) return [[site, 'Enter this measurement']];
     const { min, max } = isGirth(site) ? PROGRESS_LIMITS[site] : FOLD_LIMIT;
-    return value >= min && value <= max ? [] : [[site, rangeMessage(site, measured.units)]];
+    return value >= min && value <= max
+      ? []
+      : [[site, numberComplaint(value, outsideMessage(site, measured.units))]];
   });
   return Object.fromEntries(wrong);
 }
 
-const rangeMessage = (site: Site, units: Units) =>
-  isGirth(site)
-    ? lengthRangeMessage(PROGRESS_LIMITS[site], units)
-    : `Enter a number between ${FOLD_LIMIT.min} and ${FOLD_LIMIT.max} mm`;
+const outsideMessage = (site: Site, units: Units) =>
+  isGirth(site) ? lengthRangeMessage(PROGRESS_LIMITS[site], units) : rangeMessage(FOLD_LIMIT, 'mm');
 
 /** cm or mm; undefined while nothing is typed. */
 function sizeOf(measured: Measured, site: Site): number | undefined {
-  const typed = typedNumber(measured[site] ?? '');
-  return typed !== undefined && isGirth(site) ? lengthToCm(typed, measured.units) : typed;
+  const text = measured[site] ?? '';
+  if (!isGirth(site)) return typedNumber(text, { unit: 'mm', ...FOLD_LIMIT });
+  const typed = typedNumber(text, lengthField(measured.units, PROGRESS_LIMITS[site]));
+  return typed === undefined ? undefined : lengthToCm(typed, measured.units);
 }
 
 /** The body fat by what is typed so far. */
@@ -81,8 +84,8 @@ const { min: LEAST_FAT, max: MOST_FAT } = PROGRESS_LIMITS.bodyFat;
 
 /** Whether the form takes what the estimate would put into it. */
 function canBeEntered(bodyFatPercent: number): boolean {
-  const entered = typedNumber(fatText(bodyFatPercent));
-  return entered !== undefined && entered >= LEAST_FAT && entered <= MOST_FAT;
+  const entered = Math.round(bodyFatPercent * 10) / 10;
+  return entered >= LEAST_FAT && entered <= MOST_FAT;
 }
 
 const outsideText = (bodyFatPercent: number) =>

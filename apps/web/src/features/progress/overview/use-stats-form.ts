@@ -1,11 +1,11 @@
-import { PROGRESS_LIMITS } from '@posedown/coaching';
+import { PROGRESS_LIMITS, rangeMessage } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { weightRangeMessage } from '../../../lib/range-message.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { weightToKg } from '../../../lib/units.ts';
+import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { typedWeightKg } from '../../../lib/units.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useWeightQuestion } from '../../../lib/use-weight-question.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -45,26 +45,27 @@ export function useStatsForm(profile: Profile, lastKg: number | null = null) {
   }
 
   async function send(): Promise<void> {
-    const [weight, bodyFat] = [typedNumber(values.weight), typedNumber(values.bodyFat)];
-    if (weight === undefined || bodyFat === undefined) {
+    const { weight: weightLimit, bodyFat: fatLimit } = PROGRESS_LIMITS;
+    const typedKg = typedWeightKg(values.weight, units, weightLimit);
+    const bodyFat = typedNumber(values.bodyFat, { unit: '%', ...fatLimit });
+    if (typedKg === undefined || bodyFat === undefined) {
       const message = 'Please enter both weight and body fat percentage.';
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
       return;
     }
-    const weightKg = Math.round(weightToKg(weight, units) * 100) / 100;
     const complaints: Partial<Values> = {};
-    if (!isWithin(weightKg, PROGRESS_LIMITS.weight)) {
-      complaints.weight = weightRangeMessage(PROGRESS_LIMITS.weight, units);
+    if (!isWithin(typedKg, weightLimit)) {
+      complaints.weight = numberComplaint(typedKg, weightRangeMessage(weightLimit, units));
     }
-    const { bodyFat: limit } = PROGRESS_LIMITS;
-    if (!isWithin(bodyFat, limit)) {
-      complaints.bodyFat = `Enter a number between ${limit.min} and ${limit.max}%`;
+    if (!isWithin(bodyFat, fatLimit)) {
+      complaints.bodyFat = numberComplaint(bodyFat, rangeMessage(fatLimit, '%'));
     }
     setErrors(complaints);
     if (Object.keys(complaints).length > 0) return;
     const question = ask(values.weight);
     if (question) return setErrors({ weight: question });
-    await record.mutateAsync({ weight: weightKg, bodyFat, requestKey });
+    const weight = Math.round(typedKg * 100) / 100;
+    await record.mutateAsync({ weight, bodyFat, requestKey });
     setValues(EMPTY);
     setRequestKey(newRequestKey());
     void showToast({ title: 'Progress Updated!', message: 'Your weight and body fat are saved.' });

@@ -15,6 +15,7 @@ import type {
   TrainingPlanBody,
   TrainingPlanDetail,
 } from '@posedown/contract';
+import { typedFigures, typedWeeks, weeksProblem } from './plan-figures.ts';
 
 /** One exercise of a plan being built: numbers as typed. */
 export interface ExerciseDraft {
@@ -173,9 +174,6 @@ export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): 
   return next;
 }
 
-/** A whole number as it was typed. */
-export const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
-
 /** What a day is called where its name was emptied. */
 export const dayLabel = (name: string): string => name.trim() || 'Workout';
 
@@ -220,7 +218,7 @@ export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
   return {
     name: plan.name.trim(),
     description: plan.description.trim() || undefined,
-    weeks: whole(plan.weeks),
+    weeks: typedWeeks(plan.weeks),
     // An empty day is no workout, and nobody can be asked for it.
     daysPerWeek: builtDays(plan).length,
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
@@ -237,21 +235,19 @@ function toExerciseBody(
   exercise: ExerciseDraft,
 ): TrainingPlanBody['workouts'][number]['exercises'][number] {
   const { technique, tension } = exercise;
+  const { sets, restTime, rpe, dropSetPercentage, restPauseReps } = typedFigures(exercise);
   const [reps, tempo] = [exercise.reps.trim(), exercise.tempo.trim()];
   const isAsCopied = tension?.reps === reps && tension.tempo === tempo;
   return {
     exerciseId: exercise.exerciseId,
     exerciseName: exercise.exerciseName,
     category: exercise.category,
-    sets: whole(exercise.sets),
-    reps,
-    restTime: whole(exercise.restTime),
-    rpe: Number(exercise.rpe.replace(',', '.')),
+    ...{ sets, reps, restTime, rpe },
     tempo: tempo || undefined,
     ...(isAsCopied ? { timeUnderTension: tension.timeUnderTension } : {}),
     technique,
-    ...(technique === 'drop_set' ? { dropSetPercentage: whole(exercise.dropSetPercentage) } : {}),
-    ...(technique === 'rest_pause' ? { restPauseReps: whole(exercise.restPauseReps) } : {}),
+    ...(technique === 'drop_set' ? { dropSetPercentage } : {}),
+    ...(technique === 'rest_pause' ? { restPauseReps } : {}),
     ...(technique === 'super_set' && exercise.supersetWith
       ? { supersetWith: exercise.supersetWith }
       : {}),
@@ -278,8 +274,6 @@ export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
 export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
   return {
     ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
-    ...(whole(weeks) >= 1 && whole(weeks) <= 52
-      ? {}
-      : { weeks: 'Enter a number between 1 and 52 weeks' }),
+    ...weeksProblem(weeks),
   };
 }

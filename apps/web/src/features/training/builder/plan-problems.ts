@@ -1,27 +1,19 @@
-import { TARGET_LIMITS } from '@posedown/coaching';
-import { builtDays, dayLabel, type ExerciseDraft, type PlanDraft, whole } from './plan-draft.ts';
-
-const within = (value: number, { min, max }: { min: number; max: number }) =>
-  value >= min && value <= max;
+import { isRepsText, SET_LIMITS, TARGET_LIMITS, UNREADABLE_REPS } from '@posedown/coaching';
+import { builtDays, dayLabel, type ExerciseDraft, type PlanDraft } from './plan-draft.ts';
+import { typedFigures, within } from './plan-figures.ts';
 
 /** What is wrong with an exercise; undefined where nothing is. */
 export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
   const { sets, restTime, dropSetPercentage, restPauseReps } = TARGET_LIMITS;
-  if (!within(whole(exercise.sets), sets)) return 'Sets are a whole number from 1 to 20.';
-  if (exercise.reps.trim() === '') return "Write the reps, such as '8-12' or 'To failure'.";
-  if (!within(whole(exercise.restTime), restTime)) return 'Rest is 0 to 900 seconds.';
-  if (!within(Number(exercise.rpe.replace(',', '.')), { min: 1, max: 10 }))
-    return 'RPE is 1 to 10.';
-  if (
-    exercise.technique === 'drop_set' &&
-    !within(whole(exercise.dropSetPercentage), dropSetPercentage)
-  ) {
+  const typed = typedFigures(exercise);
+  if (!within(typed.sets, sets)) return 'Sets are a whole number from 1 to 20.';
+  if (!isRepsText(exercise.reps.trim())) return `${UNREADABLE_REPS}.`;
+  if (!within(typed.restTime, restTime)) return 'Rest is 0 to 900 seconds.';
+  if (!within(typed.rpe, SET_LIMITS.rpe)) return 'RPE is 1 to 10.';
+  if (exercise.technique === 'drop_set' && !within(typed.dropSetPercentage, dropSetPercentage)) {
     return 'A drop set takes 5 to 60 % off.';
   }
-  if (
-    exercise.technique === 'rest_pause' &&
-    !within(whole(exercise.restPauseReps), restPauseReps)
-  ) {
+  if (exercise.technique === 'rest_pause' && !within(typed.restPauseReps, restPauseReps)) {
     return 'Rest-pause has 1 to 20 reps after each short rest.';
   }
   return undefined;

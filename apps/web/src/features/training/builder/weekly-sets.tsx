@@ -7,6 +7,7 @@ import { useExercises, useOwnLandmarks } from '../api.ts';
 import { MuscleVolume } from '../history/muscle-volume.tsx';
 import classes from './builder.module.css';
 import type { PlanDraft } from './plan-draft.ts';
+import { typedFigures } from './plan-figures.ts';
 
 /** What the plan adds up to in a week, muscle by muscle, against the coach's own landmarks. */
 export function WeeklySets({ plan }: { plan: PlanDraft }) {
@@ -14,9 +15,10 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
   const landmarks = useOwnLandmarks();
   const known = new Map(library.data?.exercises.map((exercise) => [exercise.id, exercise]));
   const tally = perMuscle(0);
-  for (const { exerciseId, sets } of plan.days.flatMap(({ exercises }) => exercises)) {
-    const exercise = known.get(exerciseId);
-    if (exercise && /^\d+$/.test(sets)) addHardSets(tally, exercise, Number(sets));
+  for (const draft of plan.days.flatMap(({ exercises }) => exercises)) {
+    const exercise = known.get(draft.exerciseId);
+    const { sets } = typedFigures(draft);
+    if (exercise && !Number.isNaN(sets)) addHardSets(tally, exercise, sets);
   }
   return (
     <Card as="section" labelledBy="weekly-sets" className={classes.card}>

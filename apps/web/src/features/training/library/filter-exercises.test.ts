@@ -24,6 +24,7 @@ it('finds by any word of name, muscle, category or equipment', () => {
   expect(names({ q: 'dumbbells' })).toEqual(['Dumbbell Fly']);
   expect(names({ q: 'legs' })).toEqual(['Back Squat']);
   expect(names({})).toHaveLength(3);
+  expect(names({ q: 'ＳＱＵÁT' })).toEqual(['Back Squat']);
 });
 
 it('narrows by category, equipment, difficulty and muscle together', () => {

@@ -1,3 +1,4 @@
+import { foldText } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 
 /** What the list of exercises is narrowed down by; what is not set narrows nothing. */
@@ -17,12 +18,12 @@ export function filterExercises(
   exercises: readonly ExerciseItem[],
   { q = '', category, equipment, difficulty, muscle }: LibraryQuery,
 ): ExerciseItem[] {
-  const words = q.slice(0, LONGEST_SEARCH).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(q.slice(0, LONGEST_SEARCH)).split(/\s+/).filter(Boolean);
   return exercises.filter((exercise) => {
     const { name, muscleGroup, equipmentNeeded, primaryMuscles, secondaryMuscles } = exercise;
-    const text = [name, muscleGroup ?? '', exercise.category, ...equipmentNeeded]
-      .join(' ')
-      .toLowerCase();
+    const text = foldText(
+      [name, muscleGroup ?? '', exercise.category, ...equipmentNeeded].join(' '),
+    );
     return (
       words.every((word) => text.includes(word)) &&
       (!category || exercise.category === category) &&

@@ -46,8 +46,8 @@ export function ExercisePanel(props: ExercisePanelProps) {
           units={units}
           edited={edited}
           start={nextSet(exercise, guide, units)}
-          begun={edited ? undefined : begun}
-          onType={edited ? undefined : begin}
+          begun={begun}
+          onType={begin}
           onSave={save}
           onCancel={() => setEdited(undefined)}
           onRemove={(setId) => {

@@ -1,8 +1,8 @@
 import type { MindMuscle, PumpLevel, SetEnergy } from '@posedown/coaching';
-import { repRangeOf } from '@posedown/coaching';
+import { repRangeOf, SET_LIMITS } from '@posedown/coaching';
 import type { ExerciseGuide, LoggedSet, SessionExercise, SetBody, Units } from '@posedown/contract';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { weightFromKg, weightToKg } from '../../../lib/units.ts';
+import { numberComplaint, roundWithin, typedNumber } from '../../../lib/typed-number.ts';
+import { formatWeight, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
 
 /** A set as its fields hold it: numbers as typed, in the athlete's own units. */
 export interface SetDraft {
@@ -68,24 +68,38 @@ export function draftOf(set: LoggedSet, units: Units): SetDraft {
 export type SetComplaints = Partial<Record<'weight' | 'reps' | 'rpe' | 'form', string>>;
 
 const isWhole = (value: number) => Number.isInteger(value);
-const within = (value: number, min: number, max: number) => value >= min && value <= max;
+const within = (value: number, { min, max }: { min: number; max: number }) =>
+  value >= min && value <= max;
+
+/** A load as typed, kg. Undefined where empty, NaN where it cannot be read. */
+export const typedLoadKg = (text: string, units: Units): number | undefined =>
+  typedWeightKg(text, units, SET_LIMITS.weight);
+
+/** Repetitions or seconds as typed. */
+function typedReps(text: string): number | undefined {
+  const reps = typedNumber(text, { unit: 'reps', ...SET_LIMITS.reps });
+  return Number.isNaN(reps) ? typedNumber(text, { unit: 's', ...SET_LIMITS.reps }) : reps;
+}
 
 /** What is wrong with a draft, field by field; nothing is wrong where there is no complaint. */
 export function complaintsOf(draft: SetDraft, units: Units): SetComplaints {
   const complaints: SetComplaints = {};
-  const weight = draft.weight === '' ? 0 : typedNumber(draft.weight);
-  if (weight === undefined || !within(weightToKg(weight, units), 0, 1000)) {
-    complaints.weight = 'Enter a load, or leave it empty';
+  const weightKg = typedLoadKg(draft.weight, units);
+  if (weightKg !== undefined && !within(weightKg, SET_LIMITS.weight)) {
+    const { max } = SET_LIMITS.weight;
+    const most = formatWeight(max, units, 0);
+    complaints.weight = numberComplaint(weightKg, `Enter a load up to ${most}, or leave it empty`);
   }
-  const reps = typedNumber(draft.reps);
-  if (reps === undefined || !isWhole(reps) || !within(reps, 0, 999)) {
-    complaints.reps = 'Enter a whole number';
+  const reps = typedReps(draft.reps);
+  if (reps === undefined || !isWhole(reps) || !within(reps, SET_LIMITS.reps)) {
+    const { min, max } = SET_LIMITS.reps;
+    complaints.reps = numberComplaint(reps, `Enter a whole number from ${min} to ${max}`);
   }
-  const rpe = draft.rpe === '' ? 8 : typedNumber(draft.rpe);
-  if (rpe === undefined || !within(rpe, 1, 10)) complaints.rpe = 'Enter 1 to 10';
-  const form = draft.form === '' ? 8 : typedNumber(draft.form);
-  if (form === undefined || !isWhole(form) || !within(form, 1, 10)) {
-    complaints.form = 'Enter a whole number from 1 to 10';
+  const rpe = typedNumber(draft.rpe, SET_LIMITS.rpe) ?? 8;
+  if (!within(rpe, SET_LIMITS.rpe)) complaints.rpe = numberComplaint(rpe, 'Enter 1 to 10');
+  const form = typedNumber(draft.form, SET_LIMITS.form) ?? 8;
+  if (!isWhole(form) || !within(form, SET_LIMITS.form)) {
+    complaints.form = numberComplaint(form, 'Enter a whole number from 1 to 10');
   }
   return complaints;
 }
@@ -108,14 +122,14 @@ export function loadQuestion(
 /** The load in kg. Where its field was not touched it goes out as it is stored, not as it is shown. */
 function loadKgOf({ weight, from }: SetDraft, units: Units): number | null {
   if (weight === from.weight) return from.kg;
-  const typed = typedNumber(weight);
-  return typed === undefined ? null : Math.round(weightToKg(typed, units) * 100) / 100;
+  const kg = typedLoadKg(weight, units);
+  return kg === undefined ? null : roundWithin(kg, 2, SET_LIMITS.weight);
 }
 
 const FAILED_RPE = 10;
 
 /** Whether not one repetition went up: nothing was left in reserve, whatever the plan had asked for. */
-export const isFailed = ({ reps }: Pick<SetDraft, 'reps'>) => typedNumber(reps) === 0;
+export const isFailed = ({ reps }: Pick<SetDraft, 'reps'>) => typedReps(reps) === 0;
 
 /** The set as the contract wants it. @param at when it was done */
 export function toSetBody(
@@ -125,9 +139,9 @@ export function toSetBody(
   return {
     exerciseKey,
     weight: loadKgOf(draft, units),
-    reps: typedNumber(draft.reps) ?? 0,
-    rpe: isFailed(draft) ? FAILED_RPE : (typedNumber(draft.rpe) ?? null),
-    form: typedNumber(draft.form) ?? null,
+    reps: typedReps(draft.reps) ?? 0,
+    rpe: isFailed(draft) ? FAILED_RPE : (typedNumber(draft.rpe, SET_LIMITS.rpe) ?? null),
+    form: typedNumber(draft.form, SET_LIMITS.form) ?? null,
     pump: draft.pump || null,
     mindMuscle: draft.mindMuscle || null,
     energy: draft.energy || null,

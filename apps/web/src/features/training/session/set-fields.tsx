@@ -1,11 +1,10 @@
 import { SET_LIMITS } from '@posedown/coaching';
 import type { ExerciseGuide, SessionExercise, Units } from '@posedown/contract';
-import { typedNumber } from '../../../lib/typed-number.ts';
-import { WEIGHT_UNIT, weightFromKg, weightToKg } from '../../../lib/units.ts';
+import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { loadLabel, plateWords } from './exercise-words.ts';
 import classes from './session.module.css';
-import { isFailed, type SetComplaints, type SetDraft } from './set-draft.ts';
+import { isFailed, type SetComplaints, type SetDraft, typedLoadKg } from './set-draft.ts';
 
 interface SetFieldsProps {
   draft: SetDraft;
@@ -19,7 +18,7 @@ interface SetFieldsProps {
 /** How much, how often, how hard: as few taps as the exercise allows. */
 export function SetFields({ draft, complaints, exercise, guide, units, onChange }: SetFieldsProps) {
   const isTimed = guide?.timed ?? exercise.timed ?? false;
-  const loadKg = weightToKg(typedNumber(draft.weight) ?? Number.NaN, units);
+  const loadKg = typedLoadKg(draft.weight, units) ?? Number.NaN;
   const plates = plateWords(loadKg, guide?.loading ?? 'none', units);
   return (
     <div className={classes.fields}>

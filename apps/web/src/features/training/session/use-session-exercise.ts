@@ -1,6 +1,5 @@
 import type {
   ExerciseItem,
-  LoggedSet,
   SessionExercise,
   TrainingToday,
   WorkoutSession,
@@ -14,6 +13,7 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { nextUnfinished, partnerWaits } from './progress-words.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
 import type { RestControl } from './use-rest.ts';
+import { useTypedSets } from './use-typed-sets.ts';
 import type { WorkoutOp } from './workout-op.ts';
 
 /** An exercise of a workout under way, and what may be done with it. */
@@ -43,16 +43,13 @@ export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 /** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
 export function useSessionExercise(props: ExerciseUnderWay) {
   const { exercise, place, session, today, act, onGo } = props;
-  const [units, setUnits] = useState(today.units);
-  const [edited, setEdited] = useState<LoggedSet>();
+  const { units, edited, edit, begun, begin, forget } = useTypedSets(
+    session.id,
+    exercise,
+    today.units,
+  );
   /** Whether a set is to be logged beyond those that were asked for. */
   const [wantsMore, setWantsMore] = useState(false);
-  const [typed, setTyped] = useState<{ exerciseId: string; draft: SetDraft }>();
-  /** What is typed of the next set: it stays while an earlier one is corrected. Of another exercise it says nothing. */
-  const begun = typed?.exerciseId === exercise.exerciseId ? typed.draft : undefined;
-  // Switched on another device meanwhile, they would make another load of a figure that is typed already.
-  if (units !== today.units && !edited && !typed) setUnits(today.units);
-  const begin = (draft: SetDraft) => setTyped({ exerciseId: exercise.exerciseId, draft });
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
   /** Whether a set is to be typed: a correction of one, though the exercise is skipped or done. */
@@ -77,7 +74,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   /** Leaves it out, and goes on with the next one that asks for something. */
   function skip() {
     change({ skipped: true });
-    setEdited(undefined);
+    edit(undefined);
     const next = nextUnfinished(session.exerciseData, place);
     if (next === undefined) return;
     onGo(next);
@@ -117,14 +114,14 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     const setId = edited?.id ?? newRequestKey();
     const body = toSetBody(draft, { exerciseKey: exercise.key, units, at });
     act({ kind: 'set', sessionId: session.id, setId, body });
-    if (edited) return setEdited(undefined);
+    if (edited) return edit(undefined);
     setWantsMore(false);
-    setTyped(undefined);
+    forget();
     saySetDone({ ...props, left, wanted });
   }
 
   return {
-    ...{ units, edited, setEdited, setWantsMore, isOpen, wanted, left },
+    ...{ units, edited, setEdited: edit, setWantsMore, isOpen, wanted, left },
     ...{ begun, begin, change, skip, resume, swap, save },
   };
 }

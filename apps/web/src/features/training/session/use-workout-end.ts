@@ -5,6 +5,7 @@ import { LEAVE_OPEN } from '../../../lib/unkept.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { finishedWords, minutesOf } from './progress-words.ts';
+import { dropTypedSets } from './set-drafts.ts';
 import type { RestControl } from './use-rest.ts';
 import type { WorkoutOutbox } from './use-workout.ts';
 
@@ -28,6 +29,7 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
     void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
       // What was refused and why has been said; the athlete can try again.
       if (outcome === 'refused') return onFinished(undefined);
+      dropTypedSets(session.id);
       const message =
         outcome === 'unkept'
           ? `${counted(minutes, 'minute')}. It is saved once you are connected. ${LEAVE_OPEN}`
@@ -40,6 +42,7 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
 
   function abandon() {
     rest.drop();
+    dropTypedSets(session.id);
     void outbox.act({ kind: 'abandon', sessionId: session.id });
     announce(`${session.name} is thrown away.`);
   }

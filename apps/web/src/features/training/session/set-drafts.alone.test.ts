@@ -1,0 +1,80 @@
+import type {
+  LoggedSet,
+  SessionExercise,
+  TrainingToday,
+  Units,
+  WorkoutSession,
+} from '@posedown/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawHook } from '../../../lib/testing/draw-hook.ts';
+import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
+import { nextSet } from './set-draft.ts';
+import { dropTypedSets } from './set-drafts.ts';
+import type { RestControl } from './use-rest.ts';
+import { useSessionExercise } from './use-session-exercise.ts';
+
+vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../../ui/cues/sound.ts', () => ({ unlockSound: vi.fn() }));
+
+const done = { id: 'set-1', weight: 95, reps: 8, rpe: 8, form: null } as LoggedSet;
+const bench: SessionExercise = {
+  ...{ key: 'bench-key', exerciseId: 'bench', exerciseName: 'Bench Press' },
+  ...{ target: null, skipped: false, sets: [done] },
+};
+const row: SessionExercise = { ...bench, key: 'row-key', exerciseId: 'row', sets: [] };
+
+/** The exercise as it is shown anew: after a reload, another screen or another exercise. */
+const open = (exercise = bench, units: Units = 'metric') =>
+  drawHook(new QueryClient(), () =>
+    useSessionExercise({
+      ...{ exercise, place: 0, act: () => undefined, onGo: () => undefined },
+      session: { id: 'session', exerciseData: [bench, row] } as unknown as WorkoutSession,
+      today: { units } as TrainingToday,
+      rest: { start: () => undefined } as unknown as RestControl,
+    }),
+  );
+
+const typed = { ...nextSet(bench, undefined, 'metric'), weight: '97,5', reps: '7' };
+
+beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
+
+it('keeps what is typed of the next set until it is saved', () => {
+  open().begin(typed);
+  expect(open().begun).toEqual(typed);
+  expect(open(row).begun).toBeUndefined();
+  open().save(typed);
+  expect(open().begun).toBeUndefined();
+  expect(sessionStorage.getItem('posedown.sets.session')).toBeNull();
+});
+
+it('keeps what is typed of two exercises apart', () => {
+  const other = { ...typed, weight: '60' };
+  open().begin(typed);
+  open(row).begin(other);
+  expect([open().begun, open(row).begun]).toEqual([typed, other]);
+  // Another exercise in its place begins anew.
+  expect(open({ ...bench, exerciseId: 'dips' }).begun).toBeUndefined();
+});
+
+it('reads what was typed in its own unit, whatever is chosen since', () => {
+  open().begin(typed);
+  expect(open(bench, 'imperial')).toMatchObject({ units: 'metric', begun: typed });
+});
+
+it('goes on with the correction of a set', () => {
+  const kept = { exerciseId: 'bench', units: 'metric', edited: { setId: 'set-1', draft: typed } };
+  sessionStorage.setItem('posedown.sets.session', JSON.stringify({ 'bench-key': kept }));
+  expect(open()).toMatchObject({ edited: done, begun: typed, isOpen: true });
+  expect(open({ ...bench, sets: [] }).edited).toBeUndefined();
+});
+
+it('keeps nothing of a session that is over, and reads nothing it cannot', () => {
+  open().begin(typed);
+  dropTypedSets('session');
+  expect(open().begun).toBeUndefined();
+  for (const kept of ['7', '{"bench-key":{"exerciseId":"bench","units":"metric","next":{}}}']) {
+    sessionStorage.setItem('posedown.sets.session', kept);
+    expect(open().begun).toBeUndefined();
+  }
+});

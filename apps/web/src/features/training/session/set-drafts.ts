@@ -1,0 +1,57 @@
+import type { Units } from '@posedown/contract';
+import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import type { SetDraft } from './set-draft.ts';
+
+/** What was typed of an exercise and is not saved: the next set, or the correction of one. */
+export interface TypedSets {
+  /** Of another exercise in its place it says nothing. */
+  exerciseId: string;
+  /** In which it was typed. */
+  units: Units;
+  next?: SetDraft | undefined;
+  edited?: { setId: string; draft: SetDraft } | undefined;
+}
+
+const keyOf = (sessionId: string) => `posedown.sets.${sessionId}`;
+
+const TEXTS = ['weight', 'reps', 'rpe', 'form', 'pump', 'mindMuscle', 'energy'] as const;
+
+function isSetDraft(value: unknown): value is SetDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const said = value as Partial<Record<keyof SetDraft, unknown>>;
+  const isTyped = TEXTS.every((name) => typeof said[name] === 'string');
+  return isTyped && typeof said.from === 'object' && said.from !== null;
+}
+
+/** All that is kept of a session, by the keys of its exercises. */
+function loadAll(sessionId: string): Record<string, unknown> {
+  const kept = loadDraft(keyOf(sessionId));
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** What was typed of an exercise before the page was left; undefined where nothing can be read. */
+export function loadTypedSets(sessionId: string, exerciseKey: string): TypedSets | undefined {
+  const kept = loadAll(sessionId)[exerciseKey];
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { exerciseId, units, next, edited } = kept as Partial<TypedSets>;
+  if (typeof exerciseId !== 'string' || (units !== 'metric' && units !== 'imperial')) {
+    return undefined;
+  }
+  return {
+    ...{ exerciseId, units },
+    next: isSetDraft(next) ? next : undefined,
+    edited: isSetDraft(edited?.draft) ? edited : undefined,
+  };
+}
+
+/** Keeps what is typed of an exercise; nothing of it any more where all of it is saved. */
+export function saveTypedSets(sessionId: string, exerciseKey: string, typed: TypedSets): void {
+  const { [exerciseKey]: _before, ...others } = loadAll(sessionId);
+  const isSaved = !typed.next && !typed.edited;
+  const kept = isSaved ? others : { ...others, [exerciseKey]: typed };
+  if (Object.keys(kept).length === 0) dropTypedSets(sessionId);
+  else saveDraft(keyOf(sessionId), kept);
+}
+
+/** Nothing of it is to be saved any more: the session is over. */
+export const dropTypedSets = (sessionId: string): void => dropDraft(keyOf(sessionId));

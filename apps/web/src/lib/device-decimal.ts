@@ -1,0 +1,48 @@
+import { deviceTimeZone } from './device-time-zone.ts';
+import type { DecimalSeparator } from './parse-number.ts';
+
+/**
+ * Zones whose people write 1,250.5. An English browser alone says little: half the world that writes 1.250,5
+ * uses one.
+ */
+const POINT_ZONES =
+  /^(America\/(New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Indiana\/.*|Kentucky\/.*)|Pacific\/(Honolulu|Auckland)|Europe\/(London|Dublin)|Australia\/.*)$/;
+
+/** The decimal separator of a language; undefined where the browser does not know it. */
+function separatorOf(language: string): string | undefined {
+  try {
+    const parts = new Intl.NumberFormat(language).formatToParts(1.5);
+    return parts.find(({ type }) => type === 'decimal')?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The decimal separator that a person surely uses: all their languages agree on a comma, or on a point and they
+ * live where it is written. Undefined otherwise.
+ * @param timeZones of their device and of their account
+ */
+export function surelyUsed(
+  languages: readonly string[],
+  timeZones: readonly string[],
+): DecimalSeparator | undefined {
+  const [separator, other] = new Set(languages.map(separatorOf));
+  if (other !== undefined) return undefined;
+  const usePoint = timeZones.filter((zone) => POINT_ZONES.test(zone)).length;
+  if (separator === ',') return usePoint > 0 ? undefined : ',';
+  return separator === '.' && usePoint === timeZones.length ? '.' : undefined;
+}
+
+let accountZone: string | undefined;
+
+/** Notes where the person lives whose profile is shown: they may be travelling. */
+export function noteAccountZone(timeZone: string): void {
+  accountZone = timeZone;
+}
+
+/** The separator of who uses this device; undefined also until it is known where they live. */
+export function decimalOfDevice(): DecimalSeparator | undefined {
+  if (typeof navigator === 'undefined' || accountZone === undefined) return undefined;
+  return surelyUsed(navigator.languages ?? [], [deviceTimeZone(), accountZone]);
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { weightFromKg } from './units.ts';
+import { inOwnUnits } from './words-in-units.ts';
+
+it('tells a stored sentence in the units of who reads it, whichever it was written in', () => {
+  const written = 'At the safest rate: about 87.7 kg on stage in 12 weeks, not 85 kg.';
+  expect(inOwnUnits(written, 'metric')).toBe(written);
+  expect(inOwnUnits(written, 'imperial')).toBe(
+    'At the safest rate: about 193.3 lb on stage in 12 weeks, not 187.4 lb.',
+  );
+  expect(inOwnUnits('Trend weight near 166 lb', 'metric')).toBe('Trend weight near 75.3 kg');
+});
+
+it('tells ranges, speeds and water', () => {
+  expect(inOwnUnits('Between 75–80 kg.', 'imperial')).toBe('Between 165.3–176.4 lb.');
+  expect(inOwnUnits('Walk at 5.5 km/h and 5 % slope, at most 6 km/h.', 'imperial')).toBe(
+    'Walk at 3.4 mph and 5 % slope, at most 3.7 mph.',
+  );
+  expect(inOwnUnits('Walk at 3.4 mph.', 'metric')).toBe('Walk at 5.5 km/h.');
+  expect(inOwnUnits('Drink 2,400–4,800 ml a day.', 'imperial')).toBe('Drink 81–162 fl oz a day.');
+});
+
+it('leaves shares of a weight, and everything else, alone', () => {
+  for (const words of [
+    '2 g per kg of lean mass',
+    '35 to 45 ml per kg',
+    'at least 30 kcal per kg',
+    'Session of 45 min, 3 kgs, 5 mile',
+    '0.5 to 0.7 fl oz per lb',
+  ]) {
+    expect(inOwnUnits(words, 'imperial'), words).toBe(words);
+    expect(inOwnUnits(words, 'metric'), words).toBe(words);
+  }
+});
+
+it('is linear in the length of the text, and reads nothing twice', () => {
+  const kg = fc.integer({ min: 300, max: 3000 }).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(kg, (weight) => {
+      const pounds = Math.round(weightFromKg(weight, 'imperial') * 10) / 10;
+      expect(inOwnUnits(`${weight} kg`, 'imperial')).toBe(`${pounds} lb`);
+    }),
+  );
+  const long = '1,'.repeat(20_000);
+  expect(inOwnUnits(long, 'imperial')).toBe(long);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ignoreComposingKeys } from './ignore-composing-keys.ts';
+
+/** Whether a page hears of a key, and what a browser does with it after. */
+function press(key: string, how: { isComposing?: boolean; keyCode?: number }) {
+  const page = new EventTarget();
+  ignoreComposingKeys(page);
+  let isHeard = false;
+  page.addEventListener('keydown', () => {
+    isHeard = true;
+  });
+  const event = Object.assign(new Event('keydown', { cancelable: true }), { key, ...how });
+  page.dispatchEvent(event);
+  return { isHeard, isSent: !event.defaultPrevented };
+}
+
+it('keeps the keys of an input method from the page, and its Enter from a form', () => {
+  const composing = { isComposing: true };
+  expect(press('Enter', composing)).toEqual({ isHeard: false, isSent: false });
+  expect(press('ArrowDown', composing)).toMatchObject({ isHeard: false });
+  expect(press('Escape', composing)).toMatchObject({ isHeard: false });
+  expect(press('Enter', { keyCode: 229 })).toEqual({ isHeard: false, isSent: false });
+});
+
+it('leaves all other keys alone', () => {
+  expect(press('Enter', { isComposing: false, keyCode: 13 })).toEqual({
+    isHeard: true,
+    isSent: true,
+  });
+});

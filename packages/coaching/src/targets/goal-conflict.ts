@@ -1,0 +1,18 @@
+import type { PrimaryGoal } from '../athlete/answers.ts';
+
+export interface GoalAndWeights {
+  primaryGoal: PrimaryGoal | null | undefined;
+  /** The weight of now, kg. */
+  weightKg: number | null | undefined;
+  targetWeightKg: number | null | undefined;
+}
+
+/** Said of a target weight below the current one for somebody who wants to gain: a surplus leads away from it. */
+export const GOAL_CONFLICT =
+  'Muscle gain needs a target of at least the current weight. Raise the target, or choose another goal.';
+
+/** Whether the goal and the target weight contradict each other; not where one of them is not known. */
+export function isGoalConflict({ primaryGoal, weightKg, targetWeightKg }: GoalAndWeights): boolean {
+  if (!weightKg || !targetWeightKg) return false;
+  return primaryGoal === 'muscle_gain' && targetWeightKg < weightKg;
+}

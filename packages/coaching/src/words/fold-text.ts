@@ -1,0 +1,30 @@
+/*
+ * One folding for every search, on the web and in SQL: letters alone count, not how they are written. The
+ * database works by the same tables (`contains-text.ts`), and its test holds the two against each other.
+ */
+
+/**
+ * What is left out: accents and other marks that stand behind their letter in Latin, Greek, Cyrillic, Hebrew and
+ * Arabic, apostrophes and the signs that are typed for them, and what prints nothing.
+ */
+export const FOLDED_AWAY =
+  /[\u0300-\u036f]|[\u0591-\u05bd]|[\u064b-\u065f]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20f0]|['`´‘’‚‛′ʹʻʼʽˈ]|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Letters that no normalization takes apart, in lower case, and what they are typed as; and dashes. */
+export const FOLDED_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ı: 'i', ĸ: 'k', ς: 'σ' },
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ '‐': '-', '‑': '-', '‒': '-', '–': '-', '—': '-', '―': '-', '−': '-' },
+};
+const LETTERS = /[øłđðħŧŋıĸςßæœþ‐‑‒–—―−]/g;
+
+/**
+ * The text as it is searched: lower case, without accents, apostrophes and invisible marks, ligatures and full-width
+ * forms taken apart: 'O’Neil' → 'oneil', 'Straße' → 'strasse', 'ﬁsh' → 'fish'.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(FOLDED_AWAY, '')
+    .replace(LETTERS, (letter) => FOLDED_LETTERS[letter] ?? letter);
