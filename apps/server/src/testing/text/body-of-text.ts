@@ -13,7 +13,7 @@ interface Filled {
 }
 
 /** Puts a text into every field that takes any, as long as the field allows. */
-export function filledWith(
+function filledWith(
   schema: z.ZodType,
   value: unknown,
   textOf: (length: number) => string,
