@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HARMLESS_UNIT } from '../../apps/server/src/testing/text/hard-texts.ts';
+import { FACTS } from '../../packages/coaching/src/assistant/testing/facts.ts';
 import {
   answerOffline,
   checkPlanWordsSteps,
@@ -59,7 +60,7 @@ const READERS: readonly Reader[] = [
   {
     name: 'answers to questions',
     longest: 2000,
-    read: (message) => atOnce(() => answerOffline({ message, history: [], facts: null })),
+    read: (message) => atOnce(() => answerOffline({ message, history: [], facts: FACTS })),
   },
   {
     name: 'sentences of a model',

@@ -7,7 +7,7 @@ import {
   MEDICINE_NAMES,
 } from '../safety/substances.data.ts';
 import { squeeze } from '../words/bounded-text.ts';
-import { finish, type Steps } from '../words/steps.ts';
+import type { Steps } from '../words/steps.ts';
 import { namesAny } from './clause-says.ts';
 import { plainFigures } from './figures.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';
@@ -63,9 +63,6 @@ export function* isForbiddenSentence(text: string): Steps<boolean> {
 }
 
 /** The first sentence of a text that is one; null where none is. */
-export const findForbiddenSentence = (text: string): string | null =>
-  finish(findForbiddenSentenceSteps(text));
-
 export function* findForbiddenSentenceSteps(text: string): Steps<string | null> {
   for (const sentence of text.split(/(?<=[.!?])\s+|\n+/)) {
     if (yield* isForbiddenSentence(sentence)) return sentence.trim();

@@ -6,6 +6,7 @@ import { answerOffline } from './answer-question.ts';
 import { findExclusion } from './find-exclusion.ts';
 import { judgeSentence } from './judge-answer.ts';
 import { findOffLimits } from './off-limits.ts';
+import { FACTS } from './testing/facts.ts';
 
 const READERS: Record<string, (text: string) => unknown> = {
   'red flags': spotRedFlag,
@@ -13,13 +14,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   exclusions: (text) => findExclusion(text, { own: null, before: [text] }),
   'words of plans': checkPlanWords,
   supplements: (text) => supplementSafety('Zinc', text),
-  answers: (message) => answerOffline({ message, history: [], facts: null }),
+  answers: (message) => answerOffline({ message, history: [], facts: FACTS }),
   'sentences of a model': (text) => judgeSentence(text, [1, 2, 3]),
 };
 /** Each took a rule the square of its length, or worse. */
 const UNITS = [
   ...['faint,', 'no faint or ', 'never had ', 'is it a ', 'clients ', '1,', '800 kcal '],
-  ...['500 mg salt ', 'a'],
+  ...['500 mg salt ', 'a', 'before and best lift '],
 ];
 const CASES = Object.keys(READERS).flatMap((reader) =>
   UNITS.map((unit) => [reader, unit] as const),

@@ -13,11 +13,7 @@ interface Filled {
 }
 
 /** Puts a text into every field that takes any, as long as the field allows. */
-function filledWith(
-  schema: z.ZodType,
-  value: unknown,
-  textOf: (length: number) => string,
-): Filled {
+function filledWith(schema: z.ZodType, value: unknown, textOf: (length: number) => string): Filled {
   const filled: Filled = { value, characters: 0 };
   for (const { path, types, isId } of fieldsOf(schema)) {
     if (!types.has('string') || isId) continue;

@@ -15,7 +15,7 @@ const ESTIMATED = /\b(e?1rm|estimated?|max|maxima|one rep)\b/;
 
 /** 'My best squat', 'the heaviest I benched'; not 'the best time for my squats'. */
 const OF_ONES_BEST =
-  /\b(?:my|mine) (?:\w+ ){0,3}(?:best|heaviest|strongest|record|prs?|pbs?)\b|\b(?:best|heaviest|strongest|most|record|prs?|pbs?)\b.*\b(?:i|ive) (?:have )?(?:ever |just )?(?:done|did|lifted|squatted|benched|pressed|deadlifted|pulled|rowed|curled|hit|logged)\b/;
+  /\b(?:my|mine) (?:\w+ ){0,3}(?:best|heaviest|strongest|record|prs?|pbs?)\b|\b(?:best|heaviest|strongest|most|record|prs?|pbs?)\b.{0,120}\b(?:i|ive) (?:have )?(?:ever |just )?(?:done|did|lifted|squatted|benched|pressed|deadlifted|pulled|rowed|curled|hit|logged)\b/;
 
 const OF_LAST_TIME = (plain: string) =>
   (LAST.test(plain) || /\blast week\b/.test(plain)) && A_LIFT.test(plain) && !BEST.test(plain);

@@ -10,7 +10,7 @@ import { peakFoodFirst, peakTargets } from './peak-food.ts';
 import { mealsNamed, mealText, usualMealIn } from './planned-meals.ts';
 
 const OF_TRAINING =
-  /\b(before|pre|preworkout|prior)\b.*\b(train|training|gym|workout|lift|lifting|session)\b|\bpre ?workout\b/;
+  /\b(before|pre|preworkout|prior)\b.{0,120}\b(train|training|gym|workout|lift|lifting|session)\b|\bpre ?workout\b/;
 /** Something is asked about meals that is none of what stands in the plan. */
 const ABOUT_MEALS =
   /\b(per meal|each meal|meals? (a|per) day|how (much|many|often)|cheat|free meal|log|logging|track|skip|skipped|missed|after (train\w*|gym|workout)|post ?workout|more|less|enough|out|restaurant|show|backstage|stage|peak)\b/;

@@ -20,7 +20,7 @@ const TOO_FEW =
 
 /** What is said of a weight that stands still; to be stuck in traffic is something else. */
 const STUCK =
-  /\b(plateau\w*|stalled|stalling)\b|\bstuck\b(?=.*\b(weight|scale|\d+ ?(kgs?|kilos?|lbs?|pounds))\b)|\b(weight|scale)\b.*\b(stuck|not (moving|moved|dropping|changing)|wont (move|drop|budge))\b|\b(not loo?sing|stopped loo?sing|(cant|dont|cannot) loo?se)\b(?=.*\b(weight|kgs?|kilos?|lbs?|pounds|fat|anything|anymore)\b|$)/;
+  /\b(plateau\w*|stalled|stalling)\b|\bstuck\b(?=.{0,120}\b(weight|scale|\d+ ?(kgs?|kilos?|lbs?|pounds))\b)|\b(weight|scale)\b.{0,120}\b(stuck|not (moving|moved|dropping|changing)|wont (move|drop|budge))\b|\b(not loo?sing|stopped loo?sing|(cant|dont|cannot) loo?se)\b(?=.{0,120}\b(weight|kgs?|kilos?|lbs?|pounds|fat|anything|anymore)\b|$)/;
 
 export const PACE_TOPICS: readonly OwnTopic[] = [
   {
