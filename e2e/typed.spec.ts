@@ -121,11 +121,11 @@ test('a large transparent picture gets a white ground, and a password manager it
   // Noise, so that it weighs more than 1 MB, and nothing at all in its corner.
   const picture = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 900;
+    canvas.width = canvas.height = 640;
     const pen = canvas.getContext('2d');
-    const noise = pen?.createImageData(900, 900);
+    const noise = pen?.createImageData(640, 640);
     for (let at = 0; noise && at < noise.data.length; at += 4) {
-      const isCorner = (at / 4) % 900 < 200 && at / 4 / 900 < 200;
+      const isCorner = (at / 4) % 640 < 150 && at / 4 / 640 < 150;
       for (const part of [0, 1, 2]) noise.data[at + part] = Math.random() * 255;
       noise.data[at + 3] = isCorner ? 0 : 255;
     }
@@ -143,7 +143,7 @@ test('a large transparent picture gets a white ground, and a password manager it
     const stored = await fetch(`/api/users/${userId}/photos/${photos[0].id}?size=full`);
     const bitmap = await createImageBitmap(await stored.blob());
     const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 900;
+    canvas.width = canvas.height = 640;
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
     return [...(canvas.getContext('2d')?.getImageData(40, 40, 1, 1).data ?? [])];
   }, id);

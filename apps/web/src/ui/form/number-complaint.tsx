@@ -20,7 +20,7 @@ export function numberComplaintOf(
   if (!readings) return error;
   return (
     <span className={classes.question}>
-      Which number do you mean?
+      <span className={classes.words}>Which number do you mean?</span>
       {[readings.decimal, readings.thousands].map((value) => (
         <UnstyledButton
           key={value}
