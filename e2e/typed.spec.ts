@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { fixClocks } from './support/clock.ts';
-import { signUpAthlete } from './support/people.ts';
+import { dayFromNow } from './support/days.ts';
+import { openOffice, signUpAthlete } from './support/people.ts';
 import type { Product } from './support/product.ts';
+import { send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
@@ -58,6 +60,28 @@ test('a number with two readings is asked about, and stored as it was meant', as
     await expect(page.getByText(UNREADABLE)).toBeHidden();
   });
   await close();
+});
+
+test('what a plan says in kilograms is read in pounds by whoever reads in those', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const show = { primaryGoal: 'competition_prep', competitionDate: dayFromNow(84) };
+  const id = await signUpAthlete(page.context(), show);
+  const notes = (on: Page) => on.getByRole('region', { name: 'What was decided, and why' });
+  await page.goto('/nutrition/meal-plan');
+  await expect(notes(page)).toContainText(/\d kg/);
+  const units = { units: 'imperial', version: 1 };
+  expect((await send(page, 'PATCH', `/api/users/${id}`, units)).status()).toBe(200);
+  await page.reload();
+  await expect(notes(page)).toContainText(/\d lb/);
+  await expect(notes(page)).not.toContainText(/\d kg/);
+  // The coach reads in their own.
+  const { office, coach } = await openOffice(browser, product);
+  await coach.goto(`/client/${id}?tab=nutrition`);
+  await expect(notes(coach)).toContainText(/\d kg/);
+  await office.close();
 });
 
 test('keys of an input method pick no food', async ({ page }) => {
@@ -119,7 +143,7 @@ test('a large transparent picture gets a white ground, and a password manager it
 
   await page.goto('/progress/photos');
   // Noise, so that it weighs more than 1 MB, and nothing at all in its corner.
-  const picture = await page.evaluate(async () => {
+  const picture = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 640;
     const pen = canvas.getContext('2d');
@@ -130,11 +154,11 @@ test('a large transparent picture gets a white ground, and a password manager it
       noise.data[at + 3] = isCorner ? 0 : 255;
     }
     if (noise) pen?.putImageData(noise, 0, 0);
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
-  expect(picture.length).toBeGreaterThan(1_000_000);
-  const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(picture) };
+  const buffer = Buffer.from(picture, 'base64');
+  expect(buffer.length).toBeGreaterThan(1_000_000);
+  const file = { name: 'a.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Choose photos').setInputFiles(file);
   await button(page, 'Save 1 photo').click();
   await expectToast(page, 'Photos saved');

@@ -47,7 +47,7 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
       <Card className={classes.stack}>
         {plan.notes.map((note) => (
           <p key={note} className={classes.muted}>
-            {note}
+            {inOwnUnits(note, cardio.units)}
           </p>
         ))}
       </Card>

@@ -1,4 +1,6 @@
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { useReaderUnits } from '../../../lib/profile.ts';
+import { inOwnUnits } from '../../../lib/words-in-units.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
@@ -9,6 +11,7 @@ import { previewLines } from './preview-words.ts';
 /** What a new meal plan would change, before it does. */
 export function MealsPreview({ athleteId }: { athleteId: string }) {
   const preview = useTargetsPreview(athleteId);
+  const units = useReaderUnits(athleteId);
   const { data, error } = preview;
   if (!data) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
@@ -36,7 +39,7 @@ export function MealsPreview({ athleteId }: { athleteId: string }) {
       {next.notes.length > 0 && <p>The plan will say:</p>}
       <ul className={classes.notes}>
         {next.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>{units ? inOwnUnits(note, units) : note}</li>
         ))}
       </ul>
     </section>
