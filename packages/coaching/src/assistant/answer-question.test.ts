@@ -290,3 +290,7 @@ describe('a conversation', () => {
     );
   });
 });
+
+it.each(['constructor', 'toString', '__proto__'])('answers a question with %s in it', (word) => {
+  expect(ask(`${word} and my next meal`).response).toContain('Next in your plan');
+});

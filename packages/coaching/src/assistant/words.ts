@@ -10,51 +10,53 @@ const STOP = new Set(
 );
 
 /** Different words for one thing. */
-const SAME: Record<string, string> = {
-  kcal: 'calorie',
-  kcals: 'calorie',
-  cals: 'calorie',
-  cal: 'calorie',
-  carbohydrate: 'carb',
-  carbohydrates: 'carb',
-  workout: 'train',
-  workouts: 'train',
-  lifting: 'train',
-  session: 'train',
-  sessions: 'train',
-  exercise: 'train',
-  training: 'train',
-  weighin: 'weigh',
-  weighing: 'weigh',
-  lbs: 'weight',
-  bodyweight: 'weight',
-  competition: 'show',
-  contest: 'show',
-  abs: 'abdominal',
-  hunger: 'hungry',
-  starving: 'hungry',
-  meals: 'meal',
-  dinner: 'meal',
-  lunch: 'meal',
-  breakfast: 'meal',
-  losing: 'lose',
-  loosing: 'lose',
-  loose: 'lose',
-  loosin: 'lose',
-  salt: 'sodium',
-  tired: 'fatigue',
-  fatigued: 'fatigue',
-  exhausted: 'fatigue',
-  '1rm': 'e1rm',
-  max: 'e1rm',
-  poses: 'pose',
-  posing: 'pose',
-  drinking: 'drink',
-  h2o: 'water',
-  eating: 'eat',
-  ate: 'eat',
-  eaten: 'eat',
-};
+const SAME = new Map(
+  Object.entries({
+    kcal: 'calorie',
+    kcals: 'calorie',
+    cals: 'calorie',
+    cal: 'calorie',
+    carbohydrate: 'carb',
+    carbohydrates: 'carb',
+    workout: 'train',
+    workouts: 'train',
+    lifting: 'train',
+    session: 'train',
+    sessions: 'train',
+    exercise: 'train',
+    training: 'train',
+    weighin: 'weigh',
+    weighing: 'weigh',
+    lbs: 'weight',
+    bodyweight: 'weight',
+    competition: 'show',
+    contest: 'show',
+    abs: 'abdominal',
+    hunger: 'hungry',
+    starving: 'hungry',
+    meals: 'meal',
+    dinner: 'meal',
+    lunch: 'meal',
+    breakfast: 'meal',
+    losing: 'lose',
+    loosing: 'lose',
+    loose: 'lose',
+    loosin: 'lose',
+    salt: 'sodium',
+    tired: 'fatigue',
+    fatigued: 'fatigue',
+    exhausted: 'fatigue',
+    '1rm': 'e1rm',
+    max: 'e1rm',
+    poses: 'pose',
+    posing: 'pose',
+    drinking: 'drink',
+    h2o: 'water',
+    eating: 'eat',
+    ate: 'eat',
+    eaten: 'eat',
+  }),
+);
 
 /** What is plain already, but for its spaces. */
 const PLAIN = /^[a-z0-9 ]*$/;
@@ -77,7 +79,7 @@ export function plainText(text: string): string {
 
 /** A word without its ending: plural, -ing, -ed. */
 function stemOf(word: string): string {
-  const same = SAME[word];
+  const same = SAME.get(word);
   if (same) return same;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 5 && word.endsWith('ing')) return undouble(word.slice(0, -3));
@@ -96,7 +98,7 @@ export function topicWords(text: string): string[] {
   return plainText(text)
     .split(' ')
     .filter((word) => word !== '' && !STOP.has(word) && !FIGURE.test(word))
-    .map((word) => SAME[stemOf(word)] ?? stemOf(word));
+    .map((word) => SAME.get(stemOf(word)) ?? stemOf(word));
 }
 
 /** Words that look like a typing error of another one, and are none. */

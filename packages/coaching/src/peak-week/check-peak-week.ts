@@ -38,14 +38,21 @@ export interface PeakBasis extends PeakEater {
   units?: Units;
 }
 
-/** The hard rules that a plan breaks; empty for one that may be followed. */
-export function checkPeakWeek(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
+/**
+ * The hard rules that a plan breaks; empty for one that may be followed.
+ * @param words what speaks against the words of its days, where that was read before
+ */
+export function checkPeakWeek(
+  days: readonly PeakDay[],
+  basis: PeakBasis,
+  words: readonly PeakBreach[] = days.flatMap((day) => finish(checkPeakDayWords(day))),
+): PeakBreach[] {
   const ofDays = days.flatMap((day) => [
     ...checkWater(day, basis),
     ...checkSodium(day, basis),
     ...checkMacros(day, basis),
     ...checkKcal(day, basis),
-    ...checkWords(day),
+    ...words.filter(({ offset }) => offset === day.offset),
   ]);
   const isSaid = ({ offset, field }: PeakBreach) =>
     ofDays.some((breach) => breach.offset === offset && breach.field === field);
@@ -144,8 +151,10 @@ function checkLowDays(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] 
   );
 }
 
-function checkWords({ offset, training, advice, supplements, tasks }: PeakDay): PeakBreach[] {
-  const text = finish(checkPeakWords([training, advice, supplements, ...tasks].join('\n')));
+/** What speaks against the words of a day. */
+export function* checkPeakDayWords(day: PeakDay): Steps<PeakBreach[]> {
+  const { offset, training, advice, supplements, tasks } = day;
+  const text = yield* checkPeakWords([training, advice, supplements, ...tasks].join('\n'));
   return text ? [{ offset, field: 'words', text }] : [];
 }
 

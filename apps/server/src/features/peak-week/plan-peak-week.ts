@@ -2,7 +2,6 @@ import {
   barringConditions,
   calendarDayIn,
   checkPeakWeek,
-  checkPeakWords,
   conditionWords,
   formatDay,
   isPeakNear,
@@ -25,7 +24,6 @@ import {
   notFound,
   refuseOutdated,
 } from '../../platform/errors.ts';
-import { inSlices } from '../../platform/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
@@ -41,6 +39,7 @@ import { findEater } from './find-eater.ts';
 import { findShow } from './find-show.ts';
 import { gatherFacts } from './gather-facts.ts';
 import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
+import { NOTHING_READ, type PlanWordsRead, readPlanWords } from './read-plan-words.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -131,14 +130,14 @@ export async function changePeakWeek(
   { athlete, body, request }: Asked<ChangePeakWeekBody>,
 ): Promise<void> {
   const { days, coachNotes, warningReason } = body;
-  await refuseNotes(coachNotes);
+  const words = await readPlanWords({ db, now }, athlete, body);
   await db.transaction(async (tx) => {
     await holdAthlete(tx, athlete);
     const { plan, basis } = await holdVersion(tx, athlete, now(), body);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
-    refuseBreaches(changed, basis);
+    refuseBreaches(changed, basis, words);
     const isApproved = plan.status === 'approved';
     const reason = (isApproved && warningReason) || plan.warningReason;
     if (isApproved) refuseUnreasoned(next, basis, reason);
@@ -157,17 +156,16 @@ function mergeDay(day: PeakDay, changes: ChangePeakWeekBody['days']): PeakDay {
   return { ...day, ...change, kcal };
 }
 
-/** Before the transaction that stores them: reading takes its time. */
-async function refuseNotes(notes: string | null | undefined) {
-  const spoken = await inSlices(checkPeakWords(notes ?? ''));
-  if (spoken) throw badField('coachNotes', spoken);
-}
-
-function refuseBreaches(days: StoredPlan['days'], basis: PeakBasis) {
-  const issues = checkPeakWeek(days, basis).map(({ offset, field, text }) => ({
+function refuseBreaches(
+  days: StoredPlan['days'],
+  basis: PeakBasis,
+  { ofDays, ofNotes }: PlanWordsRead,
+) {
+  const issues = checkPeakWeek(days, basis, ofDays).map(({ offset, field, text }) => ({
     path: `days.${offset}.${field}`,
     message: text,
   }));
+  if (ofNotes) issues.push({ path: 'coachNotes', message: ofNotes });
   const [first] = issues;
   if (first) throw new AppError('invalid_input', { userMessage: first.message, issues });
 }
@@ -184,6 +182,7 @@ export async function approvePeakWeek(
   { athlete, body, request }: Asked<ApprovePeakWeekBody>,
 ): Promise<void> {
   const { approved, warningReason } = body;
+  const words = approved ? await readPlanWords({ db, now }, athlete, body) : NOTHING_READ;
   await db.transaction(async (tx) => {
     const held = await holdAthlete(tx, athlete);
     const { plan, basis, ...days } = await holdVersion(tx, held, now(), body);
@@ -191,7 +190,7 @@ export async function approvePeakWeek(
       refuseBarred(held);
       refuseDays(plan, held, days);
       await refuseUnfit(tx, held, { plan, basis, now: now(), showDay: days.showDay });
-      refuseBreaches(plan.days, basis);
+      refuseBreaches(plan.days, basis, words);
       refuseUnreasoned(plan, basis, warningReason);
       await endDraftAlert(tx, held, plan, now());
     }

@@ -70,11 +70,11 @@ const SHARED = new Set([
   'ez-bar',
   'bar',
 ]);
-const SHORT: Record<string, string> = { dl: 'deadlift', rdl: 'romanian', ohp: 'overhead' };
+const SHORT = new Map(Object.entries({ dl: 'deadlift', rdl: 'romanian', ohp: 'overhead' }));
 
 /** The lifts that a question names, else all; null where it names one that was not done. */
 function liftsNamed(lifts: readonly LiftFact[], question: string): readonly LiftFact[] | null {
-  const words = topicWords(question).map((word) => SHORT[word] ?? word);
+  const words = topicWords(question).map((word) => SHORT.get(word) ?? word);
   const counted = lifts.map((lift) => ({
     lift,
     hits: topicWords(lift.name).filter(

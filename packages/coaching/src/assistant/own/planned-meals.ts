@@ -5,11 +5,13 @@ import { isMeant, plainText } from '../words.ts';
 import { macros } from './macros.ts';
 
 /** What else a meal is called. */
-const OTHER_NAMES: Record<string, string> = {
-  supper: 'dinner',
-  brunch: 'breakfast',
-  preworkout: 'pre workout',
-};
+const OTHER_NAMES = new Map(
+  Object.entries({
+    supper: 'dinner',
+    brunch: 'breakfast',
+    preworkout: 'pre workout',
+  }),
+);
 /** Meals that people ask for by name, whether their plan has them or not. */
 const USUAL = /\b(breakfast|lunch|dinner|snack)s?\b/;
 /** A time of day names no meal. */
@@ -30,7 +32,7 @@ export function mealsNamed(meals: readonly MealFact[], question: string): MealFa
 const wordsOf = (question: string) =>
   plainText(question)
     .split(' ')
-    .flatMap((word) => (OTHER_NAMES[word] ?? word).split(' '));
+    .flatMap((word) => (OTHER_NAMES.get(word) ?? word).split(' '));
 
 const isNamed = (said: string, word: string) => isMeant(said.replace(/s$/, ''), word);
 
