@@ -16,7 +16,7 @@ export interface PressureLimits {
  * far below it; only an event loop that is late again and again for seconds exceeds it.
  */
 const LIMITS: PressureLimits = {
-  maxEventLoopDelay: 500,
+  maxEventLoopDelay: 1000,
   maxHeapUsedBytes: 0.9 * getHeapStatistics().heap_size_limit,
   sampleInterval: 5000,
 };
