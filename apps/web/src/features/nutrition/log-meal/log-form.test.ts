@@ -3,7 +3,7 @@ import { logMealBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { makeCatalogue } from './catalogue.ts';
 import { type Asked, afterLogging, formFromDraft, newLogForm, typedMacros } from './log-form.ts';
-import { logBody, missingFields, readLine } from './read-line.ts';
+import { addedMessage, logBody, missingFields, readLine } from './read-line.ts';
 
 const today = '2026-11-21';
 const empty = newLogForm({ mealType: 'lunch', date: '2026-11-21', time: '12:30' });
@@ -136,4 +136,13 @@ describe('the log-meal form', () => {
     const old = { ...draft, typedOn: '2026-11-20' };
     expect(fromDraft(old, { meal: 'dinner' })).toEqual(empty);
   });
+});
+
+it('announces the quantity that was logged, not the text that was typed', () => {
+  const announced = (quantity: string, unit: 'cup' | 'g') => {
+    const form = { ...empty, foodName: ' Oatmeal ', quantity, unit };
+    return addedMessage(logBody(form), form.foodName);
+  };
+  expect(announced('1,250', 'cup')).toBe('Added 1.25cup of Oatmeal to lunch.');
+  expect(announced('350 g', 'g')).toBe('Added 350g of Oatmeal to lunch.');
 });

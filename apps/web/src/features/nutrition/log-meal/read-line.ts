@@ -1,4 +1,6 @@
+import { MEAL_TYPE_NAMES } from '@posedown/coaching';
 import type { FormErrors } from '../../../lib/contract-form.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { SentLine } from '../api.ts';
 import { checkMeal } from '../check-meal.ts';
@@ -35,6 +37,12 @@ export async function readLine(
   const message = 'Please fill in all fields to log your meal.';
   void showToast({ title: 'Missing Information', message, variant: 'destructive' });
   return { body, errors: missing };
+}
+
+/** Tells what was logged, with the quantity as it was read: the field may say '1,250' or '350 g'. */
+export function addedMessage({ quantity = 0, unit, mealType }: SentLine, foodName: string) {
+  const to = mealType ? MEAL_TYPE_NAMES[mealType].toLowerCase() : '';
+  return `Added ${formatNumber(quantity, 3)}${unit ?? ''} of ${foodName.trim()} to ${to}.`;
 }
 
 /** The body of a complete form, and the photo that goes with it. */

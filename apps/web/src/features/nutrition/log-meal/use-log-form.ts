@@ -1,4 +1,4 @@
-import { isCalendarDay, MEAL_TYPE_NAMES, mealTypeAt, mealTypeOf } from '@posedown/coaching';
+import { isCalendarDay, mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { Profile, QuickFood } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -110,7 +110,7 @@ export function useLogForm(
   }
 
   async function send(macros: DayMacros | null) {
-    const { readLine } = await loadReader();
+    const { readLine, addedMessage } = await loadReader();
     const { body, errors } = await readLine(form, photo.ids[0]);
     setErrors(errors);
     if (Object.keys(errors).length > 0) return;
@@ -129,7 +129,7 @@ export function useLogForm(
     await waiting
       .whileSent(meal, () => log.mutateAsync(body))
       .then(
-        () => done(form),
+        () => done(addedMessage(body, form.foodName)),
         (error) => (isUnreached(error) ? keep(meal) : explain(error)),
       );
   }
@@ -147,10 +147,8 @@ export function useLogForm(
     waiting.keep(meal);
   }
 
-  function done({ quantity, unit, foodName, mealType }: LogForm) {
+  function done(message: string) {
     empty();
-    const to = mealType === '' ? '' : MEAL_TYPE_NAMES[mealType].toLowerCase();
-    const message = `Added ${quantity}${unit} of ${foodName.trim()} to ${to}.`;
     void showToast({ title: 'Meal Logged Successfully!', message });
   }
 

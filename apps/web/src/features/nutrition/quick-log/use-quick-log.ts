@@ -12,6 +12,7 @@ import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import type { FormErrors } from '../../../lib/contract-form.ts';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useLeave } from '../../../lib/use-leave.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -129,7 +130,7 @@ export function useQuickLog() {
   }
 
   function tell({ foodName, calories }: NutritionLog) {
-    const message = `Added ${foodName}, ${calories} kcal.`;
+    const message = `Added ${foodName}, ${formatNumber(calories)} kcal.`;
     void showToast({ title: 'Meal Logged Successfully!', message });
   }
 
