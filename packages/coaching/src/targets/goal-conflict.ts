@@ -9,7 +9,7 @@ export interface GoalAndWeights {
 
 /** Said of a target weight below the current one for somebody who wants to gain: a surplus leads away from it. */
 export const GOAL_CONFLICT =
-  'Muscle gain needs a target of at least the current weight. Raise the target, or choose another goal.';
+  'For muscle gain, the target can’t be below the current weight. Raise the target, or choose another goal.';
 
 /** Whether the goal and the target weight contradict each other; not where one of them is not known. */
 export function isGoalConflict({ primaryGoal, weightKg, targetWeightKg }: GoalAndWeights): boolean {

@@ -45,7 +45,7 @@ export function GoalsStep({ form }: { form: OnboardingForm }) {
           />
         </div>
         <div className={classes.cautions} role="status">
-          {goalCautions(settled).map((text) => (
+          {goalCautions(settled, form.errors.targetWeight).map((text) => (
             <Caution key={text}>{text}</Caution>
           ))}
         </div>
