@@ -130,9 +130,9 @@ export function findAlerts(facts: AlertFacts): AlertFinding[] {
 export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
 export type WrittenIn = (typeof WRITTEN_IN)[number];
 const PLACE_WORDS: Record<WrittenIn, string> = {
-  'check-in': 'in the check-in',
-  entry: 'in the progress entry',
-  message: 'in a message',
+  'check-in': 'in the check-in for',
+  entry: 'in the progress entry for',
+  message: 'in a message on',
 };
 
 /** Words of an athlete that tell of a sign, and where their coach finds them. */
@@ -153,7 +153,7 @@ export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string)
   return {
     type: 'red_flag',
     severity,
-    message: `${name} wrote of ${flag.name} ${PLACE_WORDS[place]} of ${formatDay(day)}. ${toDo}`,
+    message: `${name} mentioned ${flag.name} ${PLACE_WORDS[place]} ${formatDay(day)}. ${toDo}`,
     basis: `${place} ${id} ${flag.id}`,
     subject: flag.id,
   };

@@ -180,9 +180,9 @@ describe('what a coach is alerted to', () => {
   });
 
   it.each([
-    ['check-in', 'Ana wrote of fainting in the check-in of 3 Nov 2026. Contact them'],
-    ['entry', 'Ana wrote of fainting in the progress entry of 3 Nov 2026. Contact them'],
-    ['message', 'Ana wrote of fainting in a message of 3 Nov 2026. Contact them'],
+    ['check-in', 'Ana mentioned fainting in the check-in for 3 Nov 2026. Contact them'],
+    ['entry', 'Ana mentioned fainting in the progress entry for 3 Nov 2026. Contact them'],
+    ['message', 'Ana mentioned fainting in a message on 3 Nov 2026. Contact them'],
   ] as const)('says where and of which day a sign was written: %s', (place, words) => {
     const finding = written('I fainted.', place);
     expect(finding?.message).toContain(words);

@@ -70,7 +70,7 @@ describe('alerts', () => {
       unread: 1,
     });
     const message = expect.stringContaining(
-      'Ana wrote of fainting in the progress entry of 21 Nov 2026.',
+      'Ana mentioned fainting in the progress entry for 21 Nov 2026.',
     );
     const facts = { clientId: athlete.id, message, resolved: false, writtenIn: 'entry' };
     expect((await list()).alerts).toMatchObject([
@@ -115,7 +115,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
     await asAthlete.post(thread, { content: 'I fainted, yes.' });
     expect(await kinds()).toEqual(['red_flag']);
-    const where = { writtenIn: 'message', message: expect.stringContaining('in a message of') };
+    const where = { writtenIn: 'message', message: expect.stringContaining('in a message on') };
     expect((await list()).alerts).toMatchObject([where]);
     const overview = await asCoach.get(`/api/users/${athlete.id}/overview`);
     expect(overview.json().alerts).toMatchObject([where]);

@@ -264,8 +264,8 @@ describe('changing a line', () => {
     expect(await alerts()).toMatchObject([{ type: 'red_flag', severity: 'high', read: false }]);
     await edit('I fainted, and I have chest pain');
     expect(await alerts()).toMatchObject([
-      { message: expect.stringContaining('Mia wrote of chest pain') },
-      { message: expect.stringContaining('Mia wrote of fainting') },
+      { message: expect.stringContaining('Mia mentioned chest pain') },
+      { message: expect.stringContaining('Mia mentioned fainting') },
     ]);
     const own = await write(asCoach, 'How are you?', someone);
     const payload = { content: 'Have you fainted? I fainted once.', version: 0 };

@@ -16,7 +16,7 @@ vi.mock('virtual:contract-calls', () => ({
 const AT = '2026-11-20T08:00:00Z';
 const ALERT: CoachAlert = {
   ...{ id: '1', clientId: 'ana', clientName: 'Ana', type: 'red_flag', severity: 'high' },
-  ...{ message: 'Ana wrote of fainting in a message.', writtenIn: 'message', quote: null },
+  ...{ message: 'Ana mentioned fainting in a message.', writtenIn: 'message', quote: null },
   ...{ count: 1, read: false, resolved: false, competitionId: null },
   ...{ createdAt: AT, updatedAt: null },
 };
@@ -30,12 +30,14 @@ function textOf(changes: Partial<CoachAlert>): string {
   return renderToString(page).replace(/<[^>]+>/g, '');
 }
 
-it('says how often it happened within the day, and when last', () => {
-  expect(textOf({ count: 30, updatedAt: AT })).toMatch(/30 times since .*, last /);
+it('shows how often it happened, and when last', () => {
+  const nextDay = '2026-11-21T07:00:00Z';
+  expect(textOf({ count: 30, updatedAt: nextDay })).toMatch(/30 times since 20 Nov 2026, last /);
+  expect(textOf({ count: 30, updatedAt: AT })).toMatch(/30 times, last /);
   expect(textOf({})).not.toContain('times');
   expect(textOf({ updatedAt: AT })).toContain(', updated ');
 });
 
-it('quotes the words that it rests on', () => {
+it('quotes what the athlete wrote', () => {
   expect(textOf({ quote: 'I fainted 30' })).toContain('I fainted 30');
 });

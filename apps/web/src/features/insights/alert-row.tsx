@@ -84,7 +84,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   );
 }
 
-/** Since when it stands, how often it happened, and when it was made to say what it does. */
+/** When the alert was raised, how often it happened, and when it last changed. */
 function When({ alert: { createdAt, updatedAt, count } }: Pick<AlertRowProps, 'alert'>) {
   if (!updatedAt) {
     return (
@@ -93,11 +93,17 @@ function When({ alert: { createdAt, updatedAt, count } }: Pick<AlertRowProps, 'a
       </time>
     );
   }
+  const isSameDay = dayOf(createdAt) === dayOf(updatedAt);
   return (
     <span className={classes.when}>
-      {count > 1 && `${count} times `}since{' '}
-      <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>,{' '}
-      {count > 1 ? 'last' : 'updated'}{' '}
+      {count > 1 && `${count} times`}
+      {!(count > 1 && isSameDay) && (
+        <>
+          {count > 1 ? ' since ' : 'since '}
+          <time dateTime={createdAt}>{formatDay(dayOf(createdAt))}</time>
+        </>
+      )}
+      , {count > 1 ? 'last' : 'updated'}{' '}
       <time dateTime={updatedAt}>{formatDaysAway(todayIn(), dayOf(updatedAt))}</time>
     </span>
   );
