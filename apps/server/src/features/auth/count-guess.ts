@@ -66,7 +66,7 @@ async function pauseAfterFailures(
     max: 1,
     windowMs: Math.min(FIRST_PAUSE_MS * 2 ** doublings, LONGEST_PAUSE_MS),
     refusal:
-      "Too many failed logins at this account. Log in from a device you've used before, or choose 'Forgotten password?' to get a link by email.",
+      "Too many failed logins for this account. Log in on a device you've used before, or choose 'Forgot your password?' to get a link by email.",
   };
   try {
     await consume(db, pause, [email], now(), onReached);

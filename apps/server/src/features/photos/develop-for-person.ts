@@ -10,7 +10,7 @@ const turns = createTurns({ running: 1, waiting: 6, waitMs: 60_000 });
 const budget = createTimeBudget({
   ms: 120_000,
   windowMs: HOUR_MS,
-  refusal: 'Your photos have taken very long to read. The others can be sent in an hour.',
+  refusal: 'Your photos are taking too long to process. Please send the rest in an hour.',
 });
 
 /**

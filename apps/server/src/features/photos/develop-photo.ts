@@ -32,7 +32,8 @@ const FORMATS: Record<string, string> = {
 
 const unreadable = () =>
   new AppError('bad_request', {
-    userMessage: 'That photo cannot be read: it is damaged, or not a photo.',
+    userMessage:
+      "We couldn't read this photo. The file may be damaged or not a photo. Choose another one.",
   });
 
 /** The brands of the container that iPhones write, behind 'ftyp'. */

@@ -214,7 +214,7 @@ describe('uploading a photo', () => {
     const one = await desk.send(image, { of, by });
     expect([one.statusCode, one.headers['retry-after']]).toEqual([429, '3600']);
     expect(one.json().error).toBe(
-      'No more than 60 photos are accepted in 24 hours. The others can be sent later.',
+      'You can send up to 60 photos in 24 hours. Please send the rest later.',
     );
     desk.test.advance(25 * 3_600_000);
     for (let n = 0; n < 5; n += 1) await fill(1000, new Date('2026-01-01'));

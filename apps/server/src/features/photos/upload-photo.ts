@@ -113,7 +113,7 @@ async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
   }
   if (attempts > limit.max) {
     throw new AppError('too_many_requests', {
-      userMessage: `No more than ${limit.max} photos are accepted in 24 hours. The others can be sent later.`,
+      userMessage: `You can send up to ${limit.max} photos in 24 hours. Please send the rest later.`,
       retryAfterSeconds: 3600,
     });
   }

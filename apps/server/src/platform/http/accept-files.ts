@@ -35,7 +35,7 @@ const files = new WeakMap<FastifyRequest, { file: FileInFlight; isHandled: boole
 const nameOf = (type: string) => (type.split('/')[1] ?? type).toUpperCase();
 
 export const HEIC_ADVICE =
-  'HEIC photos cannot be read here. Send it as JPEG: on an iPhone, Settings, Camera, Formats, Most Compatible.';
+  "We can't read HEIC photos. Send a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible.";
 
 /**
  * In this scope the body is a file of one of the types, as it is. Anything else is refused before it

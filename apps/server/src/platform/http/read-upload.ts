@@ -18,7 +18,8 @@ export const tooLarge = () =>
 
 export const tooSlow = () =>
   new AppError('request_timeout', {
-    userMessage: 'The connection is too slow to send this photo. Please try again on a better one.',
+    userMessage:
+      'Your connection is too slow to send this photo. Please try again on a faster one.',
   });
 
 /**

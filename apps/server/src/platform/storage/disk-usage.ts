@@ -36,6 +36,6 @@ export async function requireRoomForUploads({
   if ((await diskUsedPercent(dataDir)) < diskUploadsPercent) return;
   throw new AppError('storage_full', {
     userMessage:
-      'There is no room left for photos. Everything else can be saved as usual. Please tell your coach.',
+      "Photos can't be saved right now because the server is almost full. Everything else still saves. Please tell your coach.",
   });
 }

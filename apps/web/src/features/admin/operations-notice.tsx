@@ -10,8 +10,8 @@ export function OperationsNotice() {
       {data?.backupOverdue && <BackupNotice newestAt={data.backupOverdue.newestAt} />}
       {data?.diskFull && (
         <Caution>
-          The server's disk is {data.diskFull.percent} % full. Ask whoever runs your server to make
-          room: photos stop being saved first.
+          The server's disk is {data.diskFull.percent} % full. Ask the person who runs your server
+          to free up space. Photos will be refused first.
         </Caution>
       )}
     </>
@@ -24,8 +24,8 @@ function BackupNotice({ newestAt }: { newestAt: string | null }) {
       {newestAt
         ? `The last backup was made on ${formatInstant(newestAt)}.`
         : 'No backup has been made yet.'}{' '}
-      Your practice's data isn't protected against a lost disk. Ask whoever runs your server to
-      check the backups.
+      If the server's disk fails, your practice's data is lost. Ask the person who runs your server
+      to check the backups.
     </Caution>
   );
 }
