@@ -44,6 +44,9 @@ export interface TestBrowser {
   cookies: Map<string, string>;
 }
 
+/** Off: a busy machine must not turn answers into 503s. */
+const NO_LOAD_SHEDDING = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0, sampleInterval: 5000 };
+
 type TestOptions = Parameters<typeof buildApp>[1] & {
   /** Where the server's log goes; nobody reads it without. */
   log?: Services['log'];
@@ -82,7 +85,7 @@ export async function openTestApp(
     }),
     log,
   };
-  const app = await buildApp(services, options);
+  const app = await buildApp(services, { pressure: NO_LOAD_SHEDDING, ...options });
   await app.ready();
   return {
     app,
