@@ -122,7 +122,7 @@ describe('failed logins', () => {
       expect((await guessFrom(index)).statusCode).toBe(401);
       const refused = await guessFrom(index);
       expect(refused.statusCode).toBe(429);
-      expect(refused.json().error).toContain("Log in from a device you've used before");
+      expect(refused.json().error).toContain("Log in on a device you've used before");
       pauses.push(String(refused.headers['retry-after']));
       test.advance(Number(refused.headers['retry-after']) * 1000);
     }
