@@ -90,7 +90,12 @@ export function* findExclusionSteps(
   { before = [], own }: Known,
 ): Steps<Exclusion | null> {
   const plain = plainText(squeeze(message));
-  const stated = yield* statedHealth([message, ...before].map(squeeze));
+  const said: string[] = [];
+  for (const text of [message, ...before]) {
+    said.push(squeeze(text));
+    yield;
+  }
+  const stated = yield* statedHealth(said);
   const named = stated.conditions.filter((condition) => !isAgreed(condition, own));
   const isToDo = TO_DO.test(plain);
   const asksAnew = isToDo || (ASKS.test(plain) && !ON_RECORD.test(plain));

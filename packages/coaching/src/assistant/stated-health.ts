@@ -165,9 +165,11 @@ export function* statedHealth(said: readonly string[]): Steps<{
   conditions: HealthCondition[];
   isMinor: boolean;
 }> {
-  const isForOthers =
-    NAMES_ONLY_OTHERS.test(plainText(said[0] ?? '')) ||
-    said.some((text) => FOR_OTHERS.test(plainText(text)));
+  let isForOthers = NAMES_ONLY_OTHERS.test(plainText(said[0] ?? ''));
+  for (const text of said) {
+    yield;
+    isForOthers ||= FOR_OTHERS.test(plainText(text));
+  }
   let isMinor = false;
   for (const text of said) {
     const parts = text.split(SENTENCE_PART).map(plainText);
@@ -211,6 +213,7 @@ function* conditionsIn(said: readonly string[], isForOthers: boolean): Steps<Hea
   const named = new Set<HealthCondition>();
   for (const text of said) {
     const clauses = withoutGeneral(clausesOf(text));
+    yield;
     const lines = statements(
       clauses.map(({ words }) => words.join(' ')),
       isForOthers,
