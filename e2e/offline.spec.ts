@@ -18,7 +18,7 @@ const keptAnswers = (page: Page) =>
       new Promise<Record<string, string>>((resolve, reject) => {
         const opening = indexedDB.open('posedown.answers');
         opening.onerror = () => reject(opening.error);
-        // It isn't there: nobody has made it yet, or logging out has cleared it away.
+        // It doesn't exist yet, or logging out has deleted it.
         opening.onupgradeneeded = () => {
           opening.transaction?.abort();
           resolve({});

@@ -30,7 +30,7 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
 
   await context.setOffline(true);
   await saveUnsent();
-  // Chosen since, and nobody has asked to send it: it goes with nothing that is sent by itself.
+  // Chosen since, and not sent by hand: automatic retries leave it out.
   await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'since.png'));
   const since = page.getByRole('img', { name: 'Chosen: since.png' });
   await expect(since).toBeVisible();

@@ -62,7 +62,7 @@ test('a number with two readings is asked about, and stored as it was meant', as
   await close();
 });
 
-test('what a plan says in kilograms is read in pounds by whoever reads in those', async ({
+test('a plan written in kilograms is shown in pounds to people who use pounds', async ({
   browser,
   page,
   product,
@@ -84,7 +84,7 @@ test('what a plan says in kilograms is read in pounds by whoever reads in those'
   await office.close();
 });
 
-test('keys of an input method pick no food', async ({ page }) => {
+test('keys pressed while composing pick no food', async ({ page }) => {
   await signUpAthlete(page.context());
   await page.goto('/nutrition/log-meal');
   const food = page.getByRole('combobox', { name: 'Food name' });
@@ -132,7 +132,7 @@ test('a set that is typed survives a reload, another exercise and another screen
   await expectTyped();
 });
 
-test('a large transparent picture gets a white ground, and a password manager its account', async ({
+test('a large transparent picture gets a white background, and the account page names its account', async ({
   page,
 }) => {
   const id = await signUpAthlete(page.context());

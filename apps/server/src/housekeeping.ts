@@ -36,7 +36,7 @@ export async function keepHouse(services: Services): Promise<void> {
     'read words again': () => rereadWords(services),
     'prune mails': () => pruneMails(services),
   };
-  // A job that fails must not keep the others from being done, hour after hour.
+  // A failing job must not keep the others from running.
   for (const [name, chore] of Object.entries(chores)) {
     await chore().catch((error: unknown) => services.background.report(name, error));
   }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 export interface Background {
   /** Starts a task; a failure is reported, never thrown. */
   run(name: string, task: () => Promise<unknown>): void;
-  /** Reports the failure of work that is run otherwise. */
+  /** Reports the failure of work that runs elsewhere. */
   report(name: string, error: unknown): void;
   /** Resolves when everything started so far has ended. */
   drain(): Promise<void>;

@@ -12,7 +12,7 @@ function* busy(count: number, stepMs: number) {
   return 'done';
 }
 
-it('gives everything else its turn between the steps of long work', async () => {
+it('lets other work run between the steps of long work', async () => {
   let turns = 0;
   let isOver = false;
   const others = (async () => {

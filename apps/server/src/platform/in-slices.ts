@@ -4,7 +4,7 @@ import type { Steps } from '@posedown/coaching';
 /** How long one piece of work may run before everything else that waits gets its turn. */
 const SLICE_MS = 5;
 
-/** Does long work without keeping anybody waiting: it pauses between its steps. Never within a transaction. */
+/** Runs long work in slices, so that other work isn't blocked. Never call it within a transaction. */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   let until = performance.now() + SLICE_MS;
   for (;;) {

@@ -2,15 +2,15 @@ import { deviceTimeZone } from './device-time-zone.ts';
 import { useProfile } from './profile.ts';
 
 /**
- * The time zone of an account, which what is logged goes by: undefined while it is being read. This device's only
- * where it cannot be read.
+ * The time zone of an account, used for what is logged: undefined while it loads. This device's zone if it can't be
+ * loaded.
  */
 export function useAccountZone(userId: string) {
   const profile = useProfile(userId);
   const isUnreachable = profile.isError || profile.fetchStatus === 'paused';
   const zone = profile.data?.timezone ?? (isUnreachable ? deviceTimeZone() : undefined);
 
-  /** The same, waited for: what is stored never goes by another zone because the account was slow to come. */
+  /** Waits for the same, so that a slow load never stores another zone's time. */
   async function findZone(): Promise<string> {
     if (zone !== undefined) return zone;
     const { data } = await profile.refetch({ cancelRefetch: false });

@@ -41,7 +41,7 @@ export function noteAccountZone(timeZone: string): void {
   accountZone = timeZone;
 }
 
-/** The separator of who uses this device; undefined also until it is known where they live. */
+/** The decimal separator of this device's user; undefined until their time zone is known. */
 export function decimalOfDevice(): DecimalSeparator | undefined {
   if (typeof navigator === 'undefined' || accountZone === undefined) return undefined;
   return surelyUsed(navigator.languages ?? [], [deviceTimeZone(), accountZone]);

@@ -50,7 +50,7 @@ describe('numbers as people type them', () => {
     '12 34',
   ])('does not guess at %j', (text) => expect(read(text)).toBe('unreadable'));
 
-  it('tells nothing from something', () => {
+  it('reads blank text as empty', () => {
     expect(['', '  ', '\u200b', '\u2800'].map((text) => read(text))).toEqual(
       Array(4).fill('empty'),
     );
@@ -114,7 +114,7 @@ describe('a separator before exactly three digits', () => {
   });
 });
 
-it('never reads one text in ways a thousandfold apart without being told', () => {
+it('never picks one of two readings a thousandfold apart', () => {
   const number = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.integer({ min: 0, max: 999 }));
   fc.assert(
     fc.property(number, fc.constantFrom('.', ','), ([whole, rest], separator) => {
@@ -153,7 +153,7 @@ it('reads back what a field and a screen print', () => {
   }
 });
 
-it('takes any text, and the longest in no time', () => {
+it('reads any text, and the longest at once', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseNumber(text, WEIGHT)));
   expect(normalizeTyped('1 '.repeat(50_000))).toBeUndefined();
 });

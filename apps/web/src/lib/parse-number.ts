@@ -23,7 +23,7 @@ export interface NumberField {
   /** The closed range that the field accepts, in its unit. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Below this nobody means it, though it would be accepted: no meal has 2.4 kcal. */
+  /** Readings below this are implausible, though accepted: no meal has 2.4 kcal. */
   likelyFrom?: number | undefined;
 }
 

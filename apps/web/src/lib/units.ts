@@ -170,6 +170,6 @@ export const smallWaterField = (units: Units, { min, max }: Required<Range>): Nu
   unit: SMALL_WATER_UNIT[units],
   min: waterFromMl(min, units),
   max: waterFromMl(max, units),
-  // Nobody writes down two milliliters.
+  // No one logs two milliliters.
   likelyFrom: waterFromMl(50, units),
 });

@@ -5,14 +5,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const stored = (entries: Record<string, string>) => vi.stubGlobal('localStorage', entries);
 
-it('finds what waits in the outbox of any account on this device', () => {
+it('finds unsent entries of any account on this device', () => {
   stored({ 'posedown.meals.ana': '[{"sent":{}}]' });
   expect(hasUnsentEntries()).toBe(true);
   stored({ 'posedown:outbox:ben': '[{"key":"a"}]' });
   expect(hasUnsentEntries()).toBe(true);
 });
 
-it('takes preferences and empty lists for nothing', () => {
+it('ignores preferences and empty lists', () => {
   stored({
     'posedown.meals.ana': '[]',
     'posedown.grocery.ana': '{"ticked":["oats"]}',
@@ -23,7 +23,7 @@ it('takes preferences and empty lists for nothing', () => {
   expect(hasUnsentEntries()).toBe(false);
 });
 
-it('finds nothing where the browser refuses storage', () => {
+it('finds nothing if the browser refuses storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(hasUnsentEntries()).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether this device holds entries of anybody that the server does not have yet. Outboxes keep lists in
- * local storage; nothing else of ours there is a list. Where storage is refused, nothing waits.
+ * Whether this device holds unsent entries of any account. Outboxes are the only lists in our local storage.
+ * Without storage nothing is waiting.
  */
 export function hasUnsentEntries(): boolean {
   try {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { weightFromKg } from './units.ts';
 import { inOwnUnits } from './words-in-units.ts';
 
-it('tells a stored sentence in the units of who reads it, whichever it was written in', () => {
+it('shows a stored sentence in the units of the reader, whatever it was written in', () => {
   const written = 'At the safest rate: about 87.7 kg on stage in 12 weeks, not 85 kg.';
   expect(inOwnUnits(written, 'metric')).toBe(written);
   expect(inOwnUnits(written, 'imperial')).toBe(
@@ -12,7 +12,7 @@ it('tells a stored sentence in the units of who reads it, whichever it was writt
   expect(inOwnUnits('Trend weight near 166 lb', 'metric')).toBe('Trend weight near 75.3 kg');
 });
 
-it('tells ranges, speeds and water', () => {
+it('converts ranges, speeds and water', () => {
   expect(inOwnUnits('Between 75–80 kg.', 'imperial')).toBe('Between 165.3–176.4 lb.');
   expect(inOwnUnits('Walk at 5.5 km/h and 5 % slope, at most 6 km/h.', 'imperial')).toBe(
     'Walk at 3.4 mph and 5 % slope, at most 3.7 mph.',

@@ -4,7 +4,7 @@
  * that ends a word only after it, by the code 229.
  */
 export function ignoreComposingKeys(page: Pick<EventTarget, 'addEventListener'>): void {
-  // First of all listeners, so that no field has to think of it.
+  // Runs before all other listeners, so that no field has to handle it.
   page.addEventListener('keydown', ignore, { capture: true });
 }
 

@@ -88,7 +88,7 @@ const aboutAthletes = (answer: string) =>
 
 const FOLLOW_UP = /^(and|or|what about|how about|but|also|then|on|in|for|with|after|before)\b/;
 const WHY = /^((and|but|so|then) )?why\b/;
-/** Characters: nobody can ask more than that. */
+/** The longest question, in characters. */
 const LONGEST_BEFORE = 2000;
 const SHORT_WORDS = 7;
 const FEW_WORDS = 3;

@@ -24,7 +24,7 @@ export interface Exclusion {
   answer: string;
 }
 
-/** What is known of whoever asks: what they said before, the latest first, and what is on record. */
+/** What is known about the person asking: earlier messages, newest first, and what is on record. */
 interface Known {
   before?: readonly string[];
   own: AskerHealth | null;

@@ -39,7 +39,7 @@ export function toChoice(alternatives: string): Choice {
   return choice;
 }
 
-/** Every choice that a word is meant to be one of, in spite of typing errors. */
+/** Every choice that a word matches, allowing for typos. */
 export function choiceIdsOf(word: string): ReadonlySet<number> {
   const before = remembered.get(word);
   if (before) return before;

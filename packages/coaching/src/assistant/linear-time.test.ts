@@ -40,7 +40,7 @@ function least(read: (text: string) => unknown, text: string, runs: number): num
   return Math.min(...times);
 }
 
-it.each(CASES)('%s take a time that grows with the length alone: %j', (name, unit) => {
+it.each(CASES)('%s take time linear in the length: %j', (name, unit) => {
   const read = READERS[name] ?? spotRedFlag;
   // Four times as long: what is linear takes four times as long, what is square sixteen times.
   const [some, more] = [5000, 20_000].map((length) => least(read, repeated(unit, length), 4));

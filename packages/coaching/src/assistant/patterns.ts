@@ -25,7 +25,7 @@ function choicesOf(pattern: Pattern): readonly Choice[] {
   return made;
 }
 
-/** Everywhere that a pattern stands in some words, in spite of typing errors. @returns the places of its words */
+/** Finds a pattern in some words, allowing for typos. @returns the positions of its words */
 export function placesOf(words: readonly string[], pattern: Pattern): number[][] {
   const [first, ...others] = choicesOf(pattern);
   if (!first) return [];
@@ -52,7 +52,7 @@ function placesNear(words: readonly string[], start: number, others: readonly Ch
   return places;
 }
 
-/** Patterns by their first words: a text asks for those alone of which it has one. */
+/** Patterns by their first word: a text is only matched against those whose first word it contains. */
 export class PatternIndex<Entry extends { pattern: Pattern }> {
   readonly #byFirst = new Map<number, Entry[]>();
 
@@ -66,7 +66,7 @@ export class PatternIndex<Entry extends { pattern: Pattern }> {
     }
   }
 
-  /** Whatever may stand in some words: the first word of it does. */
+  /** Patterns that may match: those whose first word occurs. */
   startingIn(words: readonly string[]): Set<Entry> {
     const found = new Set<Entry>();
     for (const word of words) {

@@ -54,7 +54,7 @@ export const LOG_LIMITS = {
   macro: { min: 0, max: 2000, step: 0.1 },
 } as const satisfies Record<string, Limit>;
 
-/** The most of a food in one line, by its unit: nobody eats 1,250 cups, and 1.250 was meant. [our choice] */
+/** The most of a food in one line, by its unit: no one eats 1,250 cups, so 1.250 was meant. [our choice] */
 const MOST_QUANTITY: Readonly<Record<FoodUnit | 'serving', number>> = {
   ...{ g: LOG_LIMITS.quantity.max, oz: 180, cup: 25, tbsp: 100, tsp: 100 },
   ...{ piece: 100, slice: 50, serving: 50 },
@@ -65,7 +65,7 @@ export function quantityLimit(unit: FoodUnit | 'serving' | ''): Limit {
   return unit === '' ? LOG_LIMITS.quantity : { ...LOG_LIMITS.quantity, max: MOST_QUANTITY[unit] };
 }
 
-/** Why an amount is more than anybody eats of a food in that unit; undefined where it is not. */
+/** The error for an implausible amount of a food in a unit; undefined if it is plausible. */
 export function quantityComplaint(
   quantity: number,
   unit: FoodUnit | 'serving',

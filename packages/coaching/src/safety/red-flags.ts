@@ -17,7 +17,7 @@ export interface SpottedFlag {
  */
 export const spotRedFlag = (text: string): SpottedFlag | null => finish(spotRedFlagSteps(text));
 
-/** The same clause by clause: with their number alone grows what it costs. */
+/** The same clause by clause: its cost is linear in their number. */
 export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
   const real = new Set<RedFlag>();
   const hypothetical = new Set<RedFlag>();
@@ -35,7 +35,7 @@ export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
   return asked ? { flag: asked, isHypothetical: true } : null;
 }
 
-/** The gravest sign that somebody tells of themselves: what is asked in general is none. */
+/** The gravest sign that people report about themselves; general questions don't count. */
 export function* spotSign(text: string): Steps<RedFlag | null> {
   const spotted = yield* spotRedFlagSteps(text);
   return spotted && !spotted.isHypothetical ? spotted.flag : null;
@@ -64,7 +64,7 @@ const SIGNS = new PatternIndex<Sign>(
 );
 /** Every sign: what denies one of them may deny the next. */
 const EVERY_SIGN: Family = { index: SIGNS, hasComplaints: true };
-/** 'No pain, suicidal': the gravest is denied by a word of its own alone. */
+/** 'No pain, suicidal': the gravest sign needs a denial of its own. */
 const FAMILIES = new Map<RedFlag, Family>(
   RED_FLAGS.map((flag) => [
     flag,

@@ -7,7 +7,7 @@ export interface GoalAndWeights {
   targetWeightKg: number | null | undefined;
 }
 
-/** Said of a target weight below the current one for somebody who wants to gain: a surplus leads away from it. */
+/** Shown when the target weight of a muscle gain is below the current weight. */
 export const GOAL_CONFLICT =
   'For muscle gain, the target can’t be below the current weight. Raise the target, or choose another goal.';
 

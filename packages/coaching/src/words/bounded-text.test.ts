@@ -23,7 +23,7 @@ describe('windowsOf', () => {
     expect(windowsOf([])).toEqual([[]]);
   });
 
-  it('has every word, and what stands near each other together', () => {
+  it('has every word, and keeps neighboring words together', () => {
     const all = words(1000);
     const windows = windowsOf(all);
     expect(new Set(windows.flat())).toEqual(new Set(all));

@@ -1,5 +1,5 @@
 /*
- * One folding for every search, on the web and in SQL: letters alone count, not how they are written. The
+ * One folding for every search, on the web and in SQL: only the letters count, not how they are written. The
  * database works by the same tables (`contains-text.ts`), and its test holds the two against each other.
  */
 

@@ -197,7 +197,7 @@ describe('the deletion of an account', () => {
     expect(test.mails[0]?.to).toBe(DEMO_ACCOUNTS.coach.email);
   });
 
-  it('has taken every row and every file, but for the id in the audit log and the list of deletions', async () => {
+  it('removes every row and file, except the id in the audit log and the list of deletions', async () => {
     const { id, name, email } = athlete;
     expect(await tablesWith(test.db, email)).toEqual([]);
     expect(await tablesWith(test.db, name)).toEqual([]);

@@ -12,8 +12,8 @@ const deletion = (digit: number) => ({
   deletedAt: new Date('2026-11-21T09:00:00.123Z'),
 });
 
-it('keeps every deletion of processes that write at once, and passes over a cut line', async () => {
-  // The folder is made where it is absent.
+it('keeps every deletion when processes write at once, and skips a truncated line', async () => {
+  // The folder is created when it is missing.
   const place = { dataDir: join(folder, 'data') };
   expect(await readDeletions(place)).toEqual(new Map());
   await Promise.all([1, 2, 3].map((digit) => appendDeletions(place, [deletion(digit)])));

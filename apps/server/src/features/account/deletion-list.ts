@@ -11,12 +11,12 @@ export interface DeletedAccount {
 
 type Place = Pick<Settings, 'dataDir'>;
 
-/** Lies beside the backups, not in them: after a restore it says whom to delete again. */
+/** Stored beside the backups, not in them: after a restore it says which accounts to delete again. */
 export const DELETION_LIST = 'deletions.log';
 
 const LINE = /^(\S+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Adds lines at the end of the list; they are on the disk when this resolves. Several processes may do so at once. */
+/** Adds lines at the end of the list; they are on disk when this resolves. Several processes may do so at once. */
 export async function appendDeletions({ dataDir }: Place, deletions: readonly DeletedAccount[]) {
   if (deletions.length === 0) return;
   const lines = deletions.map(({ userId, deletedAt }) => `${deletedAt.toISOString()} ${userId}\n`);
@@ -30,7 +30,7 @@ export async function appendDeletions({ dataDir }: Place, deletions: readonly De
   }
 }
 
-/** The list, by account. A line that a crash cut short is passed over. */
+/** The list, by account. A line that a crash cut short is skipped. */
 export async function readDeletions({ dataDir }: Place): Promise<Map<string, DeletedAccount>> {
   const text = await readFile(join(dataDir, DELETION_LIST), 'utf8').catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return '';

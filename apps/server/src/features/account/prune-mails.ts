@@ -2,7 +2,7 @@ import { pruneOutbox } from '../../platform/mail/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { listDeletions } from './queries.ts';
 
-/** Removes from the outbox what is old, and what still speaks of accounts that were deleted. */
+/** Removes old mails from the outbox, and mails about deleted accounts. */
 export async function pruneMails({ db, settings, now }: Pick<Services, 'db' | 'settings' | 'now'>) {
   const deleted = (await listDeletions(db)).map(({ userId }) => userId);
   await pruneOutbox(settings, new Set(deleted), now());

@@ -150,7 +150,7 @@ function keyOf(table: PgTable) {
   );
 }
 
-/** Writes down in the deletion's own transaction that an account is gone. */
+/** Records a deletion, in its own transaction. */
 export async function recordDeletion(tx: Db, deletion: DeletedAccount) {
   const { userId: id, deletedAt } = deletion;
   await tx
@@ -165,7 +165,7 @@ export function listDeletions(db: Db): Promise<DeletedAccount[]> {
   return db.select({ userId, deletedAt }).from(deletedAccounts);
 }
 
-/** Which of these accounts the database holds. */
+/** Which of these accounts are in the database. */
 export async function findPresent(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -21,7 +21,7 @@ const start = () => reapplyDeletions({ ...test, log: test.app.log });
 
 const isThere = async (id: string) => (await test.db.$count(users, eq(users.id, id))) === 1;
 
-it('deletes again whom a restored backup brings back, with their photos, and nobody else', async () => {
+it('deletes accounts again that a restored backup brings back, with their photos, and no others', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const person = await createPerson(test.db, { password: PASSWORD, coachId: coach.id });
   const other = await createPerson(test.db);
@@ -44,13 +44,13 @@ it('deletes again whom a restored backup brings back, with their photos, and nob
   expect(await isThere(other.id)).toBe(true);
   expect(await listUploads(test.settings, `photos/${person.id}`)).toEqual([]);
   expect((await restored.get('/api/auth/me')).statusCode).toBe(401);
-  // What it leaves in the files of the embedded database is to be erased once more.
+  // Its leftovers in the files of the embedded database must be erased again.
   expect(await test.db.select().from(deletedAccounts)).toMatchObject([
     { id: person.id, erasedAt: null },
   ]);
 });
 
-it('lists a deletion that a crash kept from being listed', async () => {
+it('lists a deletion that a crash kept off the list', async () => {
   const userId = '019aa000-0000-7000-8000-0000000000aa';
   await test.db.insert(deletedAccounts).values({ id: userId, deletedAt: test.now() });
   await start();

@@ -6,8 +6,8 @@ import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './que
 type Needed = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
 
 /**
- * Deletes again whom a restored backup has brought back, before anybody can log in, and completes the list
- * of deletions with those that a crash kept from being written down.
+ * Deletes accounts again that a restored backup has brought back, before anyone can log in. Adds deletions to the
+ * list that a crash kept off it.
  */
 export async function reapplyDeletions({ db, settings, now, log }: Needed): Promise<void> {
   const listed = await readDeletions(settings);

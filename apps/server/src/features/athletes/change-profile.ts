@@ -73,7 +73,7 @@ function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPers
   return { ...change, goal: goal === undefined ? kept : (goal ?? primaryGoal) };
 }
 
-/** Answers that contradict each other since long bar no other change. */
+/** Answers that already contradict each other don't block other changes. */
 async function refuseConflict(tx: Db, before: Person, change: Change) {
   const { primaryGoal, targetWeight, weight } = change;
   if (primaryGoal === undefined && targetWeight === undefined) return;

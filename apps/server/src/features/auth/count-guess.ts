@@ -25,9 +25,8 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * Counts a guess before it is judged. A device that its owner has used before is counted by itself: whatever
- * others do at the account or from the same network, it goes on. All others are counted by account and network,
- * by network, and by account alone.
+ * Counts a guess before checking it. A device its owner has used before has a count of its own, so guesses from
+ * elsewhere never lock it out. All other devices are counted by account and network, by network, and by account.
  * @returns the lane in which the password is checked
  * @throws AppError `too_many_requests`
  */
@@ -49,8 +48,8 @@ export async function countGuess(services: Services, guess: Guess): Promise<Lane
 }
 
 /**
- * Whoever guesses from many networks is slowed down at the account. Its owner goes on from a device they have
- * used before, or by a link that is mailed to them.
+ * Slows down guesses at one account from many networks. Its owner can still log in on a device they have used
+ * before, or with a mailed link.
  */
 async function pauseAfterFailures(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -71,7 +70,7 @@ async function pauseAfterFailures(
   try {
     await consume(db, pause, [email], now(), onReached);
   } catch (error) {
-    // It was not judged, so it is no failure.
+    // It was never checked, so it doesn't count as a failure.
     await giveBack(db, failuresPerAccount, [email]);
     throw error;
   }
@@ -84,7 +83,7 @@ const recordRefusal = (db: Db, request: FastifyRequest) =>
     details: { reason: 'too many attempts' },
   });
 
-/** The guess was right: it does not count, nor do the wrong ones before it from the same place. */
+/** The guess was right: it doesn't count, and neither do earlier wrong ones from the same place. */
 export async function forgiveGuesses(db: Db, guess: Guess) {
   const { email, request } = guess;
   const device = await knownAs(db, guess);

@@ -5,7 +5,7 @@ import { deleteEndedLinks } from './queries.ts';
 
 const DEVICE_KEPT_MS = 365 * 86_400_000;
 
-/** Deletes sessions, known devices, counted attempts and links whose time is over. They count for nothing anyway. */
+/** Deletes expired sessions, known devices, attempt counts and links. They no longer have any effect. */
 export async function endStaleAuth(db: Db, now: Date) {
   await deleteEndedSessions(db, now);
   await deleteEndedAttempts(db, now);

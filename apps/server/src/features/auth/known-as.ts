@@ -9,8 +9,8 @@ interface Caller {
 }
 
 /**
- * What the caller's device is counted by, where the owner of the account has shown before that it is theirs: they
- * are logged in on it, or have been. Null for everybody else.
+ * The key that the caller's device is counted by, if the account's owner is or has been logged in on it. Null
+ * otherwise.
  */
 export async function knownAs(db: Db, { email, request }: Caller): Promise<string | null> {
   const { actor } = request;

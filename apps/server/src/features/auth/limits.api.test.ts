@@ -128,7 +128,7 @@ describe('failed logins', () => {
     }
     expect(pauses).toEqual(['15', '30', '60', '120']);
     await guessFrom(25);
-    // The right password is not tried from a device that nobody knows, but a mailed link works.
+    // The right password isn't tried from an unknown device, but a mailed link works.
     expect((await login(person.email, PASSWORD, '203.0.113.99')).statusCode).toBe(429);
     expect((await own(PASSWORD)).statusCode).toBe(200);
     await owner.post('/api/auth/logout');
@@ -138,7 +138,7 @@ describe('failed logins', () => {
     expect((await own(PASSWORD)).statusCode).toBe(429);
   });
 
-  it('at an account do not make another person’s device a known one', async () => {
+  it('at an account never make another person’s device a known one', async () => {
     const other = await createPerson(test.db, { password: PASSWORD });
     const browser = test.browser();
     await browser.post('/api/auth/login', { email: other.email, password: PASSWORD });
@@ -192,7 +192,7 @@ describe('links to set a password', () => {
       const refused = await ask(email, '192.0.2.66');
       expect(refused.statusCode).toBe(429);
       expect(refused.headers['retry-after']).toBe('3600');
-      // What others ask for keeps nobody else from asking.
+      // One person's requests don't block anyone else's.
       expect((await ask(email, '192.0.2.7')).statusCode).toBe(204);
     }
     await test.settle();
@@ -201,7 +201,7 @@ describe('links to set a password', () => {
     expect((await ask(person.email, '192.0.2.66')).statusCode).toBe(204);
   });
 
-  it('fill nobody’s mailbox: 10 a day, and those of the owner’s own device', async () => {
+  it('are limited to 10 mails a day, plus those from the owner’s own device', async () => {
     const owner = test.browser();
     const credentials = { email: person.email, password: PASSWORD };
     expect((await owner.post('/api/auth/login', credentials)).statusCode).toBe(200);

@@ -76,7 +76,7 @@ describe('a link to set a password', () => {
     expect(await login(OLD)).toBe(200);
   });
 
-  it('still works beside a newer one, which anybody may ask for, until one of them is used', async () => {
+  it('still works beside a newer one, which anyone can request, until one of them is used', async () => {
     const [older, newer] = [await askForLink(), await askForLink()];
     expect((await setPassword(older)).statusCode).toBe(200);
     expect((await setPassword(newer)).json().code).toBe('link_invalid');

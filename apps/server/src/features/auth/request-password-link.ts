@@ -15,9 +15,9 @@ interface LinkRequest {
 
 /**
  * Sends a link to set a password, where there is such an account. Only after the answer is it looked
- * up, so that the answer's time cannot tell. What others ask for neither voids the owner's links nor keeps the owner
- * from asking: each network is counted by itself, and so is a device that the owner has used before. Whose mailbox has
- * had its share today gets no more from unknown devices; the links in it still work.
+ * up, so that the response time reveals nothing. Other people's requests neither void the owner's links nor block
+ * the owner's own: each network has its own count, and so does a device the owner has used before. At the daily
+ * mail limit, unknown devices can't send more; earlier links still work.
  * @throws AppError `too_many_requests`
  */
 export async function requestPasswordLink(services: Services, asked: LinkRequest) {

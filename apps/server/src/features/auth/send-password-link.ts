@@ -5,9 +5,9 @@ import { insertPasswordLink } from './queries.ts';
 
 /**
  * Makes a one-time link to set a password and mails it. Links sent before still work until one of them is used:
- * anybody may ask for one, and must not void the owner's. Waits for the mail to be handed over: call it in
+ * anyone can request one and must not void the owner's. Waits for the mail to be handed over: call it in
  * `services.background`, never in a transaction.
- * @returns the link, which must reach nobody but the account's owner
+ * @returns the link, which only the account's owner may receive
  */
 export async function sendPasswordLink(
   services: Pick<Services, 'db' | 'settings' | 'now' | 'mailer'>,

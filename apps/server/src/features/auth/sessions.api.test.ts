@@ -125,7 +125,7 @@ describe('sessions', () => {
 });
 
 describe('behind a proxy with TLS', () => {
-  it('takes the session from this host over TLS alone, and the address that the proxy saw', async () => {
+  it('reads the session only from a host-bound cookie over TLS, and the address from the proxy', async () => {
     const proxied = await openTestApp({ trustProxy: true });
     try {
       const owner = await createPerson(proxied.db, { password: 'stage lights at noon' });
@@ -146,7 +146,7 @@ describe('behind a proxy with TLS', () => {
           cookies: { [name]: cookie?.value ?? '' },
         });
       expect((await askWith('__Host-posedown_session', 'https')).statusCode).toBe(200);
-      // A neighboring subdomain can set this one.
+      // A sibling subdomain can set this one.
       expect((await askWith('posedown_session', 'https')).statusCode).toBe(401);
       const [session] = await proxied.db.select().from(sessions);
       expect(session?.address).toBe('203.0.113.9');

@@ -36,7 +36,7 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Sessi
     // A password changed since it was checked ended every session; none may begin after that.
     if ((await holdPasswordHash(tx, user.id)) !== passwordHash) return false;
     if (newHash) await setPasswordHash(tx, user.id, newHash, now());
-    // Before the session, which makes the device a known one.
+    // Runs before the session is stored, which makes the device a known one.
     await forgiveGuesses(tx, attempt);
     await startSession(tx, { request, reply, userId: user.id, role: user.role, now: now() });
     await recordAudit(tx, request, {

@@ -33,7 +33,7 @@ let client: TestBrowser;
 
 beforeAll(async () => {
   test = await openTestApp({ demo: true });
-  // As two processes that are started together on an empty database.
+  // Like two processes started together on an empty database.
   await Promise.all([fillDemoData(test), fillDemoData(test)]);
   coach = test.browser();
   client = test.browser();

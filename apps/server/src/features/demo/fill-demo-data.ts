@@ -56,7 +56,7 @@ export async function fillDemoData({
   const passwordHash = await hashPassword(DEMO_ACCOUNTS.coach.password);
   await db.transaction(async (tx) => {
     await lockForTransaction(tx, 'demoData');
-    // Another process that started at the same time was faster.
+    // Another process that started at the same time was first.
     if (await hasPeople(tx)) return;
     const settle = async (coach: { email: string; name: string }, daysAgo: number) => {
       const createdAt = noon(addDays(today, -daysAgo));

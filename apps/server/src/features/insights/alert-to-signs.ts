@@ -8,7 +8,7 @@ interface Writer {
   coachId: string | null;
 }
 
-/** Where words stand, with what `readWords` found in them. */
+/** Where words are stored, with what `readWords` found in them. */
 type WordsStored = Omit<WrittenSign, 'flag'> & { redFlag: string | null };
 
 /**

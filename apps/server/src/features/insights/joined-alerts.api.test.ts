@@ -35,7 +35,7 @@ const raise = (finding: { severity: 'medium' | 'high'; basis: string }) =>
   );
 
 describe('alerts to the same sign', () => {
-  it('join into one with a count: thirty messages are one alert', async () => {
+  it('join into one with a count: thirty messages make one alert', async () => {
     for (let count = 1; count <= 30; count += 1) {
       expect((await write(`I fainted ${count}`)).statusCode).toBe(201);
     }
@@ -53,7 +53,7 @@ describe('alerts to the same sign', () => {
     expect(overview.json().alerts).toMatchObject([{ type: 'red_flag', count: 30 }]);
   });
 
-  it('are news each time: the coach is told, and has it unread again', async () => {
+  it('notify the coach each time and are unread again', async () => {
     await write('I fainted.');
     const [first] = (await open()).alerts;
     await change(first.id, 'read');
@@ -65,7 +65,7 @@ describe('alerts to the same sign', () => {
     ]);
   });
 
-  it('quote the words where they stand: what was taken back is quoted no more', async () => {
+  it('quote the stored words: a deleted message is no longer quoted', async () => {
     const { id } = (await write('I fainted in the gym.')).json();
     expect((await open()).alerts).toMatchObject([{ quote: 'I fainted in the gym.' }]);
     const url = `/api/users/${athlete.id}/messages/${id}`;
@@ -73,7 +73,7 @@ describe('alerts to the same sign', () => {
     expect((await open()).alerts).toMatchObject([{ quote: null }]);
   });
 
-  it('end with the one that was resolved, and with its day', async () => {
+  it('never join a resolved alert, or one older than a day', async () => {
     await write('I fainted.');
     const [first] = (await open()).alerts;
     await change(first.id, 'resolve');
@@ -87,7 +87,7 @@ describe('alerts to the same sign', () => {
     test.advance(-DAY_MS);
   });
 
-  it('never hide another sign, nor a pressing one behind one that is less', async () => {
+  it('never hide another sign, or a severe one behind a milder one', async () => {
     await write('I get dizzy.');
     await write('I want to kill myself.');
     expect((await open()).alerts).toMatchObject([
@@ -101,7 +101,7 @@ describe('alerts to the same sign', () => {
     expect(alerts).toContainEqual(expect.objectContaining({ message: 'better.', count: 3 }));
   });
 
-  it('of other athletes and of other coaches stay apart', async () => {
+  it('of other athletes and other coaches stay separate', async () => {
     await write('I fainted.');
     const other = await openPair(test);
     await other.asAthlete.post(`/api/users/${other.athlete.id}/messages`, {

@@ -8,12 +8,12 @@ export interface WordsRead {
   rulesVersion: number;
 }
 
-/** Of words in which no sign is looked for, such as a coach's. */
+/** For words that aren't searched for signs, such as a coach's. */
 export const NOTHING_READ: WordsRead = { redFlag: null, rulesVersion: SAFETY_RULES_VERSION };
 
 /**
- * Reads what an athlete writes for warning signs. Call it before the transaction that stores the words: reading takes
- * its time, and nobody may wait for it with a connection in hand.
+ * Searches what an athlete writes for warning signs. Call it before the transaction that stores the words: it can
+ * take a while and must not hold a connection.
  */
 export async function readWords(text: string | null | undefined): Promise<WordsRead> {
   if (!text) return NOTHING_READ;

@@ -5,7 +5,7 @@ import type { ListedAlert } from './queries.ts';
 import { findQuotes } from './quotes/find-quotes.ts';
 import { toAlert } from './to-alert.ts';
 
-/** Alerts as they travel, each with the show that it leads to and the words that it rests on. */
+/** Alerts for the API, each with its show and the words behind it. */
 export async function showAlerts(
   db: Db,
   now: Date,

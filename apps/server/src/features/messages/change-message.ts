@@ -9,7 +9,7 @@ import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
 
-/** What was taken back waits for no reader. */
+/** A deleted message is no longer unread. */
 const TAKEN_BACK = { photoIds: [], read: true, requestHash: null };
 
 const EDIT_WINDOW_MS = MESSAGE_EDIT_MINUTES * 60_000;

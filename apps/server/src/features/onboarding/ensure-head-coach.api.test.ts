@@ -54,7 +54,7 @@ describe('the first start without demo data', () => {
     await background.drain();
     expect(mails).toMatchObject([{ to: 'head@gym.example' }]);
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
-    // Nobody gets the mail where there is no mail server.
+    // Without a mail server the mail reaches no one.
     expect(printed).toEqual([expect.stringContaining(`/set-password?token=${token}`)]);
     const password = 'squat bench deadlift';
     const browser = test.browser();

@@ -55,7 +55,7 @@ describe('signing up', () => {
     });
   });
 
-  it('knows an address by either way of writing its domain', async () => {
+  it('recognizes an address whichever way its domain is written', async () => {
     const password = 'correct-horse-battery';
     const answers = form({ email: 'R&D@тест.рф', password });
     const made = await test.browser().post('/api/users', answers);
@@ -70,7 +70,7 @@ describe('signing up', () => {
     }
   });
 
-  it('takes a name without the marks around it, and none that cannot be seen', async () => {
+  it('strips invisible marks from a name, and rejects one with nothing visible', async () => {
     const wrapped = await test.browser().post('/api/users', form({ name: '\u2068Mia Kim\u2069' }));
     expect(wrapped.json().user).toMatchObject({ name: 'Mia Kim' });
     for (const name of ['\u200b', '\u2800']) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/errors.ts';
 import { developForPerson } from './develop-for-person.ts';
 
-/** Each decode takes as long as this says and fails, as a broken picture does. */
+/** Each decode takes this long and fails, like a broken picture. */
 const decode = vi.hoisted(() => ({ ms: 0, running: 0, most: 0 }));
 vi.mock('./develop-photo.ts', () => ({
   developPhoto: async (_input: unknown, _type: string, onSpent: (ms: number) => void) => {

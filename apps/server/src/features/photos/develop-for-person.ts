@@ -4,9 +4,9 @@ import { type DevelopedPhoto, developPhoto } from './develop-photo.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** One picture of a person is decoded at a time, so that the second place is left to others. */
+/** One picture per person is decoded at a time, which leaves the second slot to others. */
 const turns = createTurns({ running: 1, waiting: 6, waitMs: 60_000 });
-/** Enough for a hundred large photos; files made to be slow use it up within minutes. */
+/** Enough for a hundred large photos; files built to be slow use it up within minutes. */
 const budget = createTimeBudget({
   ms: 120_000,
   windowMs: HOUR_MS,
@@ -14,7 +14,7 @@ const budget = createTimeBudget({
 });
 
 /**
- * Develops a photo on the time of the person who sends it.
+ * Develops a photo within its sender's time budget.
  * @throws AppError as `developPhoto`, and `too_many_requests` where their time is used up
  */
 export async function developForPerson(

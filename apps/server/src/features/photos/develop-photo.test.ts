@@ -14,7 +14,7 @@ it('lets so many photos wait and refuses the others, for all of them lie in memo
   expect(await developPhoto(image, 'image/jpeg')).toMatchObject({ width: expect.any(Number) });
 });
 
-it('tells the time that a broken picture of 49 megapixels has taken', async () => {
+it('reports the time that a broken 49-megapixel picture took', async () => {
   const spent: number[] = [];
   const broken = developPhoto(bomb(7000), 'image/png', (ms) => spent.push(ms));
   await expect(broken).rejects.toMatchObject({ code: 'bad_request' });

@@ -53,7 +53,7 @@ const tooManyPixels = () =>
 /**
  * Makes of a photo what is kept: upright, at most 1600 px, with a thumbnail, and without anything
  * that the camera wrote into it, such as the place. Whatever else lay in the file is gone too.
- * @param onSpent is told how many milliseconds it took, also where it failed
+ * @param onSpent called with the milliseconds it took, also on failure
  * @throws AppError where it is no whole photo of the type it says, `unavailable` where too many wait.
  */
 export async function developPhoto(

@@ -148,7 +148,7 @@ describe('uploading a photo', () => {
     expect([desk.files(), await desk.rows()]).toEqual(before);
   });
 
-  it('tells HEIC by its content, whatever it is called, and says that an empty file is empty', async () => {
+  it('detects HEIC by its content, whatever its name, and says that an empty file is empty', async () => {
     const heic = Buffer.concat([
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
       Buffer.alloc(200),
@@ -194,7 +194,7 @@ describe('uploading a photo', () => {
     expect(desk.files()).toHaveLength(before + 2);
   });
 
-  it('counts refused and deleted photos of 24 hours too, and keeps no more than a season brings', async () => {
+  it('counts refused and deleted photos of 24 hours too, and limits the total', async () => {
     const { id: of } = await createPerson(desk.test.db);
     const by = await signIn(desk.test, { id: of, email: '', name: '', role: 'client' });
     const image = await drawnPhoto();

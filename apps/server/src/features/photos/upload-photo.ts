@@ -102,7 +102,7 @@ function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
   });
 }
 
-/** Counts the attempt, whatever becomes of it: a photo that is refused or deleted has cost as much as one that stays. */
+/** Counts every attempt: a refused or deleted photo costs as much as one that is kept. */
 async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
   const limit = limitOf(settings, 'photoPerAthlete');
   const attempts = await countUp(db, limit, [userId], now());

@@ -94,7 +94,7 @@ export async function updateSupplement(
   return stored;
 }
 
-/** Some lines that rules before this version have read, or none. */
+/** Some lines that were never read, or only by older rules. */
 export async function listUnread(
   db: Db,
   { rulesVersion, limit }: { rulesVersion: number; limit: number },
@@ -106,7 +106,7 @@ export async function listUnread(
     .limit(limit);
 }
 
-/** Stores what is to be said beside a line, unless its athlete changed it meanwhile. */
+/** Stores the note shown beside a line, unless its athlete changed the line meanwhile. */
 export async function storeRead(
   db: Db,
   { userId, id, version }: StoredSupplement,

@@ -1,7 +1,7 @@
 import { SAFETY_RULES_VERSION, supplementSafetySteps } from '@posedown/coaching';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** What is said beside a line of the list, as it is stored with it. */
+/** The note shown beside a line of the list, as stored with it. */
 export interface LineRead {
   safety: string | null;
   rulesVersion: number;

@@ -27,7 +27,7 @@ async function openList() {
   return { added, listed, store, asAthlete };
 }
 
-it('says beside a line what was stored with it, and reads nothing again', async () => {
+it('shows the stored note beside a line without reading the line again', async () => {
   const { listed, store } = await openList();
   await store({ safety: 'As it was read.' });
   expect(await listed()).toMatchObject({ safety: 'As it was read.' });

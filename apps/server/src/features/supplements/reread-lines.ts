@@ -6,8 +6,8 @@ import { readLine } from './read-line.ts';
 const BATCH = 100;
 
 /**
- * Reads all lines of supplement lists by the rules of today that older rules have read. It may be stopped at any time,
- * and run in several processes at once.
+ * Rereads all supplement lines that only older rules have read. It can be stopped at any time and run in several
+ * processes at once.
  */
 export async function rereadLines(
   { db }: Pick<Services, 'db'>,

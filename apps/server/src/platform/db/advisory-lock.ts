@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { liftTimeouts } from './timeouts.ts';
 
-/** The work that only one process may do at a time. Any numbers will do, so long as every process uses the same. */
+/** Work that only one process may do at a time. Any numbers work if every process uses the same ones. */
 export const ADVISORY_LOCKS = { migrations: 7_667_001, demoData: 7_667_002 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const signs = (last: number) =>
   Array.from({ length: last + 1 }, (_, code) => String.fromCodePoint(code));
 
-/** Capitals that a database of another language may not know; a letter of two parts is none. */
+/** Capitals that a database in another locale may not know; two-part letters are excluded. */
 const CAPITALS = signs(0x1fff)
   .filter((sign) => sign.normalize('NFKD') === sign && sign !== sign.toLowerCase())
   .map((sign) => [sign, foldText(sign)] as const)
@@ -27,8 +27,8 @@ function folded(text: SQLWrapper): SQL {
 }
 
 /**
- * Whether a text holds a part, folded as every search is: 'jose' finds José, `o'neil` finds O’Neil. What stands for
- * other characters elsewhere stands for itself.
+ * Whether a text holds a part, folded as every search is: 'jose' finds José, `o'neil` finds O’Neil. Wildcards of
+ * LIKE are literal.
  */
 export function containsText(column: SQLWrapper, part: string): SQL {
   const sought = foldText(part).replaceAll(/[\\%_]/g, '\\$&');

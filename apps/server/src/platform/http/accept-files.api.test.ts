@@ -54,7 +54,7 @@ const firstStatusOn = async (sockets: readonly Socket[]) => {
   return Number(/^HTTP\/1.1 (\d+)/.exec(String(answer[0]))?.[1]);
 };
 
-it("blocks nobody else's photo with sockets that announce much and send little", async () => {
+it("doesn't block other people's photos with sockets that announce much and send little", async () => {
   const senders = await Promise.all([openSender(), openSender(), openSender()]);
   const sockets = (await Promise.all(senders.map((sender) => announceMany(sender, 7)))).flat();
   expect(await firstStatusOn(sockets)).toBe(429);

@@ -64,7 +64,7 @@ export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint
 function countFiles(scope: FastifyInstance) {
   scope.addHook('onRequest', () => scope.requireRoomForUploads());
   scope.addHook('onRequest', (request, reply, done) => {
-    // A socket that is gone already has no event left that would give the place back.
+    // A closed socket no longer emits the event that would release the slot.
     if (request.raw.destroyed) return done(tooSlow());
     const file = inFlight.begin(request.actor?.userId ?? addressKey(request.ip));
     if (!file) return done(REFUSALS.person());

@@ -60,7 +60,7 @@ it('counts the bytes of a day too', async () => {
   expect(statusOf(await byCoach.post(notes, { content: 'x'.repeat(200) }))).toBe(429);
 });
 
-it('refuses whoever has stored too much in total until they delete some', async () => {
+it('rejects writes from a person over the total quota until they delete some', async () => {
   const rows = Array.from({ length: 8 }, () => ({
     ...{ athleteId: athlete.id, fromUserId: athlete.id, toUserId: coach.id, content: 'Earlier.' },
   }));

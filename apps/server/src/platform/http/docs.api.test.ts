@@ -20,7 +20,7 @@ it.each(['json', 'yaml'])('builds the specification once: %s', async (path) => {
   build.mockRestore();
 });
 
-it('answers 304 to whoever has the specification already, and only to them', async () => {
+it('answers 304 only to clients that already have the specification', async () => {
   const { headers, body } = await ask('json');
   const etag = String(headers.etag);
   const again = await ask('json', { 'if-none-match': etag });

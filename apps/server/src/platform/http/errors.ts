@@ -59,7 +59,7 @@ export function installErrorHandling(app: FastifyInstance) {
 /** The socket is gone, and the body is not all here. */
 const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** Nobody is there to read it. */
+/** The client is gone, so no one reads it. */
 const unheard = () =>
   new AppError('request_timeout', { userMessage: 'The request did not arrive completely.' });
 

@@ -26,7 +26,7 @@ const PLANS = /^\/api\/(ai\/nutrition-plan|nutrition-plans\/)/;
 /** Says only how far somebody has read. */
 const WRITES_NOTHING = new Set<Endpoint>([endpoints.readMessages]);
 
-/** What a call adds to, or null where it adds nothing. */
+/** The quota that a call counts against, or null if none. */
 export function quotaKindOf(endpoint: Endpoint): QuotaKind | null {
   const { method, path, body, tag } = endpoint;
   if (method === 'GET' || method === 'DELETE' || !body) return null;

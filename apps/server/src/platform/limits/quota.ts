@@ -23,7 +23,7 @@ interface Write {
 
 /** Counts what each person writes in 24 hours and now and then measures what they have stored. */
 export function createQuotas({ db, settings, now }: Doors) {
-  /** Who was found to have stored too much: measured at every write until there is room again. */
+  /** People over their quota: measured at every write until there is room again. */
   const full = new Set<string>();
 
   async function requireRoom({ userId, kind }: Write, quota: Quota) {

@@ -6,15 +6,15 @@ import { systemErrorCode } from '../db/embedded/operator-error.ts';
 
 type Place = Pick<Settings, 'dataDir'>;
 
-/** Where mail lies that no mail server is there to take. */
+/** Where mail is stored when there is no mail server. */
 export const outboxDir = ({ dataDir }: Place): string => join(dataDir, 'outbox');
 
-/** Names the account that a mail speaks of, where that is not its recipient's. */
+/** Names the account that a mail is about, if it isn't the recipient's. */
 export const ABOUT_HEADER = 'X-Posedown-About';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** More than the headers of any mail of ours. */
+/** More than the headers of any of our mails. */
 const HEADER_BYTES = 4096;
 
 /** Removes the mails to an address that was deleted. */

@@ -6,7 +6,7 @@ const OVERDUE_HOURS = 36;
 /** So long after the start the first backup may be missing. */
 const FIRST_HOURS = 1;
 
-/** How the backups of this installation stand. */
+/** The state of this installation's backups. */
 export interface BackupStanding {
   newestAt: Date | null;
   /** The operator should look: none was made in time. */

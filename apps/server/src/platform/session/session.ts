@@ -18,7 +18,7 @@ export const SESSION_COOKIE = 'posedown_session';
  * to send along with a page. It is no secret and proves nothing: nobody is let in by it.
  */
 export const HINT_COOKIE = 'posedown_signed_in';
-/** Names the device, so that it is known at the next login. It lets nobody in. */
+/** Identifies the device at its next login. It doesn't grant access. */
 const DEVICE_COOKIE = 'posedown_device';
 const DEVICE_DAYS = 365;
 const SESSION_DAYS = 30;
@@ -64,7 +64,7 @@ export function deviceHash(request: FastifyRequest): string | null {
   return token === null ? null : hashToken(token);
 }
 
-/** Only a token of ours is taken: what else a browser sends is none. */
+/** Only a well-formed token is accepted. */
 function deviceToken(request: FastifyRequest): string | null {
   const token = request.cookies[named(request, DEVICE_COOKIE)] ?? '';
   return isToken(token) ? token : null;
@@ -103,7 +103,7 @@ export function clearBrowser({ request, reply, storage }: ClearBrowser) {
   reply.header('clear-site-data', storage ? '"cache", "storage"' : '"cache"');
 }
 
-/** Over TLS a browser takes the prefixed name from this very host alone, never from a neighboring subdomain. */
+/** Over TLS a browser accepts the prefixed name only from this host, never from a sibling subdomain. */
 const named = ({ protocol }: FastifyRequest, name: string) =>
   protocol === 'https' ? `__Host-${name}` : name;
 

@@ -10,5 +10,5 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Whether a text may be a token of ours. */
+/** Whether a text is a well-formed token. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-/** From here on whoever runs the server is warned. */
+/** From here on the operator is warned. */
 export const WARN_PERCENT = 80;
 
 /** How full a folder's disk is, as `df` says it: of what an ordinary process may use, rounded up. */

@@ -1,7 +1,7 @@
 const BEAT_MS = 1;
 
 /**
- * How long nothing else had its turn while something was done, in ms: the longest gap between two beats of a timer.
+ * The longest time, in ms, that the event loop was blocked: the longest gap between two ticks of a timer.
  */
 export async function longestBlock(act: () => Promise<unknown>): Promise<number> {
   let longest = 0;

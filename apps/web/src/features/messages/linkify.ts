@@ -23,7 +23,7 @@ export function linkify(text: string): TextPart[] {
   return parts;
 }
 
-/** Backwards by hand: a pattern would try again at each of many marks in a row. */
+/** A loop from the end: a pattern would retry at each of many marks in a row. */
 function withoutTrailing(address: string): string {
   let end = address.length;
   while (end > 0 && TRAILING.has(address.charAt(end - 1))) end -= 1;

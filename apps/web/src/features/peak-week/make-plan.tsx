@@ -23,7 +23,7 @@ const REHEARSED = [
   { value: 'yes', label: 'Rehearsed' },
 ] as const;
 
-/** Nobody eats less than 100 mg of sodium a day: '2.300' is 2,300 mg. */
+/** No one eats less than 100 mg of sodium a day, so '2.300' is 2,300 mg. */
 const SODIUM = { unit: 'mg', min: 0, max: 20_000, likelyFrom: 100 };
 
 interface MakePlanProps {

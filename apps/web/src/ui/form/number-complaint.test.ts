@@ -19,7 +19,7 @@ it('asks which of two readings is meant, and offers both', () => {
   ]);
 });
 
-it('says what is wrong with anything else', () => {
+it('shows the error for anything else', () => {
   expect(draw('heavy', UNREADABLE_NUMBER)).toContain('couldn’t read that');
   expect(draw('1.250', 'Enter a number between 30 and 300 kg')).not.toContain('<button');
 });

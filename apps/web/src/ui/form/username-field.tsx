@@ -1,6 +1,6 @@
 /**
- * Whose password a form sets, for a password manager: without it the new password is saved beside no account.
- * Nobody sees it.
+ * Tells a password manager whose password a form sets: without it the new password is saved without an account. It
+ * is hidden.
  */
 export const UsernameField = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

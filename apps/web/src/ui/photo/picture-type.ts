@@ -1,4 +1,4 @@
-/** How far into a file its kind is told. */
+/** How many bytes of a file reveal its type. */
 const HEAD_BYTES = 12;
 /** Brands of the container that iPhones write; AV1 pictures share it, and browsers read those. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const overdue = async (browser: TestBrowser) =>
   (await browser.get('/api/operations')).json().backupOverdue;
 
-it('tells the head coach, and nobody else, that a backup is missing', async () => {
+it('tells only the head coach that a backup is missing', async () => {
   expect(await overdue(head)).toBeNull();
   test.advance(2 * HOUR_MS);
   expect(await overdue(head)).toEqual({ newestAt: null });

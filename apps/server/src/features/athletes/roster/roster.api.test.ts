@@ -65,7 +65,7 @@ describe('the roster', () => {
     expect((await clients())[0]).toMatchObject({ status: null, compliance: null });
   });
 
-  it('finds a name however its apostrophe, its accents and its ligatures are typed', async () => {
+  it('finds a name whatever way its apostrophe, accents and ligatures are typed', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Séan O’Neil-Weiß' });

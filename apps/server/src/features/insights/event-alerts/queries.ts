@@ -5,7 +5,7 @@ import type { StoredAlert } from '../queries.ts';
 
 type Event = typeof coachAlertEvents.$inferInsert;
 
-/** Stores that an event was told of. @returns whether it is the first time */
+/** Records that an event was reported. @returns whether it is the first time */
 export async function insertEvent(tx: Db, event: Event): Promise<boolean> {
   const stored = await tx
     .insert(coachAlertEvents)

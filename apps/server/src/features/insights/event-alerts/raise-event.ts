@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/db/database.ts';
 import { insertAlert, updateAlert } from '../queries.ts';
 import { findOpenOf, insertEvent } from './queries.ts';
 
-/** So long the same joins the open alert of it: thirty messages about one thing are one alert. */
+/** For this long, a repeat joins the open alert: thirty messages about one thing are one alert. */
 const JOINED_MS = 86_400_000;
 
 /**
- * Tells the coach of something that happened, once and for all. The same within a day makes the open alert unread
- * again, with the newest sentence and a count; one that the coach has resolved is over, and a new one is raised. Call it
- * with the athlete held, so that two at once do not miss each other.
+ * Alerts the coach to an event, once. A repeat within a day marks the open alert unread again, with the newest
+ * sentence and a count. After the coach has resolved it, a new alert is raised. Call it with the athlete's row
+ * locked, so that concurrent events join.
  * @returns whether it is news
  */
 export async function raiseEvent(
@@ -25,7 +25,7 @@ export async function raiseEvent(
   if (!open) return insertAlert(tx, { ...kind, message, basis, severity, createdAt: now });
   await updateAlert(tx, open, {
     ...{ message, basis, count: open.count + 1, read: false, updatedAt: now, risenAt: now },
-    // What is worse is never hidden behind what is less.
+    // A worse event never joins a milder alert.
     severity: isWorse(severity, open.severity) ? severity : open.severity,
   });
   return true;

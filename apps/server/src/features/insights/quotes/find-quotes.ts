@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { StoredAlert } from '../queries.ts';
 import { findBeginnings, type Source } from './queries.ts';
 
-/** So much of what an athlete wrote is quoted beside the alert. [our choice] */
+/** How much of an athlete's words an alert quotes. [our choice] */
 const QUOTED_LENGTH = 140;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Quoted = Pick<StoredAlert, 'clientId' | 'type' | 'basis'>;
 
-/** Where the words of an alert stand; null for one that rests on none. */
+/** Where the words behind an alert are stored; null if there are none. */
 function wordsOf({ type, basis }: Quoted): { source: Source; id: string } | null {
   const isAsked = type === 'assistant_red_flag' || type === 'handed_over';
   const source = isAsked ? 'question' : writtenIn({ type, basis });
@@ -18,8 +18,8 @@ function wordsOf({ type, basis }: Quoted): { source: Source; id: string } | null
 }
 
 /**
- * The beginning of the words that each of these alerts rests on, the newest of joined ones. They are read where they
- * stand: nothing of what was deleted since is left in an alert.
+ * The first words behind each of these alerts, the newest for joined ones. They are read from their source, so
+ * deleted words never stay in an alert.
  */
 export async function findQuotes(db: Db, alerts: readonly Quoted[]) {
   const bySource = new Map<Source, { athleteIds: string[]; ids: string[] }>();

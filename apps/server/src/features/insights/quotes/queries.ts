@@ -9,7 +9,7 @@ import {
   progressEntries,
 } from '../../../platform/db/schema/index.ts';
 
-/** Where the words stand that an alert rests on. */
+/** Where the words behind an alert are stored. */
 export type Source = WrittenIn | 'question';
 
 interface Place {
@@ -46,7 +46,7 @@ const PLACES: Record<Source, Place> = {
   },
 };
 
-/** The beginning of words, by their ids, as far as they are there still. */
+/** The first words by id, for those that still exist. */
 export async function findBeginnings(
   db: Db,
   source: Source,

@@ -9,7 +9,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import type { WordsRead } from '../read-words.ts';
 
-/** Words that no rule has read, or older rules than those of today. */
+/** Words that were never read, or only by older rules. */
 export interface UnreadWords {
   id: string;
   athleteId: string;
@@ -44,7 +44,7 @@ const SOURCES: Record<WrittenIn, Source> = {
   entry: { ...NOTED, table: sql`${progressEntries}`, isTheirs: sql`notes is not null` },
 };
 
-/** Some words of one place that rules before this version have read, or none. */
+/** Some words of one place that were never read, or only by older rules. */
 export async function listUnread(
   db: Db,
   place: WrittenIn,
@@ -60,7 +60,7 @@ export async function listUnread(
   return rowsOf<UnreadWords>(result);
 }
 
-/** Stores what the rules found, unless somebody changed the words meanwhile. @returns whether it did */
+/** Stores what the rules found, unless the words changed meanwhile. @returns whether it did */
 export async function storeRead(
   tx: Db,
   place: WrittenIn,
@@ -76,7 +76,7 @@ export async function storeRead(
   return rowsOf(result).length > 0;
 }
 
-/** Whoever wrote the words, kept from changing until the transaction ends. */
+/** Locks the row of the words' author until the transaction ends. */
 export async function holdWriter(tx: Db, athleteId: string) {
   const { id, name, coachId, timezone } = users;
   const [writer] = await tx

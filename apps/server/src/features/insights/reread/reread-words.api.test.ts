@@ -28,7 +28,7 @@ const stored = async (id: string) => {
   const [message] = await test.db.select().from(messages).where(eq(messages.id, id));
   return { redFlag: message?.redFlag, rulesVersion: message?.rulesVersion };
 };
-/** As stored by rules that knew no such sign. */
+/** As stored by rules that didn't know this sign. */
 const forget = (id: string) =>
   test.db.update(messages).set({ redFlag: null, rulesVersion: 0 }).where(eq(messages.id, id));
 const alerts = async () => (await asCoach.get('/api/alerts')).json().alerts;
@@ -40,7 +40,7 @@ describe('what people wrote', () => {
     expect(await stored(await write('All well.'))).toMatchObject({ redFlag: null });
   });
 
-  it('is read again by newer rules, which alert to nothing twice', async () => {
+  it('is read again by newer rules, without duplicate alerts', async () => {
     const id = await write('I fainted.');
     await forget(id);
     await Promise.all([rereadWords(test), rereadWords(test)]);
@@ -51,7 +51,7 @@ describe('what people wrote', () => {
     expect(await alerts()).toMatchObject([{ count: 1 }]);
   });
 
-  it('alerts to a sign that older rules did not know, where it was written lately', async () => {
+  it('alerts to a sign that older rules missed, if it was written recently', async () => {
     const [late, early] = [await write('All well.'), await write('All well so far.')];
     const content = 'I passed out.';
     for (const [id, days] of [

@@ -10,14 +10,14 @@ import { readWords } from '../read-words.ts';
 import { holdWriter, listUnread, storeRead, type UnreadWords } from './queries.ts';
 
 const BATCH = 100;
-/** What newer rules find in older words is stored, and nobody is alerted to it any more. [our choice] */
+/** Findings in words older than this are stored without an alert. [our choice] */
 const ALERTED_WITHIN_MS = 14 * 86_400_000;
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
- * Reads all words of athletes by the rules of today that older rules have read. It may be stopped at any time, and run
- * in several processes at once: what one has stored the other leaves alone.
+ * Rereads all athletes' words that only older rules have read. It can be stopped at any time and run in several
+ * processes at once: each skips what another has stored.
  */
 export async function rereadWords(
   services: Needed,

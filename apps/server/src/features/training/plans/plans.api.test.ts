@@ -49,7 +49,7 @@ describe('creating a plan', () => {
     expect(plan.workouts[0].exercises).toMatchObject(exercises);
   });
 
-  it('refuses repetitions that nobody can do', async () => {
+  it('rejects impossible repetitions', async () => {
     const [day] = form.workouts;
     const [exercise] = day?.exercises ?? [];
     const withReps = (reps: string) =>

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Takes what deleted accounts leave behind out of the database's files. A deleted row stays readable in
+ * Erases what deleted accounts leave behind in the database's files. A deleted row stays readable in
  * its table's file, in the statistics and in the log until each is written again: every table is rewritten, the
  * statistics with it, and the log is ended and removed.
  * @returns whether anything had to be erased
@@ -23,7 +23,7 @@ export async function eraseDeleted(pglite: PGlite, now: Date): Promise<boolean> 
     'checkpoint',
   ]) {
     await pglite.exec(statement);
-    // Requests that wait have their turn in between.
+    // Lets waiting requests run in between.
     await setImmediate();
   }
   await pglite.query('update deleted_accounts set erased_at = $1 where id = any($2::uuid[])', [

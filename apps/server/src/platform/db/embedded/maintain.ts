@@ -13,7 +13,7 @@ export async function maintain(pglite: PGlite): Promise<void> {
   await pglite.exec('select pg_stat_force_next_flush()');
   for (const table of await changedTables(pglite)) {
     await pglite.exec(`vacuum (analyze) ${table}`);
-    // Requests that wait have their turn in between.
+    // Lets waiting requests run in between.
     await setImmediate();
   }
   if ((await logBytes(pglite)) >= CHECKPOINT_BYTES) await pglite.exec('checkpoint');

@@ -14,7 +14,7 @@ const START_PARAMS = [
   ...['-c', 'synchronous_commit=on'],
   ...['-c', 'full_page_writes=on'],
   ...['-c', 'shared_buffers=16MB'],
-  // A segment of the log that is used again would still hold what deleted accounts left in it.
+  // A recycled log segment would still hold data of deleted accounts.
   ...['-c', 'wal_recycle=off'],
 ];
 

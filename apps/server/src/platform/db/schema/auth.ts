@@ -44,7 +44,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Devices that have logged in to an account before: a flood of wrong passwords must not lock its owner out there. */
+/** Devices that have logged in to an account before: a flood of wrong passwords must not lock its owner out on them. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -52,7 +52,7 @@ export const knownDevices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the device's cookie, which lets nobody in by itself. */
+    /** Hash of the device's cookie, which doesn't grant access by itself. */
     tokenHash: text('token_hash').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },

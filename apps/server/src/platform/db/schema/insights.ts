@@ -34,9 +34,9 @@ export const coachAlerts = pgTable(
      * by itself, which comes again whenever it is so.
      */
     basis: text('basis').notNull().default(''),
-    /** What something that happened is about: within a day the same again joins the open alert of it. */
+    /** What an event is about: a repeat within a day joins its open alert. */
     subject: text('subject').notNull().default(''),
-    /** How often it happened; its sentence tells of the last time. */
+    /** How often it happened; the message describes the last time. */
     count: integer('count').notNull().default(1),
     severity: text('severity', { enum: ALERT_SEVERITIES }).notNull().default('low'),
     read: boolean('read').notNull().default(false),
@@ -55,7 +55,7 @@ export const coachAlerts = pgTable(
     uniqueIndex('coach_alerts_open_key')
       .on(table.clientId, table.type)
       .where(sql`not ${table.resolved} and not ${isEvent(table.type)}`),
-    // Where the same happens again, the open alert of it is looked for.
+    // Finds the open alert that a repeat joins.
     index('coach_alerts_subject_idx')
       .on(table.clientId, table.type, table.subject)
       .where(sql`not ${table.resolved} and ${isEvent(table.type)}`),
@@ -63,7 +63,7 @@ export const coachAlerts = pgTable(
   ],
 );
 
-/** What coaches were alerted to that happened once: it is told of once, whatever alert it joined. */
+/** Events that coaches were alerted to: each is reported once, whichever alert it joined. */
 export const coachAlertEvents = pgTable(
   'coach_alert_events',
   {

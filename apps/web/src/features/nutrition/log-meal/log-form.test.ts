@@ -49,7 +49,7 @@ describe('the log-meal form', () => {
     });
   });
 
-  it('stores no amount that could be a thousandfold another', async () => {
+  it('stores no ambiguous amount', async () => {
     const amount = (quantity: string, unit: 'g' | 'cup') => ({ ...banana, quantity, unit });
     const wrong = async (quantity: string, unit: 'g' | 'cup') =>
       (await readLine(amount(quantity, unit))).errors;

@@ -117,7 +117,7 @@ export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): Da
   }
   const listing = catalogue?.find(form.food);
   const quantity = typedQuantity(form.quantity, form.unit);
-  // More than anybody eats is complained about, and no preview adds it up.
+  // An implausible amount is an error, so the preview leaves it out.
   const isAmount =
     quantity !== undefined && quantity > 0 && quantity <= quantityLimit(form.unit).max;
   if (!listing || !isAmount || form.unit === '') return null;

@@ -94,7 +94,7 @@ it('keeps nothing for later that no diary takes, and what was typed stays', asyn
   expect(store.getItem('posedown.meals.ana')).toBeNull();
 });
 
-it('goes by the clock of the account, and by no other while the account is still to come', async () => {
+it('uses the clock of the account, and no other while the account loads', async () => {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   vi.stubEnv('TZ', 'America/Los_Angeles');

@@ -48,7 +48,7 @@ export function useQuickLog() {
   const [form, setForm] = useState<QuickForm>(() =>
     quickFormFromDraft(loadDraft(draftKey), emptyQuickForm('')),
   );
-  /** Until somebody sets a time it is when the form was opened, by the clock of the account. */
+  /** Until a time is set, it is when the form was opened, by the account's clock. */
   const [isTimed, setTimed] = useState(false);
   const openedTime = zone === undefined ? '' : timeIn(zone, new Date(openedAt));
   const shown = isTimed ? form : { ...form, time: openedTime };

@@ -24,7 +24,7 @@ const bench: SessionExercise = {
 };
 const row: SessionExercise = { ...bench, key: 'row-key', exerciseId: 'row', sets: [] };
 
-/** The exercise as it is shown anew: after a reload, another screen or another exercise. */
+/** The exercise as shown again after a reload, another screen or another exercise. */
 const open = (exercise = bench, units: Units = 'metric') =>
   drawHook(new QueryClient(), () =>
     useSessionExercise({
@@ -53,7 +53,7 @@ it('keeps what is typed of two exercises apart', () => {
   open().begin(typed);
   open(row).begin(other);
   expect([open().begun, open(row).begun]).toEqual([typed, other]);
-  // Another exercise in its place begins anew.
+  // A replacement exercise starts empty.
   expect(open({ ...bench, exerciseId: 'dips' }).begun).toBeUndefined();
 });
 

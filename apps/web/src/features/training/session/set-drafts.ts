@@ -2,9 +2,9 @@ import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import type { SetDraft } from './set-draft.ts';
 
-/** What was typed of an exercise and is not saved: the next set, or the correction of one. */
+/** Unsaved input of an exercise: the next set, or the correction of one. */
 export interface TypedSets {
-  /** Of another exercise in its place it says nothing. */
+  /** A replacement exercise ignores it. */
   exerciseId: string;
   /** In which it was typed. */
   units: Units;
@@ -23,13 +23,13 @@ function isSetDraft(value: unknown): value is SetDraft {
   return isTyped && typeof said.from === 'object' && said.from !== null;
 }
 
-/** All that is kept of a session, by the keys of its exercises. */
+/** All drafts of a session, by the keys of its exercises. */
 function loadAll(sessionId: string): Record<string, unknown> {
   const kept = loadDraft(keyOf(sessionId));
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
-/** What was typed of an exercise before the page was left; undefined where nothing can be read. */
+/** The stored draft of an exercise; undefined if there is none. */
 export function loadTypedSets(sessionId: string, exerciseKey: string): TypedSets | undefined {
   const kept = loadAll(sessionId)[exerciseKey];
   if (typeof kept !== 'object' || kept === null) return undefined;
@@ -44,7 +44,7 @@ export function loadTypedSets(sessionId: string, exerciseKey: string): TypedSets
   };
 }
 
-/** Keeps what is typed of an exercise; nothing of it any more where all of it is saved. */
+/** Stores the draft of an exercise, or deletes it once everything is saved. */
 export function saveTypedSets(sessionId: string, exerciseKey: string, typed: TypedSets): void {
   const { [exerciseKey]: _before, ...others } = loadAll(sessionId);
   const isSaved = !typed.next && !typed.edited;
@@ -53,5 +53,5 @@ export function saveTypedSets(sessionId: string, exerciseKey: string, typed: Typ
   else saveDraft(keyOf(sessionId), kept);
 }
 
-/** Nothing of it is to be saved any more: the session is over. */
+/** Deletes the drafts of a session that is over. */
 export const dropTypedSets = (sessionId: string): void => dropDraft(keyOf(sessionId));

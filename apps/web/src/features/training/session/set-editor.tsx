@@ -23,7 +23,7 @@ interface SetEditorProps {
   /** A set that is being corrected; without it the next one is logged. */
   edited: LoggedSet | undefined;
   start: SetDraft;
-  /** What was typed of it before, and not saved. */
+  /** Its unsaved draft. */
   begun?: SetDraft | undefined;
   onType?: (draft: SetDraft) => void;
   onSave: (draft: SetDraft) => void;

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { SetDraft } from './set-draft.ts';
 import { loadTypedSets, saveTypedSets, type TypedSets } from './set-drafts.ts';
 
-/** What is typed of an exercise's sets: it survives a reload, and another exercise or screen in between. */
+/** The drafts of an exercise's sets. They survive a reload, and another exercise or screen in between. */
 export function useTypedSets(sessionId: string, exercise: SessionExercise, chosen: Units) {
   const { key, exerciseId, sets } = exercise;
   const [typed, setTyped] = useState(() => typedBefore(sessionId, exercise));
   const [units, setUnits] = useState(typed?.units ?? chosen);
   const [edited, setEdited] = useState(() => sets.find(({ id }) => id === typed?.edited?.setId));
   const own = typed?.exerciseId === exerciseId ? typed : undefined;
-  /** Of the set that is shown: that of the next one stays while an earlier one is corrected. */
+  /** For the set that is shown: the draft of the next set stays while an earlier set is corrected. */
   const begun = edited ? correctionOf(own, edited.id) : own?.next;
-  // Switched on another device meanwhile, they would make another load of a figure that is typed already.
+  // If the units were switched on another device meanwhile, a typed figure would become another load.
   if (units !== chosen && !edited && !typed) setUnits(chosen);
 
   function keep(change: Pick<TypedSets, 'next' | 'edited'>) {
@@ -21,7 +21,7 @@ export function useTypedSets(sessionId: string, exercise: SessionExercise, chose
     saveTypedSets(sessionId, key, next);
   }
 
-  /** Takes up a set to correct it, or leaves it as it was. */
+  /** Starts or cancels the correction of a set. */
   function edit(set: LoggedSet | undefined) {
     setEdited(set);
     keep({ edited: undefined });
