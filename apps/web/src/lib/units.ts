@@ -133,7 +133,7 @@ export const lengthField = (units: Units, { min, max }: Range = {}): NumberField
 
 const FEET_AND_INCHES =
   /^(\d{1,2}) ?(?:'|ft|feet|foot) ?(?:(\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|''|in|inch|inches)?)?$/i;
-const BARE_FEET_AND_INCHES = /^(\d) (\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|'')?$/;
+const BARE_FEET_AND_INCHES = /^(\d) (\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|''|in|inch|inches)?$/i;
 
 /**
  * Reads a height as cm: '175', '175 cm', `5'9"`, '5 ft 9 in', '69 in'. A bare number is in cm or, for

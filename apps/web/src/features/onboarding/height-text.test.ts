@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { heightCmOf } from './convert-answers.ts';
+import { joinHeight, splitHeight } from './height-text.ts';
+
+/** Types a text key by key into the field of the feet. @returns the height as it is stored in the form */
+function typeInFeet(text: string): string {
+  let height = '';
+  for (const key of text) {
+    const parts = splitHeight(height);
+    height = joinHeight({ ...parts, feet: parts.feet + key });
+  }
+  return height;
+}
+
+it.each([`5'9"`, '5’9”', '5 9', '69"', '5 ft 9', '5ft 9', '175.3 cm'])(
+  'takes a whole height typed into the field of the feet: %s',
+  (text) => {
+    expect(heightCmOf(typeInFeet(text), 'imperial')).toBe(175.3);
+  },
+);
+
+it('takes a whole height pasted there, and splits it where it names its parts', () => {
+  expect(splitHeight(joinHeight({ feet: '5 ft 9 in', inches: '' }))).toEqual({
+    ...{ feet: '5', inches: '9' },
+  });
+});
+
+it('takes feet and inches with their marks in a field each', () => {
+  for (const parts of [
+    { feet: '5', inches: '9' },
+    { feet: "5'", inches: '9"' },
+    { feet: '5′ ', inches: '9 ' },
+  ]) {
+    expect(heightCmOf(joinHeight(parts), 'imperial'), JSON.stringify(parts)).toBe(175.3);
+  }
+  expect(heightCmOf(joinHeight({ feet: '', inches: '69' }), 'imperial')).toBe(175.3);
+});
+
+it('is empty without either, and unreadable where neither is a number', () => {
+  expect(joinHeight({ feet: ' ', inches: '' })).toBe('');
+  expect(heightCmOf(typeInFeet('heavy'), 'imperial')).toBeNaN();
+});
