@@ -192,7 +192,7 @@ describe('red flags and what it does not help with', () => {
         type: 'assistant_red_flag',
         severity: 'high',
         read: false,
-        message: expect.stringContaining('Kim Moss wrote to the assistant of chest pain'),
+        message: expect.stringContaining('Kim Moss mentioned chest pain to the assistant'),
       },
     ]);
   });

@@ -55,6 +55,6 @@ async function findCoachNow(tx: Db, { userId, role }: Actor): Promise<string | n
 
 function sentenceFor(name: string, { type, about, toDo }: Handover): string {
   return type === 'assistant_red_flag'
-    ? `${name} wrote to the assistant of ${about}. ${toDo}`
+    ? `${name} mentioned ${about} to the assistant. ${toDo}`
     : `${name} asked the assistant about ${about}, and it refused. ${toDo}`;
 }

@@ -33,7 +33,7 @@ export function OwnAccount() {
         <SectionHeader
           id="delete-account"
           title="Delete account"
-          intro="Takes your account away with all that is yours, at once and for good."
+          intro="Permanently deletes your account and data."
         />
         <div className={classes.buttons}>
           <Button variant="default" color="behind" size="md" onClick={() => setAsking(true)}>

@@ -97,7 +97,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         <SectionHeader
           id="practice"
           title="Practice"
-          intro="Its name stands in your invitations, in the mail and in the sign-up that it leads to."
+          intro="Its name appears in your invitations, in their emails and at sign-up."
         />
         <TextField
           {...fieldProps(form, 'practiceName')}
@@ -117,7 +117,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         <SectionHeader
           id="alert-levels"
           title="Alerts"
-          intro="When you are told. Every athlete of yours is looked at anew when you save."
+          intro="When to alert you. Saving checks all your athletes again."
         />
         <StepperField
           {...fieldProps(form, 'silentDays')}
