@@ -25,7 +25,7 @@ export function SetPasswordScreen({ token }: SetPasswordScreenProps) {
   const [done, setDone] = useState(false);
   if (spent || token === undefined) return <SpentLink />;
   return (
-    <AuthPanel title="Set your password" intro="Every other device will be signed out.">
+    <AuthPanel title="Set your password" intro="This logs you out on all other devices.">
       {done && <GoOn next={undefined} />}
       <PasswordForm
         token={token}

@@ -16,7 +16,7 @@ export function NewPasswordField({ names, ...field }: NewPasswordFieldProps) {
         {...field}
         label="Password"
         optional
-        hint="Without one you are signed in on this browser all the same, and a link to set a password comes by e-mail."
+        hint="You can leave this empty. You stay logged in on this browser, and we email you a link to set one."
         autoComplete="new-password"
         maxLength={200}
       />
