@@ -9,7 +9,7 @@ type Place = Pick<Settings, 'dataDir'>;
 /** Where mail lies that no mail server is there to take. */
 export const outboxDir = ({ dataDir }: Place): string => join(dataDir, 'outbox');
 
-/** Names the account that a mail speaks of, where that is not its recipient's. */
+/** Names the account that a mail speaks of. */
 export const ABOUT_HEADER = 'X-Posedown-About';
 
 const KEPT_DAYS = 30;
