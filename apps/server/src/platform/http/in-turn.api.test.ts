@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PASSWORD = 'stage lights at noon';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -23,4 +26,17 @@ it('refuses a flood of logins from one address before the database counts them',
   // Six run and a hundred wait; the address has a hundred guesses.
   expect(statuses.filter((status) => status === 429)).toHaveLength(100);
   expect(statuses.slice(106)).toEqual(Array.from({ length: 94 }, () => 429));
+});
+
+it('holds up no device that has logged in before while others at its address write too much', async () => {
+  const small = await openTestApp({ limits: { writePerPerson: 3 } });
+  const owner = await createPerson(small.db, { password: PASSWORD });
+  const device = small.browser();
+  const credentials = { email: owner.email, password: PASSWORD };
+  await device.post('/api/auth/login', credentials);
+  await device.post('/api/auth/logout');
+  const ask = () => small.browser().post('/api/auth/password-link', { email: 'a@test.example' });
+  while ((await ask()).statusCode !== 429);
+  expect((await device.post('/api/auth/login', credentials)).statusCode).toBe(200);
+  await small.close();
 });

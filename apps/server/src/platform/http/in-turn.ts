@@ -30,7 +30,7 @@ export function installTurns(app: FastifyInstance) {
   const people = createTurns(PER_PERSON);
   const addresses = createTurns(PER_ADDRESS);
   const takeTurn = (request: FastifyRequest, endpoint: Endpoint) => {
-    if (endpoint === endpoints.login) return addresses.take(lineOfLogin(request));
+    if (endpoint === endpoints.login) return addresses.take(`login ${strangerKey(request)}`);
     if (isUrgent(endpoint)) return null;
     const { actor, ip } = request;
     if (actor) return people.take(actor.userId);
@@ -46,6 +46,6 @@ export function installTurns(app: FastifyInstance) {
   });
 }
 
-/** Who guesses passwords from an address keeps nobody waiting there who has logged in on their device before. */
-const lineOfLogin = (request: FastifyRequest) =>
-  `login ${deviceHash(request) ? 'device' : 'other'} ${addressKey(request.ip)}`;
+/** Whom a stranger's calls are counted as: a device that has logged in before is not held up by others at its address. */
+export const strangerKey = (request: FastifyRequest): string =>
+  `${addressKey(request.ip)}${deviceHash(request) ? ' device' : ''}`;
