@@ -236,8 +236,11 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   await expect(coach.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Sleep early.');
   await coach.getByRole('button', { name: 'Save changes' }).click();
   await expect(coach.getByText('What you typed is kept')).toBeHidden();
-  const { plan } = await (await office.context.request.get(path)).json();
-  expect(plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG).toBe(before + 5);
+  const carbsOfDay = async () => {
+    const { plan } = await (await office.context.request.get(path)).json();
+    return plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG;
+  };
+  await expect.poll(carbsOfDay).toBe(before + 5);
 
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.getByRole('img', { name: 'Photo of D-3' })).toBeHidden();

@@ -14,7 +14,7 @@ import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
 import { installGuard } from './platform/http/guard.ts';
-import { installTurns } from './platform/http/in-turn.ts';
+import { installTurns, strangerKey } from './platform/http/in-turn.ts';
 import { answerMalformed } from './platform/http/malformed.ts';
 import { limitOpenRequests } from './platform/http/open-requests.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
@@ -22,7 +22,6 @@ import { installLoadShedding, type PressureLimits } from './platform/http/shed-l
 import { trustProxy } from './platform/http/trust-proxy.ts';
 import { installWeb, readInlineHashes } from './platform/http/web.ts';
 import { type Limit, limitOf } from './platform/limits/limit.ts';
-import { addressKey } from './platform/limits/networks.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Services } from './platform/services.ts';
 import { requireRoomForUploads } from './platform/storage/disk-usage.ts';
@@ -103,7 +102,7 @@ async function installWriteLimit(app: FastifyInstance, { max, windowMs }: Limit)
     timeWindow: windowMs,
     hook: 'preValidation',
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD',
-    keyGenerator: (request) => request.actor?.userId ?? addressKey(request.ip),
+    keyGenerator: (request) => request.actor?.userId ?? strangerKey(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', {
         userMessage: 'That was a lot at once. Please wait a moment and try again.',

@@ -77,7 +77,11 @@ it('fills in demo data unasked only where the product is tried out on one machin
   expect(isDemo({ PUBLIC_URL: 'http://localhost:3000' })).toBe(true);
   expect(isDemo({ PUBLIC_URL: 'http://[::1]:3000' })).toBe(true);
   expect(isDemo({ DATABASE_URL: 'postgres://localhost/gym' })).toBe(false);
+  expect(isDemo({ HOST: '::1' })).toBe(true);
   expect(isDemo({ PUBLIC_URL })).toBe(false);
+  expect(isDemo({ HOST: '0.0.0.0' })).toBe(false);
+  expect(isDemo({ TRUST_PROXY: 'on' })).toBe(false);
+  expect(isDemo({ HOST: '0.0.0.0', DEMO: 'on' })).toBe(true);
   expect(isDemo(PRODUCTION)).toBe(false);
   expect(isDemo({ ...PRODUCTION, DEMO: 'on' })).toBe(true);
 });

@@ -126,13 +126,18 @@ const isProduction = ({ NODE_ENV }: Values) => NODE_ENV === 'production';
 /** Only a product tried out on one machine has demo data unasked. */
 function hasDemo(values: Values): boolean {
   if (values.DEMO) return values.DEMO === 'on';
-  return !values.DATABASE_URL && !isProduction(values) && !isPublic(values.PUBLIC_URL);
+  if (values.DATABASE_URL || isProduction(values)) return false;
+  return (
+    OWN_MACHINE.test(values.HOST) && values.TRUST_PROXY === 'off' && !isPublic(values.PUBLIC_URL)
+  );
 }
+
+/** Hosts that nobody on another machine can reach. */
+const OWN_MACHINE = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 function isPublic(url: string | undefined): boolean {
   if (!url) return false;
-  const { hostname } = new URL(url);
-  return !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return !OWN_MACHINE.test(new URL(url).hostname);
 }
 
 /** An endpoint that speaks as OpenAI's does. */

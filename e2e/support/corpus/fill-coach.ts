@@ -35,7 +35,7 @@ export async function planForAthlete({ coach, id, corpus }: Filler) {
     ...{ exerciseId: first.id, category: first.category, sets: 3, restTime: 90 },
     technique: 'super_set',
     exerciseName: corpus.line(`${call} workouts.0.exercises.0.exerciseName`, 100),
-    reps: corpus.line(`${call} workouts.0.exercises.0.reps`, 20),
+    reps: '8-12',
     tempo: corpus.line(`${call} workouts.0.exercises.0.tempo`, 20),
     supersetWith: corpus.line(`${call} workouts.0.exercises.0.supersetWith`, 100),
     notes: corpus.text(`${call} workouts.0.exercises.0.notes`, 500),

@@ -37,6 +37,7 @@ export async function countGuess(services: Services, guess: Guess): Promise<Lane
   const device = await knownAs(db, guess);
   if (device) {
     await consume(db, LIMITS.loginPerDevice, [email, device], now(), onReached);
+    await consume(db, LIMITS.loginOnKnownDevices, [email], now(), onReached);
     return 'reserved';
   }
   const { ip } = request;
@@ -87,7 +88,10 @@ const recordRefusal = (db: Db, request: FastifyRequest) =>
 export async function forgiveGuesses(db: Db, guess: Guess) {
   const { email, request } = guess;
   const device = await knownAs(db, guess);
-  if (device) return forgive(db, LIMITS.loginPerDevice, [email, device]);
+  if (device) {
+    await forgive(db, LIMITS.loginPerDevice, [email, device]);
+    return forgive(db, LIMITS.loginOnKnownDevices, [email]);
+  }
   for (const { key } of networksOf(request.ip)) {
     await forgive(db, LIMITS.loginPerAccount, [email, key]);
     await giveBack(db, LIMITS.loginPerAddress, [key]);

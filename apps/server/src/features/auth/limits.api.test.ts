@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog } from '../../platform/db/schema/index.ts';
-import { consume, LIMITS } from '../../platform/limits/limit.ts';
+import { attempts, auditLog } from '../../platform/db/schema/index.ts';
+import { consume, keyOf, LIMITS } from '../../platform/limits/limit.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -138,6 +138,20 @@ describe('failed logins', () => {
     expect((await own(PASSWORD)).statusCode).toBe(429);
   });
 
+  it('are 30 on all known devices of one account together', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const device = test.browser();
+      const tryWith = (password: string) =>
+        device.post('/api/auth/login', { email: person.email, password });
+      await tryWith(PASSWORD);
+      await device.post('/api/auth/logout');
+      for (let n = 0; n < 9; n += 1) statuses.push((await tryWith('a wrong one')).statusCode);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429, 429]);
+  });
+
   it('at an account never make another person’s device a known one', async () => {
     const other = await createPerson(test.db, { password: PASSWORD });
     const browser = test.browser();
@@ -166,6 +180,19 @@ describe('failed logins', () => {
     expect(lines.slice(before)).toMatchObject([
       { action: 'login', outcome: 'denied', details: { reason: 'too many attempts' } },
     ]);
+  });
+});
+
+describe('logins with the right password', () => {
+  it('are bounded too: each of them is stored', async () => {
+    const { max, windowMs, name } = LIMITS.loginsOfAccount;
+    const windowEndsAt = new Date(test.now().getTime() + windowMs);
+    await test.db
+      .insert(attempts)
+      .values({ key: keyOf(name, [person.id]), count: max, windowEndsAt });
+    expect((await login(person.email, PASSWORD)).statusCode).toBe(429);
+    test.advance(24 * 60 * MINUTE);
+    expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
   });
 });
 

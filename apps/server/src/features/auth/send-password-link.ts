@@ -23,6 +23,9 @@ export async function sendPasswordLink(
     expiresAt: new Date(now.getTime() + LINK_HOURS * 3_600_000),
   });
   const link = passwordLink(services.settings, token);
-  await services.mailer.send(passwordMail({ to: user.email, link, purpose }));
+  await services.mailer.send({
+    ...passwordMail({ to: user.email, link, purpose }),
+    aboutId: user.id,
+  });
   return link;
 }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@posedown/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { AppError } from '../../platform/errors.ts';
+import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
 import { countGuess, forgiveGuesses } from './count-guess.ts';
@@ -29,6 +30,7 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Sessi
   const knownHash = account?.passwordHash ?? null;
   const isRight = await verifyPassword(knownHash, password, lane);
   if (!account || !knownHash || !isRight) throw await refuse(services, request, account?.id);
+  await consume(db, LIMITS.loginsOfAccount, [account.id], now());
 
   const newHash = isOutdated(knownHash) ? await hashPassword(password) : null;
   const { passwordHash, ...user } = account;

@@ -1,7 +1,8 @@
-import type { Endpoint } from '@posedown/contract';
+import { type Endpoint, endpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/networks.ts';
 import { createTurns } from '../limits/turns.ts';
+import { deviceHash } from '../session/session.ts';
 import { isUrgent } from './urgent.ts';
 
 type RunInTurn = <Result>(
@@ -28,10 +29,12 @@ const PER_ADDRESS = { running: 6, waiting: 100, waitMs: 10_000 };
 export function installTurns(app: FastifyInstance) {
   const people = createTurns(PER_PERSON);
   const addresses = createTurns(PER_ADDRESS);
-  const takeTurn = ({ actor, ip }: FastifyRequest, endpoint: Endpoint) => {
+  const takeTurn = (request: FastifyRequest, endpoint: Endpoint) => {
+    if (endpoint === endpoints.login) return addresses.take(`login ${strangerKey(request)}`);
     if (isUrgent(endpoint)) return null;
+    const { actor, ip } = request;
     if (actor) return people.take(actor.userId);
-    return isCostly(endpoint) ? addresses.take(addressKey(ip)) : null;
+    return endpoint.method === 'GET' ? null : addresses.take(addressKey(ip));
   };
   app.decorate('runInTurn', async (request, endpoint, work) => {
     const endTurn = await takeTurn(request, endpoint);
@@ -43,5 +46,6 @@ export function installTurns(app: FastifyInstance) {
   });
 }
 
-/** What a stranger can call that costs more than a look-up. Logging in has limits and a queue of its own. */
-const isCostly = ({ method, path }: Endpoint) => method !== 'GET' && !path.startsWith('/api/auth/');
+/** Whom a stranger's calls are counted as: a device that has logged in before is not held up by others at its address. */
+export const strangerKey = (request: FastifyRequest): string =>
+  `${addressKey(request.ip)}${deviceHash(request) ? ' device' : ''}`;

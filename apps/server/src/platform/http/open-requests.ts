@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tooManyAtOnce } from '../limits/turns.ts';
-import { SESSION_COOKIE } from '../session/session.ts';
+import { sessionToken } from '../session/session.ts';
 
 /** More than run and wait in line for one person, with the event streams of all their tabs. */
 const MOST_OPEN = 130;
@@ -12,7 +12,7 @@ const MOST_OPEN = 130;
 export function limitOpenRequests(app: FastifyInstance) {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[SESSION_COOKIE];
+    const token = sessionToken(request);
     if (!token) return;
     const count = (open.get(token) ?? 0) + 1;
     if (count > MOST_OPEN) throw tooManyAtOnce();

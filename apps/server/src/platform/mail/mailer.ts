@@ -9,7 +9,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The account that the mail is about, if it isn't the recipient's. */
+  /** The account that the mail speaks of: once that is deleted, so is the mail. */
   aboutId?: string;
 }
 

@@ -109,12 +109,16 @@ const named = ({ protocol }: FastifyRequest, name: string) =>
 
 const sessionCookie = (request: FastifyRequest) => named(request, SESSION_COOKIE);
 
+/** The session's token, as the browser sends it; nothing says that it is a good one. */
+export const sessionToken = (request: FastifyRequest): string | undefined =>
+  request.cookies[sessionCookie(request)];
+
 /** The caller behind the request's cookie, or null. Keeps a used session alive, cookie and row. */
 export async function readSession(
   db: Db,
   { request, reply, now }: Omit<StartSession, 'userId' | 'role'>,
 ): Promise<Actor | null> {
-  const token = request.cookies[sessionCookie(request)];
+  const token = sessionToken(request);
   if (!token) return null;
   const found = await findSession(db, hashToken(token), now);
   if (!found) return null;

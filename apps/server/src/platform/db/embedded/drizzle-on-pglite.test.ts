@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite, QueryOptions } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -57,4 +58,24 @@ test('puts no parsers together for a query', async () => {
   expect(spread).toEqual([]);
   await drizzle({ client: pglite }).execute(VALUES);
   expect(spread).not.toEqual([]);
+});
+
+test('lets everything else have its turn between many queries', async () => {
+  const query = async () => {
+    for (const until = performance.now() + 6; performance.now() < until; );
+    return { rows: [] };
+  };
+  const db = drizzleOnPglite({ query, parsers: {} } as unknown as PGlite);
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await setImmediate();
+      turns += 1;
+    }
+  })();
+  await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select 1`)));
+  isOver = true;
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(19);
 });

@@ -1,5 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+
+/** So long queries follow one another before everything else that waits gets its turn. */
+const SLICE_MS = 5;
 
 /** Dates and times with their arrays, whose numbers alone PostgreSQL gives. */
 const MOMENTS = [
@@ -25,12 +29,36 @@ export function drizzleOnPglite(pglite: PGlite) {
 type Client = Pick<PGlite, 'query' | 'transaction'>;
 
 function withoutParsers(pglite: PGlite): Client {
+  const query = plainly(pglite);
+  const inOrder = createOrder();
   return {
-    query: plainly(pglite),
+    query: <Row>(...asked: Parameters<PGlite['query']>) => inOrder(() => query<Row>(...asked)),
     transaction: (work) =>
-      pglite.transaction((transaction) =>
-        work(Object.assign(transaction, { query: plainly(transaction) })),
+      inOrder(() =>
+        pglite.transaction((transaction) =>
+          work(Object.assign(transaction, { query: plainly(transaction) })),
+        ),
       ),
+  };
+}
+
+/**
+ * Runs queries one after the other, as the database itself does, and pauses between them. A query never waits for
+ * anything outside of the process: without the pauses many requests at once keep everybody else from being heard.
+ */
+function createOrder() {
+  let last: Promise<unknown> = Promise.resolve();
+  let until = 0;
+  return <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(async () => {
+      if (performance.now() >= until) {
+        await setImmediate();
+        until = performance.now() + SLICE_MS;
+      }
+      return run();
+    });
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PASSWORD = 'stage lights at noon';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+it('refuses a flood of logins from one address before the database counts them', async () => {
+  const guess = (_: unknown, index: number) =>
+    test
+      .browser()
+      .post('/api/auth/login', { email: `nobody${index}@test.example`, password: 'a wrong one' });
+  const flood = Array.from({ length: 200 }, guess);
+  // Another address is not kept waiting.
+  const other = await test.browser().request({
+    ...{ method: 'POST', url: '/api/auth/login', remoteAddress: '192.0.2.9' },
+    payload: { email: 'somebody@test.example', password: 'a wrong one' },
+  });
+  expect(other.statusCode).toBe(401);
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+  // Six run and a hundred wait; the address has a hundred guesses.
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+  expect(statuses.slice(106)).toEqual(Array.from({ length: 94 }, () => 429));
+});
+
+it('holds up no device that has logged in before while others at its address write too much', async () => {
+  const small = await openTestApp({ limits: { writePerPerson: 3 } });
+  const owner = await createPerson(small.db, { password: PASSWORD });
+  const device = small.browser();
+  const credentials = { email: owner.email, password: PASSWORD };
+  await device.post('/api/auth/login', credentials);
+  await device.post('/api/auth/logout');
+  const ask = () => small.browser().post('/api/auth/password-link', { email: 'a@test.example' });
+  while ((await ask()).statusCode !== 429);
+  expect((await device.post('/api/auth/login', credentials)).statusCode).toBe(200);
+  await small.close();
+});
