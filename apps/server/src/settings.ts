@@ -132,7 +132,7 @@ function hasDemo(values: Values): boolean {
   );
 }
 
-/** Hosts that nobody on another machine can reach. */
+/** Hosts that other machines can't reach. */
 const OWN_MACHINE = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 function isPublic(url: string | undefined): boolean {

@@ -42,7 +42,7 @@ describe('a link to set a password', () => {
   it('sets the password, ends every session and signs in', async () => {
     const elsewhere = await signIn(test, person);
     const token = await askForLink();
-    // So that it goes with the account, whenever it is written.
+    // Deleted with the account, whenever it is written.
     expect(test.mails.at(-1)?.aboutId).toBe(person.id);
     const browser = test.browser();
     const response = await browser.post('/api/auth/set-password', { token, password: NEW });

@@ -16,7 +16,7 @@ it('refuses a flood of logins from one address before the database counts them',
       .browser()
       .post('/api/auth/login', { email: `nobody${index}@test.example`, password: 'a wrong one' });
   const flood = Array.from({ length: 200 }, guess);
-  // Another address is not kept waiting.
+  // Another address doesn't wait.
   const other = await test.browser().request({
     ...{ method: 'POST', url: '/api/auth/login', remoteAddress: '192.0.2.9' },
     payload: { email: 'somebody@test.example', password: 'a wrong one' },
@@ -28,7 +28,7 @@ it('refuses a flood of logins from one address before the database counts them',
   expect(statuses.slice(106)).toEqual(Array.from({ length: 94 }, () => 429));
 });
 
-it('holds up no device that has logged in before while others at its address write too much', async () => {
+it('never slows down a known device when others at its address write too much', async () => {
   const small = await openTestApp({ limits: { writePerPerson: 3 } });
   const owner = await createPerson(small.db, { password: PASSWORD });
   const device = small.browser();

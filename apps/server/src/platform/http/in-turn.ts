@@ -46,6 +46,6 @@ export function installTurns(app: FastifyInstance) {
   });
 }
 
-/** Whom a stranger's calls are counted as: a device that has logged in before is not held up by others at its address. */
+/** The key that a stranger's calls are counted by: others at its address don't affect a device that has logged in before. */
 export const strangerKey = (request: FastifyRequest): string =>
   `${addressKey(request.ip)}${deviceHash(request) ? ' device' : ''}`;

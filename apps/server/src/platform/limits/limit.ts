@@ -21,7 +21,7 @@ const MINUTE = 60_000;
 export const LIMITS = {
   loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
   loginPerDevice: { name: 'login-device', max: 10, windowMs: 15 * MINUTE },
-  /** On all devices of an account together: whoever has many must not fill the queue of password checks. */
+  /** Across all devices of an account, so that someone with many can't fill the queue of password checks. */
   loginOnKnownDevices: { name: 'login-devices', max: 30, windowMs: 15 * MINUTE },
   /** With the right password: each is a session, a device and a line of the audit log. */
   loginsOfAccount: { name: 'logins', max: 2000, windowMs: 24 * 60 * MINUTE },

@@ -9,7 +9,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The account that the mail speaks of: once that is deleted, so is the mail. */
+  /** The account that the mail is about: the mail is deleted with it. */
   aboutId?: string;
 }
 

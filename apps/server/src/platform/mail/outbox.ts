@@ -9,7 +9,7 @@ type Place = Pick<Settings, 'dataDir'>;
 /** Where mail is stored when there is no mail server. */
 export const outboxDir = ({ dataDir }: Place): string => join(dataDir, 'outbox');
 
-/** Names the account that a mail speaks of. */
+/** Names the account that a mail is about. */
 export const ABOUT_HEADER = 'X-Posedown-About';
 
 const KEPT_DAYS = 30;

@@ -109,7 +109,7 @@ const named = ({ protocol }: FastifyRequest, name: string) =>
 
 const sessionCookie = (request: FastifyRequest) => named(request, SESSION_COOKIE);
 
-/** The session's token, as the browser sends it; nothing says that it is a good one. */
+/** The session's token as the browser sends it, not yet validated. */
 export const sessionToken = (request: FastifyRequest): string | undefined =>
   request.cookies[sessionCookie(request)];
 

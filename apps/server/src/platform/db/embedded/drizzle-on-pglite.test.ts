@@ -60,7 +60,7 @@ test('puts no parsers together for a query', async () => {
   expect(spread).not.toEqual([]);
 });
 
-test('lets everything else have its turn between many queries', async () => {
+test('lets other work run between many queries', async () => {
   const query = async () => {
     for (const until = performance.now() + 6; performance.now() < until; );
     return { rows: [] };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 
-/** So long queries follow one another before everything else that waits gets its turn. */
+/** How long queries may run back to back before other work gets its turn. */
 const SLICE_MS = 5;
 
 /** Dates and times with their arrays, whose numbers alone PostgreSQL gives. */
@@ -44,7 +44,7 @@ function withoutParsers(pglite: PGlite): Client {
 
 /**
  * Runs queries one after the other, as the database itself does, and pauses between them. A query never waits for
- * anything outside of the process: without the pauses many requests at once keep everybody else from being heard.
+ * anything outside the process: without pauses, many requests at once block the event loop.
  */
 function createOrder() {
   let last: Promise<unknown> = Promise.resolve();
