@@ -23,8 +23,10 @@ it('refuses a flood of logins from one address before the database counts them',
   });
   expect(other.statusCode).toBe(401);
   const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
-  // Six run and a hundred wait; the address has a hundred guesses.
-  expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+  // Six run and a hundred wait; the address has a hundred guesses. A slow machine refuses more: a wait ends after 10 s.
+  const refused = statuses.filter((status) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
   expect(statuses.slice(106)).toEqual(Array.from({ length: 94 }, () => 429));
 });
 
