@@ -9,7 +9,7 @@ export type StoredFood = typeof customFoods.$inferSelect;
 type NewFood = typeof customFoods.$inferInsert;
 
 /** No day of a diary has more lines. */
-export const MOST_LINES_A_DAY = 200;
+const MOST_LINES_A_DAY = 200;
 
 interface Range {
   userId: string;
