@@ -49,11 +49,11 @@ it('moves no line to a day that is full', async () => {
 });
 
 it('does not put more lines into one answer than anybody eats in two months', async () => {
-  for (let day = 0; day < 13; day += 1) await fill(addDays(TODAY, -day), 200);
+  for (let day = 0; day < 21; day += 1) await fill(addDays(TODAY, -day), 200);
   const ask = (from: string) =>
     browser.get(`/api/users/${athlete.id}/nutrition-logs?from=${from}&to=${TODAY}`);
-  expect((await ask(addDays(TODAY, -11))).statusCode).toBe(200);
-  const refused = await ask(addDays(TODAY, -12));
+  expect((await ask(addDays(TODAY, -19))).statusCode).toBe(200);
+  const refused = await ask(addDays(TODAY, -20));
   expect(refused.statusCode).toBe(400);
   expect(refused.json().issues[0].message).toContain('ask for fewer');
 });

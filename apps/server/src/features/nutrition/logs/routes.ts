@@ -16,7 +16,7 @@ import { showLog, showLogs } from './show-logs.ts';
 const DAYS = { usual: 7, most: 62 };
 const MOST_FOODS = 500;
 /** More than anybody eats in the longest stretch: putting them all into one answer would keep everybody waiting. */
-const MOST_LINES = 2500;
+const MOST_LINES = 4000;
 
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...asked }) => {
