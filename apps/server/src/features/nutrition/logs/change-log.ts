@@ -18,7 +18,14 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros, judgeLine, type KnownFood } from './food-macros.ts';
-import { deleteLog, holdLog, type StoredLog, updateCustomFood, updateLog } from './queries.ts';
+import {
+  deleteLog,
+  holdLog,
+  requireRoomInDay,
+  type StoredLog,
+  updateCustomFood,
+  updateLog,
+} from './queries.ts';
 
 /**
  * Changes a line of the caller's diary. Where the food is known, the macros stay with the amount, and
@@ -35,7 +42,10 @@ export function editLog(
   return db.transaction(async (tx) => {
     const log = await holdVersion(tx, actor.userId, logId, body.version);
     // The day that it has may not have begun yet where they have flown since.
-    if (body.date !== log.date) judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
+    if (body.date !== log.date) {
+      judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
+      await requireRoomInDay(tx, actor.userId, body.date, 1);
+    }
     const { date, time, mealType, quantity, unit } = body;
     const { foodName, ...macros } = await contentOf(tx, log, body);
     if (MACRO_KEYS.some((key) => macros[key] !== log[key])) judgeLine(macros);

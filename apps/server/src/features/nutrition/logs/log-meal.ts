@@ -17,17 +17,16 @@ import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
 import { findFood, foodMacros, judgeLine } from './food-macros.ts';
 import {
-  countLogs,
   findLogsByKey,
   insertLogs,
   isSentBefore,
   type NewLog,
+  requireRoomInDay,
   type StoredLog,
   saveCustomFood,
 } from './queries.ts';
 
-/** No day has more lines, and no athlete more foods of their own. */
-const MOST_LINES_A_DAY = 200;
+/** No athlete has more foods of their own. */
 const MOST_OWN_FOODS = 500;
 
 type Row = Omit<NewLog, 'userId' | 'createdAt' | 'requestKey' | 'requestHash' | 'requestPlace'>;
@@ -74,9 +73,7 @@ export async function storeLines(
       db.transaction(async (tx) => {
         await holdPerson(tx, userId);
         const rows = await compose(tx);
-        if ((await countLogs(tx, userId, date)) + rows.length > MOST_LINES_A_DAY) {
-          throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
-        }
+        await requireRoomInDay(tx, userId, date, rows.length);
         if (photoId) {
           const photo = {
             userId,

@@ -1,27 +1,41 @@
 import { and, asc, between, count, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { customFoods, nutritionLogs, nutritionPlans } from '../../../platform/db/schema/index.ts';
+import { AppError } from '../../../platform/errors.ts';
 
 export type StoredLog = typeof nutritionLogs.$inferSelect;
 export type NewLog = typeof nutritionLogs.$inferInsert;
 export type StoredFood = typeof customFoods.$inferSelect;
 type NewFood = typeof customFoods.$inferInsert;
 
+/** No day of a diary has more lines. */
+const MOST_LINES_A_DAY = 200;
+
+interface Range {
+  userId: string;
+  from: string;
+  to: string;
+}
+
+const inRange = ({ userId, from, to }: Range) =>
+  and(eq(nutritionLogs.userId, userId), between(nutritionLogs.date, from, to));
+
 /** An athlete's diary of a range of days, by day and time. */
-export function listLogs(
-  db: Db,
-  { userId, from, to }: { userId: string; from: string; to: string },
-): Promise<StoredLog[]> {
+export function listLogs(db: Db, range: Range): Promise<StoredLog[]> {
   return db
     .select()
     .from(nutritionLogs)
-    .where(and(eq(nutritionLogs.userId, userId), between(nutritionLogs.date, from, to)))
+    .where(inRange(range))
     .orderBy(asc(nutritionLogs.date), asc(nutritionLogs.time), asc(nutritionLogs.id));
 }
 
-export function countLogs(db: Db, userId: string, date: string): Promise<number> {
-  const ofDay = and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.date, date));
-  return db.$count(nutritionLogs, ofDay);
+export const countLogs = (db: Db, range: Range): Promise<number> =>
+  db.$count(nutritionLogs, inRange(range));
+
+/** @throws AppError `conflict` where so many more lines do not fit in a day */
+export async function requireRoomInDay(db: Db, userId: string, date: string, more: number) {
+  if ((await countLogs(db, { userId, from: date, to: date })) + more <= MOST_LINES_A_DAY) return;
+  throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
 }
 
 export async function insertLogs(tx: Db, logs: NewLog[]): Promise<StoredLog[]> {

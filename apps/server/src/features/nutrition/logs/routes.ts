@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import { nutritionLogEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../platform/errors.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
 import { dayRangeOf } from '../../../platform/http/day-range.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -10,17 +10,23 @@ import { editLog, removeLog } from './change-log.ts';
 import { listQuickFoods } from './list-quick-foods.ts';
 import { logMeal } from './log-meal.ts';
 import { logPlannedMeal } from './log-planned-meal.ts';
-import { deleteCustomFood, listCustomFoods, listLogs } from './queries.ts';
+import { countLogs, deleteCustomFood, listCustomFoods, listLogs } from './queries.ts';
 import { showLog, showLogs } from './show-logs.ts';
 
 const DAYS = { usual: 7, most: 62 };
 const MOST_FOODS = 500;
+/** More than anybody eats in the longest stretch: putting them all into one answer would keep everybody waiting. */
+const MOST_LINES = 4000;
 
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, nutritionLogEndpoints.nutritionLogs, async ({ query, ...asked }) => {
     const athlete = await athleteOf(services, asked);
     const range = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
-    const logs = await listLogs(services.db, { userId: athlete.id, ...range });
+    const wanted = { userId: athlete.id, ...range };
+    if ((await countLogs(services.db, wanted)) > MOST_LINES) {
+      throw badField('from', 'Your diary is too long for that many days: ask for fewer');
+    }
+    const logs = await listLogs(services.db, wanted);
     return { ...range, logs: await showLogs(services, logs) };
   });
 

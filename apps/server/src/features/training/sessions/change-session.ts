@@ -15,6 +15,8 @@ type Change = (exercises: SessionExercise[]) => SessionExercise[];
 /** No session holds more than this: beyond, something went wrong on a device. */
 const MOST_SETS = 60;
 const MOST_EXERCISES = 60;
+/** Each set that is saved writes the whole session again. */
+const MOST_SETS_OF_SESSION = 300;
 
 /**
  * Saves one set under the id that the client made for it; sent again it changes nothing. A set of a
@@ -34,9 +36,15 @@ export function saveSet(
     if (changed.some(({ sets }) => sets.length > MOST_SETS)) {
       throw badField('exerciseKey', `An exercise has at most ${MOST_SETS} sets`);
     }
+    if (countSets(changed) > Math.max(MOST_SETS_OF_SESSION, countSets(exercises))) {
+      throw badField('exerciseKey', `A session has at most ${MOST_SETS_OF_SESSION} sets`);
+    }
     return changed;
   });
 }
+
+const countSets = (exercises: readonly SessionExercise[]) =>
+  exercises.reduce((count, { sets }) => count + sets.length, 0);
 
 /**
  * Takes a set back. One that is not there is gone already.

@@ -1,0 +1,73 @@
+import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { workoutSessions } from '../../../platform/db/schema/index.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { SET_FORM } from '../../../testing/permissions/training.ts';
+import { planForm } from '../../../testing/permissions/training-plans.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let athlete: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  athlete = await scene.browserOf('athlete');
+  const coach = await scene.browserOf('coach');
+  const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
+  const made = await coach.post('/api/training-plans', { ...(await planForm(scene)), ...plan });
+  expect(made.statusCode).toBe(201);
+});
+afterAll(() => test.close());
+
+it('takes 300 sets into a session, corrects them, and takes no more', async () => {
+  const at = test.now().toISOString();
+  const today: TrainingToday = (await athlete.get('/api/training/today')).json();
+  const begun = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };
+  const session: WorkoutSession = (await athlete.post('/api/workout-sessions', begun)).json();
+  const [first] = session.exerciseData;
+  if (!first) throw new Error('the plan has no exercise');
+  const sets = (count: number) =>
+    Array.from({ length: count }, () => ({ weight: 60, reps: 8, rpe: null, at, id: newId() }));
+  const exerciseData = [50, 50, 50, 50, 50, 49].map((count) => ({
+    ...{ ...first, key: newId(), sets: sets(count) },
+  }));
+  await test.db
+    .update(workoutSessions)
+    .set({ exerciseData })
+    .where(eq(workoutSessions.id, session.id));
+  const save = (setId: string) =>
+    athlete.request({
+      ...{ method: 'PUT', url: `/api/workout-sessions/${session.id}/sets/${setId}` },
+      payload: { ...SET_FORM, at, exerciseKey: exerciseData[5]?.key },
+    });
+  const last = newId();
+  expect((await save(last)).statusCode).toBe(200);
+  expect((await save(last)).statusCode).toBe(200);
+  const refused = await save(newId());
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().error).toBe('A session has at most 300 sets');
+});
+
+it('starts no more than 20 workouts on one day', async () => {
+  const at = test.now().toISOString();
+  const today: TrainingToday = (await athlete.get('/api/training/today')).json();
+  const userId = scene.people.athlete.id;
+  const date = '2026-11-21';
+  await test.db.delete(workoutSessions);
+  const done = { userId, date, name: 'Legs', completed: true, exerciseData: [] };
+  await test.db.insert(workoutSessions).values(Array.from({ length: 19 }, () => ({ ...done })));
+  const start = () =>
+    athlete.post('/api/workout-sessions', {
+      ...{ sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at },
+    });
+  const started = await start();
+  expect(started.statusCode).toBe(201);
+  await test.db
+    .update(workoutSessions)
+    .set({ completed: true })
+    .where(eq(workoutSessions.id, started.json().id));
+  expect((await start()).statusCode).toBe(409);
+});
