@@ -59,6 +59,10 @@ it.each([
   [{ PORT: '-1' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
   [{ PORT: 'http' }, 'The setting PORT is wrong: expected a port number, 0 to 65535.'],
   [{ DEMO: 'yes' }, 'The setting DEMO is wrong: expected on or off.'],
+  [
+    { PUBLIC_URL: 'javascript:alert(1)' },
+    'The setting PUBLIC_URL is wrong: expected an address like https://posedown.example.',
+  ],
   [{ TRUST_PROXY: 'true' }, 'The setting TRUST_PROXY is wrong: expected on or off.'],
   [
     { LOG_LEVEL: 'loud' },

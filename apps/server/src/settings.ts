@@ -43,6 +43,8 @@ const timeoutSeconds = (usual: number) =>
     z.coerce.number(aTimeout).min(0.1, aTimeout).max(3600, aTimeout).default(usual),
   );
 
+const webAddress = (expected: string) => z.url({ protocol: /^https?$/, error: expected });
+
 const schema = z.object({
   NODE_ENV: optional(z.string()),
   PORT: z.preprocess(
@@ -64,9 +66,9 @@ const schema = z.object({
     z.string().trim().min(1, 'a name').max(100, 'a name of at most 100 characters').default('Ali'),
   ),
   COACH_EMAIL: optional(emailSetting),
-  PUBLIC_URL: optional(z.url('an address like https://posedown.example')),
+  PUBLIC_URL: optional(webAddress('an address like https://posedown.example')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'an address like smtp://host:587')),
-  AI_BASE_URL: optional(z.url('an address like http://127.0.0.1:11434/v1')),
+  AI_BASE_URL: optional(webAddress('an address like http://127.0.0.1:11434/v1')),
   AI_API_KEY: optional(z.string().max(1000, 'a key')),
   AI_MODEL: optional(
     z.string().trim().min(1, 'the name of a model').max(200, 'the name of a model'),

@@ -54,6 +54,16 @@ it('refuses what goes beyond a day, says until when, and counts each person and 
 it('counts the bytes of a day too', async () => {
   expect(statusOf(await write('x'.repeat(1900)))).toBe(201);
   expect(statusOf(await write('x'.repeat(200)))).toBe(429);
+  // What a question repeats of the conversation is stored already.
+  const conversationHistory = Array.from({ length: 6 }, () => ({
+    role: 'user',
+    content: 'x'.repeat(1000),
+  }));
+  const { id: userId } = await createPerson(test.db, { coachId: coach.id });
+  const asker = await signIn(test, { id: userId, email: '', name: '', role: 'client' });
+  const question = { message: 'How much water?', userId, conversationHistory };
+  const ask = () => asker.post('/api/ai/ask-ali', question);
+  expect([statusOf(await ask()), statusOf(await ask())]).toEqual([200, 200]);
   const notes = `/api/users/${athlete.id}/coach-notes`;
   const byCoach = await signIn(test, coach);
   expect(statusOf(await byCoach.post(notes, { content: 'x'.repeat(200) }))).toBe(201);

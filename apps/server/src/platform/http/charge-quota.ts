@@ -20,6 +20,13 @@ export function installQuotas(
     const kind = quotaKindOf(endpoint);
     if (!kind || !actor) return;
     const bytes = Number(headers['content-length'] ?? JSON.stringify(body).length);
-    await quotas.charge({ userId: actor.userId, kind, bytes });
+    const stored = bytes - contextBytes(body);
+    await quotas.charge({ userId: actor.userId, kind, bytes: Math.max(0, stored) });
   });
+}
+
+/** A question to the assistant repeats the messages before it, which are stored already. */
+function contextBytes(body: unknown): number {
+  const isQuestion = typeof body === 'object' && body !== null && 'conversationHistory' in body;
+  return isQuestion ? Buffer.byteLength(JSON.stringify(body.conversationHistory)) : 0;
 }
