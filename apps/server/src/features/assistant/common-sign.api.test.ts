@@ -29,7 +29,9 @@ it('says what to do when dizzy and when to call for help, and tells the coach wi
       coachId: coach.id,
       type: 'assistant_red_flag',
       severity: 'medium',
-      message: expect.stringMatching(/of dizziness or weakness\. Ask how they are/),
+      message: expect.stringMatching(
+        /mentioned dizziness or weakness to the assistant\. Ask how they are/,
+      ),
     },
   ]);
 });

@@ -210,7 +210,7 @@ describe('the coach is alerted', () => {
     expect(alerts).toMatchObject([
       {
         ...{ type: 'red_flag', writtenIn: 'check-in' },
-        message: expect.stringContaining('in the check-in of 19 Nov 2026.'),
+        message: expect.stringContaining('in the check-in for 19 Nov 2026.'),
       },
     ]);
   });

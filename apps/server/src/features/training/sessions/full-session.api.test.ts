@@ -50,24 +50,3 @@ it('takes 300 sets into a session, corrects them, and takes no more', async () =
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error).toBe('A session has at most 300 sets');
 });
-
-it('starts no more than 20 workouts on one day', async () => {
-  const at = test.now().toISOString();
-  const today: TrainingToday = (await athlete.get('/api/training/today')).json();
-  const userId = scene.people.athlete.id;
-  const date = '2026-11-21';
-  await test.db.delete(workoutSessions);
-  const done = { userId, date, name: 'Legs', completed: true, exerciseData: [] };
-  await test.db.insert(workoutSessions).values(Array.from({ length: 19 }, () => ({ ...done })));
-  const start = () =>
-    athlete.post('/api/workout-sessions', {
-      ...{ sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at },
-    });
-  const started = await start();
-  expect(started.statusCode).toBe(201);
-  await test.db
-    .update(workoutSessions)
-    .set({ completed: true })
-    .where(eq(workoutSessions.id, started.json().id));
-  expect((await start()).statusCode).toBe(409);
-});

@@ -46,11 +46,6 @@ export async function deleteSession(tx: Db, userId: string, id: string) {
   await tx.delete(workoutSessions).where(own(userId, id));
 }
 
-export function countSessions(db: Db, userId: string, date: string): Promise<number> {
-  const ofDay = and(eq(workoutSessions.userId, userId), eq(workoutSessions.date, date));
-  return db.$count(workoutSessions, ofDay);
-}
-
 /** An athlete's unfinished sessions, the latest first. */
 export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[]> {
   return db

@@ -1,7 +1,7 @@
 import { calendarDayIn, exerciseKeyAt } from '@posedown/coaching';
 import type { StartSession } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
-import { AppError, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
@@ -10,7 +10,6 @@ import { findPlanOfWorkout, type StoredDay } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { minutesUntil } from './minutes.ts';
 import {
-  countSessions,
   deleteSession,
   findSession,
   holdOpenSessions,
@@ -22,14 +21,12 @@ import { lastSetAt } from './to-session.ts';
 
 /** How long a start may have waited on a device without a network. */
 const LONGEST_WAIT_MS = 7 * 86_400_000;
-/** More than anybody trains: every figure about training reads them all. */
-const MOST_A_DAY = 20;
 
 /**
  * Starts a workout of one of the athlete's plans as this week prescribes it. The same start sent
  * again answers with the session that is there. Whatever was left open is closed: kept with what was
  * done, gone where nothing was.
- * @throws AppError `not_found` for a workout that is not the athlete's, `conflict` on a day that has too many.
+ * @throws AppError `not_found` for a workout that is not the athlete's.
  */
 export async function startSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -45,11 +42,6 @@ export async function startSession(
     const date = calendarDayIn(createdAt, timezone);
     const day = await prescribedDay(tx, { userId, workoutId, date });
     await closeOpenSessions(tx, userId);
-    if ((await countSessions(tx, userId, date)) >= MOST_A_DAY) {
-      throw new AppError('conflict', {
-        userMessage: `That day has ${MOST_A_DAY} workouts already. Delete one first.`,
-      });
-    }
     await insertSession(tx, {
       id: sessionId,
       userId,
