@@ -9,7 +9,7 @@ const DOMAIN =
 /** What an address of a page has beside its name; no name of a domain does. */
 const NO_DOMAIN = /[\s/:?#@[\]%\\<>^|"']/;
 
-/** The domain as the DNS knows it: 'тест.рф' → 'xn--e1aybc.xn--p1ai'. As it is where it is none. */
+/** The domain as DNS knows it: 'тест.рф' → 'xn--e1aybc.xn--p1ai'. Anything else is returned unchanged. */
 function asciiDomain(domain: string): string {
   if (NO_DOMAIN.test(domain)) return domain;
   try {

@@ -45,7 +45,7 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/** Adds what was said behind a mark, and what it says of the clause before it. */
+/** Adds the clauses that follow a punctuation mark, and what the mark tells about the clause before it. */
 function addClauses(clauses: Clause[], said: readonly string[], mark: string) {
   const [words = said, ...more] = windowsOf(said);
   const before = clauses.at(-1);

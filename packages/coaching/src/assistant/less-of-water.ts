@@ -104,7 +104,7 @@ export function* speaksOfLess(sentence: string): Steps<boolean> {
   return false;
 }
 
-/** What is said in one go, between marks and joining words; of a very long one its parts. */
+/** A stretch of words between punctuation and conjunctions; a very long one is split. */
 function* statementsOf(sentence: string): Generator<readonly string[]> {
   for (const part of sentence.split(STATEMENT_END)) {
     const said = plainText(part.replace(/(salt|sodium|water)-free/gi, 'no $1')).split(' ');

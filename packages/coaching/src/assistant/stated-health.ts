@@ -199,7 +199,7 @@ function* statements(lines: readonly string[], isForOthers: boolean): Generator<
   }
 }
 
-/** What is told of somebody: not 'can dieting cause diabetes', and no further member of that list. */
+/** A statement about a person: not 'can dieting cause diabetes', nor a later item of such a list. */
 function withoutGeneral(clauses: readonly Clause[]): Clause[] {
   const general = new Set<Clause>();
   for (const clause of clauses) {

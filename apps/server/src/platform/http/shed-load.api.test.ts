@@ -22,7 +22,7 @@ it('refuses work that can wait while the process is overloaded and says when to 
   expect(reply.json()).toMatchObject({ code: 'unavailable' });
 });
 
-it('answers health and login all the same', async () => {
+it('keeps answering health and login under load', async () => {
   const { email } = await createPerson(test.db, { password });
   const browser = test.browser();
   expect((await browser.get('/api/health')).statusCode).toBe(200);
