@@ -16,6 +16,8 @@ const GLUE = /^(?:the|a|all|any|your|of|also|then|intake|too|it|them|that|this|o
 const PASSED_OVER =
   /^(?:to|need|needs|have|has|be|ever|try|trying|start|your|the|any|all|of|do|you|should|suddenly|just|deliberately|recommend|advise|advised|suggest|prescribe|want|think|about|a|reason|help|with|is)$/;
 const DENIAL_REACH = 5;
+/** A member of a list is read with this many words before it: a list without end would take the square of its length. */
+const LIST_REACH = 32;
 
 const OF_BODY = '(?:water|fluids?|salt|sodium|drinking)';
 /** Sayings that mean less, in the words that do. */
@@ -98,7 +100,7 @@ export function* speaksOfLess(sentence: string): Steps<boolean> {
     else {
       if (NOT_TAKING.test(line) || UNSALTED.test(line)) return true;
       if (words.some((word) => WATER.test(word)) && hasLess(words)) return true;
-      before = words;
+      before = words.slice(-LIST_REACH);
     }
   }
   return false;

@@ -20,7 +20,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 /** Each took a rule the square of its length, or worse. */
 const UNITS = [
   ...['faint,', 'no faint or ', 'never had ', 'is it a ', 'clients ', '1,', '800 kcal '],
-  ...['500 mg salt ', 'a', 'before and best lift '],
+  ...['500 mg salt ', 'a', 'before and best lift ', 'limit, '],
 ];
 const CASES = Object.keys(READERS).flatMap((reader) =>
   UNITS.map((unit) => [reader, unit] as const),
