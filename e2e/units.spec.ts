@@ -30,6 +30,8 @@ interface Typed {
   /** What is stored of it by then. */
   stored: () => Promise<unknown>;
   becomes: number;
+  /** Whether what is typed is still there after a reload. */
+  keepsDraft?: boolean;
 }
 
 test('what is typed in pounds and miles is stored as such, whatever another device is switched to', async ({
@@ -70,21 +72,25 @@ test('what is typed in pounds and miles is stored as such, whatever another devi
     },
     {
       ...{ at: '/workout-session', open: /^Correct set 1/, name: /weight/i },
-      ...{ figure: '45', save: 'Save Set', becomes: 20.41 },
+      ...{ figure: '45', save: 'Save Set', becomes: 20.41, keepsDraft: true },
       stored: async () => loadOf(await read(`workout-sessions/${sessions[0].id}`)),
     },
     {
       ...{ at: `/training/sessions/${sessions[0].id}`, open: /^Correct set 1/, name: /weight/i },
-      ...{ figure: '50', save: 'Save Set', becomes: 22.68 },
+      ...{ figure: '50', save: 'Save Set', becomes: 22.68, keepsDraft: true },
       stored: async () => loadOf(await read(`workout-sessions/${sessions[0].id}`)),
     },
   ];
-  for (const { at, open, name, figure, save, stored, becomes } of forms) {
+  for (const { at, open, name, figure, save, stored, becomes, keepsDraft } of forms) {
     await test.step(at, async () => {
       await switchUnits(page, own, 'imperial');
       await page.goto(at);
       await button(page, open).first().click();
       await field(page, name).last().fill(figure);
+      if (keepsDraft) {
+        await page.reload();
+        await expect(field(page, name).last()).toHaveValue(figure);
+      }
       const heard = heardOfKilograms(page);
       await switchUnits(page, own, 'metric');
       await heard;

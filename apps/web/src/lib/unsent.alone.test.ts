@@ -27,3 +27,8 @@ it('finds nothing if the browser refuses storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(hasUnsentEntries()).toBe(false);
 });
+
+it('takes a list that cannot be read for entries, so that storage is not cleared', () => {
+  stored({ 'posedown.meals.ana': '[{"sent":', 'posedown.cardio.ana': '[{"key":"a"}]' });
+  expect(hasUnsentEntries()).toBe(true);
+});

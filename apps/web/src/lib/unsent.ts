@@ -13,7 +13,5 @@ export function hasUnsentEntries(): boolean {
 }
 
 function isFilledList(text: unknown): boolean {
-  if (typeof text !== 'string' || !text.startsWith('[')) return false;
-  const value: unknown = JSON.parse(text);
-  return Array.isArray(value) && value.length > 0;
+  return typeof text === 'string' && text.startsWith('[') && text !== '[]';
 }

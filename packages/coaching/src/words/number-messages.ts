@@ -1,5 +1,6 @@
 /** Shown for text that isn't a number, never for a number out of range. */
-export const UNREADABLE_NUMBER = 'We couldn’t read that as a number. Use digits, like 82.5';
+export const UNREADABLE_NUMBER =
+  'We couldn’t read that as a number. Type digits, such as 8 or 82.5';
 
 /** Shown for a number out of range. @param unit such as 'kg' or '%' */
 export function rangeMessage({ min, max }: { min: number; max: number }, unit = ''): string {

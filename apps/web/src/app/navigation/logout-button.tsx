@@ -1,8 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { hasUnsentEntries } from '../../lib/unsent.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
+
+const UNSENT =
+  'Entries that aren’t synced yet stay on this device until their owner logs in again.';
 
 /** Ends the session and says how that went. */
 export function LogoutButton() {
@@ -12,9 +16,11 @@ export function LogoutButton() {
 
   async function leave() {
     setBusy(true);
+    const unsent = hasUnsentEntries() ? ` ${UNSENT}` : '';
     try {
       await logout(() => navigate({ to: '/' }));
-      void showToast({ title: 'Logged out', message: 'You have been successfully logged out.' });
+      const message = `You have been successfully logged out.${unsent}`;
+      void showToast({ title: 'Logged out', message });
     } catch {
       void showToast({
         title: 'Logout failed',

@@ -1,6 +1,5 @@
 import { maxOfSet, showsMax } from '@posedown/coaching';
-import type { LoggedSet, SessionExercise, Units, WorkoutSession } from '@posedown/contract';
-import { useState } from 'react';
+import type { SessionExercise, Units, WorkoutSession } from '@posedown/contract';
 import { ApiError, userMessageOf } from '../../../lib/api-error.ts';
 import { formatWeight } from '../../../lib/units.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
@@ -12,6 +11,7 @@ import { setWords } from '../session/exercise-words.ts';
 import { draftOf, type SetDraft, toSetBody } from '../session/set-draft.ts';
 import { SetEditor } from '../session/set-editor.tsx';
 import { SetList } from '../session/set-list.tsx';
+import { useTypedSets } from '../session/use-typed-sets.ts';
 import classes from './history.module.css';
 
 interface DoneExerciseProps {
@@ -23,20 +23,18 @@ interface DoneExerciseProps {
 
 /** One exercise of a session that is over. */
 export function DoneExercise({ exercise, session, units, mayEdit }: DoneExerciseProps) {
-  const [edited, setEdited] = useState<LoggedSet>();
-  const [typedIn, setTypedIn] = useState(units);
-  // Switched on another device meanwhile, they would make another load of a figure that is typed already.
-  if (typedIn !== units && !edited) setTypedIn(units);
+  const typed = useTypedSets(session.id, exercise, units);
+  const { edited, edit } = typed;
   const correct = useCorrectSet({ userId: session.userId, sessionId: session.id });
   const { busy, run } = useSingleFlight();
   const done = { ...exercise, target: null };
 
   async function save(draft: SetDraft) {
     if (!edited) return;
-    const body = toSetBody(draft, { exerciseKey: exercise.key, units: typedIn, at: edited.at });
+    const body = toSetBody(draft, { exerciseKey: exercise.key, units: typed.units, at: edited.at });
     try {
       await correct.mutateAsync({ setId: edited.id, body });
-      setEdited(undefined);
+      edit(undefined);
       void showToast({ title: 'Set corrected', seconds: 2 });
     } catch (error) {
       const message =
@@ -60,7 +58,7 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
           isOver
           units={units}
           edited={edited}
-          onEdit={setEdited}
+          onEdit={edit}
         />
       )}
       {!mayEdit && <ReadOnlySets exercise={exercise} units={units} />}
@@ -70,11 +68,13 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
             key={edited.id}
             exercise={done}
             guide={undefined}
-            units={typedIn}
+            units={typed.units}
             edited={edited}
-            start={draftOf(edited, typedIn)}
+            start={draftOf(edited, typed.units)}
+            begun={typed.begun}
+            onType={typed.begin}
             onSave={(draft) => void run(() => save(draft))}
-            onCancel={() => setEdited(undefined)}
+            onCancel={() => edit(undefined)}
           />
         </fieldset>
       )}
