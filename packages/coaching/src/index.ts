@@ -91,6 +91,7 @@ export * from './safety/energy-checks.ts';
 export * from './safety/exclusions.ts';
 export * from './safety/finding.ts';
 export * from './safety/health-conditions.ts';
+export * from './safety/macro-checks.ts';
 export * from './safety/red-flags.ts';
 export * from './safety/rules-version.ts';
 export * from './simulation/project-body.ts';

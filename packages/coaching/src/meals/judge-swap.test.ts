@@ -5,8 +5,9 @@ import { swapRefusal } from './judge-swap.ts';
 /** The least that feeds his training is below 1,500 kcal. */
 const man = { ...trainsMuch, cardioPreference: 'none', bodyFatPercent: 40 } as const;
 const { maintenanceKcal } = targets({ cardioPreference: 'none', bodyFatPercent: 40 });
+const meals = (calories: number) => ({ calories, protein: 150, carbs: 150, fats: 60 });
 const day = (beforeKcal: number, afterKcal: number, targetKcal = 2000) => ({
-  ...{ beforeKcal, afterKcal, targetKcal, maintenanceKcal },
+  ...{ before: meals(beforeKcal), after: meals(afterKcal), targetKcal, maintenanceKcal },
 });
 
 it('lets a day move by a tenth of its target, and back towards it from further', () => {
@@ -28,6 +29,22 @@ it('takes no day below the least intake, nor into a deficit that is barred', () 
   const down = day(maintenanceKcal, Math.round(0.95 * maintenanceKcal), maintenanceKcal);
   expect(swapRefusal(young, down)).toContain('Under 18');
   expect(swapRefusal(man, down)).toBeNull();
+});
+
+it('takes no day below the least protein or fat, and lets one below them rise', () => {
+  // 80 kg: 64 g of protein and 24 g of fat are the least.
+  const swap = (before: object, after: object) => {
+    const { before: meals, ...rest } = day(2000, 2000);
+    return swapRefusal(man, {
+      ...rest,
+      before: { ...meals, ...before },
+      after: { ...meals, ...after },
+    });
+  };
+  expect(swap({ protein: 70 }, { protein: 63 })).toContain('Protein of 63 g a day is too little');
+  expect(swap({ fats: 30 }, { fats: 23.4 })).toContain('at least 24 g');
+  expect(swap({ fats: 20 }, { fats: 23 })).toBeNull();
+  expect(swap({ protein: 70 }, { protein: 64 })).toBeNull();
 });
 
 it('goes by the targets alone where too little is known of somebody', () => {

@@ -10,9 +10,10 @@ import {
 } from '../safety/energy-checks.ts';
 import { checkExclusions } from '../safety/exclusions.ts';
 import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
+import { checkMacros } from '../safety/macro-checks.ts';
 import type { ProtocolBasis } from './basis.ts';
 import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
-import type { ProtocolJudgement, ProtocolPlan, ProtocolType } from './protocol.ts';
+import type { ProtocolJudgement, ProtocolPhase, ProtocolPlan, ProtocolType } from './protocol.ts';
 import { DAYS, missedBy } from './show-end.ts';
 
 type Finding = ProtocolJudgement['findings'][number];
@@ -72,19 +73,28 @@ function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: numbe
 }
 
 function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
-  const { sex } = basis.answers;
   const { phase, inDeficit, outlook, endKg } = projected;
-  const intake = checkIntake({
-    sex,
-    intakeKcal: phase.calories,
-    restingKcal: basis.energy.restingKcal,
-  });
-  if (!inDeficit) return [intake];
+  const always = [intakeFinding(basis, phase), ...macroFindings(basis, projected)];
+  if (!inDeficit) return always;
   return [
-    intake,
+    ...always,
     checkLossRate(-outlook.weeklyRatePercent),
     ...checkDietedWeight(basis.answers, endKg),
   ];
+}
+
+function intakeFinding({ answers, energy }: ProtocolBasis, { calories }: ProtocolPhase) {
+  const { sex } = answers;
+  return checkIntake({ sex, intakeKcal: calories, restingKcal: energy.restingKcal });
+}
+
+/** By the weight that the phase begins with, and the higher maintenance: a diary with gaps makes no surplus. */
+function macroFindings(basis: ProtocolBasis, { phase, startKg, energy }: ProjectedPhase) {
+  const { heightCm, dietaryRestrictions } = basis.answers;
+  const maintenanceKcal = Math.max(energy.maintenanceKcal, basis.energy.formulaKcal);
+  return checkMacros({
+    ...{ targets: phase, weightKg: startKg, heightCm, maintenanceKcal, dietaryRestrictions },
+  }).map(({ check, level, text }): SafetyFinding => ({ check, level, text }));
 }
 
 /**

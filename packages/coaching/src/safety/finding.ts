@@ -6,6 +6,8 @@ export const SAFETY_CHECKS = [
   'bmi',
   'exclusion',
   'show_day',
+  'macros',
+  'volume',
 ] as const;
 export type SafetyCheck = (typeof SAFETY_CHECKS)[number];
 

@@ -13,7 +13,8 @@ const ATHLETE: PlanAnswers = {
   ...{ activityLevel: 'moderately_active', availability: '5-6', sleepHours: 7.5 },
   ...{ stressLevel: 'moderate', waterIntakeLitres: 3 },
 };
-const figures = (calories: number) => ({ calories, protein: 0, carbs: calories / 4, fats: 0 });
+/** Within the usual range for 84 kg at any intake that is. */
+const figures = (calories: number) => ({ calories, protein: 150, carbs: 150, fats: 75 });
 
 describe('figures that an athlete chose', () => {
   it('are allowed within the safety limits', () => {
@@ -79,9 +80,79 @@ describe('figures that an athlete chose', () => {
       fc.property(fc.integer({ min: 500, max: 2500 }), (kcal) => {
         const judged = judgeOwnTargets(ATHLETE, figures(kcal));
         if (judged.kind === 'allowed') return;
-        expect(judgeOwnTargets(ATHLETE, figures(judged.leastKcal)).kind).toBe('allowed');
+        expect(judgeOwnTargets(ATHLETE, figures(judged.leastKcal ?? 0)).kind).toBe('allowed');
       }),
     );
+  });
+});
+
+describe('macros and calories that somebody typed', () => {
+  const usual = { calories: 2600, protein: 170, carbs: 310, fats: 75 };
+  const judge = (changes: Partial<typeof usual>, answers: Partial<PlanAnswers> = {}) =>
+    judgeOwnTargets({ ...ATHLETE, ...answers }, { ...usual, ...changes });
+
+  it('are refused past the outer limits, naming the field and the limit', () => {
+    const refused = [
+      [{ protein: 40 }, 'protein', 'at least 67 g (0.8 g per kg of body weight) is needed'],
+      [{ protein: 505 }, 'protein', 'the most is 504 g'],
+      [{ fats: 0 }, 'fats', 'at least 25 g (0.3 g per kg of body weight) is needed'],
+      [{ calories: 9000 }, 'calories', '9,000 kcal a day is more than 2.5 times maintenance'],
+    ] as const;
+    for (const [changes, field, text] of refused) {
+      expect(judge(changes)).toMatchObject({
+        kind: 'refused',
+        leastKcal: null,
+        faults: [{ field, text: expect.stringContaining(text) }],
+      });
+    }
+  });
+
+  it('are refused for everything that is wrong at once', () => {
+    const judged = judge({ calories: 1000, protein: 20, carbs: 200, fats: 12 });
+    expect(judged.kind === 'refused' && judged.faults.map(({ field }) => field)).toEqual([
+      'calories',
+      'protein',
+      'fats',
+    ]);
+  });
+
+  it('are warned of outside the usual range', () => {
+    const warned = [
+      [{ protein: 100 }, 'aim for at least 101 g'],
+      [{ protein: 340 }, 'more than 336 g'],
+      [{ calories: 2300, fats: 41 }, 'aim for at least 42 g (0.5 g per kg of body weight)'],
+      [{ calories: 3600, fats: 55 }, 'aim for at least 60 g (15 % of the calories)'],
+      [{ carbs: 83 }, 'training hard is easier from 84 g'],
+      [{ calories: 5300, fats: 100 }, '5,300 kcal a day is more than 1.6 times maintenance'],
+    ] as const;
+    for (const [changes, text] of warned) {
+      const judged = judge(changes);
+      expect(judged.kind === 'allowed' && judged.warnings).toContainEqual(
+        expect.stringContaining(text),
+      );
+    }
+    expect(judge({})).toMatchObject({ kind: 'allowed', warnings: [] });
+  });
+
+  it('may hold few carbohydrates for whoever restricts them', () => {
+    for (const restriction of ['Keto', 'Low-Carb'] as const) {
+      const judged = judge({ carbs: 40, fats: 170 }, { dietaryRestrictions: [restriction] });
+      expect(judged).toMatchObject({ kind: 'allowed', warnings: [] });
+    }
+  });
+
+  it('count body weight up to a BMI of 30 for the lower limits', () => {
+    // BMI 30 at 178 cm is 95.05 kg.
+    const heavy = { weightKg: 180, targetWeightKg: 150, bodyFatPercent: 45 };
+    expect(judge({ calories: 4000, protein: 115, fats: 110, carbs: 590 }, heavy)).toMatchObject({
+      kind: 'allowed',
+      warnings: [],
+    });
+    expect(judge({ calories: 4000, protein: 75, fats: 110 }, heavy)).toMatchObject({
+      faults: [
+        { text: expect.stringContaining('76 g (0.8 g per kg of body weight up to a BMI of 30)') },
+      ],
+    });
   });
 });
 

@@ -35,7 +35,8 @@ export type TargetNoteCode =
   | 'observed_loss'
   | 'intake_floor'
   | 'below_resting'
-  | 'energy_availability';
+  | 'energy_availability'
+  | 'macros';
 
 export function info(code: TargetNoteCode, text: string): TargetNote {
   return { code, severity: 'info', text };

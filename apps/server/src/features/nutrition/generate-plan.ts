@@ -7,6 +7,7 @@ import {
   type MacroTargets,
   makeMealPlan,
   type PlanAnswers,
+  type TargetsJudgement,
   thousands,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -136,9 +137,15 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
 function ownTargets(answers: PlanAnswers, { from, reason, ...own }: OwnTargets): Targets {
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
-  if (judged.kind === 'refused') throw badField('targets', judged.reason);
+  if (judged.kind === 'refused') throw refusedTargets(judged);
   const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
   return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
+}
+
+/** Names each figure that is past a limit. */
+function refusedTargets({ reason, faults }: Extract<TargetsJudgement, { kind: 'refused' }>) {
+  const issues = faults.map(({ field, text }) => ({ path: `targets.${field}`, message: text }));
+  return new AppError('invalid_input', { userMessage: reason, issues });
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

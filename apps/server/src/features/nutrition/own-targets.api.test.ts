@@ -44,6 +44,29 @@ describe('a plan for figures of one’s own', () => {
     expect(await countPlans()).toBe(before);
   });
 
+  it('is refused for macros past a limit, at the field and with the limit', async () => {
+    const before = await countPlans();
+    for (const [targets, field] of [
+      [{ calories: 2260, protein: 170, carbs: 395, fats: 0 }, 'fats'],
+      [{ calories: 2300, protein: 40, carbs: 355, fats: 80 }, 'protein'],
+      [{ calories: 9000, protein: 200, carbs: 1600, fats: 200 }, 'calories'],
+    ] as const) {
+      const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
+      expect([reply.statusCode, reply.json().issues]).toEqual([
+        400,
+        [{ path: `targets.${field}`, message: reply.json().error }],
+      ]);
+    }
+    expect(await countPlans()).toBe(before);
+  });
+
+  it('may pass what a coach needs a reason for, and says so in the notes', async () => {
+    const targets = { calories: 2300, protein: 350, carbs: 25, fats: 89 };
+    const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().notes).toContainEqual(expect.stringMatching(/^Protein of 350 g .* high/));
+  });
+
   it('is refused where the grams do not add up to the calories', async () => {
     const targets = { calories: 2300, protein: 10, carbs: 10, fats: 10 };
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });

@@ -2,6 +2,7 @@ import {
   type DietRules,
   foodById,
   isAllowed,
+  type MacroTargets,
   substitutesFor,
   sumMacros,
   swapFood,
@@ -51,7 +52,7 @@ export function swapPlannedFood(
     refuseStranger(person, plan, body);
     const at = { meal: body.meal, food: place };
     const changed = withFood(plan, at, swapFood(old, body.substituteId));
-    await refuseUnsafe(tx, person, { plan, afterKcal: changed.calories, now: now() });
+    await refuseUnsafe(tx, person, { plan, after: changed, now: now() });
     const stored = await savePlanMeals(tx, plan, { ...changed, lastSwap: { ...at, old } });
     await refreshRosterEntry(tx, actor.userId, now());
     return stored;
@@ -114,12 +115,12 @@ function rulesOf(person: Person, plan: StoredPlan): DietRules {
 async function refuseUnsafe(
   tx: Db,
   person: Person,
-  { plan, afterKcal, now }: { plan: StoredPlan; afterKcal: number; now: Date },
+  { plan, after, now }: { plan: StoredPlan; after: MacroTargets; now: Date },
 ) {
   const body = await findCurrentBody(tx, person, now);
   const refusal = swapRefusal(findPlanAnswers(person, now, { ...body, showDay: null }), {
-    beforeKcal: plan.calories,
-    afterKcal,
+    before: plan,
+    after,
     targetKcal: plan.targets.calories,
     maintenanceKcal: plan.maintenanceKcal,
   });

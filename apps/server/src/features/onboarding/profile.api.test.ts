@@ -176,6 +176,11 @@ describe('new plans from the changed answers', () => {
       400,
       expect.stringMatching(/^This plan needs at least [\d,]+ kcal a day/),
     ]);
+    const noFat = await set({ calories: 2460, protein: 180, carbs: 435, fats: 0 });
+    expect([noFat.statusCode, noFat.json().issues]).toEqual([
+      400,
+      [{ path: 'targets.fats', message: expect.stringContaining('is needed') }],
+    ]);
     expect((await set(targets, ['training'])).statusCode).toBe(400);
     expect(await plan()).toMatchObject({ targets });
   });

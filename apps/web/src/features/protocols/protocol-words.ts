@@ -43,6 +43,8 @@ export const CHECK_LABELS = {
   bmi: 'Weight for height',
   exclusion: 'Age and health',
   show_day: 'End with the show',
+  macros: 'Calories and macros',
+  volume: 'Training volume',
 } as const;
 
 /** '+0.25 % a week', '−0.7 % a week', 'steady'. */

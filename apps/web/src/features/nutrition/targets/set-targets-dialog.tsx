@@ -17,8 +17,10 @@ import type { DayMacros } from '../shown-plan.ts';
 import classes from './set-targets.module.css';
 import {
   gramsOf,
+  isAtFields,
   kcalOf,
   kcalWords,
+  refusedFields,
   type TypedTargets,
   targetsOf,
   warningsOf,
@@ -77,6 +79,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         onError: (error) => {
           const told = warningsOf(error);
           if (told.length > 0 && warnings.length === 0) setWarnings(told);
+          setErrors(refusedFields(error));
         },
         onSuccess: () => {
           const message = `The meals were made anew for ${formatNumber(targets.calories)} kcal a day.`;
@@ -138,7 +141,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
             />
           </>
         )}
-        {set.isError && !isAsked && (
+        {set.isError && !isAsked && !isAtFields(set.error) && (
           <FormNotice>
             {userMessageOf(set.error, 'The targets were not changed. Please try again.')}
           </FormNotice>

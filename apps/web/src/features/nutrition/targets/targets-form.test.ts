@@ -1,7 +1,14 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api-error.ts';
-import { kcalOf, kcalWords, targetsOf, warningsOf } from './targets-form.ts';
+import {
+  isAtFields,
+  kcalOf,
+  kcalWords,
+  refusedFields,
+  targetsOf,
+  warningsOf,
+} from './targets-form.ts';
 
 describe('targets that a coach types', () => {
   it('have the calories of their grams', () => {
@@ -37,5 +44,22 @@ describe('targets that a coach types', () => {
     expect(warningsOf(refused('targetsReason'))).toEqual(['Below resting.']);
     expect(warningsOf(refused('targets'))).toEqual([]);
     expect(warningsOf(null)).toEqual([]);
+  });
+
+  it('show what the server refused beside the field, and the calories apart', () => {
+    const refused = (...paths: string[]) =>
+      new ApiError(
+        400,
+        JSON.stringify({
+          code: 'invalid_input',
+          issues: paths.map((path) => ({ path, message: 'Too little.' })),
+        }),
+        'Bad Request',
+      );
+    const fats = refused('targets.fats');
+    expect([refusedFields(fats), isAtFields(fats)]).toEqual([{ fats: 'Too little.' }, true]);
+    const more = refused('targets.calories', 'targets.fats');
+    expect([refusedFields(more), isAtFields(more)]).toEqual([{ fats: 'Too little.' }, false]);
+    expect([refusedFields(null), isAtFields(null)]).toEqual([{}, false]);
   });
 });

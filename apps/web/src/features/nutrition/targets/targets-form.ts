@@ -49,6 +49,23 @@ export const warningsOf = (error: unknown): string[] =>
     ? error.issues.filter(({ path }) => path === 'targetsReason').map(({ message }) => message)
     : [];
 
+/** What the server refused, by the field that it stands beside. Calories have no field: they follow from the grams. */
+export function refusedFields(error: unknown): Partial<TypedTargets> {
+  const issues = error instanceof ApiError ? error.issues : [];
+  return Object.fromEntries(
+    MACROS.flatMap((macro) => {
+      const issue = issues.find(({ path }) => path === `targets.${macro}`);
+      return issue ? [[macro, issue.message]] : [];
+    }),
+  );
+}
+
+/** Whether a refusal is shown at the fields alone. */
+export const isAtFields = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.issues.length > 0 &&
+  error.issues.length === Object.keys(refusedFields(error)).length;
+
 /** Targets as they stand in the fields at first: whole grams. */
 export const gramsOf = (grams: Record<Macro, number>) =>
   Object.fromEntries(
