@@ -118,6 +118,7 @@ export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './training/changed-target.ts';
 export * from './training/double-progression.ts';
 export * from './training/join-places.ts';
+export * from './training/judge-program.ts';
 export * from './training/landmarks.ts';
 export * from './training/load-kind.ts';
 export * from './training/make-training-plan.ts';

@@ -90,6 +90,8 @@ export const trainingPlanSchema = trainingPlanLineSchema
     startsOn: calendarDaySchema,
     /** Whether its weeks say how hard sets get, so that the RPE of an exercise is at most a limit. */
     effortRises: z.boolean(),
+    /** Muscles that get far more sets a week than they recover from, in sentences. */
+    volumeWarnings: z.array(z.string()),
     workouts: z.array(
       z.object({
         name: z.string(),

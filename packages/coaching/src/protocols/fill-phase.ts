@@ -7,6 +7,7 @@ import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
 import { offSeasonSplit, prepLeastKcal, prepLeastProteinG, prepSplit } from '../targets/splits.ts';
+import { PROGRAM_LIMITS } from '../training/judge-program.ts';
 import { volumeTargets } from '../training/volume-targets.ts';
 import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';
@@ -67,12 +68,17 @@ function activityOf(
   const primaryGoal = role === 'diet' ? 'competition_prep' : 'muscle_gain';
   const targets = volumeTargets({ ...answers, primaryGoal }, input.landmarks);
   const sum = Object.values(targets).reduce((a, b) => a + b, 0);
-  const sets = Math.min(sum, PROTOCOL_LIMITS.weeklySets.max);
+  const trainingDays = input.trainingDaysPlanned ?? leadingNumber(answers.trainingFrequency);
+  const sets = Math.min(
+    sum,
+    PROTOCOL_LIMITS.weeklySets.max,
+    PROGRAM_LIMITS.sessionSets * trainingDays,
+  );
   const isPeak = role === 'peak';
   return {
     cardioMinutes: cardioOf(basis, role, dietPhase),
     dailySteps: stepsOf(role, dietPhase),
-    trainingDays: input.trainingDaysPlanned ?? leadingNumber(answers.trainingFrequency),
+    trainingDays,
     weeklySets: isPeak ? Math.round(sets / 2) : sets,
     refeedDays: role === 'diet' && weeks > 1 ? refeedsOf(basis) : 0,
   };

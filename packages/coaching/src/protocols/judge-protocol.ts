@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { MUSCLES } from '../exercises/muscles.ts';
 import { checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
 import { checkDietedWeight } from '../safety/deficit-bars.ts';
 import {
@@ -11,6 +12,8 @@ import {
 import { checkExclusions } from '../safety/exclusions.ts';
 import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
 import { checkMacros } from '../safety/macro-checks.ts';
+import { PROGRAM_LIMITS } from '../training/judge-program.ts';
+import { counted } from '../words/counted.ts';
 import type { ProtocolBasis } from './basis.ts';
 import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
 import type { ProtocolJudgement, ProtocolPhase, ProtocolPlan, ProtocolType } from './protocol.ts';
@@ -74,7 +77,11 @@ function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: numbe
 
 function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
   const { phase, inDeficit, outlook, endKg } = projected;
-  const always = [intakeFinding(basis, phase), ...macroFindings(basis, projected)];
+  const always = [
+    intakeFinding(basis, phase),
+    ...macroFindings(basis, projected),
+    volumeFinding(basis, phase),
+  ];
   if (!inDeficit) return always;
   return [
     ...always,
@@ -95,6 +102,23 @@ function macroFindings(basis: ProtocolBasis, { phase, startKg, energy }: Project
   return checkMacros({
     ...{ targets: phase, weightKg: startKg, heightCm, maintenanceKcal, dietaryRestrictions },
   }).map(({ check, level, text }): SafetyFinding => ({ check, level, text }));
+}
+
+/** The muscles of a phase are not known, so its sets are held against those of all of them. */
+function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFinding {
+  const { weeklySets, trainingDays } = phase;
+  const check = 'volume';
+  const most = PROGRAM_LIMITS.sessionSets * trainingDays;
+  if (weeklySets > most) {
+    const text = `${weeklySets} sets a week are too many for ${counted(trainingDays, 'training day')}: the most is ${most}.`;
+    return { check, level: 'block', text };
+  }
+  const mrv = MUSCLES.reduce((sum, muscle) => sum + input.landmarks[muscle].mrv, 0);
+  if (weeklySets > PROGRAM_LIMITS.overMrv * mrv) {
+    const text = `${weeklySets} sets a week are more than ${PROGRAM_LIMITS.overMrv} times the most to recover from (${mrv}).`;
+    return { check, level: 'warn', text };
+  }
+  return { check, level: 'ok', text: 'The sets fit the training days.' };
 }
 
 /**

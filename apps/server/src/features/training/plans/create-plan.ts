@@ -18,6 +18,7 @@ import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/ind
 import { findLandmarks } from '../../insights/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import { withOwnEffort } from './own-effort.ts';
+import { landmarksOf, refuseExcess } from './program-volume.ts';
 import {
   deletePlan,
   findPlan,
@@ -52,6 +53,7 @@ const FARTHEST_DAYS = 366;
 /**
  * Stores a plan: as the active one of an athlete, or as the coach's own. The same form sent again
  * answers with the plan it made.
+ * @throws AppError `invalid_input` for too many sets, and as the steps below do.
  */
 export async function createPlan(
   { db, now }: Doors,
@@ -61,6 +63,7 @@ export async function createPlan(
 ): Promise<PlanWithDays> {
   const owner = client ?? { id: actor.userId, timezone: actor.timezone };
   const days = toDays(body.workouts);
+  refuseExcess(days, await landmarksOf(db, owner.id));
   const plan: NewTrainingPlan = {
     userId: owner.id,
     name: body.name,
@@ -145,7 +148,7 @@ async function withCourse(
 
 /**
  * Makes a copy of a coach's plan the active one of an athlete; the coach keeps theirs.
- * @throws AppError `not_found` for a plan that is not the coach's.
+ * @throws AppError `not_found` for a plan that is not the coach's, `invalid_input` for one with too many sets.
  */
 export async function assignPlan(
   { db, now }: Doors,
@@ -163,6 +166,8 @@ export async function assignPlan(
     db.transaction(async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
       if (!found) throw notFound('That plan');
+      // Those of the athlete's coach: the plan may have been written by another, or before the limits.
+      refuseExcess(found.days, await landmarksOf(tx, client.id));
       const { id: _id, ...template } = found.plan;
       const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
         ...{ name, day, estimatedMinutes, exercises },

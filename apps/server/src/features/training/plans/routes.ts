@@ -18,12 +18,12 @@ export function addPlanRoutes(app: FastifyInstance, services: Services) {
   };
   addEndpoint(app, trainingPlanEndpoints.createTrainingPlan, async ({ actor, body, request }) => {
     const client = body.clientId ? await findClient(actor, body.clientId, request) : null;
-    return toDetail(await createPlan(services, { actor, request }, client, body));
+    return toDetail(services.db, await createPlan(services, { actor, request }, client, body));
   });
   addEndpoint(app, trainingPlanEndpoints.assignTrainingPlan, async (call) => {
     const { actor, params, body, request } = call;
     const client = await findClient(actor, body.clientId, request);
-    return toDetail(await assignPlan(services, call, client, { ...params, ...body }));
+    return toDetail(services.db, await assignPlan(services, call, client, { ...params, ...body }));
   });
   addEndpoint(app, trainingPlanEndpoints.trainingPlans, async ({ actor, query }) =>
     pagePlans(services, actor.userId, query),

@@ -1,5 +1,6 @@
 import { addDays, calendarDayIn, type PlanWeek } from '@posedown/coaching';
 import type { ActivePlan, TrainingPlanDetail, TrainingPlanLine } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { cutPage, idCursorOf, readIdCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -12,6 +13,7 @@ import {
   weekByNumber,
   weekNumber,
 } from './plan-week.ts';
+import { judgeVolume, landmarksOf } from './program-volume.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -42,14 +44,16 @@ export async function pagePlans(
 export async function showPlan({ db }: Doors, userId: string, planId: string) {
   const found = await findPlan(db, userId, planId);
   if (!found) throw notFound('That plan');
-  return toDetail(found);
+  return toDetail(db, found);
 }
 
-export function toDetail({ plan, days }: PlanWithDays): TrainingPlanDetail {
+export async function toDetail(db: Db, { plan, days }: PlanWithDays): Promise<TrainingPlanDetail> {
+  const landmarks = await landmarksOf(db, plan.userId);
   return {
     ...toLine(plan),
     startsOn: plan.startsOn,
     effortRises: plan.effortRises,
+    volumeWarnings: judgeVolume(days, landmarks).map(({ text }) => text),
     workouts: days.map(({ name, day, exercises }) => ({
       name,
       day,

@@ -1,12 +1,13 @@
-import { addHardSets, perMuscle } from '@posedown/coaching';
+import { addHardSets, judgeProgram, perMuscle } from '@posedown/coaching';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Caution } from '../../../ui/parts/caution.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useExercises, useOwnLandmarks } from '../api.ts';
 import { MuscleVolume } from '../history/muscle-volume.tsx';
 import classes from './builder.module.css';
-import type { PlanDraft } from './plan-draft.ts';
+import { dayLabel, type PlanDraft } from './plan-draft.ts';
 import { typedFigures } from './plan-figures.ts';
 
 /** What the plan adds up to in a week, muscle by muscle, against the coach's own landmarks. */
@@ -20,9 +21,18 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
     const { sets } = typedFigures(draft);
     if (exercise && !Number.isNaN(sets)) addHardSets(tally, exercise, sets);
   }
+  const days = plan.days.map(({ name, exercises }) => ({
+    name: dayLabel(name),
+    exercises: exercises.map((draft) => ({
+      sets: typedFigures(draft).sets || 0,
+      exercise: known.get(draft.exerciseId),
+    })),
+  }));
+  const findings = landmarks.data ? judgeProgram(days, landmarks.data) : [];
   return (
     <Card as="section" labelledBy="weekly-sets" className={classes.card}>
       <SectionHeader id="weekly-sets" title="Weekly sets" />
+      {findings.length > 0 && <Caution>{findings.map(({ text }) => text).join(' ')}</Caution>}
       {landmarks.data ? (
         <MuscleVolume
           sets={tally}

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workouts } from '../../../platform/db/schema/index.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { planForm } from '../../../testing/permissions/training-plans.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { exerciseIdOf } from '../library/exercise-id.ts';
+
+let test: TestApp;
+let scene: Scene;
+let coach: TestBrowser;
+let form: Awaited<ReturnType<typeof planForm>>;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+  form = await planForm(scene);
+});
+afterAll(() => test.close());
+
+const create = (change: object = {}) => coach.post('/api/training-plans', { ...form, ...change });
+const clientId = () => scene.people.athlete.id;
+
+/** A training day on a weekday, with one exercise per number of sets. */
+const dayOf = (day: number, slug: string, ...sets: number[]) => ({
+  name: `Day ${day}`,
+  day,
+  exercises: sets.map((one) => ({
+    ...form.workouts[0]?.exercises[0],
+    exerciseId: exerciseIdOf(slug),
+    sets: one,
+  })),
+});
+
+describe('the sets of a program', () => {
+  it('are refused past the limits: for an athlete, as the coach’s own and as a change of one', async () => {
+    const sets = Array.from({ length: 12 }, () => 20);
+    const days = Array.from({ length: 7 }, (_, index) =>
+      dayOf(index + 1, 'triceps-pushdown', ...sets),
+    );
+    const own = (await create()).json();
+    for (const change of [{}, { clientId: clientId() }, { replacesId: own.id }]) {
+      const reply = await create({ workouts: days, ...change });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json().issues.map(({ path }: { path: string }) => path)).toEqual([
+        ...days.map((_, place) => `workouts.${place}`),
+        'workouts',
+      ]);
+      expect(reply.json().error).toMatch(
+        /^Day 1 has 240 sets, .* Triceps: 1680 sets a week, and 40 are the most for one muscle\.$/,
+      );
+    }
+  });
+
+  it('are judged when a stored plan is assigned, too', async () => {
+    const own = (await create()).json();
+    const isOwn = eq(workouts.trainingPlanId, own.id);
+    const [stored] = await test.db.select().from(workouts).where(isOwn);
+    const exercises = stored?.exercises.map((exercise) => ({ ...exercise, sets: 70 })) ?? [];
+    await test.db.update(workouts).set({ exercises }).where(isOwn);
+    const body = { clientId: clientId(), startsOn: '2026-11-23' };
+    const reply = await coach.post(`/api/training-plans/${own.id}/assign`, body);
+    expect([reply.statusCode, reply.json().error]).toEqual([
+      400,
+      expect.stringContaining('has 70 sets'),
+    ]);
+  });
+
+  it('are warned of far past the MRV of the coach, and saved', async () => {
+    const withSets = (...sets: number[]) =>
+      create({ workouts: [dayOf(1, 'triceps-pushdown', ...sets)] });
+    expect((await withSets(20, 7)).json().volumeWarnings).toEqual([]);
+    const plan = (await withSets(20, 8)).json();
+    expect(plan.volumeWarnings).toEqual([
+      'Triceps: 28 sets a week, more than 1.5 times the most to recover from (MRV 18).',
+    ]);
+    expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
+  });
+});
