@@ -29,6 +29,7 @@ import { measureSlowUploads } from './reliability/slow-uploads.ts';
 import { measureTexts } from './reliability/text.ts';
 import { measureRequests } from './requests.ts';
 import { measureRoster } from './roster.ts';
+import { measureSafety } from './safety.ts';
 import { measureStart } from './start-time.ts';
 
 /*
@@ -58,6 +59,7 @@ than the figure alone.`,
       lighthouse: () => onPostgres(measureLighthouse),
       keystrokes: () => onPostgres(measureKeystrokes),
       meals: measureMeals,
+      safety: measureSafety,
     },
   },
   reliability: {

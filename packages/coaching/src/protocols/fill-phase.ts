@@ -3,6 +3,7 @@ import { HABITUAL_STEPS } from '../energy/step-cost.ts';
 import { BMI_LIMITS, bodyFatLimits, LOSS_RATE_LIMITS } from '../safety/body-checks.ts';
 import { deficitBars, leastWeight } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
+import { proteinRange } from '../safety/macro-checks.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
@@ -208,7 +209,8 @@ function macrosOf(
     : offSeasonSplit(startKg)(calories);
   const share = (MOST_PROTEIN_SHARE * calories) / KCAL_PER_GRAM.protein;
   const most = isPrep ? Math.max(share, prepLeastProteinG(body, calories)) : share;
-  const proteinG = Math.min(asked.proteinG, most);
+  const { leastG } = proteinRange({ weightKg: startKg, heightCm: answers.heightCm });
+  const proteinG = Math.max(leastG, Math.min(asked.proteinG, most));
   const fatsG = Math.min(asked.fatsG, (MOST_FAT_SHARE * calories) / KCAL_PER_GRAM.fats);
   return wholeMacros(calories, { proteinG, fatsG }, carbohydrateLimit(answers.dietaryRestrictions));
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { MUSCLES } from '../exercises/muscles.ts';
 import { checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
-import { checkDietedWeight } from '../safety/deficit-bars.ts';
+import { checkDietedWeight, type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import {
   AVAILABILITY_LIMITS,
   checkEnergyAvailability,
@@ -83,11 +83,23 @@ function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFind
     volumeFinding(basis, phase),
   ];
   if (!inDeficit) return always;
-  return [
-    ...always,
-    checkLossRate(-outlook.weeklyRatePercent),
-    ...checkDietedWeight(basis.answers, endKg),
-  ];
+  return [...always, checkLossRate(-outlook.weeklyRatePercent), ...lightFindings(basis, endKg)];
+}
+
+const LIGHT_CHECKS: Partial<Record<DeficitBar['code'], SafetyCheck>> = {
+  low_bmi: 'bmi',
+  low_body_fat: 'body_fat_target',
+};
+
+/** Where a phase leads, and who is too light or lean for any deficit, even one that leads up by its own figures. */
+function lightFindings({ answers }: ProtocolBasis, endKg: number): SafetyFinding[] {
+  const dieted = checkDietedWeight(answers, endKg);
+  const barred = deficitBars(answers).flatMap(({ code, text }): SafetyFinding[] => {
+    const check = LIGHT_CHECKS[code];
+    const isSaid = dieted.some((finding) => finding.check === check && finding.level === 'block');
+    return check && !isSaid ? [{ check, level: 'block', text }] : [];
+  });
+  return [...dieted, ...barred];
 }
 
 function intakeFinding({ answers, energy }: ProtocolBasis, { calories }: ProtocolPhase) {

@@ -46,8 +46,16 @@ const found = (field: MacroFinding['field'], level: SafetyLevel, text: string): 
 const passed = (field: MacroFinding['field']) =>
   found(field, 'ok', 'Within the usual range for this body weight.');
 
+type BodySize = Pick<JudgedMacros, 'weightKg' | 'heightCm'>;
+
+/** The least and the most protein that our own targets hold, g a day: never refused, whatever was measured. */
+export const proteinRange = (body: BodySize): { leastG: number; mostG: number } => ({
+  leastG: MACRO_LIMITS.protein.least * countedKg(body),
+  mostG: MACRO_LIMITS.protein.high * body.weightKg,
+});
+
 /** The weight that the lower limits count. */
-const countedKg = ({ weightKg, heightCm }: JudgedMacros) =>
+const countedKg = ({ weightKg, heightCm }: BodySize) =>
   Math.min(weightKg, weightAtBmi(MOST_COUNTED_BMI, heightCm));
 
 /** 'g per kg of body weight', with what counts of it where that is not all. */

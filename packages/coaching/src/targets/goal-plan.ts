@@ -2,6 +2,7 @@ import type { PlanAnswers, PrimaryGoal, TargetTimeline } from '../athlete/answer
 import { LEAST_WAY_KG, leadsToTarget } from '../athlete/way-to-target.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
+import { proteinRange } from '../safety/macro-checks.ts';
 import { counted } from '../words/counted.ts';
 import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
@@ -78,12 +79,13 @@ export function generalPlan(
   const { shares: rule, phase, decided } = hasWay ? asked : HOLD;
   const shares = NUTRITION_RULES[rule];
   const changeKcal = hasWay ? askedKcal : 0;
+  const { mostG: mostProteinG } = proteinRange(answers);
   const maintenance = `the ${thousands(energy.maintenanceKcal)} kcal a day that keep your weight`;
   return {
     phase,
     intakeKcal: Math.round(energy.maintenanceKcal + changeKcal),
     split: (intakeKcal) => ({
-      proteinG: (intakeKcal * shares.protein) / KCAL_PER_GRAM.protein,
+      proteinG: Math.min((intakeKcal * shares.protein) / KCAL_PER_GRAM.protein, mostProteinG),
       fatsG: (intakeKcal * shares.fats) / KCAL_PER_GRAM.fats,
     }),
     notes: [

@@ -1,0 +1,27 @@
+import {
+  SAFETY_DOORS,
+  type SafetyDoor,
+  sweepDoors,
+} from '../packages/coaching/src/safety/testing/safety-sweep.ts';
+import type { Figure } from './figure.ts';
+
+const PROFILES = 24_000;
+
+/**
+ * Sends athletes with any answers, the extremes often, through every way into a plan, and counts what was let through
+ * past a limit of `science.md` without the block or the warning that it asks for. Fails where anything was.
+ */
+export async function measureSafety(): Promise<Figure[]> {
+  const breaches = sweepDoors('bench-safety', PROFILES);
+  for (const { door, what, answers } of breaches.slice(0, 5)) {
+    console.error(`${door}: ${what}\n${JSON.stringify(answers)}`);
+  }
+  if (breaches.length > 0) process.exitCode = 1;
+  const doors = Object.keys(SAFETY_DOORS) as SafetyDoor[];
+  return doors.map((door) => ({
+    name: `past a limit through: ${door}`,
+    value: breaches.filter((breach) => breach.door === door).length,
+    unit: 'targets',
+    beside: `of ${PROFILES.toLocaleString('en')} athletes`,
+  }));
+}
