@@ -7,6 +7,7 @@ import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLoss } from './loss.ts';
 import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -60,6 +61,7 @@ than the figure alone.`,
       keystrokes: () => onPostgres(measureKeystrokes),
       meals: measureMeals,
       safety: measureSafety,
+      loss: measureLoss,
     },
   },
   reliability: {

@@ -153,6 +153,7 @@ export type { VolumeLevel } from './training/volume-targets.ts';
 export * from './training/weekly-sets.ts';
 export * from './trend/adaptive-expenditure.ts';
 export * from './trend/credible-expenditure.ts';
+export * from './trend/diet-water.ts';
 export * from './trend/freeze-starts.ts';
 export * from './trend/kalman.ts';
 export * from './trend/learn-expenditure.ts';

@@ -96,6 +96,8 @@ export interface AthleteFacts {
   weighIns: readonly (WeighIn & { trendKg: number })[];
   /** Their shows and carbohydrate loads in these weeks, until today. */
   loadDays: readonly CalendarDay[];
+  /** The days on which they started a diet. */
+  dietStarts: readonly CalendarDay[];
   show: {
     name: string | null;
     date: CalendarDay;

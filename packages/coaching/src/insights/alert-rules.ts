@@ -108,6 +108,8 @@ export interface AlertFacts {
   weighIns: readonly WeighIn[];
   /** Their shows and carbohydrate loads, at least those of the last four weeks. */
   loadDays: readonly CalendarDay[];
+  /** The days on which they started a diet. */
+  dietStarts: readonly CalendarDay[];
   /** The last check-ins, the newest first. */
   felt: readonly FeltDay[];
 }
@@ -165,8 +167,8 @@ export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type:
   return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;
 }
 
-function checkLoss({ name, weighIns, today, loadDays }: AlertFacts): AlertFinding | null {
-  const trend = lossTrend(weighIns, { today, loadDays });
+function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | null {
+  const trend = lossTrend(weighIns, judged);
   if (trend.kind === 'not-enough-data') return null;
   const { weeklyPercent, doubtPercent } = trend;
   const { level } = checkLossRate(weeklyPercent, doubtPercent);
@@ -175,7 +177,7 @@ function checkLoss({ name, weighIns, today, loadDays }: AlertFacts): AlertFindin
     type: 'loss_rate',
     severity: level === 'block' ? 'high' : 'medium',
     message: `${name} loses ${weeklyPercent.toFixed(2)} % of body weight a week${doubtWords(doubtPercent)}; 0.5–1 % keeps more muscle.`,
-    basis: mondayOf(today),
+    basis: mondayOf(judged.today),
   };
 }
 

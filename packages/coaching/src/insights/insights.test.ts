@@ -22,6 +22,7 @@ const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
   unfit: [],
   weighIns: [],
   loadDays: [],
+  dietStarts: [],
   felt: [],
   ...known,
 });

@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 const over = (known: Partial<AlertFacts> = {}) => {
   const facts: AlertFacts = {
     ...{ name: 'Ana', today: TODAY, lastLog: TODAY, adherence: 92, levels: DEFAULT_ALERT_LEVELS },
-    ...{ unfit: [], weighIns: [], loadDays: [], felt: [], ...known },
+    ...{ unfit: [], weighIns: [], loadDays: [], dietStarts: [], felt: [], ...known },
   };
   return findOver(facts, findAlerts(facts));
 };

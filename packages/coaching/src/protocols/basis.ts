@@ -3,6 +3,7 @@ import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
 import type { PlannedIntake } from '../safety/energy-checks.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import type { MuscleLandmarks } from '../training/landmarks.ts';
+import { deficitStarts } from '../trend/diet-water.ts';
 import {
   type ExpenditureFacts,
   type LearntExpenditure,
@@ -53,6 +54,7 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const loss = lossToPlanBy(input.weighIns, {
     today: input.answers.today,
     loadDays: input.loadDays,
+    dietStarts: deficitStarts(input.intakeSteps, energy.formulaKcal),
   });
   return {
     ...learnt,

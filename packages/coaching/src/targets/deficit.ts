@@ -1,11 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { inDeficit } from '../energy/in-deficit.ts';
 import { athleteEnergy } from './athlete-energy.ts';
-
-/**
- * From this share of maintenance on, an intake is one: the weight of a day moves maintenance by less, and
- * every deficit planned here is larger. [our choice]
- */
-const MAINTENANCE_SHARE = 0.97;
 
 export interface IntakeInForce {
   kcal: number;
@@ -18,6 +13,5 @@ export interface IntakeInForce {
  * a day.
  */
 export function isDeficit(answers: PlanAnswers, { kcal, maintenanceKcal }: IntakeInForce): boolean {
-  const holding = Math.max(athleteEnergy(answers).maintenanceKcal, maintenanceKcal ?? 0);
-  return kcal < MAINTENANCE_SHARE * holding;
+  return inDeficit(kcal, Math.max(athleteEnergy(answers).maintenanceKcal, maintenanceKcal ?? 0));
 }

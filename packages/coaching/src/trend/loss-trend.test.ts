@@ -27,7 +27,10 @@ const lossOn = (
   percentAWeek: number,
   loadDays: readonly string[],
   lossOf: typeof lossTrend = lossTrend,
-) => lossOf(weighedUntil(days, percentAWeek), { today: addDays(SHOW, days), loadDays });
+) =>
+  lossOf(weighedUntil(days, percentAWeek), {
+    ...{ today: addDays(SHOW, days), loadDays, dietStarts: [] },
+  });
 
 describe('the loss that the limits are held against', () => {
   it('is no water of a show: a loss of half a percent never reads as a fast one', () => {
@@ -56,7 +59,7 @@ describe('the loss that the limits are held against', () => {
   });
 
   it('is for a plan that is made amid the water what it was before it', () => {
-    const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [] });
+    const before = lossTrend(weighedUntil(-3, 0.6), { today: LOAD, loadDays: [], dietStarts: [] });
     expect(before).toMatchObject({ kind: 'loss', weeklyPercent: expect.closeTo(0.6, 2) });
     expect(lossOn(-1, 0.6, loadDays, lossToPlanBy)).toEqual(before);
     expect(lossOn(9, 0.6, loadDays, lossToPlanBy)).toEqual(before);
@@ -72,7 +75,7 @@ describe('the loss that the limits are held against', () => {
   it('goes by no show to come', () => {
     const today = addDays(SHOW, -4);
     const weighIns = weighedUntil(-4, 0.6);
-    const judged = lossTrend(weighIns, { today, loadDays: [LOAD, SHOW] });
-    expect(judged).toEqual(lossTrend(weighIns, { today, loadDays: [] }));
+    const judged = lossTrend(weighIns, { today, loadDays: [LOAD, SHOW], dietStarts: [] });
+    expect(judged).toEqual(lossTrend(weighIns, { today, loadDays: [], dietStarts: [] }));
   });
 });

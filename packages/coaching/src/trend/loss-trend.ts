@@ -1,8 +1,9 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { NEW_DIET_DAYS, recentStart, tissueLoss } from './diet-water.ts';
 import { isWithin, stillStretches } from './still-stretches.ts';
-import type { WeighIn } from './weigh-ins.ts';
-import { weightSlope } from './weight-slope.ts';
+import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
+import { SLOPE_NEEDS, weightSlope } from './weight-slope.ts';
 
 /** The trend of the safety limits. Source: the safety limits of the product, after Helms 2014. */
 export const LOSS_WINDOW_DAYS = 14;
@@ -14,6 +15,12 @@ interface Judged {
   today: CalendarDay;
   /** The days of a show or a carbohydrate load. */
   loadDays: readonly CalendarDay[];
+}
+
+/** A loss is judged on tissue: the water of a diet that started is taken out (`science.md`, adaptive expenditure). */
+interface JudgedLoss extends Judged {
+  /** As `deficitStarts` finds them. */
+  dietStarts: readonly CalendarDay[];
 }
 
 /** Days from a load or a show on in which the scale shows water: after a week the rebound still reads as a fast loss. [our choice, 7–10] */
@@ -53,19 +60,49 @@ export interface LossTrend {
 
 /**
  * The trend of two weeks that the limits on a loss are held against, with its doubt: from daily weigh-ins at 80 kg
- * ±0.35 % a week. Weigh-ins of fewer than ten days are no trend.
+ * ±0.35 % a week. Weigh-ins of fewer than ten days are no trend. In the first six weeks of a diet it is the loss of
+ * tissue over up to three weeks since its start, from day 10 on.
  * @param weighIns the oldest first
  */
-export const lossTrend = (weighIns: readonly WeighIn[], judged: Judged): Loss =>
-  lossOf(paceWeighIns(weighIns, judged));
+export function lossTrend(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
+  return lossSince(stillWeighIns(weighIns, judged), judged);
+}
 
 /**
- * The same for a plan that is made amid the water of a load: by the weigh-ins before it, for a loss that was too fast then
- * is not known to be over.
+ * The same for a plan that is made amid the water of a load or of a new diet: by the weigh-ins before it, for a loss that
+ * was too fast then is not known to be over.
  */
-export function lossToPlanBy(weighIns: readonly WeighIn[], judged: Judged): Loss {
+export function lossToPlanBy(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
   const last = stillOnes(weighIns, judged).find(({ length }) => length > 0) ?? [];
-  return lossOf(lastWeeks(last, judged.today));
+  const loss = lossSince(last, judged);
+  const start = startOf(last, judged);
+  if (loss.kind === 'loss' || start === undefined) return loss;
+  const dietStarts = judged.dietStarts.filter((day) => day < start);
+  return lossToPlanBy(
+    weighIns.filter(({ day }) => day < start),
+    { ...judged, dietStarts },
+  );
+}
+
+const startOf = (weighIns: readonly WeighIn[], { dietStarts, today }: JudgedLoss) =>
+  recentStart(dietStarts, weighIns.at(-1)?.day ?? today);
+
+function lossSince(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
+  const recent = lastWeeks(weighIns, judged.today);
+  const start = startOf(weighIns, judged);
+  if (start === undefined || recent.length === 0) return lossOf(recent);
+  const last = weighIns.at(-1)?.day ?? start;
+  const since = dailyWeighIns(
+    weighIns.filter(({ day }) => day >= start && daysBetween(day, last) < NEW_DIET_DAYS.window),
+  );
+  const isLong = daysBetween(since[0]?.day ?? last, last) >= LEAST_LOSS_SPAN_DAYS;
+  if (!isLong || since.length < SLOPE_NEEDS.weighIns) return notEnoughData('weighIns');
+  const { kgPerWeek, standardErrorKg, meanWeightKg } = tissueLoss(since, start);
+  return {
+    kind: 'loss',
+    weeklyPercent: (100 * kgPerWeek) / meanWeightKg,
+    doubtPercent: (100 * standardErrorKg) / meanWeightKg,
+  };
 }
 
 type Loss = LossTrend | NotEnoughData<'weighIns'>;

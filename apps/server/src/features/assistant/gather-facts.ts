@@ -2,7 +2,13 @@ import { type AthleteFacts, addDays, mondayOf } from '@posedown/coaching';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findNextShow, findPerson, findStanding, type Person } from '../athletes/index.ts';
+import {
+  findNextShow,
+  findPerson,
+  findStanding,
+  listDietStarts,
+  type Person,
+} from '../athletes/index.ts';
 import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan, listLogs } from '../nutrition/index.ts';
@@ -29,6 +35,7 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
   const logs = await listLogs(db, { userId: athlete.id, from: monday, to: today.date });
   return {
     ...todaysFacts(day),
+    dietStarts: await listDietStarts(db, athlete, now()),
     time: clockIn(now(), actor.timezone),
     plan: plan && { ...plan, nextDeload: await findNextDeload(db, athlete.id, today.date) },
     loggedMeals: logs.flatMap(({ date, mealType }) => (date === today.date ? [mealType] : [])),

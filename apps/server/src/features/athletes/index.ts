@@ -8,6 +8,7 @@ export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
 export { warnOfDeficit } from './health/deficit-warning.ts';
 export { healthFacts } from './health/health-facts.ts';
+export { listDietStarts } from './health/list-diet-starts.ts';
 export { lowDaysBefore } from './health/plans-in-force.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
 export { holdAthlete, holdAthleteFor } from './hold-athlete.ts';

@@ -39,6 +39,8 @@ interface Reviewed {
   weighIns: readonly WeighIn[];
   /** Their shows and carbohydrate loads. */
   loadDays: readonly string[];
+  /** The days on which they started a diet. */
+  dietStarts: readonly string[];
   /** What is in force although their body bars it. */
   unfit: AlertFacts['unfit'];
   /** What is aimed at by the next show; null without one. */
@@ -64,7 +66,7 @@ export async function reviewAthlete(
   now: Date,
 ): Promise<{ lastLog: string }> {
   const { athleteId, coachId, today, weighIns, unfit, joined, name, adherence } = reviewed;
-  const { loadDays, showTarget } = reviewed;
+  const { loadDays, dietStarts, showTarget } = reviewed;
   const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
   const { defaultUnits: units, ...levels } = await findCoachSettings(tx, coachId);
   const reach = showTarget && checkReach({ name, today, units }, showTarget);
@@ -76,6 +78,7 @@ export async function reviewAthlete(
     levels,
     weighIns,
     loadDays,
+    dietStarts,
     unfit,
     felt: await listFeltDays(tx, athleteId),
   };

@@ -1,6 +1,8 @@
 import {
   addDays,
+  athleteEnergy,
   calendarDayIn,
+  deficitStarts,
   EXPENDITURE_READ_DAYS,
   type ExpenditureFacts,
   type LearntExpenditure,
@@ -57,7 +59,10 @@ export async function findMeasured(
   const today = calendarDayIn(now, athlete.timezone);
   const facts = await readExpenditureFacts(db, athlete, today);
   const expenditure = answers && learnExpenditure({ answers, ...facts }).expenditure;
-  const loss = lossToPlanBy(facts.weighIns, { today, loadDays: facts.loadDays });
+  const dietStarts = answers
+    ? deficitStarts(facts.intakeSteps, athleteEnergy(answers).formulaKcal)
+    : [];
+  const loss = lossToPlanBy(facts.weighIns, { today, loadDays: facts.loadDays, dietStarts });
   return {
     ...(expenditure?.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {}),
     ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),

@@ -113,6 +113,7 @@ export const FACTS: AthleteFacts = {
   targetWeightKg: 78,
   bodyFatPercent: 11,
   loadDays: [],
+  dietStarts: [],
   weighIns: Array.from({ length: 28 }, (_, index) => ({
     day: addDays(TODAY, index - 27),
     weightKg: 84.7 - index * 0.1,

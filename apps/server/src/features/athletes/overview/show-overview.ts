@@ -20,6 +20,7 @@ import { showAlerts } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
+import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findLatest, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
@@ -42,6 +43,7 @@ export async function showOverview(
   const answers = findPlanAnswers(athlete, now(), latest);
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
   const loadDays = await listLoadDays(db, athlete.id, { today });
+  const dietStarts = await listDietStarts(db, athlete, now());
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
   const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg: latest.weightKg });
   return {
@@ -73,7 +75,7 @@ export async function showOverview(
       deficitWarning: await warnOfDeficit(db, athlete, { reader: 'coach', now: now() }),
       answers,
       plans: await listPlannedCalories(db, athlete),
-      loss: lossTrend(weighIns, { today, loadDays }),
+      loss: lossTrend(weighIns, { today, loadDays, dietStarts }),
     }),
     activity: await listActivity(db, athlete, today),
   };

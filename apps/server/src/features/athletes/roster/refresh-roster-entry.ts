@@ -11,6 +11,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
+import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
 import { currentBodyFat } from '../plan-answers.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
@@ -52,7 +53,8 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
   const loadDays = await listLoadDays(tx, athleteId, { today });
-  const reviewed = { ...about, weighIns, loadDays, unfit, showTarget };
+  const dietStarts = await listDietStarts(tx, athlete, now);
+  const reviewed = { ...about, weighIns, loadDays, dietStarts, unfit, showTarget };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   // The very day that plans are made for: who eats what was planned after a show is on pace.
   const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));

@@ -1,0 +1,42 @@
+import { seededRandom } from '@posedown/coaching';
+import {
+  caughtShare,
+  DAYS_OF_DIET,
+  falselyStoppedShare,
+  KNOWN_WITHIN_DAYS,
+} from '../packages/coaching/src/trend/testing/simulated-dieters.ts';
+import type { Figure } from './figure.ts';
+
+const DIETERS = 5000;
+/** Tissue lost, % of body weight a week. */
+const TOO_FAST = [
+  [1.5, 1.75],
+  [1.75, 2],
+  [2, 2.5],
+  [2.5, 3],
+] as const;
+
+/** How often the limit on a loss stops simulated dieters wrongly, and how soon it stops those who lose too fast. */
+export async function measureLoss(): Promise<Figure[]> {
+  const planned = DAYS_OF_DIET.map((day): Figure => {
+    const asked = { dieters: DIETERS, day };
+    const alone = falselyStoppedShare(seededRandom('loss'), { ...asked, knowsStart: false });
+    return {
+      name: `losing 0.5–1 % of tissue a week, stopped on day ${day}`,
+      value: 100 * falselyStoppedShare(seededRandom('loss'), asked),
+      unit: '%',
+      beside: `by the scale alone ${(100 * alone).toFixed(1)} %`,
+    };
+  });
+  const tooFast = TOO_FAST.map((percentAWeek): Figure => {
+    const asked = { dieters: DIETERS, percentAWeek };
+    const warned = caughtShare(seededRandom('fast'), { ...asked, limit: 'warnPercent' });
+    return {
+      name: `losing ${percentAWeek.join('–')} % a week, stopped within ${KNOWN_WITHIN_DAYS} days of its being true`,
+      value: 100 * caughtShare(seededRandom('fast'), asked),
+      unit: '%',
+      beside: `warned of or stopped ${(100 * warned).toFixed(1)} %`,
+    };
+  });
+  return [...planned, ...tooFast];
+}

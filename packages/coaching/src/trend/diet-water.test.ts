@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { seededRandom } from '../random/seeded.ts';
+import { deficitStarts } from './diet-water.ts';
+import { lossToPlanBy, lossTrend } from './loss-trend.ts';
+import { caughtShare, falselyStoppedShare } from './testing/simulated-dieters.ts';
+
+const START = '2026-03-02';
+const day = (offset: number) => addDays(START, offset);
+
+describe('the start of a diet', () => {
+  const step = (offset: number, calories: number) => ({ from: day(offset), calories });
+
+  it('is a clear drop from maintenance to a deficit, also of the first plan', () => {
+    expect(deficitStarts([step(0, 2000)], 2500)).toEqual([day(0)]);
+    expect(deficitStarts([step(0, 2300)], 2500)).toEqual([]);
+    expect(deficitStarts([step(0, 2500), step(20, 2100)], 2500)).toEqual([day(20)]);
+    expect(deficitStarts([step(0, 3000), step(20, 2600)], 2500)).toEqual([]);
+  });
+
+  it('is no further cut of a diet, and is one again after a break', () => {
+    const steps = [step(0, 2200), step(10, 1900), step(20, 2500), step(27, 1900)];
+    expect(deficitStarts(steps, 2500)).toEqual([day(0), day(27)]);
+  });
+
+  it('goes by the last plan of a day, in any order of days', () => {
+    expect(deficitStarts([step(5, 2000), step(0, 2500), step(5, 2500)], 2500)).toEqual([]);
+  });
+});
+
+/** Daily weigh-ins at 80 kg that lose so much tissue a week, and 0.9 kg of water from the start on. */
+const weighed = (from: number, until: number, kgPerWeek: number) =>
+  Array.from({ length: until - from + 1 }, (_, index) => {
+    const offset = from + index;
+    const waterKg = offset > 0 ? 0.9 * (1 - Math.exp(-offset / 3.5)) : 0;
+    return { day: day(offset), weightKg: 80 - (kgPerWeek * offset) / 7 - waterKg };
+  });
+
+describe('a loss in the first weeks of a diet', () => {
+  const judged = (offset: number, dietStarts = [START]) => ({
+    ...{ today: day(offset), loadDays: [], dietStarts },
+  });
+
+  it('is judged on tissue, from day 10 on', () => {
+    const weighIns = weighed(0, 9, 0.64);
+    expect(lossTrend(weighIns, judged(9)).kind).toBe('not-enough-data');
+    for (const offset of [10, 14, 21, 27]) {
+      expect(lossTrend(weighed(0, offset, 0.64), judged(offset))).toMatchObject({
+        weeklyPercent: expect.closeTo(0.8, 1),
+      });
+    }
+    // What the scale alone says after two weeks.
+    expect(lossTrend(weighed(0, 13, 0.64), judged(13, []))).toMatchObject({
+      weeklyPercent: expect.closeTo(1.3, 1),
+    });
+  });
+
+  it('is one that is too fast, still', () => {
+    expect(lossTrend(weighed(0, 14, 2.2), judged(14))).toMatchObject({
+      weeklyPercent: expect.closeTo(2.3, 0),
+    });
+    expect(lossTrend(weighed(0, 45, 2.2), judged(45))).toMatchObject({
+      weeklyPercent: expect.closeTo(3.2, 0),
+    });
+  });
+
+  it('is for a plan made before day 10 what it was before the diet', () => {
+    const fastBefore = weighed(-14, 5, 1.6);
+    expect(lossToPlanBy(fastBefore, judged(5))).toMatchObject({
+      weeklyPercent: expect.closeTo(1.97, 1),
+    });
+    expect(lossTrend(fastBefore, judged(5)).kind).toBe('not-enough-data');
+  });
+});
+
+describe('simulated dieters', () => {
+  it('who lose as planned are stopped in less than 1 % of cases on day 14; by the scale alone in over 15 %', () => {
+    const asked = { dieters: 1500, day: 14 };
+    expect(falselyStoppedShare(seededRandom('planned'), asked)).toBeLessThan(0.01);
+    const alone = falselyStoppedShare(seededRandom('planned'), { ...asked, knowsStart: false });
+    expect(alone).toBeGreaterThan(0.15);
+  });
+
+  it('who lose 2–3 % of tissue a week are stopped within five days of its being true', () => {
+    const caught = caughtShare(seededRandom('fast'), { dieters: 800, percentAWeek: [2, 3] });
+    expect(caught).toBeGreaterThanOrEqual(0.95);
+  });
+});

@@ -1,0 +1,85 @@
+import { addDays, type CalendarDay } from '../../calendar/calendar-day.ts';
+import type { SeededRandom } from '../../random/seeded.ts';
+import { LOSS_RATE_LIMITS } from '../../safety/body-checks.ts';
+import { lossTrend } from '../loss-trend.ts';
+import type { WeighIn } from '../weigh-ins.ts';
+
+const START: CalendarDay = '2026-03-02';
+/** The days of a diet that are simulated, its first one being 0. */
+const LAST_DAY = 35;
+/** A loss is true for the limit after two weeks, and may take so many days more to be known. */
+const TRUE_FROM_DAY = 14;
+export const KNOWN_WITHIN_DAYS = 5;
+
+/**
+ * Weigh-ins of the first weeks of a diet: tissue lost at a steady rate, 0.9 ± 0.5 kg of water a person of 80 kg within
+ * 2.5 to 5 days (e-folding), scatter of 0.4 to 0.7 kg that carries over by 0.4 a day, 70 to 100 % of the days weighed.
+ */
+export function simulateDieter(random: SeededRandom, percentAWeek: readonly [number, number]) {
+  const between = (min: number, max: number) => min + (max - min) * random.next();
+  const weightKg = between(55, 105);
+  const percent = between(...percentAWeek);
+  const waterKg = (Math.max(0, random.normal(0.9, 0.5)) * weightKg) / 80;
+  const decayDays = between(2.5, 5);
+  const scatterKg = between(0.4, 0.7);
+  const weighedShare = between(0.7, 1);
+  const carriedOver = 0.4;
+  let scatter = random.normal(0, scatterKg);
+  const weighIns: WeighIn[] = [];
+  for (let day = 0; day <= LAST_DAY; day += 1) {
+    if (day > 0) {
+      const fresh = random.normal(0, scatterKg * Math.sqrt(1 - carriedOver ** 2));
+      scatter = carriedOver * scatter + fresh;
+    }
+    if (day > 0 && random.next() > weighedShare) continue;
+    const lostKg = ((percent / 100) * weightKg * day) / 7;
+    const driedKg = waterKg * (1 - Math.exp(-day / decayDays));
+    weighIns.push({ day: addDays(START, day), weightKg: weightKg - lostKg - driedKg + scatter });
+  }
+  return weighIns;
+}
+
+/** A limit on a loss, % a week. */
+type Limit = keyof typeof LOSS_RATE_LIMITS;
+
+/** Whether a limit stops a dieter on a day of their diet. @param knowsStart as before the diet's water was modelled, where not */
+function isStopped(weighIns: readonly WeighIn[], day: number, limit: Limit, knowsStart: boolean) {
+  const today = addDays(START, day);
+  const known = weighIns.filter((weighIn) => weighIn.day <= today);
+  const dietStarts = knowsStart ? [START] : [];
+  const loss = lossTrend(known, { today, loadDays: [], dietStarts });
+  return loss.kind === 'loss' && loss.weeklyPercent > LOSS_RATE_LIMITS[limit];
+}
+
+export const DAYS_OF_DIET = [14, 21, 28, LAST_DAY] as const;
+
+/** The share of dieters who lose as planned, 0.5–1 % of tissue a week, and are stopped on a day all the same. */
+export function falselyStoppedShare(
+  random: SeededRandom,
+  { dieters, day, knowsStart = true }: { dieters: number; day: number; knowsStart?: boolean },
+): number {
+  const stopped = Array.from({ length: dieters }, () =>
+    isStopped(simulateDieter(random, [0.5, 1]), day, 'blockPercent', knowsStart),
+  );
+  return stopped.filter(Boolean).length / dieters;
+}
+
+/** The share of those who lose too fast whom a limit meets from day 10 until five days after it is true of two weeks. */
+export function caughtShare(
+  random: SeededRandom,
+  { dieters, percentAWeek, limit = 'blockPercent' }: CaughtAsked,
+): number {
+  const last = TRUE_FROM_DAY + KNOWN_WITHIN_DAYS;
+  const days = Array.from({ length: last - 9 }, (_, index) => 10 + index);
+  const caught = Array.from({ length: dieters }, () => {
+    const weighIns = simulateDieter(random, percentAWeek);
+    return days.some((day) => isStopped(weighIns, day, limit, true));
+  });
+  return caught.filter(Boolean).length / dieters;
+}
+
+interface CaughtAsked {
+  dieters: number;
+  percentAWeek: readonly [number, number];
+  limit?: Limit;
+}
