@@ -8,6 +8,7 @@ export * from './assistant/off-limits.ts';
 export { OWN_TOPICS } from './assistant/own/own-topics.ts';
 export * from './athlete/answers.ts';
 export * from './athlete/limits.ts';
+export * from './athlete/size-conflict.ts';
 export { LEAST_WAY_KG } from './athlete/way-to-target.ts';
 export * from './body-composition/body-fat-reading.ts';
 export * from './body-composition/body-fat-result.ts';

@@ -9,11 +9,13 @@ import {
   FOOD_ALLERGIES,
   GOAL_CONFLICT,
   isGoalConflict,
+  isSizeConflict,
   MEAL_FREQUENCIES,
   ONBOARDING_LIMITS,
   PRIMARY_GOALS,
   SESSION_DURATIONS,
   SEXES,
+  SIZE_CONFLICT,
   STRESS_LEVELS,
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
@@ -105,6 +107,10 @@ export const onboardingSchema = z
     inviteToken: inviteTokenSchema.optional(),
     timezone: timezoneSchema.default('UTC'),
     units: unitsSchema.default('metric'),
+  })
+  .superRefine(({ height, weight }, context) => {
+    if (!isSizeConflict({ heightCm: height, weightKg: weight })) return;
+    context.addIssue({ code: 'custom', path: ['weight'], message: SIZE_CONFLICT });
   })
   .superRefine(({ primaryGoal, weight, targetWeight }, context) => {
     if (!isGoalConflict({ primaryGoal, weightKg: weight, targetWeightKg: targetWeight })) return;

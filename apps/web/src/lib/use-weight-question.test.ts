@@ -12,6 +12,9 @@ it('asks about a weight that is a tenth off the last one, in the athlete’s uni
     expect(weightQuestion(typed, 80, 'metric'), typed).toBeUndefined();
   }
   expect(weightQuestion('300', null, 'metric')).toBeUndefined();
+  expect(weightQuestion('300', 80, 'metric', 'Your weight around that day')).toBe(
+    'Your weight around that day was 80 kg. If this one is right, save again.',
+  );
 });
 
 it('asks once of each figure: sent again it is meant', () => {

@@ -69,24 +69,18 @@ export function lossTrend(weighIns: readonly WeighIn[], judged: JudgedLoss): Los
 }
 
 /**
- * The same for a plan that is made amid the water of a load or of a new diet: by the weigh-ins before it, for a loss that
- * was too fast then is not known to be over.
+ * The same for a plan that is made amid the water of a load: by the weigh-ins before it, for a loss that was too fast then
+ * is not known to be over.
  */
 export function lossToPlanBy(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
   const last = stillOnes(weighIns, judged).find(({ length }) => length > 0) ?? [];
-  const loss = lossSince(last, judged);
-  const start = startOf(last, judged);
-  if (loss.kind === 'loss' || start === undefined) return loss;
-  const dietStarts = judged.dietStarts.filter((day) => day < start);
-  return lossToPlanBy(
-    weighIns.filter(({ day }) => day < start),
-    { ...judged, dietStarts },
-  );
+  return lossSince(last, judged);
 }
 
 const startOf = (weighIns: readonly WeighIn[], { dietStarts, today }: JudgedLoss) =>
   recentStart(dietStarts, weighIns.at(-1)?.day ?? today);
 
+/** Until a new diet is judged, the loss before it is: one that was too fast is not known to be over. */
 function lossSince(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
   const recent = lastWeeks(weighIns, judged.today);
   const start = startOf(weighIns, judged);
@@ -96,7 +90,11 @@ function lossSince(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
     weighIns.filter(({ day }) => day >= start && daysBetween(day, last) < NEW_DIET_DAYS.window),
   );
   const isLong = daysBetween(since[0]?.day ?? last, last) >= LEAST_LOSS_SPAN_DAYS;
-  if (!isLong || since.length < SLOPE_NEEDS.weighIns) return notEnoughData('weighIns');
+  if (!isLong || since.length < SLOPE_NEEDS.weighIns) {
+    const before = weighIns.filter(({ day }) => day < start);
+    const dietStarts = judged.dietStarts.filter((day) => day < start);
+    return lossSince(before, { ...judged, dietStarts });
+  }
   const { kgPerWeek, standardErrorKg, meanWeightKg } = tissueLoss(since, start);
   return {
     kind: 'loss',

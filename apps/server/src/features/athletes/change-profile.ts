@@ -1,4 +1,10 @@
-import { calendarDayIn, GOAL_CONFLICT, isGoalConflict } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  GOAL_CONFLICT,
+  isGoalConflict,
+  isSizeConflict,
+  SIZE_CONFLICT,
+} from '@posedown/coaching';
 import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -40,6 +46,7 @@ export async function changeProfile(
     refuseOutdated('these details', before.profileVersion, version);
     refuseNewPastShow(before, change, instant);
     await refuseConflict(tx, before, change);
+    await refuseSizes(tx, before, change);
     await refuseSecondShow(tx, before, change, instant);
     const after = await updatePerson(tx, personId, {
       ...toColumns(before, change),
@@ -85,6 +92,19 @@ async function refuseConflict(tx: Db, before: Person, change: Change) {
   });
   if (!isConflict) return;
   throw badField(targetWeight === undefined ? 'primaryGoal' : 'targetWeight', GOAL_CONFLICT);
+}
+
+/** Sizes that already contradict each other don't block other changes. */
+async function refuseSizes(tx: Db, before: Person, { height, weight }: Change) {
+  if (height === undefined && weight === undefined) return;
+  const latest = await findLatestBody(tx, before.id);
+  const sizes = {
+    heightCm: height ?? before.height,
+    weightKg: weight ?? latest.weightKg ?? before.weight,
+  };
+  if (isSizeConflict(sizes)) {
+    throw badField(weight === undefined ? 'height' : 'weight', SIZE_CONFLICT);
+  }
 }
 
 /** A show that has been stays in the answers until somebody names another one. */

@@ -111,6 +111,15 @@ describe('the check of the answers', () => {
     expect(goalCautions(typed, complaints.targetWeight)).not.toContain(complaints.targetWeight);
   });
 
+  it('asks for a height and weight that go together, in any units', async () => {
+    const asked = { weight: expect.stringMatching(/^This height and weight don’t go together/) };
+    const short = { height: '120', weight: '180', targetWeight: '170' };
+    expect(await checkAnswers({ ...complete, ...short }, now)).toEqual(asked);
+    const imperial = { units: 'imperial', waterIntake: '100' } as const;
+    const light = { height: '6 ft 6 in', weight: '80', targetWeight: '80' };
+    expect(await checkAnswers({ ...complete, ...light, ...imperial }, now)).toEqual(asked);
+  });
+
   it('names limits in the person’s units', async () => {
     const sizes = { height: '5 ft 9 in', weight: '60', targetWeight: '165', waterIntake: '3' };
     const light: Answers = { ...complete, ...sizes, units: 'imperial' };

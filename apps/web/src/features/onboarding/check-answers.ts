@@ -1,4 +1,9 @@
-import { type CalendarDay, GOAL_CONFLICT, ONBOARDING_LIMITS } from '@posedown/coaching';
+import {
+  type CalendarDay,
+  GOAL_CONFLICT,
+  ONBOARDING_LIMITS,
+  SIZE_CONFLICT,
+} from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
 import {
@@ -30,6 +35,9 @@ const sizeMessages = (units: Units): Complaints => ({
     : {}),
 });
 
+/** Of two answers that contradict each other: no limit of one. */
+const CONFLICTS: ReadonlySet<unknown> = new Set([GOAL_CONFLICT, SIZE_CONFLICT]);
+
 /**
  * Complaints of the contract or the server about the answers, under the fields of their form: one for a field, also
  * where it is a list, and sizes in the person's units.
@@ -39,8 +47,9 @@ export function toAnswerComplaints(issues: Record<string, unknown>, units: Units
   const complaints: Complaints = {};
   for (const [path, message] of Object.entries(issues)) {
     const [field = path] = path.split('.');
-    complaints[field] ??=
-      message === GOAL_CONFLICT ? String(message) : inOwnWords(String(message), sizes[field]);
+    complaints[field] ??= CONFLICTS.has(message)
+      ? String(message)
+      : inOwnWords(String(message), sizes[field]);
   }
   return complaints;
 }

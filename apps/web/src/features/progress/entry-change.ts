@@ -1,4 +1,4 @@
-import { GIRTHS } from '@posedown/coaching';
+import { daysBetween, GIRTHS } from '@posedown/coaching';
 import type { ProgressChange, ProgressEntry, ProgressRestore, Units } from '@posedown/contract';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { withoutNulls } from '../../lib/without-nulls.ts';
@@ -9,6 +9,21 @@ import { lastFiguresOf } from './last-figures.ts';
 /** Whether an entry says how the day felt: one of weight and body fat alone does not. */
 export const hasFeelings = ({ energyLevel, stressLevel, mood }: ProgressEntry) =>
   energyLevel !== null && stressLevel !== null && mood !== null;
+
+/**
+ * The weight of the entry nearest in time to another, kg: a corrected one is held against it. Of two as near the earlier
+ * counts; null where no other has one.
+ */
+export function nearestWeight(
+  entries: readonly Pick<ProgressEntry, 'id' | 'date' | 'weight'>[],
+  { id, date }: Pick<ProgressEntry, 'id' | 'date'>,
+): number | null {
+  const far = (other: { date: string }) => Math.abs(daysBetween(date, other.date));
+  const [nearest] = entries
+    .filter((other) => other.id !== id && other.weight !== null)
+    .toSorted((one, other) => far(one) - far(other) || (one.date < other.date ? -1 : 1));
+  return nearest?.weight ?? null;
+}
 
 /** An entry as the form shows it, to be corrected. */
 export function entryForm(entry: ProgressEntry, units: Units): EntryForm {

@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEntry, toEntryComplaints } from './check-entry.ts';
-import { entryForm, restoreBody, toProgressChange } from './entry-change.ts';
+import { entryForm, nearestWeight, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
 import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
@@ -197,6 +197,24 @@ it('tells of an entry what was recorded, and nothing else', () => {
 });
 
 describe('an entry that is corrected', () => {
+  it('is held against the weight nearest in time', () => {
+    const entries = [
+      { id: 'd', date: '2026-03-12', weight: 78 },
+      { id: 'c', date: '2026-03-09', weight: null },
+      { id: 'b', date: '2026-03-08', weight: 820 },
+      { id: 'a', date: '2026-03-04', weight: 80 },
+    ];
+    const near = (id: string) =>
+      nearestWeight(entries, entries.find((entry) => entry.id === id) ?? { id, date: '' });
+    expect([near('b'), near('d'), near('c')]).toEqual([80, 820, 820]);
+    expect(
+      nearestWeight([{ id: 'b', date: '2026-03-08', weight: 820 }], {
+        id: 'b',
+        date: '2026-03-08',
+      }),
+    ).toBeNull();
+  });
+
   const weighed = {
     ...stored,
     ...{ weight: 82.345, waterIntake: 3.1, measurements: { waist: 84.26 }, stressLevel: 4 },

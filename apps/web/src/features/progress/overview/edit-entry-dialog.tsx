@@ -6,6 +6,7 @@ import { validateBy } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { useSeenVersion } from '../../../lib/use-seen-version.ts';
+import { useWeightQuestion } from '../../../lib/use-weight-question.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
@@ -26,6 +27,8 @@ interface EditEntryDialogProps {
   athleteId: string;
   units: Units;
   entry: ProgressEntry;
+  /** The weight nearest in time, kg; null where there is no other. */
+  nearKg: number | null;
   onClose: () => void;
 }
 
@@ -36,7 +39,13 @@ const validate = validateBy(() =>
 const UNREACHED = 'The entry was not changed: the server could not be reached. Try again.';
 
 /** Corrects one entry. */
-export function EditEntryDialog({ athleteId, entry, onClose, ...opened }: EditEntryDialogProps) {
+export function EditEntryDialog({
+  athleteId,
+  entry,
+  nearKg,
+  onClose,
+  ...opened
+}: EditEntryDialogProps) {
   const id = useId();
   // Switched on another device meanwhile, they would make another weight of the same figure.
   const [units] = useState(opened.units);
@@ -45,6 +54,7 @@ export function EditEntryDialog({ athleteId, entry, onClose, ...opened }: EditEn
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(entry.version);
   const form = useForm({ initialValues: entryForm(entry, units) });
+  const ask = useWeightQuestion(nearKg, units, 'Your weight around that day');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -53,6 +63,9 @@ export function EditEntryDialog({ athleteId, entry, onClose, ...opened }: EditEn
     const errors = toEntryComplaints(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
+    const { weight } = form.values;
+    const question = weight === entryForm(entry, units).weight ? undefined : ask(weight);
+    if (question) return form.setErrors({ weight: question });
     change.mutate(
       { entryId: entry.id, ...body },
       {

@@ -54,7 +54,7 @@ function OwnEntries({
   entries,
   ...props
 }: EntriesCardProps & { entries: readonly ProgressEntry[] }) {
-  const { edit, remove, busy, dialog } = useEntryActions(props);
+  const { edit, remove, busy, dialog } = useEntryActions({ ...props, entries });
   return (
     <>
       <ol className={listClasses.list}>

@@ -4,7 +4,7 @@ import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
-import { restoreBody } from '../entry-change.ts';
+import { nearestWeight, restoreBody } from '../entry-change.ts';
 
 const EditEntryDialog = lazyPart(() =>
   import('./edit-entry-dialog.tsx').then(({ EditEntryDialog }) => ({ default: EditEntryDialog })),
@@ -26,8 +26,14 @@ interface EntryActions {
   dialog: ReactNode;
 }
 
+interface EntryActionsProps {
+  athleteId: string;
+  units: Units;
+  entries: readonly ProgressEntry[];
+}
+
 /** Correcting an entry, and deleting one with a way back. */
-export function useEntryActions(of: { athleteId: string; units: Units }): EntryActions {
+export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryActions {
   const [edited, setEdited] = useState<ProgressEntry>();
   const [doomed, setDoomed] = useState<ProgressEntry>();
   const deletion = useDeleteEntry(of.athleteId);
@@ -53,7 +59,14 @@ export function useEntryActions(of: { athleteId: string; units: Units }): EntryA
 
   const dialog = (
     <Suspense fallback={null}>
-      {edited && <EditEntryDialog {...of} entry={edited} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EditEntryDialog
+          {...of}
+          entry={edited}
+          nearKg={nearestWeight(entries, edited)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {doomed && (
         <ConfirmDialog
           title={`Delete the entry of ${withYear(formatWeekday, doomed.date)}?`}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const conflictAt = (path: string) => [
+  400,
+  [{ path, message: expect.stringMatching(/^This height and weight don’t go together/) }],
+];
+
+it('refuses a sign-up whose height and weight can’t be one person’s, and opens no account', async () => {
+  const form = signUpForm({ height: 120, weight: 180, targetWeight: 170 });
+  const answers = { ...form, primaryGoal: 'weight_loss' };
+  const reply = await test.browser().post('/api/users', answers);
+  expect([reply.statusCode, reply.json().issues]).toEqual(conflictAt('weight'));
+  const corrected = await test.browser().post('/api/users', { ...answers, height: 180 });
+  expect(corrected.statusCode).toBe(201);
+});
+
+it('refuses them in the profile at the one that was changed, and stores nothing', async () => {
+  const browser = test.browser();
+  const form = signUpForm({ height: 190, weight: 180, targetWeight: 170 });
+  const { user } = (
+    await browser.post('/api/users', {
+      ...{ ...form, email: 'sizes@test.example', primaryGoal: 'weight_loss' },
+    })
+  ).json();
+  const url = `/api/users/${user.id}`;
+  const { version } = (await browser.get(url)).json();
+  for (const [path, value] of [
+    ['height', 120],
+    ['weight', 35],
+  ] as const) {
+    const reply = await browser.patch(url, { [path]: value, version });
+    expect([reply.statusCode, reply.json().issues]).toEqual(conflictAt(path));
+  }
+  expect(await (await browser.get(url)).json()).toMatchObject({
+    height: 190,
+    weight: 180,
+    version,
+  });
+});

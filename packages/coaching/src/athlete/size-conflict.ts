@@ -1,0 +1,20 @@
+import { bodyMassIndex } from '../safety/body-checks.ts';
+
+/** kg/m²: no adult or growing athlete lies outside, so that one of the two sizes is mistyped. [our choice] */
+const PLAUSIBLE_BMI = { min: 12, max: 80 } as const;
+
+interface Sizes {
+  heightCm: number | null | undefined;
+  weightKg: number | null | undefined;
+}
+
+/** Shown where height and weight can't both be right. */
+export const SIZE_CONFLICT =
+  'This height and weight don’t go together. Check both, and that the units are right.';
+
+/** Whether height and weight can't belong to one person; not where one of them is not known. */
+export function isSizeConflict({ heightCm, weightKg }: Sizes): boolean {
+  if (!heightCm || !weightKg) return false;
+  const bmi = bodyMassIndex(weightKg, heightCm);
+  return bmi < PLAUSIBLE_BMI.min || bmi > PLAUSIBLE_BMI.max;
+}
