@@ -108,13 +108,12 @@ export const onboardingSchema = z
     timezone: timezoneSchema.default('UTC'),
     units: unitsSchema.default('metric'),
   })
-  .superRefine(({ height, weight }, context) => {
-    if (!isSizeConflict({ heightCm: height, weightKg: weight })) return;
-    context.addIssue({ code: 'custom', path: ['weight'], message: SIZE_CONFLICT });
-  })
-  .superRefine(({ primaryGoal, weight, targetWeight }, context) => {
-    if (!isGoalConflict({ primaryGoal, weightKg: weight, targetWeightKg: targetWeight })) return;
-    context.addIssue({ code: 'custom', path: ['targetWeight'], message: GOAL_CONFLICT });
+  .superRefine(({ primaryGoal, height, weight, targetWeight }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (isSizeConflict({ heightCm: height, weightKg: weight })) refuse('weight', SIZE_CONFLICT);
+    const goals = { primaryGoal, weightKg: weight, targetWeightKg: targetWeight };
+    if (isGoalConflict(goals)) refuse('targetWeight', GOAL_CONFLICT);
   });
 export type Onboarding = z.output<typeof onboardingSchema>;
 export type OnboardingInput = z.input<typeof onboardingSchema>;

@@ -29,7 +29,7 @@ export const crossed = (least: Record<string, number>, kcal: number): string[] =
   Object.entries(least).flatMap(([limit, kcalOf]) => (kcal < kcalOf - 1 ? [limit] : []));
 
 /** Under 18, a condition without a clinician, too light or lean, an unsafe goal, or losing too fast already. */
-export function mayNotDiet(answers: PlanAnswers): boolean {
+function mayNotDiet(answers: PlanAnswers): boolean {
   const { bodyFatGoalPercent: goal, observedLoss } = answers;
   return (
     isBarred(answers) ||

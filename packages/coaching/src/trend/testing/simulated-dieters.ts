@@ -15,7 +15,7 @@ export const KNOWN_WITHIN_DAYS = 5;
  * Weigh-ins of the first weeks of a diet: tissue lost at a steady rate, 0.9 ± 0.5 kg of water a person of 80 kg within
  * 2.5 to 5 days (e-folding), scatter of 0.4 to 0.7 kg that carries over by 0.4 a day, 70 to 100 % of the days weighed.
  */
-export function simulateDieter(random: SeededRandom, percentAWeek: readonly [number, number]) {
+function simulateDieter(random: SeededRandom, percentAWeek: readonly [number, number]) {
   const between = (min: number, max: number) => min + (max - min) * random.next();
   const weightKg = between(55, 105);
   const percent = between(...percentAWeek);
