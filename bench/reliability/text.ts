@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Figure } from '../figure.ts';
 import { measureCalls } from './text/calls.ts';
 import { type HardText, hardTexts } from './text/hard-texts.ts';
@@ -18,18 +20,30 @@ interface Counts {
   random: number;
 }
 
-/** Every text with one reader, in a process of its own. */
-function screen({ name }: Reader, { units, random }: Counts): Screened {
-  const { stdout, status } = spawnSync(
+/** Reads every text with one reader, in a process of its own. */
+async function screen({ name }: Reader, { units, random }: Counts): Promise<Screened> {
+  const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       ...[`--min-semi-space-size=${YOUNG_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
       ...['--import', 'tsx', SCREEN, name, String(units), String(random)],
     ],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: MAX_OUTPUT_BYTES },
+    { maxBuffer: MAX_OUTPUT_BYTES },
   );
-  if (status !== 0) throw new Error(`Screening ${name} ended with code ${status}.`);
   return JSON.parse(stdout) as Screened;
+}
+
+/** Screens with as many readers at a time as the machine has cores: CPU time is what is measured. */
+async function screenAll(counts: Counts): Promise<Map<Reader, Screened>> {
+  const screened = new Map<Reader, Screened>();
+  const waiting = [...READERS];
+  const work = async () => {
+    for (let reader = waiting.shift(); reader; reader = waiting.shift()) {
+      screened.set(reader, await screen(reader, counts));
+    }
+  };
+  await Promise.all(cpus().map(work));
+  return screened;
 }
 
 /** The longest block at the greatest length, by the clock: the least of several runs of each text. */
@@ -48,9 +62,9 @@ function slowestOf(reader: Reader, texts: readonly HardText[]) {
   return all.toSorted((a, b) => b.block - a.block)[0];
 }
 
-function measureReader(reader: Reader, counts: Counts, all: readonly HardText[]): Figure[] {
+function figuresOf(reader: Reader, screened: Screened, all: readonly HardText[]): Figure[] {
   const { name, longest, isCapped } = reader;
-  const { texts, at, slowest: places, growths } = screen(reader, counts);
+  const { texts, at, slowest: places, growths } = screened;
   const slowest = slowestOf(
     reader,
     all.filter((_, place) => places.includes(place)),
@@ -79,9 +93,13 @@ export async function measureTexts(
   databaseUrl: string,
   counts: Counts = { units: 1500, random: 10_000 },
 ): Promise<Figure[]> {
+  const screened = await screenAll(counts);
   const texts = hardTexts(counts);
   return [
-    ...READERS.flatMap((reader) => measureReader(reader, counts, texts)),
+    ...READERS.flatMap((reader) => {
+      const seen = screened.get(reader);
+      return seen ? figuresOf(reader, seen, texts) : [];
+    }),
     ...measureCalls(databaseUrl),
   ];
 }

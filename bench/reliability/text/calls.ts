@@ -10,8 +10,8 @@ const RUNS = 5;
 interface Sent {
   endpoint: string;
   characters: number;
-  /** The longest block and the growth from texts of half the length. */
-  units: { unit: string; ms: number; growth: number }[];
+  /** The longest block; for the costliest text also the growth from half of its length. */
+  units: { unit: string; ms: number; growth: number | null }[];
 }
 
 /** Sends texts of the greatest length, and of half of it, to every call that takes free text. */
@@ -31,7 +31,7 @@ function figuresOf(sent: readonly Sent[]): Figure[] {
   const all = sent.flatMap(({ endpoint, units }) => units.map((unit) => ({ endpoint, ...unit })));
   const blocks = all.toSorted((a, b) => b.ms - a.ms);
   const [slowest] = blocks;
-  const [steepest] = all.toSorted((a, b) => b.growth - a.growth);
+  const [steepest] = all.toSorted((a, b) => (b.growth ?? 0) - (a.growth ?? 0));
   const harmless = blocks.find(({ unit }) => unit === HARMLESS_UNIT);
   const most = Math.max(...sent.map(({ characters }) => characters));
   const nameOf = (one: typeof slowest) => `${one?.endpoint}, ${JSON.stringify(one?.unit)}`;

@@ -14,7 +14,9 @@ const CAREFUL = 5;
 const RUNS = 5;
 /** Single runs that grew by more than this are repeated. */
 const DOUBTFUL = 1.3;
-const LENGTHS = [10_000, 20_000, 40_000, 80_000, 160_000];
+const LENGTHS = [5000, 10_000, 20_000, 40_000, 80_000];
+/** A shorter time says nothing, even of a text that is read once. */
+const SCREEN_MS = 0.4;
 
 export interface Growth {
   text: string;
@@ -39,26 +41,19 @@ export interface Screened {
 const least = (runs: number, measure: () => number) =>
   Math.min(...Array.from({ length: runs }, measure));
 
-/** Growth from half of a length, measured again where it looks steep. */
+/** Growth from half of a length, measured again where a single run looks steep. */
 function growthAt(reader: Reader, text: HardText, length: number, ms: number): number {
-  const half = text.ofLength(length / 2);
-  const exponent = Math.log2(ms / cpuMs(reader, half));
+  const [whole, half] = [text.ofLength(length), text.ofLength(length / 2)];
+  const once = (part: string) => cpuMs(reader, part, SCREEN_MS);
+  const exponent = Math.log2((ms < SCREEN_MS ? once(whole) : ms) / once(half));
   if (exponent < DOUBTFUL) return exponent;
-  const whole = text.ofLength(length);
-  return Math.log2(least(3, () => cpuMs(reader, whole)) / least(3, () => cpuMs(reader, half)));
+  return Math.log2(least(3, () => once(whole)) / least(3, () => once(half)));
 }
 
 function screenAll(reader: Reader, texts: readonly HardText[], at: number) {
   return texts.map((text, place) => {
-    const whole = text.ofLength(at);
-    const { ms, block } = sliced(reader, whole);
-    return {
-      text,
-      place,
-      ms,
-      block,
-      exponent: growthAt(reader, text, at, Math.max(ms, cpuMs(reader, whole))),
-    };
+    const { ms, block } = sliced(reader, text.ofLength(at));
+    return { text, place, ms, block, exponent: growthAt(reader, text, at, ms) };
   });
 }
 
