@@ -49,7 +49,7 @@ const wordsIn = (files: readonly { text: string }[]) => [
   ),
 ];
 
-export function readVocabulary(): Vocabulary {
+function readVocabulary(): Vocabulary {
   const rules = filesIn(RULES);
   const sentences = rules
     .filter(isTest)
