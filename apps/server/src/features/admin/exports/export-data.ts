@@ -8,7 +8,7 @@ import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { csvRecord } from './csv.ts';
-import { headsOf, listAthleteIds, listRecords } from './queries.ts';
+import { eachBatch, headsOf, listAthleteIds } from './queries.ts';
 
 interface Asked {
   actor: Actor;
@@ -20,8 +20,6 @@ interface Asked {
 
 /** Without a range an export holds the last twelve weeks, and tomorrow: athletes further east are there already. */
 const DAYS = { usual: 85, most: EXPORT_MAX_DAYS };
-/** So many athletes are read at once: what is in memory does not grow with the roster. */
-const BATCH = 10;
 
 /** Spreadsheets take a file for UTF-8 only where it begins so. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -44,14 +42,11 @@ export async function exportData(
 
   async function* lines() {
     yield BYTE_ORDER_MARK + csvRecord(headsOf(kind));
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const asked = {
-        coachId: actor.userId,
-        athleteIds: ids.slice(start, start + BATCH),
-        ...range,
-      };
-      const records = await listRecords(db, kind, asked);
-      if (records.length > 0) yield records.map(csvRecord).join('');
+    for (const athleteId of ids) {
+      const asked = { coachId: actor.userId, athleteId, ...range };
+      for await (const records of eachBatch(db, kind, asked)) {
+        if (records.length > 0) yield records.map(csvRecord).join('');
+      }
     }
   }
 
