@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { type ConnectionOptions, connectionsFor, createBoundedServer } from './connections.ts';
 
@@ -79,6 +79,23 @@ it('lets one network hold a quarter of all connections, and a proxy all of them'
   const passed: boolean[] = [];
   for (let n = 0; n < 6; n += 1) passed.push(await ask(proxied));
   expect(passed).toEqual([true, true, true, true, false, false]);
+});
+
+it('knows the address of a request whose client has hung up', async () => {
+  const addresses: (string | undefined)[] = [];
+  const handle: RequestListener = (request) =>
+    request.once('close', () => addresses.push(request.socket.remoteAddress));
+  const open = await listen(handle, { isBehindProxy: true });
+  const socket = await open();
+  socket.end(batch(1), () => socket.resetAndDestroy());
+  await expect.poll(() => addresses).toEqual(['127.0.0.1']);
+});
+
+it('does not handle requests of a connection without an address', () => {
+  const server = createBoundedServer(() => undefined, { isBehindProxy: true });
+  const socket = new Socket();
+  server.emit('connection', socket);
+  expect(socket.destroyed).toBe(true);
 });
 
 it('leaves the process files to open beside its connections', () => {

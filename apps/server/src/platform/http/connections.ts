@@ -46,9 +46,18 @@ export function createBoundedServer(
   // Connections that send nothing are closed.
   server.setTimeout(30_000);
   server.maxConnections = maxConnections;
+  server.on('connection', refuseWithoutAddress);
   // All connections of a proxy come from its own address.
   if (!isBehindProxy) limitPerNetwork(server, Math.ceil(maxConnections / SHARE_OF_ONE_NETWORK));
   return server;
+}
+
+/**
+ * Closes a connection whose other end has already gone. Limits and the audit log need an address: Node keeps the one
+ * that is read here when the other end goes later.
+ */
+function refuseWithoutAddress(socket: Socket) {
+  if (socket.remoteAddress === undefined) socket.destroy();
 }
 
 /** @param openFiles how many files the process may have open */
@@ -100,7 +109,8 @@ function inOrder(handle: RequestListener): RequestListener {
 function limitPerNetwork(server: Server, most: number) {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const key = addressKey(socket.remoteAddress ?? '');
+    if (socket.remoteAddress === undefined) return;
+    const key = addressKey(socket.remoteAddress);
     const count = (open.get(key) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
