@@ -4,6 +4,7 @@ import { EXPORT_MAX_DAYS, type ExportKind } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { dayRangeOf } from '../../../platform/http/day-range.ts';
+import { reportBreak } from '../../../platform/http/report-break.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -51,7 +52,6 @@ export async function exportData(
   }
 
   const stream = Readable.from(lines());
-  // The answer has begun: all that is left is to break it off, and to say why to the operator.
-  stream.on('error', (error) => log.error({ err: error }, 'an export broke off'));
+  reportBreak(stream, log);
   return { fileName: `posedown-${kind}-${today}.csv`, stream };
 }
