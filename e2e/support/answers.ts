@@ -19,7 +19,7 @@ export function signUpForm(changes: Record<string, unknown> = {}) {
     sessionDuration: '60_min',
     cardioPreference: 'moderate',
     equipmentAccess: 'gym',
-    activityLevel: 'moderately_active',
+    activityLevel: 'lightly_active',
     sleepHours: 7.5,
     stressLevel: 'moderate',
     waterIntake: 3,

@@ -112,6 +112,7 @@ export * from './targets/goal-warnings.ts';
 export * from './targets/judge-own-targets.ts';
 export * from './targets/nutrition-calculator.ts';
 export * from './targets/plan-faults.ts';
+export { showWarning } from './targets/show-warning.ts';
 export type { TargetNote, TargetNoteCode } from './targets/target-note.ts';
 export * from './training/changed-target.ts';
 export * from './training/double-progression.ts';

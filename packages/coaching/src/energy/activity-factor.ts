@@ -26,10 +26,23 @@ const FACTORS: Record<ActivityWord, number> = {
 };
 
 /**
- * What resting energy is multiplied by to give a day's expenditure. Source: the specification, section 9.
- * Mind that the onboarding's `very_active` is 1.725 and the customizer's `very-active` 1.9: the onboarding has
+ * What resting energy is multiplied by to give a day's expenditure, training included. Source: the specification,
+ * section 9; used by the calculator of the nutrition customizer alone. Mind that the onboarding's `very_active` is 1.725 and the customizer's `very-active` 1.9: the onboarding has
  * four levels, the customizer five.
  */
 export function activityFactor(word: ActivityWord): number {
   return FACTORS[word];
+}
+
+/** Everyday life without training, by the answer at sign-up. [our choice, until the expenditure is measured] */
+const NON_EXERCISE_FACTORS: Record<ActivityLevel, number> = {
+  sedentary: 1.35,
+  lightly_active: 1.45,
+  moderately_active: 1.6,
+  very_active: 1.75,
+};
+
+/** What resting energy is multiplied by to give a day's expenditure before any training. */
+export function nonExerciseFactor(level: ActivityLevel): number {
+  return NON_EXERCISE_FACTORS[level];
 }

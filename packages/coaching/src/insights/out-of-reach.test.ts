@@ -26,7 +26,7 @@ it('names the weight within reach that the plan of the athlete names', () => {
   const heavy = { weightKg: 100, targetWeightKg: 75, competitionDate: showDay };
   // 100 · 0.99²⁰ = 81.8
   const [note] = prepRate({ ...ATHLETE, today: TODAY, ...heavy }).notes;
-  expect(note?.text).toContain('the plan leads to 81.8 kg at best');
+  expect(note?.text).toContain('within reach are about 81.8 kg by the show');
   const target = { weightKg: 100, targetKg: 75, enteredKg: 75, showDay };
   expect(checkReach(READER, target)?.message).toContain('About 81.8 kg is within reach');
 });

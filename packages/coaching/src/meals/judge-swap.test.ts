@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { man, targets } from '../targets/testing/targets.ts';
+import { targets, man as trainsMuch } from '../targets/testing/targets.ts';
 import { swapRefusal } from './judge-swap.ts';
 
-const { maintenanceKcal } = targets({});
+/** The least that feeds his training is below 1,500 kcal. */
+const man = { ...trainsMuch, cardioPreference: 'none', bodyFatPercent: 40 } as const;
+const { maintenanceKcal } = targets({ cardioPreference: 'none', bodyFatPercent: 40 });
 const day = (beforeKcal: number, afterKcal: number, targetKcal = 2000) => ({
   ...{ beforeKcal, afterKcal, targetKcal, maintenanceKcal },
 });
@@ -13,6 +15,10 @@ it('lets a day move by a tenth of its target, and back towards it from further',
   expect(swapRefusal(man, day(2300, 2250))).toBeNull();
   expect(swapRefusal(man, day(1810, 1790))).toMatch(/to 1,790 kcal, more than 10 % .* of 2,000\./);
   expect(swapRefusal(man, day(2190, 2210))).toContain('2,210 kcal');
+});
+
+it('takes no day below what the training leaves, by an estimated lean mass too', () => {
+  expect(swapRefusal(trainsMuch, day(2200, 1810))).toContain('per kg of lean mass after training');
 });
 
 it('takes no day below the least intake, nor into a deficit that is barred', () => {

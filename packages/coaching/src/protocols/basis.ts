@@ -1,3 +1,5 @@
+import { usualCardioWeekKcal } from '../cardio/planned-cardio-kcal.ts';
+import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
 import type { PlannedIntake } from '../safety/energy-checks.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import type { MuscleLandmarks } from '../training/landmarks.ts';
@@ -8,6 +10,9 @@ import {
 } from '../trend/learn-expenditure.ts';
 import { lossToPlanBy } from '../trend/loss-trend.ts';
 import type { FollowedPhase } from './protocol.ts';
+
+/** Cardio of a protocol names no machine: it counts as an elliptical trainer. [our choice] */
+export const CARDIO_METS = EXERCISE_METS.elliptical;
 
 /** Everything known of an athlete that a protocol may rest on. */
 export interface ProtocolInput extends ExpenditureFacts {
@@ -33,14 +38,18 @@ export interface ProtocolBasis extends LearntExpenditure {
   observedLossPercent: number | null;
   /** One standard error of it, %. */
   observedLossDoubt: number;
-  /** Cardio that the maintenance energy already contains, minutes a week. */
+  /** Logged, minutes a week. */
   habitualCardioMinutes: number;
+  /** Cardio that the maintenance energy already contains, net kcal a week. */
+  habitualCardioKcal: number;
 }
 
 /** Reads what is known: the trend, the expenditure learnt from diary and scale, what is done by habit. */
 export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const learnt = learnExpenditure(input);
   const { expenditure, energy } = learnt;
+  const isLearnt = expenditure.kind === 'expenditure';
+  const habitualCardioMinutes = input.cardioMinutesPerWeek ?? 0;
   const loss = lossToPlanBy(input.weighIns, {
     today: input.answers.today,
     loadDays: input.loadDays,
@@ -48,9 +57,13 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   return {
     ...learnt,
     input,
-    maintenanceKcal: expenditure.kind === 'expenditure' ? expenditure.kcal : energy.maintenanceKcal,
+    maintenanceKcal: isLearnt ? expenditure.kcal : energy.maintenanceKcal,
     observedLossPercent: loss.kind === 'loss' ? loss.weeklyPercent : null,
     observedLossDoubt: loss.kind === 'loss' ? loss.doubtPercent : 0,
-    habitualCardioMinutes: input.cardioMinutesPerWeek ?? 0,
+    habitualCardioMinutes,
+    // What was learnt contains the cardio that is logged; the formula contains what is planned.
+    habitualCardioKcal: isLearnt
+      ? habitualCardioMinutes * netKcalPerMinute(CARDIO_METS, learnt.weightKg)
+      : usualCardioWeekKcal(learnt.answers),
   };
 }

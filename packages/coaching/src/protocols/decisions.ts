@@ -94,7 +94,7 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
   return {
     topic,
     text: `Maintenance is ${thousands(maintenanceKcal)} kcal a day by formula (resting ${thousands(energy.restingKcal)}): too little is logged to learn it, or what is logged cannot be. It may be off by 300 kcal, so watch the first two weeks.`,
-    source: 'Mifflin–St Jeor 1990 and activity factor',
+    source: 'Resting energy, everyday activity and planned training',
   };
 }
 

@@ -175,12 +175,10 @@ function limitsOf(
       why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
     },
   ];
-  const available = availabilityFloor(answers, { ...body, exerciseKcal: energy.exerciseKcal });
-  if (available) {
-    const { leastKcal, perKg } = available;
-    const why = `at least ${perKg} kcal per kg of lean mass after exercise`;
-    limits.push({ least: leastKcal, why, reserve: DRAFT_RESERVE });
-  }
+  const { exerciseKcal } = energy;
+  const { leastKcal, perKg } = availabilityFloor(answers, { ...body, exerciseKcal });
+  const why = `at least ${perKg} kcal per kg of lean mass after exercise`;
+  limits.push({ least: leastKcal, why, reserve: DRAFT_RESERVE });
   for (const { text } of deficitBars(answers)) {
     limits.push({ least: energy.holdingKcal, why: asClause(text) });
   }

@@ -88,7 +88,7 @@ function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFind
 }
 
 /**
- * Only a measured lean mass is good enough to judge by. Days below the aim add up over phases in a row, from those of
+ * By the measured lean mass, or an estimate on the high side. Days below the aim add up over phases in a row, from those of
  * the plans before: no limit begins anew with another protocol.
  */
 function judgeAvailability(
@@ -96,14 +96,15 @@ function judgeAvailability(
   all: readonly ProjectedPhase[],
   startsOn: CalendarDay,
 ): Finding[] {
-  if (basis.energy.bodyFatSource !== 'measured') return [];
+  const { bodyFatSource, safetyLeanMassKg: fatFreeMassKg } = basis.energy;
   let daysBelow30 = lowDaysBefore(basis, startsOn);
   return all.map((projected, index) => {
     const asked = {
       sex: basis.answers.sex,
       intakeKcal: projected.phase.calories,
       exerciseKcal: projected.energy.exerciseKcal,
-      fatFreeMassKg: basis.energy.leanMassKg,
+      fatFreeMassKg,
+      isEstimated: bodyFatSource === 'estimated',
     };
     const isBelow = energyAvailability(asked) < AVAILABILITY_LIMITS.low;
     daysBelow30 = isBelow ? daysBelow30 + 7 * projected.phase.weeks : 0;
@@ -118,7 +119,7 @@ function lowDaysBefore(basis: ProtocolBasis, day: CalendarDay): number {
     ...{ from, until, intakeKcal: phase.calories },
     exerciseKcal: phaseEnergy(basis, phase, basis.weightKg).exerciseKcal,
   }));
-  const { leanMassKg: fatFreeMassKg, exerciseKcal } = basis.energy;
+  const { safetyLeanMassKg: fatFreeMassKg, exerciseKcal } = basis.energy;
   return daysOfLowAvailability([...phased, ...mealPlans], day, { fatFreeMassKg, exerciseKcal });
 }
 
@@ -159,9 +160,7 @@ function nothingNamed(): SafetyFinding {
   };
 }
 
-const REASONS: Record<'energy_availability' | 'loss_rate' | 'body_fat_target', string> = {
-  energy_availability:
-    'Energy availability (at least 30 kcal per kg of lean mass): body fat has not been measured in the last 8 weeks at about this weight.',
+const REASONS: Record<'loss_rate' | 'body_fat_target', string> = {
   loss_rate:
     'The loss of the last 14 days: there are too few weigh-ins, those after a show not counted.',
   body_fat_target:
@@ -175,7 +174,6 @@ function notCheckedOf(
 ): string[] {
   const missing: (SafetyCheck & keyof typeof REASONS)[] = [];
   const isMeasured = basis.energy.bodyFatSource === 'measured';
-  if (!isMeasured) missing.push('energy_availability');
   if (all[0]?.inDeficit && basis.observedLossPercent === null) missing.push('loss_rate');
   if (bodyFatTarget === null && !isMeasured) missing.push('body_fat_target');
   return missing.map((check) => REASONS[check]);

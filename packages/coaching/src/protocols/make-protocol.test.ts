@@ -147,7 +147,7 @@ describe('a competition prep', () => {
   it('gives as its pace what the limits leave of it, and rounds a weight once', () => {
     const lean: Partial<PlanAnswers> = {
       ...{ sex: 'female', weightKg: 62, heightCm: 165, bodyFatPercent: 20 },
-      ...{ targetWeightKg: 55, activityLevel: 'lightly_active' },
+      ...{ targetWeightKg: 55, measuredKcal: 1950 },
     };
     const input = { ...inputOf(lean), cardioMinutesPerWeek: 71.4 };
     const made = draft('cutting', input);

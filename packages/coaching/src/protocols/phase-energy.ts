@@ -1,7 +1,7 @@
 import { leadingNumber } from '../athlete/answers.ts';
 import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
-import { activityFactor } from '../energy/activity-factor.ts';
-import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
+import { nonExerciseFactor } from '../energy/activity-factor.ts';
+import { netKcalPerMinute } from '../energy/exercise-cost.ts';
 import { extraStepsKcal } from '../energy/step-cost.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
 import { bodyFatLimits } from '../safety/body-checks.ts';
@@ -9,7 +9,7 @@ import { deficitBars } from '../safety/deficit-bars.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { plannedExerciseKcal } from '../targets/athlete-energy.ts';
 import { hundredths } from '../trend/trend-points.ts';
-import type { ProtocolBasis } from './basis.ts';
+import { CARDIO_METS, type ProtocolBasis } from './basis.ts';
 import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
 /** Resting energy by weight, kcal per kg: the term of Mifflin–St Jeor. */
@@ -35,15 +35,15 @@ type Activity = Pick<ProtocolPhase, 'cardioMinutes' | 'dailySteps' | 'trainingDa
 
 /**
  * What an athlete of this weight spends in a phase: the maintenance of today, less what a lighter body saves
- * (Mifflin–St Jeor by weight, times the activity factor), plus the cardio and the steps beyond what is
- * done by habit. Cardio counts as an elliptical trainer at 5.0 METs, net. [our choice]
+ * (Mifflin–St Jeor by weight, times the non-exercise factor), plus the cardio and the steps beyond what is
+ * that maintenance already contains.
  */
 export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: number): PhaseEnergy {
   const { answers, energy } = basis;
-  const perMinute = netKcalPerMinute(EXERCISE_METS.elliptical, startKg);
-  const extraCardio = ((phase.cardioMinutes - basis.habitualCardioMinutes) * perMinute) / 7;
+  const perMinute = netKcalPerMinute(CARDIO_METS, startKg);
+  const extraCardio = (phase.cardioMinutes * perMinute - basis.habitualCardioKcal) / 7;
   const lighter =
-    RESTING_KCAL_PER_KG * activityFactor(answers.activityLevel) * (startKg - basis.weightKg);
+    RESTING_KCAL_PER_KG * nonExerciseFactor(answers.activityLevel) * (startKg - basis.weightKg);
   const liftingMinutes = phase.trainingDays * leadingNumber(answers.sessionDuration);
   const cardioKcal = phase.cardioMinutes * perMinute;
   const { dailySteps } = phase;

@@ -150,7 +150,7 @@ describe('the limits', () => {
   });
 
   it('count the steps beyond those of habit in what is burnt and in the energy that is left', () => {
-    const input = inputOf();
+    const input = inputOf({ measuredKcal: 2700 });
     const made = draft('cutting', input);
     const walking = (dailySteps: number) => {
       const phases = made.phases.map((phase) => ({ ...phase, dailySteps }));
@@ -207,7 +207,7 @@ describe('the limits', () => {
   it('keep a draft clear of the least energy, so that a weigh-in does not bar it while it waits', () => {
     const input = inputOf({
       ...{ sex: 'female', weightKg: 68, targetWeightKg: 61, bodyFatPercent: 18 },
-      activityLevel: 'lightly_active',
+      measuredKcal: 2150,
     });
     const made = draft('cutting', input);
     expect(made.decisions.some(({ topic }) => topic === 'Safety limit kept')).toBe(true);

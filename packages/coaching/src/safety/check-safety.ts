@@ -12,6 +12,8 @@ export interface SafetyInput {
   heightCm?: number;
   weightKg?: number;
   fatFreeMassKg?: number;
+  /** Whether that wasn't measured. */
+  isEstimated?: boolean;
   conditions?: readonly HealthCondition[];
   clinicianApproved?: boolean;
   plan: 'deficit' | 'peak' | 'neither';

@@ -3,6 +3,10 @@ import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import { thousands } from '../words/thousands.ts';
 import type { SafetyFinding } from './finding.ts';
 
+/** Said beside an energy availability that rests on an estimate (`estimated-body-fat.ts`). */
+export const ESTIMATED_LEAN_MASS =
+  'Lean mass is estimated from height, weight and age, on the high side; a body-fat measurement makes it exact.';
+
 /** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023), and for how many days. */
 export const AVAILABILITY_LIMITS = { low: 30, leastMen: 25, mostLowDaysWomen: 14 } as const;
 
@@ -85,13 +89,15 @@ export function daysOfLowAvailability(
 /**
  * Warns below 30 kcal/kg; blocks men below 25, and women below 30 for more than two weeks. Where the sex
  * is not known both rules hold.
- * @param input `daysBelow30` days on which availability has been below 30 so far; 0 for a new plan
+ * @param input `daysBelow30` days on which availability has been below 30 so far; 0 for a new plan; `isEstimated` where
+ *   the lean mass wasn't measured
  */
 export function checkEnergyAvailability(input: {
   sex?: Sex;
   intakeKcal: number;
   exerciseKcal: number;
   fatFreeMassKg: number;
+  isEstimated?: boolean;
   daysBelow30: number;
 }): SafetyFinding {
   const check = 'energy_availability';
@@ -104,9 +110,11 @@ export function checkEnergyAvailability(input: {
   // Rounded down, so that what is below a limit does not read as the limit.
   const shown = (Math.floor(availability * 10) / 10).toFixed(1);
   const left = `Only ${shown} kcal per kg of lean mass are left after exercise`;
-  if (tooLow) return { check, level: 'block', text: `${left}; below 25 is not safe.` };
+  const how = input.isEstimated ? ` ${ESTIMATED_LEAN_MASS}` : '';
+  if (tooLow) return { check, level: 'block', text: `${left}; below 25 is not safe.${how}` };
   if (tooLong) {
-    return { check, level: 'block', text: `${left}, for over two weeks; below 30 is not safe.` };
+    const text = `${left}, for over two weeks; below 30 is not safe.${how}`;
+    return { check, level: 'block', text };
   }
-  return { check, level: 'warn', text: `${left}; 30 or more is the aim.` };
+  return { check, level: 'warn', text: `${left}; 30 or more is the aim.${how}` };
 }

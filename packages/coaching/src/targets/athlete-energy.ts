@@ -1,11 +1,13 @@
-import type { PlanAnswers } from '../athlete/answers.ts';
-import { leadingNumber } from '../athlete/answers.ts';
-import { dearestCardioWeekKcal } from '../cardio/dearest-week.ts';
-import { activityFactor } from '../energy/activity-factor.ts';
-import { mifflinStJeor } from '../energy/resting-energy.ts';
+import { leadingNumber, type PlanAnswers, SEXES } from '../athlete/answers.ts';
+import {
+  estimatedBodyFatPercent,
+  leanSideBodyFatPercent,
+} from '../body-composition/estimated-body-fat.ts';
+import { leanMassKg } from '../body-composition/lean-mass.ts';
+import { dearestCardioWeekKcal, usualCardioWeekKcal } from '../cardio/planned-cardio-kcal.ts';
+import { nonExerciseFactor } from '../energy/activity-factor.ts';
+import { cunningham, mifflinStJeor } from '../energy/resting-energy.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
-import { bodyFatLimits } from '../safety/body-checks.ts';
-import { regressionBodyFatPercent } from '../simulation/simulated-athlete.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 
 /** What the answers say of an athlete's energy and body. kcal per day. */
@@ -13,30 +15,34 @@ export interface AthleteEnergy {
   restingKcal: number;
   /** Measured, where it was, else by formula. */
   maintenanceKcal: number;
-  /** Resting energy times the activity factor. */
+  /** Resting energy times the non-exercise factor, plus the planned training. */
   formulaKcal: number;
   bodyFatPercent: number;
   bodyFatSource: 'measured' | 'estimated';
   fatKg: number;
   leanMassKg: number;
-  /** Net energy of the planned weights and the cardio, averaged over the week. */
+  /** For safety limits: the measured lean mass, or else an estimate on the high side. */
+  safetyLeanMassKg: number;
+  /** Net energy of the planned weights and the cardio at its dearest, averaged over the week. */
   exerciseKcal: number;
   /** Energy in a kilogram of weight change at this fat mass. */
   kcalPerKg: number;
 }
 
-const MOST_FAT_PERCENT = 60;
-
 /**
- * Resting energy by Mifflin–St Jeor, maintenance as measured or else by the activity factor, body composition as
- * measured or else by the age and BMI regression of Hall et al. 2011 (male form when the sex is not known).
+ * Maintenance as measured, or else resting energy times the non-exercise factor plus the planned training
+ * (`science.md`, section 1); body composition as measured or else by Gallagher 2000. Where the sex is not known, the
+ * lower maintenance and the leaner body of the two count.
  */
 export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
   const { weightKg } = answers;
-  const restingKcal = mifflinStJeor(answers);
+  const restingKcal = restingKcalOf(answers);
   const bodyFatPercent = answers.bodyFatPercent ?? estimatedBodyFatPercent(answers);
+  const safetyFatPercent = answers.bodyFatPercent ?? leanSideBodyFatPercent(answers);
   const fatKg = (weightKg * bodyFatPercent) / 100;
-  const formulaKcal = restingKcal * activityFactor(answers.activityLevel);
+  const formulaKcal =
+    restingKcal * nonExerciseFactor(answers.activityLevel) +
+    trainingKcal(answers, usualCardioWeekKcal(answers));
   return {
     restingKcal,
     maintenanceKcal: answers.measuredKcal ?? formulaKcal,
@@ -45,26 +51,27 @@ export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
     bodyFatSource: answers.bodyFatPercent === undefined ? 'estimated' : 'measured',
     fatKg,
     leanMassKg: weightKg - fatKg,
+    safetyLeanMassKg: leanMassKg(weightKg, safetyFatPercent),
     exerciseKcal: plannedExerciseKcal(answers),
     kcalPerKg: energyDensityOfWeightChange(fatKg),
   };
 }
 
-/** Net energy of what these answers plan to be trained in a week, the cardio at its dearest; kcal a day. */
-export function plannedExerciseKcal(answers: PlanAnswers): number {
-  const { trainingFrequency, sessionDuration, weightKg } = answers;
-  return exerciseKcalPerDay({
-    weightKg,
-    liftingMinutes: leadingNumber(trainingFrequency) * leadingNumber(sessionDuration),
-    cardioKcal: dearestCardioWeekKcal(answers),
-  });
+/** Resting energy: Cunningham where body fat was measured, else Mifflin–St Jeor, the lower one without a sex. */
+function restingKcalOf({ bodyFatPercent, sex, ...body }: PlanAnswers): number {
+  if (bodyFatPercent !== undefined) return cunningham(leanMassKg(body.weightKg, bodyFatPercent));
+  return Math.min(...(sex ? [sex] : SEXES).map((one) => mifflinStJeor({ ...body, sex: one })));
 }
 
-function estimatedBodyFatPercent(answers: PlanAnswers): number {
-  const sex = answers.sex ?? 'male';
-  const estimate = regressionBodyFatPercent({ ...answers, sex });
-  // The regression falls to nothing in very light people; nobody has less than the least that is safe.
-  return Math.min(MOST_FAT_PERCENT, Math.max(bodyFatLimits(sex).block, estimate));
+/** Net energy of what these answers plan to be trained in a week, the cardio at its dearest; kcal a day. */
+export function plannedExerciseKcal(answers: PlanAnswers): number {
+  return trainingKcal(answers, dearestCardioWeekKcal(answers));
+}
+
+function trainingKcal(answers: PlanAnswers, cardioKcal: number): number {
+  const { trainingFrequency, sessionDuration, weightKg } = answers;
+  const liftingMinutes = leadingNumber(trainingFrequency) * leadingNumber(sessionDuration);
+  return exerciseKcalPerDay({ weightKg, liftingMinutes, cardioKcal });
 }
 
 /** kcal a day above (or below) maintenance for this change of weight, kg a week. */

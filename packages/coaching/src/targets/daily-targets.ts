@@ -30,9 +30,8 @@ const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
 type Needed = (typeof NEEDED)[number] | 'bodyFatPercent';
 
 /**
- * An athlete's daily targets from their answers. Weight loss, muscle gain, maintenance and recomposition
- * follow the specification's calculator (section 9), with the sex where it is known; a competition follows
- * `science.md`, section 2. Keto and Low-Carb move energy from carbohydrate to fat and keep the protein.
+ * An athlete's daily targets from their answers (`science.md`, sections 1 and 2). Outside a competition, protein and fat
+ * follow the shares of the specification's calculator. Keto and Low-Carb move energy from carbohydrate to fat and keep the protein.
  * What keeps the weight is measured where that is known, else the formula's.
  * Every safety limit is kept: where a limit changed the plan, a note with severity 'block' says so.
  * Figures that no body has (nought, negative, not a number) are 'not enough data'.
@@ -87,11 +86,11 @@ function measuredNote({ measuredKcal }: PlanAnswers, energy: AthleteEnergy): Tar
   return [info('measured', text)];
 }
 
-/** What was measured is of the very person: no formula stands in for them. */
-function sexNote({ sex, measuredKcal }: PlanAnswers): TargetNote[] {
-  if (sex !== undefined || measuredKcal !== undefined) return [];
+/** Measured figures need no formula. */
+function sexNote({ sex, measuredKcal, bodyFatPercent }: PlanAnswers): TargetNote[] {
+  if (sex !== undefined || (measuredKcal !== undefined && bodyFatPercent !== undefined)) return [];
   const text =
-    'Your sex is not known, so the formula for men is used; for women it is about 200–290 kcal a day too high.';
+    'You haven’t told us your sex, so we use the lower maintenance and the stricter limits of the formulas for men and women. Add it in your details for a closer plan.';
   return [info('sex_unknown', text)];
 }
 

@@ -4,7 +4,7 @@ import { weightText } from '../athlete/weight-text.ts';
 import { type AthletePhase, GOAL_PHASES } from '../phase/athlete-phase.ts';
 import { counted } from '../words/counted.ts';
 import { thousands } from '../words/thousands.ts';
-import type { AthleteEnergy } from './athlete-energy.ts';
+import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
 import { type CustomizerGoal, KCAL_PER_GRAM, NUTRITION_RULES } from './nutrition-calculator.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
@@ -21,29 +21,44 @@ export interface GoalPlan {
   notes: readonly TargetNote[];
 }
 
-const GOALS: Record<
-  Exclude<PrimaryGoal, 'competition_prep'>,
-  { rule: CustomizerGoal; phase: TargetPhase; decided: string }
-> = {
+/** The loss that is planned outside a prep, % of body weight a week, whatever deficit that takes. [our choice] */
+export const LOSS_RATE_PERCENT = 0.7;
+
+interface GoalRule {
+  /** The shares of protein, carbohydrate and fat. */
+  shares: CustomizerGoal;
+  phase: TargetPhase;
+  /** kcal a day on top of maintenance. */
+  changeKcal(weightKg: number, energy: AthleteEnergy): number;
+  /** @param kcal that change, without its sign */
+  decided(kcal: string): string;
+}
+
+const GOALS: Record<Exclude<PrimaryGoal, 'competition_prep'>, GoalRule> = {
   weight_loss: {
-    rule: 'cutting',
+    shares: 'cutting',
     phase: GOAL_PHASES.weight_loss,
-    decided: 'To lose fat: 500 kcal below',
+    changeKcal: (weightKg, energy) =>
+      kcalForWeeklyRate((-LOSS_RATE_PERCENT / 100) * weightKg, energy),
+    decided: (kcal) => `To lose fat: ${kcal} kcal below`,
   },
   muscle_gain: {
-    rule: 'bulking',
+    shares: 'bulking',
     phase: GOAL_PHASES.muscle_gain,
-    decided: 'To build muscle: 300 kcal above',
+    changeKcal: () => NUTRITION_RULES.bulking.adjustmentKcal,
+    decided: (kcal) => `To build muscle: ${kcal} kcal above`,
   },
   maintenance: {
-    rule: 'maintaining',
+    shares: 'maintaining',
     phase: GOAL_PHASES.maintenance,
-    decided: 'To stay as you are: exactly',
+    changeKcal: () => 0,
+    decided: () => 'To stay as you are: exactly',
   },
   body_recomp: {
-    rule: 'maintaining',
+    shares: 'maintaining',
     phase: GOAL_PHASES.body_recomp,
-    decided: 'To trade fat for muscle at the same weight: exactly',
+    changeKcal: () => 0,
+    decided: () => 'To trade fat for muscle at the same weight: exactly',
   },
 };
 
@@ -52,37 +67,36 @@ export function timelineWeeks(timeline: TargetTimeline): number | undefined {
   return timeline === 'long_term' ? undefined : Number.parseInt(timeline, 10);
 }
 
-/** The plan by the rules of the specification's calculator, for every goal but a competition. */
+/** The plan for every goal but a competition; protein and fat by the shares of the specification's calculator. */
 export function generalPlan(
   answers: PlanAnswers & { primaryGoal: keyof typeof GOALS },
-  { maintenanceKcal }: Pick<AthleteEnergy, 'maintenanceKcal'>,
+  energy: AthleteEnergy,
 ): GoalPlan {
   const asked = GOALS[answers.primaryGoal];
-  const { adjustmentKcal } = NUTRITION_RULES[asked.rule];
-  const hasWay = adjustmentKcal === 0 || leadsToTarget(answers, adjustmentKcal);
-  const { rule, phase, decided } = hasWay ? asked : HOLD;
+  const askedKcal = asked.changeKcal(answers.weightKg, energy);
+  const hasWay = askedKcal === 0 || leadsToTarget(answers, askedKcal);
+  const { shares: rule, phase, decided } = hasWay ? asked : HOLD;
   const shares = NUTRITION_RULES[rule];
+  const changeKcal = hasWay ? askedKcal : 0;
+  const maintenance = `the ${thousands(energy.maintenanceKcal)} kcal a day that keep your weight`;
   return {
     phase,
-    intakeKcal: Math.round(maintenanceKcal + shares.adjustmentKcal),
+    intakeKcal: Math.round(energy.maintenanceKcal + changeKcal),
     split: (intakeKcal) => ({
       proteinG: (intakeKcal * shares.protein) / KCAL_PER_GRAM.protein,
       fatsG: (intakeKcal * shares.fats) / KCAL_PER_GRAM.fats,
     }),
     notes: [
-      info(
-        'goal',
-        `${decided} the ${thousands(maintenanceKcal)} kcal a day that keep your weight.`,
-      ),
-      ...againstTargetWeight(answers, adjustmentKcal),
+      info('goal', `${decided(thousands(Math.abs(changeKcal)))} ${maintenance}.`),
+      ...againstTargetWeight(answers, askedKcal),
     ],
   };
 }
 
 /** Nobody goes on past their target, nor away from it. */
-const HOLD = {
+const HOLD: GoalRule = {
   ...GOALS.maintenance,
-  decided: 'Your goal leads no nearer to your target weight, so you stay as you are: exactly',
+  decided: () => 'Your goal leads no nearer to your target weight, so you stay as you are: exactly',
 };
 
 function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): TargetNote[] {

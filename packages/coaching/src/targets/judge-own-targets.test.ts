@@ -43,7 +43,7 @@ describe('figures that an athlete chose', () => {
     expect(goal).toMatchObject({ reason: expect.stringContaining('Set a goal of 5 % or more.') });
     const lean = judgeOwnTargets({ ...ATHLETE, bodyFatPercent: 4.8 }, figures(2400));
     expect(lean).toMatchObject({ reason: expect.stringContaining('measured at 4.8 %') });
-    expect(judgeOwnTargets({ ...ATHLETE, bodyFatGoalPercent: 4 }, figures(3000)).kind).toBe(
+    expect(judgeOwnTargets({ ...ATHLETE, bodyFatGoalPercent: 4 }, figures(3400)).kind).toBe(
       'allowed',
     );
   });
@@ -63,7 +63,7 @@ describe('figures that an athlete chose', () => {
 
   it('are refused where the cardio leaves too little, and allowed without it', () => {
     // 12 % of 84 kg: 25 · 73.92 = 1848 kcal, and weights of 4 · 60 min · 2.5 · 1.47 / 7 = 126 a day: 1974.
-    const lean = { ...ATHLETE, bodyFatPercent: 12, activityLevel: 'sedentary' } as const;
+    const lean = { ...ATHLETE, bodyFatPercent: 12, measuredKcal: 2400 } as const;
     const still = { ...lean, cardioPreference: 'none' } as const;
     expect(judgeOwnTargets(still, figures(1974)).kind).toBe('allowed');
     expect(judgeOwnTargets(still, figures(1973)).kind).toBe('refused');

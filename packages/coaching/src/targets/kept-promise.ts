@@ -1,6 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
-import { weeksOut } from '../calendar/calendar-day.ts';
+import { addDays, weeksOut } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
 import { counted } from '../words/counted.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
@@ -53,5 +54,8 @@ function byTheShow(answers: PlanAnswers, rate: number): string {
   const reachedKg = Math.max(targetWeightKg, weightKg * (1 + (rate * weeks) / 100));
   const where = `: about ${weightText(reachedKg, units)} on stage in ${counted(weeks, 'week')}`;
   if (reachedKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return `${where}.`;
-  return `${where}, not ${weightText(targetWeightKg, units)}. Talk to your coach about the target or a later show.`;
+  const target = weightText(targetWeightKg, units);
+  const days = Math.ceil((700 * (weightKg - targetWeightKg)) / (-rate * weightKg));
+  const date = formatDay(addDays(today, days));
+  return `${where}, not ${target}, which this pace reaches by ${date}. Talk to your coach about the target or a later show.`;
 }

@@ -26,7 +26,7 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   const { kcal } = planned;
   const faults: PlanFault[] = isDeficit(answers, planned) ? deficitBars(answers) : [];
   const available = availabilityFloor(answers, athleteEnergy(answers));
-  if (available && kcal < SHARES.availability * available.leastKcal) {
+  if (kcal < SHARES.availability * available.leastKcal) {
     const text = `It leaves less than ${available.perKg} kcal per kg of lean mass after training.`;
     faults.push({ code: 'energy_availability', text });
   }

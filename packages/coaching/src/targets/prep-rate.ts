@@ -4,8 +4,10 @@ import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { prepWeeks, USUAL_PREP_RATE } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
+import { leastWeight } from '../safety/deficit-bars.ts';
 import { counted } from '../words/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
+import { unreachableText } from './show-warning.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
@@ -31,6 +33,11 @@ export function bestWeightByShow(weightKg: number, daysToShow: number): number {
 /** The steady loss that leads to a target by a show, % of the weight of each week; more than 1 can not be planned. */
 export function neededLossPercent(weightKg: number, targetKg: number, daysToShow: number): number {
   return 100 * (1 - (targetKg / weightKg) ** (7 / daysToShow));
+}
+
+/** The days that the fastest loss that is planned takes to a target; the counterpart of `bestWeightByShow`. */
+export function daysToTarget(weightKg: number, targetKg: number): number {
+  return Math.ceil((7 * Math.log(targetKg / weightKg)) / Math.log(1 - PREP_RATE.fastest / 100));
 }
 
 /** How fast a competitor's weight is to change now. */
@@ -88,7 +95,7 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
       'The last week is not for dieting. Until your coach approves your peak week eat at maintenance.';
     return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
   }
-  if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(phase, toLosePercent);
+  if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(answers, phase, toLosePercent);
   const needed = toLosePercent / weeks;
   const reached = bestWeightByShow(answers.weightKg, daysLeft(answers, weeks));
   const isShort = reached - targetKg > CLOSE_ENOUGH * answers.weightKg;
@@ -100,7 +107,12 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
   return { phase, weeklyRatePercent: -rate, notes: [info('goal', text)] };
 }
 
-function holdWeight(phase: TargetPhase, toLosePercent: number): PrepRate {
+function holdWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: number): PrepRate {
+  if (answers.weightKg < leastWeight(answers).kg) {
+    const text =
+      'Your weight is as low as is safe for your body, or lower: no loss is planned for the show. Talk to your coach about a heavier stage weight.';
+    return { phase, weeklyRatePercent: 0, notes: [warn('target_weight', text)] };
+  }
   if (toLosePercent < -100 * CLOSE_ENOUGH) {
     const text =
       'Your target is above your weight. This close to the show we hold your weight rather than add to it.';
@@ -115,14 +127,8 @@ function daysLeft({ today, competitionDate }: PlanAnswers, weeks: number): numbe
 }
 
 function fastest(answers: PlanAnswers, phase: TargetPhase, weeks: number): PrepRate {
-  const { weightKg, targetWeightKg } = answers;
-  const days = daysLeft(answers, weeks);
-  const reached = bestWeightByShow(weightKg, days);
-  const needed = neededLossPercent(weightKg, targetWeightKg, days);
-  const text =
-    `${weightText(targetWeightKg, answers.units)} by the show would take ${needed.toFixed(2)} % of your weight a week. ` +
-    `Faster than ${PREP_RATE.fastest} % costs muscle and health, so the plan leads to ${weightText(reached, answers.units)} at best: ` +
-    'talk to your coach about a later show.';
+  const target = { kg: answers.targetWeightKg, days: daysLeft(answers, weeks) };
+  const text = `${unreachableText({ ...answers, target })} The plan takes the fastest safe pace; talk to your coach about the target or a later show.`;
   return {
     phase,
     weeklyRatePercent: -PREP_RATE.fastest,

@@ -11,6 +11,7 @@ import {
   AVAILABILITY_LIMITS,
   checkEnergyAvailability,
   checkIntake,
+  ESTIMATED_LEAN_MASS,
   lowestIntakeKcal,
 } from '../safety/energy-checks.ts';
 import { thousands } from '../words/thousands.ts';
@@ -57,15 +58,12 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
     leastKcal: Math.ceil(energy.maintenanceKcal - kcalForWeeklyRate(fastestKg, energy)),
     note: block('loss_rate', checkLossRate(-ratePercent(answers, energy, wantedKcal)).text),
   });
-  const available = availabilityFloor(answers, energy);
-  if (available) {
-    const { leastKcal } = available;
-    const text = `Raised to ${thousands(leastKcal)} kcal a day, to leave your body enough energy after training.`;
-    list.push({ leastKcal, note: block('energy_availability', text) });
-  }
+  const { leastKcal } = availabilityFloor(answers, energy);
+  const fed = `Raised to ${thousands(leastKcal)} kcal a day, to leave your body enough energy after training.`;
+  list.push({ leastKcal, note: block('energy_availability', fed + estimateText(energy)) });
   const lowest = lowestIntakeKcal(answers.sex);
-  const text = `Raised to ${thousands(lowest)} kcal a day: less needs a clinician.`;
-  list.push({ leastKcal: lowest, note: block('intake_floor', text) });
+  const least = `Raised to ${thousands(lowest)} kcal a day: less needs a clinician.`;
+  list.push({ leastKcal: lowest, note: block('intake_floor', least) });
   return list;
 }
 
@@ -88,13 +86,15 @@ function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
 
 /**
  * Men are blocked below 25 kcal/kg of lean mass at once, women below 30 after two weeks: plans have no end, so that
- * is their floor too. Both hold where the sex is not known. Only a measured lean mass is good enough to judge.
+ * is their floor too. Both hold where the sex is not known. Lean mass that wasn't measured is estimated on the high side.
  */
 export function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy) {
-  if (energy.bodyFatSource !== 'measured') return null;
   const perKg = sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;
-  return { perKg, leastKcal: Math.ceil(perKg * energy.leanMassKg + energy.exerciseKcal) };
+  return { perKg, leastKcal: Math.ceil(perKg * energy.safetyLeanMassKg + energy.exerciseKcal) };
 }
+
+const estimateText = ({ bodyFatSource }: AthleteEnergy) =>
+  bodyFatSource === 'measured' ? '' : ` ${ESTIMATED_LEAN_MASS}`;
 
 function ratePercent(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: number): number {
   return (100 * weeklyRateAt(intakeKcal, energy)) / answers.weightKg;
@@ -119,16 +119,15 @@ function cautions(answers: PlanAnswers, energy: AthleteEnergy, intakeKcal: numbe
       ),
     );
   }
-  if (energy.bodyFatSource === 'measured') {
-    const finding = checkEnergyAvailability({
-      sex,
-      intakeKcal,
-      exerciseKcal: energy.exerciseKcal,
-      fatFreeMassKg: energy.leanMassKg,
-      daysBelow30: 0,
-    });
-    notes.push(...findingNotes('energy_availability', finding));
-  }
+  const finding = checkEnergyAvailability({
+    sex,
+    intakeKcal,
+    exerciseKcal: energy.exerciseKcal,
+    fatFreeMassKg: energy.safetyLeanMassKg,
+    isEstimated: energy.bodyFatSource === 'estimated',
+    daysBelow30: 0,
+  });
+  notes.push(...findingNotes('energy_availability', finding));
   notes.push(...targetWeightNotes(answers));
   if (answers.bodyFatGoalPercent !== undefined) {
     const goal = { sex, bodyFatTargetPercent: answers.bodyFatGoalPercent };

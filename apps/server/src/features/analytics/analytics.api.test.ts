@@ -130,7 +130,12 @@ describe('the analytics', () => {
   });
 
   it('find who loses as slowly as their plan has it on pace', async () => {
-    const heavy = await join({ name: 'Heavy', weight: 140, targetWeight: 100 });
+    const big = { weight: 140, targetWeight: 100, cardioPreference: 'none' } as const;
+    const heavy = await join({ name: 'Heavy', ...big });
+    // 2,372.5 · 1.45 + 210 kcal of weights are 3,650: the coach has them eat 500 less.
+    const targets = { calories: 3150, protein: 200, carbs: 400, fats: 83 };
+    const slow = { plans: ['nutrition'], targets, targetsReason: 'Slowly, as they asked.' };
+    expect((await asCoach.post(`/api/users/${heavy.id}/plans`, slow)).statusCode).toBe(201);
     pass(28);
     const browser = await signIn(test, heavy);
     // 500 kcal a day are some 0.45 kg a week: 0.3 % of 140 kg, where half a percent is advised.

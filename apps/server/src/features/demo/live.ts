@@ -1,8 +1,9 @@
 import {
-  activityFactor,
   addDays,
+  athleteEnergy,
   bodyWeightKg,
   dailyTargetsFor,
+  hallRestingKcal,
   type SeededRandom,
   type SimulatedAthlete,
   seededRandom,
@@ -72,15 +73,11 @@ export function liveThrough(member: CastMember): LivedDay[] {
   return days;
 }
 
+/** Burns what the plan's formula says, so that the plans fit. */
 function startBody({ sex, answers, startBodyFatPercent }: CastMember): SimulatedAthlete {
-  return startAthlete({
-    sex,
-    ageYears: answers.ageYears,
-    heightCm: answers.heightCm,
-    weightKg: answers.weightKg,
-    pal: activityFactor(answers.activityLevel),
-    bodyFatPercent: startBodyFatPercent,
-  });
+  const body = { ...answers, sex, bodyFatPercent: startBodyFatPercent };
+  const pal = athleteEnergy(body).formulaKcal / hallRestingKcal(body);
+  return startAthlete({ ...body, pal });
 }
 
 /** The coach has measured the body fat each time they look. */

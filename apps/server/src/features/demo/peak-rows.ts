@@ -1,12 +1,11 @@
 import {
-  activityFactor,
   addDays,
+  athleteEnergy,
   daysBetween,
   FIRST_PEAK_DAY,
   leanMassKg,
   liftingSessionKcal,
   makePeakWeek,
-  mifflinStJeor,
   type PeakDay,
   type PeakFacts,
 } from '@posedown/coaching';
@@ -77,11 +76,10 @@ function factsOf(
   days: readonly LivedDay[],
   entries: readonly DemoRow<'entries'>[],
 ): PeakFacts {
-  const { ageYears, heightCm, activityLevel, sessionDuration } = answers;
+  const { ageYears, heightCm, sessionDuration } = answers;
   const bodyFat = days.at(-1)?.bodyFatPercent;
   const recent = entries.slice(-MEAN_DAYS);
   const weightKg = mean(recent.flatMap(({ weight }) => weight ?? []));
-  const resting = weightKg === null ? null : mifflinStJeor({ sex, ageYears, heightCm, weightKg });
   return {
     sex,
     leanMassKg: weightKg === null || bodyFat === undefined ? null : leanMassKg(weightKg, bodyFat),
@@ -95,7 +93,10 @@ function factsOf(
     intakeKcal: mean(
       days.slice(-MEAN_DAYS).map(({ targets, eatenShare }) => targets.calories * eatenShare),
     ),
-    maintenanceKcal: resting === null ? null : resting * activityFactor(activityLevel),
+    maintenanceKcal:
+      weightKg === null || bodyFat === undefined
+        ? null
+        : athleteEnergy({ ...answers, sex, weightKg, bodyFatPercent: bodyFat }).maintenanceKcal,
     conditions: [],
   };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const SET = { calories: 2260, protein: 180, carbs: 190, fats: 86 };
+const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 const OWN = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
 
 /** An athlete of the coach, with what they and their coach may ask for. */
@@ -46,7 +46,7 @@ describe('a plan with another number of meals', () => {
       const plan = await order({ mealFrequency });
       expect(plan).toMatchObject({ targets: SET, dietaryRestrictions: ['Vegan'] });
       expect(plan.meals).toHaveLength(mealFrequency);
-      expect(plan.notes[0]).toBe('The targets were set to 2,260 kcal a day.');
+      expect(plan.notes[0]).toBe('The targets were set to 2,450 kcal a day.');
     }
   });
 
@@ -78,7 +78,7 @@ describe('a plan with another number of meals', () => {
     const plan = await order({ mealFrequency: 3 });
     expect(plan.targets.calories).toBeGreaterThan(SET.calories);
     expect(plan.notes[0]).toMatch(
-      /^The 2,260 kcal a day of the plan before are no longer planned for\. This plan needs at least [\d,]+ kcal a day\. No deficit until a clinician/,
+      /^The 2,450 kcal a day of the plan before are no longer planned for\. This plan needs at least [\d,]+ kcal a day\. No deficit until a clinician/,
     );
   });
 });
@@ -112,7 +112,7 @@ describe('a plan after the show', () => {
     expect((await inForce()).deficitWarning).toContain('is over.');
     const plan = await order({ mealFrequency: 4 });
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 300);
-    expect(plan.notes[0]).toMatch(/^The 2,260 kcal .* The show that it was made for is over\.$/);
+    expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* The show that it was made for is over\.$/);
     expect((await inForce()).deficitWarning).toBeNull();
     // Set since, it is no diet for that show.
     expect((await setTargets(SET)).statusCode).toBe(201);

@@ -170,9 +170,9 @@ describe('swapping many foods', () => {
 
   it('never takes a day below the least intake, nor one that has to hold the weight into a deficit', async () => {
     const small = test.browser();
-    const least = { sex: 'female', age: 45, height: 152, weight: 48, targetWeight: 44 } as const;
+    const least = { sex: 'female', age: 45, height: 150, weight: 43, targetWeight: 42 } as const;
     const form = signUpForm({
-      ...{ email: 'small@test.example', activityLevel: 'sedentary', primaryGoal: 'weight_loss' },
+      ...{ email: 'small@test.example', activityLevel: 'sedentary', cardioPreference: 'none' },
       ...least,
     });
     const { user } = (await small.post('/api/users', form)).json();

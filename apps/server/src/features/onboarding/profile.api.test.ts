@@ -167,10 +167,10 @@ describe('new plans from the changed answers', () => {
     const plan = async () => (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
     const set = (targets: object, plans = ['nutrition']) =>
       coach.post(`${url}/plans`, { plans, targets });
-    const targets = { calories: 2260, protein: 180, carbs: 190, fats: 86 };
+    const targets = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
     expect((await set(targets)).statusCode).toBe(201);
     expect(await plan()).toMatchObject({ targets, isActive: true });
-    expect((await plan()).notes[0]).toBe('The targets were set to 2,260 kcal a day.');
+    expect((await plan()).notes[0]).toBe('The targets were set to 2,450 kcal a day.');
     const tooLittle = await set({ calories: 800, protein: 80, carbs: 75, fats: 20 });
     expect([tooLittle.statusCode, tooLittle.json().error]).toEqual([
       400,
@@ -185,7 +185,7 @@ describe('new plans from the changed answers', () => {
     const notes = async () =>
       (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0].notes;
     const before = await notes();
-    const targets = { calories: 1700, protein: 160, carbs: 137, fats: 57 };
+    const targets = { calories: 2250, protein: 160, carbs: 250, fats: 67 };
     const set = (targetsReason?: string) =>
       coach.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason });
     for (const reason of [undefined, '', '  ']) {
@@ -193,7 +193,7 @@ describe('new plans from the changed answers', () => {
       expect(refused.statusCode).toBe(400);
       expect(refused.json().issues).toContainEqual({
         path: 'targetsReason',
-        message: expect.stringContaining('below resting energy'),
+        message: expect.stringContaining('30 or more is the aim. Lean mass is estimated'),
       });
     }
     const dosed = await set('With 40 mg of Lasix it goes well.');

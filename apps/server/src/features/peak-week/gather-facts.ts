@@ -1,16 +1,15 @@
 import {
-  activityFactor,
   addDays,
+  athleteEnergy,
   barringConditions,
   calendarDayIn,
   isPartialDay,
-  mifflinStJeor,
   PEAK_LIMITS,
   type PeakFacts,
 } from '@posedown/coaching';
 import type { MakePeakWeekBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { healthFacts, type Person } from '../athletes/index.ts';
+import { findCurrentBody, findPlanAnswers, healthFacts, type Person } from '../athletes/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { findEater } from './find-eater.ts';
 import { readMeans } from './queries.ts';
@@ -32,8 +31,10 @@ export async function gatherFacts(
     addDays(today, -1),
   );
   const weightKg = meanOf(weights, PEAK_LIMITS.leastWeighIns);
-  const restingKcal = restingOf(athlete, weightKg);
   const { measuredKcal } = await findMeasured(db, athlete, now);
+  const body = { ...(await findCurrentBody(db, athlete, now)), weightKg };
+  const answers = weightKg === null ? null : findPlanAnswers(athlete, now, { ...body, showDay });
+  const energy = answers && athleteEnergy(answers);
   return {
     conditions: barringConditions(healthFacts(athlete), 'peak'),
     ...(await findEater(db, athlete, { now, weightKg, showDay })),
@@ -43,25 +44,15 @@ export async function gatherFacts(
     sodiumMg: sodiumMg ?? null,
     waterLitres: meanOf(waters, PEAK_LIMITS.leastWeighIns),
     intakeKcal: meanOf(
-      foodDays.filter((kcal) => !isPartialDay(kcal, restingKcal ?? 0)),
+      foodDays.filter((kcal) => !isPartialDay(kcal, energy?.restingKcal ?? 0)),
       PEAK_LIMITS.leastFoodDays,
     ),
     // As in meal plans: what diary and scale show, and the formula until they do.
-    maintenanceKcal: measuredKcal ?? formulaOf(athlete, restingKcal),
+    maintenanceKcal: measuredKcal ?? energy?.formulaKcal ?? null,
   };
 }
 
 function meanOf(values: number[], least: number): number | null {
   if (values.length < least) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function formulaOf({ activityLevel }: Person, restingKcal: number | null): number | null {
-  return restingKcal !== null && activityLevel ? restingKcal * activityFactor(activityLevel) : null;
-}
-
-function restingOf({ sex, age, height }: Person, weightKg: number | null): number | null {
-  if (weightKg === null || age === null || height === null) return null;
-  const figures = { ageYears: age, heightCm: height, weightKg };
-  return mifflinStJeor(sex ? { ...figures, sex } : figures);
 }

@@ -20,3 +20,14 @@ it('says nothing of goals that may be reached, or before height and weight are t
   expect(goalCautions({ ...NO_ANSWERS, targetWeight: '44', bodyFatGoal: '6' })).toEqual([]);
   expect(goalCautions(WOMAN)).toEqual([]);
 });
+
+it('names the weight and the date within reach of a show that comes too soon', () => {
+  const prep = { ...WOMAN, primaryGoal: 'competition_prep', targetWeight: '54' } as const;
+  const cautions = (competitionDate: string) =>
+    goalCautions({ ...prep, competitionDate }, undefined, '2026-03-02');
+  // 60 kg · 0.99 ^ 6 = 56.5 kg in six weeks; ln(54/60) / ln(0.99) = 10.48 weeks to 54 kg.
+  expect(cautions('2026-04-13')).toEqual([
+    expect.stringMatching(/56\.5 kg by the show, or 54 kg by .*15 May/),
+  ]);
+  expect(cautions('2026-05-16')).toEqual([]);
+});

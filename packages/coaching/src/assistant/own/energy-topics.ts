@@ -54,7 +54,7 @@ export const ENERGY_TOPICS: readonly OwnTopic[] = [
 function burntADay({ burnt, answers }: AthleteFacts): string {
   const formula = answers ? Math.round(athleteEnergy(answers).formulaKcal) : null;
   const byFormula =
-    'resting energy by Mifflin–St Jeor, times a factor for how active you said you are';
+    'resting energy, times a factor for your everyday life, plus the training that is planned';
   if (burnt) {
     const { kcal, lowKcal, highKcal, loggedDays } = burnt;
     const than = formula === null ? '' : ` The formula alone would say ${formula}: ${byFormula}.`;

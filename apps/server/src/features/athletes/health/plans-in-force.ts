@@ -158,7 +158,7 @@ async function countLowDays(
   const phases = await listFollowedPhases(db, athlete);
   const phased = phases.map(({ phase, ...days }) => ({ ...days, intakeKcal: phase.calories }));
   const plans = [...phased, ...(await listMealPlanAims(db, athlete))];
-  const { leanMassKg: fatFreeMassKg, exerciseKcal } = athleteEnergy(answers);
+  const { safetyLeanMassKg: fatFreeMassKg, exerciseKcal } = athleteEnergy(answers);
   return daysOfLowAvailability(plans, day, { fatFreeMassKg, exerciseKcal });
 }
 

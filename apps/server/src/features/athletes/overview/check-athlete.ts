@@ -1,14 +1,12 @@
 import {
+  athleteEnergy,
   type CalendarDay,
   checkSafety,
   daysOfLowAvailability,
   type LossTrend,
-  leanMassKg,
-  mifflinStJeor,
   type NotEnoughData,
   type PlanAnswers,
   type PlannedIntake,
-  plannedExerciseKcal,
   type SafetyInput,
 } from '@posedown/coaching';
 import type { ClientOverview } from '@posedown/contract';
@@ -52,31 +50,21 @@ function toInput(athlete: Person, known: Known): SafetyInput {
     ...(weightKg ? { weightKg } : {}),
     ...(bodyFatGoal ? { bodyFatTargetPercent: bodyFatGoal } : {}),
     ...(plan ? { intakeKcal: plan.intakeKcal } : {}),
-    ...availabilityOf(known),
-    ...(age && height && weightKg
-      ? {
-          restingKcal: mifflinStJeor({
-            ...(sex ? { sex } : {}),
-            ageYears: age,
-            heightCm: height,
-            weightKg,
-          }),
-        }
-      : {}),
+    ...energyOf(known),
     ...(loss.kind === 'loss'
       ? { weeklyLossPercent: Math.max(0, loss.weeklyPercent), lossDoubtPercent: loss.doubtPercent }
       : {}),
   };
 }
 
-/** What energy availability is judged by: a lean mass that was measured lately, and the week's training. */
-function availabilityOf({ answers, plans, today }: Known): Partial<SafetyInput> {
-  if (!answers?.bodyFatPercent) return {};
-  const fatFreeMassKg = leanMassKg(answers.weightKg, answers.bodyFatPercent);
-  const exerciseKcal = plannedExerciseKcal(answers);
+/** What an intake and its energy availability are judged by. */
+function energyOf({ answers, plans, today }: Known): Partial<SafetyInput> {
+  if (!answers) return {};
+  const energy = athleteEnergy(answers);
+  const { restingKcal, exerciseKcal, safetyLeanMassKg: fatFreeMassKg, bodyFatSource } = energy;
   return {
-    fatFreeMassKg,
-    exerciseKcal,
+    ...{ restingKcal, fatFreeMassKg, exerciseKcal },
+    isEstimated: bodyFatSource === 'estimated',
     daysBelow30: daysOfLowAvailability(plans, today, { fatFreeMassKg, exerciseKcal }),
   };
 }

@@ -101,7 +101,7 @@ it('judges the pace by what the plan in force was made with, where that was meas
     return rows;
   };
   const hold = [{ plannedFrom: -0.25, plannedTo: 0.25 }];
-  expect(await corridor({ maintenanceKcal: 2400 })).toEqual(hold);
+  expect(await corridor({ maintenanceKcal: 2450 })).toEqual(hold);
   expect(await corridor({ isMeasured: true })).toEqual([
     { plannedFrom: 0.25, plannedTo: expect.closeTo(0.5, 1) },
   ]);

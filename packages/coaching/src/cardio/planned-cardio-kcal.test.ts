@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
-import { dearestCardioWeekKcal } from './dearest-week.ts';
 import { makeCardioPlan } from './make-cardio-plan.ts';
+import { dearestCardioWeekKcal } from './planned-cardio-kcal.ts';
 
 describe('the dearest week of cardio', () => {
   it('is nothing for who asked for none', () => {

@@ -1,0 +1,52 @@
+import type { Units } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { type Body, safeTargetKg } from '../safety/deficit-bars.ts';
+import { bestWeightByShow, daysToTarget, neededLossPercent, PREP_RATE } from './prep-rate.ts';
+
+/** A stage weight and the day of the show. */
+export interface ShowGoal {
+  today: CalendarDay;
+  showDay: CalendarDay;
+  targetWeightKg: number;
+}
+
+/** A difference from the target below this share of the weight is none. */
+const CLOSE_ENOUGH = 0.005;
+
+/** Why a stage weight can't be reached safely by its show, with the weight and the date that can; null where it can. */
+export function showWarning(
+  body: Body,
+  { today, showDay, targetWeightKg }: ShowGoal,
+): string | null {
+  const days = daysBetween(today, showDay);
+  if (days <= 0) return null;
+  const target = { kg: safeTargetKg({ ...body, targetWeightKg }), days };
+  const bestKg = bestWeightByShow(body.weightKg, days);
+  if (bestKg - target.kg <= CLOSE_ENOUGH * body.weightKg) return null;
+  return unreachableText({ ...body, today, target });
+}
+
+/** Says what a target would take, and what the fastest safe loss leads to instead. */
+export function unreachableText({
+  weightKg,
+  today,
+  target: { kg, days },
+  units,
+}: {
+  weightKg: number;
+  today: CalendarDay;
+  /** Days until the show. */
+  target: { kg: number; days: number };
+  units?: Units | undefined;
+}): string {
+  const needed = neededLossPercent(weightKg, kg, days).toFixed(2);
+  const best = weightText(bestWeightByShow(weightKg, days), units);
+  const date = formatDay(addDays(today, daysToTarget(weightKg, kg)));
+  const text = weightText(kg, units);
+  return (
+    `${text} by the show would take ${needed} % of your weight a week. Faster than ${PREP_RATE.fastest} % costs muscle ` +
+    `and health: within reach are about ${best} by the show, or ${text} by ${date}.`
+  );
+}
