@@ -41,7 +41,12 @@ export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
           Use safe targets instead
         </Button>
       )}
-      <Button size="md" variant={figures ? 'filled' : 'default'} loading={busy} onClick={generate}>
+      <Button
+        size="md"
+        variant={figures && !isRefused ? 'filled' : 'default'}
+        loading={busy}
+        onClick={generate}
+      >
         {busy ? 'Making your plan...' : 'Generate Meal Plan'}
       </Button>
     </Card>
