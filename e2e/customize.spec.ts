@@ -10,8 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 test('an athlete calculates targets and has a plan made of them', async ({ page }) => {
-  // With the cardio of the form, 1,992 kcal would be too little energy.
-  await signUpAthlete(page.context(), { cardioPreference: 'none' });
+  await signUpAthlete(page.context());
   const entry = { date: dayFromNow(0), weight: 83.4, energyLevel: 7, stressLevel: 3, mood: 'good' };
   const logged = await send(page, 'POST', '/api/progress', entry);
   expect(logged.ok(), await logged.text()).toBe(true);
@@ -71,9 +70,14 @@ test('an athlete calculates targets and has a plan made of them', async ({ page 
     await expect(ahead).toContainText(/0\.[7-9] kg less lean mass/);
   });
 
+  await test.step('a calculation that leaves too little energy is refused, and safe targets are offered', async () => {
+    await button(page, 'Generate Meal Plan').click();
+    await expect(results).toContainText(/This plan needs at least 2,\d{3} kcal a day/);
+  });
+
   await test.step('the plan is shown 1.5 s after it is made', async () => {
     await stopClock(page);
-    await button(page, 'Generate Meal Plan').click();
+    await button(page, 'Use safe targets instead').click();
     const passedMs = await settle(page, () => expectToast(page, 'Plan Generated!', '', 50));
     await expectToLeave(page, { to: /\/nutrition\/meal-plan$/, afterMs: 1500, passedMs });
   });

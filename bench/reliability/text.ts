@@ -1,198 +1,105 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { HARMLESS_UNIT } from '../../apps/server/src/testing/text/hard-texts.ts';
-import { FACTS } from '../../packages/coaching/src/assistant/testing/facts.ts';
-import {
-  answerOffline,
-  checkPlanWordsSteps,
-  findExclusionSteps,
-  findOffLimitsSteps,
-  finish,
-  judgeSentenceSteps,
-  type Steps,
-  spotSign,
-  supplementSafetySteps,
-} from '../../packages/coaching/src/index.ts';
-import { runApiTests } from '../api-tests.ts';
+import { execFile } from 'node:child_process';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Figure } from '../figure.ts';
-import { type HardText, hardTexts } from './hard-texts.ts';
+import { measureCalls } from './text/calls.ts';
+import { type HardText, hardTexts } from './text/hard-texts.ts';
+import { READERS, type Reader } from './text/readers.ts';
+import type { Screened } from './text/screen.ts';
+import { sliced } from './text/time.ts';
 
-/** As the server takes it: then everybody else gets their turn. */
-const SLICE_MS = 5;
-/** How many texts of each reader are measured with care: those that were slowest, and that seemed to grow fastest. */
-const LOOKED_AT = 6;
-const CAREFUL_RUNS = 5;
-/** What grows is told from what is fixed, and from the machine's moods, on a text longer than allowed. */
-const LONGER = 80_000;
-/** How many times as long it is as what it is set beside: by two alone, the caches of a busy machine would decide. */
-const GROWN = 8;
+const SCREEN = fileURLToPath(new URL('./text/screen.ts', import.meta.url));
+/** MB: more than the garbage of one reading. */
+const YOUNG_MB = 256;
+const BLOCK_RUNS = 10;
+const MAX_OUTPUT_BYTES = 2 ** 24;
 
-interface Reader {
-  name: string;
-  /** The longest text that the contract lets it have. */
-  longest: number;
-  /** One in so many texts is read, where each takes long. */
-  oneIn?: number;
-  read(text: string): Steps<unknown>;
+interface Counts {
+  units: number;
+  random: number;
 }
 
-function* atOnce(read: () => unknown): Steps<unknown> {
-  yield;
-  return read();
+/** Reads every text with one reader, in a process of its own. */
+async function screen({ name }: Reader, { units, random }: Counts): Promise<Screened> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      ...[`--min-semi-space-size=${YOUNG_MB}`, `--max-semi-space-size=${YOUNG_MB}`],
+      ...['--import', 'tsx', SCREEN, name, String(units), String(random)],
+    ],
+    { maxBuffer: MAX_OUTPUT_BYTES },
+  );
+  return JSON.parse(stdout) as Screened;
 }
 
-/** A question with as much said before it as is sent along. */
-function* withHistory(text: string): Steps<unknown> {
-  const length = Math.ceil(text.length / 7);
-  const parts = Array.from({ length: 7 }, (_, n) => text.slice(n * length, (n + 1) * length));
-  const [message = '', ...before] = parts;
-  return yield* findExclusionSteps(message, { before, own: null });
-}
-
-const READERS: readonly Reader[] = [
-  { name: 'red flags', longest: 5000, read: spotSign },
-  { name: 'subjects off limits', longest: 2000, oneIn: 2, read: findOffLimitsSteps },
-  { name: 'health that is stated', longest: 50_000, oneIn: 200, read: withHistory },
-  { name: 'words of plans', longest: 2000, oneIn: 4, read: checkPlanWordsSteps },
-  {
-    name: 'supplements',
-    longest: 600,
-    oneIn: 2,
-    read: (text) => supplementSafetySteps(text.slice(0, text.length / 6), text),
-  },
-  {
-    name: 'answers to questions',
-    longest: 2000,
-    oneIn: 5,
-    read: (message) => atOnce(() => answerOffline({ message, history: [], facts: FACTS })),
-  },
-  {
-    name: 'sentences of a model',
-    longest: 8000,
-    oneIn: 20,
-    read: (text) => judgeSentenceSteps(text, new Set([1, 2, 3])),
-  },
-];
-
-/** How long one reading took, and its longest slice. */
-function timed({ read }: Reader, text: string): { ms: number; block: number } {
-  const startedAt = performance.now();
-  const steps = read(text);
-  let sliceAt = startedAt;
-  let block = 0;
-  for (;;) {
-    const { done } = steps.next();
-    const now = performance.now();
-    if (!done && now - sliceAt < SLICE_MS) continue;
-    block = Math.max(block, now - sliceAt);
-    if (done) return { ms: now - startedAt, block };
-    sliceAt = performance.now();
-  }
-}
-
-/** The least of several runs: what the machine does beside takes time, and gives none. */
-function best(reader: Reader, text: string, runs: number) {
-  const all = Array.from({ length: runs }, () => timed(reader, text));
-  return {
-    ms: Math.min(...all.map(({ ms }) => ms)),
-    block: Math.min(...all.map(({ block }) => block)),
+/** Screens with as many readers at a time as the machine has cores: CPU time is what is measured. */
+async function screenAll(counts: Counts): Promise<Map<Reader, Screened>> {
+  const screened = new Map<Reader, Screened>();
+  const waiting = [...READERS];
+  const work = async () => {
+    for (let reader = waiting.shift(); reader; reader = waiting.shift()) {
+      screened.set(reader, await screen(reader, counts));
+    }
   };
+  await Promise.all(cpus().map(work));
+  return screened;
 }
 
-/** By which power of its length the time grows: 1 is linear, 2 the square. */
-function exponentOf(reader: Reader, text: HardText, length: number): number {
-  const part = cpuMs(reader, text.ofLength(length / GROWN));
-  return Math.log(cpuMs(reader, text.ofLength(length)) / part) / Math.log(GROWN);
-}
-
-/** The least of several runs, of the processor's time: what else the machine does counts for nothing. */
-function cpuMs({ read }: Reader, text: string): number {
-  const times = Array.from({ length: CAREFUL_RUNS }, () => {
-    const before = process.cpuUsage();
-    finish(read(text));
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+/** The longest block at the greatest length, by the clock: the least of several runs of each text. */
+function slowestOf(reader: Reader, texts: readonly HardText[]) {
+  const all = texts.map((text) => {
+    const longest = text.ofLength(reader.longest);
+    const runs = Array.from({ length: BLOCK_RUNS }, () =>
+      sliced(reader, longest, () => performance.now()),
+    );
+    return {
+      text,
+      block: Math.min(...runs.map(({ block }) => block)),
+      ms: Math.min(...runs.map(({ ms }) => ms)),
+    };
   });
-  return Math.min(...times);
+  return all.toSorted((a, b) => b.block - a.block)[0];
 }
 
-function measureReader(reader: Reader, texts: readonly HardText[]): Figure[] {
-  const { name, longest, oneIn = 1 } = reader;
-  const read = texts.filter((_, place) => place % oneIn === 0);
-  const seen = read.map((text) => {
-    const whole = timed(reader, text.ofLength(longest));
-    const half = timed(reader, text.ofLength(longest / 2));
-    return { text, ...whole, exponent: Math.log2(whole.ms / half.ms) };
-  });
-  const slow = seen.toSorted((a, b) => b.block - a.block).slice(0, LOOKED_AT);
-  const steep = seen.toSorted((a, b) => b.exponent - a.exponent).slice(0, LOOKED_AT);
-  const blocks = slow.map(({ text }) => ({
-    text,
-    ...best(reader, text.ofLength(longest), CAREFUL_RUNS),
-  }));
-  const slowest = blocks.toSorted((a, b) => b.block - a.block)[0];
-  const exponents = [...slow, ...steep].map(({ text }) => ({
-    text,
-    exponent: exponentOf(reader, text, Math.max(longest, LONGER)),
-  }));
-  const steepest = exponents.toSorted((a, b) => b.exponent - a.exponent)[0];
-  const of = `${read.length} texts of ${longest} characters`;
+function figuresOf(reader: Reader, screened: Screened, all: readonly HardText[]): Figure[] {
+  const { name, longest, isCapped } = reader;
+  const { texts, at, slowest: places, growths } = screened;
+  const slowest = slowestOf(
+    reader,
+    all.filter((_, place) => places.includes(place)),
+  );
+  const read =
+    at === longest
+      ? `all ${texts} texts of ${longest} characters`
+      : `all ${texts} texts of ${at} characters, and the slowest and steepest ${places.length} of ${longest}`;
+  const [steepest] = growths;
+  const cut = isCapped ? `only the first ${longest} characters are read; ` : '';
+  const details = `n/8: ${steepest?.eighth.toFixed(2)}, fit over five lengths: ${steepest?.fit.toFixed(2)}`;
   return [
     {
       ...{ name: `${name}: longest block`, value: slowest?.block ?? Number.NaN, unit: 'ms' },
-      beside: `of ${of}; the whole took ${slowest?.ms.toFixed(1)} ms: ${slowest?.text.name}`,
+      beside: `of ${read}; the whole took ${slowest?.ms.toFixed(1)} ms: ${slowest?.text.name}`,
     },
     {
-      ...{ name: `${name}: growth`, value: steepest?.exponent ?? Number.NaN, unit: 'exponent' },
-      beside: `at ${GROWN} times the length; steepest: ${steepest?.text.name}`,
+      ...{ name: `${name}: growth`, value: steepest?.half ?? Number.NaN, unit: 'exponent' },
+      beside: `${cut}n against n/2, n = ${steepest?.length}; ${details}; steepest: ${steepest?.text}`,
     },
   ];
-}
-
-interface Sent {
-  endpoint: string;
-  characters: number;
-  blocks: { unit: string; ms: number }[];
-}
-
-/** Sends texts of the greatest length to every call that takes any. */
-function measureEndpoints(databaseUrl: string): Figure[] {
-  const folder = mkdtempSync(join(tmpdir(), 'posedown-text-'));
-  try {
-    const file = join(folder, 'report.json');
-    const wanted = { TEST_DATABASE_URL: databaseUrl, TEXT_REPORT: file, TEXT_RUNS: '5' };
-    runApiTests(['apps/server/src/testing/every-text.api'], wanted);
-    const sent = JSON.parse(readFileSync(file, 'utf8')) as Sent[];
-    const blocks = sent
-      .flatMap(({ endpoint, blocks }) => blocks.map((block) => ({ endpoint, ...block })))
-      .toSorted((a, b) => b.ms - a.ms);
-    const [slowest] = blocks;
-    const harmless = blocks.find(({ unit }) => unit === HARMLESS_UNIT);
-    const most = Math.max(...sent.map(({ characters }) => characters));
-    return [
-      {
-        ...{ name: 'calls that take a text', value: sent.length, unit: 'calls' },
-        beside: `up to ${most} characters in one, each with ${sent[0]?.blocks.length} texts`,
-      },
-      {
-        ...{ name: 'longest block of a call', value: slowest?.ms ?? Number.NaN, unit: 'ms' },
-        beside: `${slowest?.endpoint}, ${JSON.stringify(slowest?.unit)}; the least of 5 runs. With harmless words ${harmless?.ms.toFixed(1)} ms: ${harmless?.endpoint}`,
-      },
-    ];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Reads texts made to be hard, by every reader alone and by every call of the contract. */
 export async function measureTexts(
   databaseUrl: string,
-  counts = { units: 1500, random: 10_000 },
+  counts: Counts = { units: 1500, random: 10_000 },
 ): Promise<Figure[]> {
+  const screened = await screenAll(counts);
   const texts = hardTexts(counts);
   return [
-    ...READERS.flatMap((reader) => measureReader(reader, texts)),
-    ...measureEndpoints(databaseUrl),
+    ...READERS.flatMap((reader) => {
+      const seen = screened.get(reader);
+      return seen ? figuresOf(reader, seen, texts) : [];
+    }),
+    ...measureCalls(databaseUrl),
   ];
 }

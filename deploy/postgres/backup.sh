@@ -13,9 +13,9 @@ back_up() (
   pg_dump --format=custom --no-owner --no-privileges --file="$backups/$name.dump.unfinished" "$DATABASE_URL"
   # Reads every row of it back: a backup that can't be read is none.
   pg_restore --file=/dev/null "$backups/$name.dump.unfinished"
-  # Uploads never change under their names, so links are enough.
   if [ -d "$DATA_DIR/uploads" ]; then
-    cp -al "$DATA_DIR/uploads" "$backups/$name.uploads.unfinished"
+    # It fails when a photo is deleted meanwhile.
+    link_uploads || link_uploads || link_uploads
     mv "$backups/$name.uploads.unfinished" "$backups/$name.uploads"
   fi
   sync "$backups/$name.dump.unfinished"
@@ -23,6 +23,12 @@ back_up() (
   prune
   echo "Backed up to $backups/$name.dump"
 )
+
+# Uploads never change under their names, so links are enough.
+link_uploads() {
+  rm -rf "$backups/$name.uploads.unfinished"
+  cp -al "$DATA_DIR/uploads" "$backups/$name.uploads.unfinished"
+}
 
 prune() {
   ls -1 "$backups" | grep '\.dump$' | sort -r | tail -n "+$((BACKUP_KEEP + 1))" | while read -r old; do

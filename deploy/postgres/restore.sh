@@ -19,6 +19,7 @@ pg_restore --dbname="$DATABASE_URL" --no-owner --no-privileges --exit-on-error -
 query 'delete from sessions; delete from password_links'
 if [ -d "${dump%.dump}.uploads" ]; then
   mkdir -p "$DATA_DIR/uploads"
-  cp -a "${dump%.dump}.uploads/." "$DATA_DIR/uploads/"
+  # Files that are still there are links to the same ones in the backup, which cp refuses to copy onto each other.
+  cp -a --remove-destination "${dump%.dump}.uploads/." "$DATA_DIR/uploads/"
 fi
 echo "Restored $dump"

@@ -10,6 +10,7 @@ import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
 import { publishOnCommit } from './platform/events/tell-on-commit.ts';
 import { installQuotas } from './platform/http/charge-quota.ts';
+import { createBoundedServer } from './platform/http/connections.ts';
 import { installDateHeader } from './platform/http/date-header.ts';
 import { installDocs } from './platform/http/docs.ts';
 import { answerUnroutable, installErrorHandling, sendNotFound } from './platform/http/errors.ts';
@@ -47,11 +48,8 @@ export async function buildApp(
     trustProxy: trustProxy(services.settings.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: () => randomUUID(),
-    // Connections that send nothing are closed, and such whose headers do not end, so that slow ones cannot pile up.
-    connectionTimeout: 30_000,
-    http: { headersTimeout: 30_000 },
-    // Node's own default, of the whole body: a photo takes minutes on a slow line, and cut off it is only sent again.
-    requestTimeout: 300_000,
+    serverFactory: (handle) =>
+      createBoundedServer(handle, { isBehindProxy: services.settings.trustProxy }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerMalformed,

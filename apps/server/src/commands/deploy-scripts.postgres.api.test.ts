@@ -96,6 +96,31 @@ it('backs up rows and uploads, and restores them into an empty database', async 
   expect(readFileSync(join(folder, 'uploads', 'photos', 'one.webp'), 'utf8')).toBe('picture');
 });
 
+it('restores into a folder that still has its uploads', async () => {
+  script('backup.sh', environment());
+  const dump = backups()
+    .filter((name) => name.endsWith('.dump'))
+    .at(-1);
+  await query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  const photo = join(folder, 'uploads', 'photos', 'one.webp');
+  const restore = () => script('restore.sh', environment(), join(folder, 'backups', `${dump}`));
+  expect(restore()).toMatch(/^Restored /);
+  expect(readFileSync(photo, 'utf8')).toBe('picture');
+});
+
+it('backs up also when a photo is deleted meanwhile', () => {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  // Fails once, as for a file that has just gone.
+  writeFileSync(
+    join(bin, 'cp'),
+    `#!/bin/sh\nif mkdir ${join(bin, 'once')} 2>/dev/null; then exit 1; fi\nPATH=\${PATH#*:} exec cp "$@"\n`,
+    { mode: 0o755 },
+  );
+  const path = `${bin}:${process.env.PATH}`;
+  expect(script('backup.sh', { ...environment(), PATH: path })).toMatch(/^Backed up to /);
+});
+
 it('keeps the newest backups, and leaves nothing of one that fails', () => {
   for (const day of ['01', '02', '03']) {
     const name = `2026-01-${day}T03-00-00-000Z`;

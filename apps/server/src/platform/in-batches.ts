@@ -3,7 +3,7 @@
  * @param readAfter reads the batch that follows a row; the first one follows null, and an empty one is the end
  */
 export async function* inBatches<Row>(
-  readAfter: (after: Row | null) => Promise<Row[]>,
+  readAfter: (after: Row | null) => Promise<Row[]> | Row[],
 ): AsyncGenerator<Row> {
   let after: Row | null = null;
   do {

@@ -1,14 +1,14 @@
 import { plainFigures } from './figures.ts';
 
-/** Figures in words. */
+/** Numbers written as words. */
 export const WORDED: Record<string, string> = {
   ...{ 'half a': '0.5', a: '1', one: '1', two: '2', three: '3', four: '4', five: '5' },
   ...{ six: '6', seven: '7', eight: '8', nine: '9', ten: '10', twelve: '12' },
 };
-/** Marks of emphasis, brackets and cells of a table, which stand between a figure and what it is of. */
+/** Emphasis marks, brackets and table cells between a figure and what it measures. */
 const MARKS = /[*_~`|()[\]<>≤≥≈]+/g;
 const WORDED_HUNDREDS = /\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve) hundred\b/gi;
-/** A sentence with its figures as the rules read them. */
+/** A text with its figures in the form that the rules match. */
 export const plainAmounts = (text: string) =>
   plainFigures(text)
     .replace(WORDED_HUNDREDS, (_, word: string) => `${WORDED[word.toLowerCase()]}00`)
@@ -17,13 +17,33 @@ export const plainAmounts = (text: string) =>
 export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean);
 export const NUMBER = '\\d+(?:\\.\\d+)?';
 /** From one end of a range to the other. */
-export const TO = '\\s*(?:[-–—]|to|or|(?<=\\bbetween [\\d.]+(?: \\w+)? )and)\\s*';
-export const SENTENCE_END = /[.;!?](?:\s|$)|\n/;
-/** So many characters around a figure say what it is of; further away, something else is spoken of. [our choice] */
-const AROUND = 200;
-/** What stands ahead of a figure. */
-export const aheadOf = (text: string, { index }: RegExpExecArray) =>
-  text.slice(Math.max(0, index - AROUND), index);
-/** What stands behind a figure. */
-export const behindOf = (text: string, { index, 0: figure }: RegExpExecArray) =>
-  text.slice(index + figure.length, index + figure.length + AROUND);
+const TO = '\\s*(?:[-–—]|to|or|(?<=\\bbetween [\\d.]+(?: \\w+)? )and)\\s*';
+/** Source of a pattern for a `figure`, or for a range from `low` to `figure`, whose unit may also follow `low`. */
+export const rangeIn = (unit: string) =>
+  `(?:(?<low>${NUMBER})\\s*${unit}?${TO})?(?<figure>${NUMBER})`;
+const SENTENCE_END = /[.;!?](?:\s|$)|\n/;
+/** Characters on each side of a figure that say what it measures; text further away is about something else. [our choice] */
+const CONTEXT_LENGTH = 200;
+
+/** A figure that a pattern found, with the text around it. */
+export interface Amount {
+  match: RegExpExecArray;
+  ahead: string;
+  /** The part of `ahead` in the same sentence. */
+  aheadInSentence: string;
+  behind: string;
+}
+
+/** Every figure in a text that a global pattern finds. */
+export function* amountsIn(text: string, pattern: RegExp): Generator<Amount> {
+  for (const match of text.matchAll(pattern)) {
+    const end = match.index + match[0].length;
+    const ahead = text.slice(Math.max(0, match.index - CONTEXT_LENGTH), match.index);
+    yield {
+      match,
+      ahead,
+      aheadInSentence: ahead.split(SENTENCE_END).at(-1) ?? '',
+      behind: text.slice(end, end + CONTEXT_LENGTH),
+    };
+  }
+}

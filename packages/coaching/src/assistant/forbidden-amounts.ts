@@ -1,21 +1,12 @@
 import { PEAK_LIMITS } from '../peak-week/rules.ts';
 import { KNOWN_SUPPLEMENTS } from '../safety/substances.data.ts';
 import type { Steps } from '../words/steps.ts';
-import {
-  aheadOf,
-  behindOf,
-  NUMBER,
-  plainAmounts,
-  SENTENCE_END,
-  TO,
-  WORDED,
-  wordsIn,
-} from './amount-text.ts';
+import { type Amount, amountsIn, plainAmounts, rangeIn, WORDED, wordsIn } from './amount-text.ts';
 
 const LEAST_WATER_ML = 1500;
-/** 60 ml/kg at 100 kg; more than that is nobody's. [our choice] */
+/** 60 ml/kg at 100 kg; nobody needs more. [our choice] */
 const MOST_WATER_ML = 6000;
-/** g of salt for each g of sodium. */
+/** g of salt per g of sodium. */
 const SALT_OF_SODIUM = 2.54;
 
 const MEASURE = '(?:(?:lit(?:re|er)|gallon|cup)s?|glass(?:es)?)';
@@ -25,7 +16,7 @@ const WORDED_AMOUNT = worded('');
 const WORDED_HALF = worded(' and a half');
 /** 'a litre and a half' */
 const HALF_BEHIND = new RegExp(`\\b(a|one) (${MEASURE}) and a half\\b`, 'gi');
-/** Ounces are of food too, unless they say otherwise. */
+/** Ounces count only where they say that they are of fluid. */
 const WATER = new RegExp(
   [
     /(\d+(?:\.\d+)?)(?:\s*(?:[-–]|to)\s*(\d+(?:\.\d+)?))?\s*/,
@@ -36,7 +27,7 @@ const WATER = new RegExp(
     .join(''),
   'gi',
 );
-/** Water, in the languages that people coach in. */
+/** Words for water in the supported languages. */
 const DRINK =
   /water|drink|fluid|\bsips?\b|wasser|trink|\bagua\b|\bbeb|\bd?['’]?eau\b|\bboire|\bbuv/i;
 const ML_PER_GALLON = 3785;
@@ -51,21 +42,21 @@ function mlPer(unit: string): number {
   return /^l/i.test(unit) ? 1000 : ML_PER_OUNCE;
 }
 
-/** An hour as a rate; 'an hour before bed' is none. The water of an hour has a rule of its own. */
+/** An hourly rate, and not 'an hour before bed': hourly water has its own limit. */
 const HOURLY =
   /\b(?:per|each|every|an?|one|the)(?: [a-z]+)? (?:hour|hr)\b(?! (?:before|after|later|earlier))|\bhourly\b|\/ ?h(?:r|our)?\b|\b60 min/i;
 /** 'Every hour, drink …' */
 const HOURLY_FIRST = /^\W*(?:each|every|per)(?: [a-z]+)? (?:hour|hr)\b(?! (?:before|after))/i;
-/** What is said of one amount ends here. */
+/** Ends the text about one amount. */
 const CLAUSE_END = /[,;:]| and /;
-/** A glass is not the water of a day. */
+/** A portion, such as a glass, and not the water of a day. */
 const PORTION =
   /\b(?:per|each|every|an|a) (?:hour|meal|glass|bottle|session|set|snack)\b|\b(?:with|before|during|after|between|at) (?:\w+ )?(?:meals?|sets|training|cardio|sessions?|workouts?|bed|breakfast|lunch|dinner|snacks?)\b|\b(?:on|upon|after) waking\b|\bfirst thing\b/i;
 const OF_A_DAY = /\b(?:a|per|all) day\b|\/ ?d(?:ay)?\b|\bdaily\b|\bin total\b/i;
-/** A glass that is all there is for a day. */
+/** A glass that is the whole day's water. */
 const ALL_THERE_IS =
   /\b(?:only|just|at most|no more than|max(?:imum)?|on (?:show |the )?\w*day)\b/i;
-/** What is drunk on top of the water of a day: '500 ml more', and not 'no more than 500 ml'. */
+/** Water on top of the day's: '500 ml more', and not 'no more than 500 ml'. */
 const ON_TOP = /\b(?:extra|another|additional|(?<!\bno )more(?! than))\b/i;
 /** Water in food or a drink: 'mix the whey with 300 ml of water' */
 const MIXED =
@@ -79,7 +70,7 @@ const OF_OTHER_DRINK = new RegExp(
 );
 const OTHER_DRINK_OF = new RegExp(`\\b${OTHER_DRINK}(?: of)? $`, 'i');
 
-/** Whether an amount, with the words ahead of it and its own clause, is not the water of a day. */
+/** Whether an amount is less than the water of a whole day, by the words ahead of it and its own clause. */
 function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
   const near = [...wordsIn(ahead).slice(-2), ...wordsIn(clause).slice(0, 6)].join(' ');
   const isOnTop = ON_TOP.test(near) && !/\b(?:only|just|at most)\b/i.test(near);
@@ -90,7 +81,7 @@ function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
   return GLASS.test(unit) && !ALL_THERE_IS.test(ahead + clause);
 }
 
-/** Litres and gallons as the rules read them: 'half a litre' is 0.5 litre. */
+/** Liters and gallons as figures: 'half a litre' becomes '0.5 litre'. */
 function plainLitres(sentence: string): string {
   return sentence
     .replace(HALF_BEHIND, '$1 and a half $2')
@@ -101,12 +92,10 @@ function plainLitres(sentence: string): string {
 function* namesForbiddenWater(sentence: string): Steps<boolean> {
   if (!DRINK.test(sentence)) return false;
   const isHourly = HOURLY_FIRST.test(sentence);
-  for (const amount of sentence.matchAll(WATER)) {
+  for (const { match, ahead, behind } of amountsIn(sentence, WATER)) {
     yield;
-    const [clause = ''] = `${amount[0]}${behindOf(sentence, amount)}`.split(CLAUSE_END);
-    if (isForbiddenWater(amount, { ahead: aheadOf(sentence, amount), clause, isHourly })) {
-      return true;
-    }
+    const [clause = ''] = `${match[0]}${behind}`.split(CLAUSE_END);
+    if (isForbiddenWater(match, { ahead, clause, isHourly })) return true;
   }
   return false;
 }
@@ -129,17 +118,17 @@ function isForbiddenWater(
 }
 
 const SALT = '(?<salt>sodium|natrium|sodio|na|salt|salz|sal|sel)';
-/** What is said of a reading, a weight or a helping is not the salt of a day. */
+/** Excludes readings, body weight and servings: they aren't the salt of a day. */
 const PER =
   '(?!\\s*(?:/|per|an?|each)\\s*(?:k(?:g|ilo)|d?l\\b|100 ?(?:g|ml)\\b|slice|cup|serving|scoop|tin\\b|can\\b))';
 const GRAMS = new RegExp(
-  `(?<![\\w.])(?:(?<low>${NUMBER})\\s*(?:mg|g)?${TO})?(?<figure>${NUMBER})\\s*(?<unit>mg|milligrams?|g|grams?)\\b${PER}`,
+  `(?<![\\w.])${rangeIn('(?:mg|g)')}\\s*(?<unit>mg|milligrams?|g|grams?)\\b${PER}`,
   'gi',
 );
 const OTHER = `${KNOWN_SUPPLEMENTS.source}|\\b(?:fats?|carbs?|sugar|potassium)\\b`;
 const THING = new RegExp(`\\b${SALT}\\b|${OTHER}`, 'gi');
 const A_DAY = '(?:\\s*(?:(?:a|per|each|every|/)\\s*day|daily))?';
-/** Right behind an amount: '500 mg of added salt', '400 mg magnesium', '30 g of chicken' */
+/** Directly after an amount: '500 mg of added salt', '400 mg magnesium', '30 g of chicken' */
 const OF_SALT = new RegExp(
   `^${A_DAY}\\s+(?:(?:of|de|von|for|in|dietary|daily|total|added|extra|table|sea|the|your)\\s+)*${SALT}\\b`,
   'i',
@@ -148,36 +137,35 @@ const OF_OTHER = new RegExp(
   `^${A_DAY}\\s+(?:of (?!it\\b|this\\b|that\\b)|(?:(?:an?|your|some|tablets?|capsules?|of) )*(?:${OTHER}))`,
   'i',
 );
-/** By how much salt may change. */
+/** A change in salt. */
 const CHANGE = /\b(?:by|within) (?:(?:about|around|at most|up to|no more than) )?$/i;
 /** 'A slice of bread has about' */
 const HOLDS = /\b(?:has|contains)(?: \w+)? $/i;
 const OF_A_PLAN = /day\b|\bdaily\b|\b(?:weeks?|plan|protocol|phase|diet|menu|peak|show|total)\b/i;
-/** So many words may stand between salt and an amount of it, but no other thing. */
+/** Most words between salt and an amount of it; no other food or supplement may be between them. */
 const SALT_REACH = 8;
 
-/** The word for salt that an amount is of, by the words on both sides of it. */
-function saltOf(ahead: string, behind: string): string | undefined {
+/** The word for salt that an amount refers to, by the words on both sides of it. */
+function saltOf({ ahead, aheadInSentence, behind }: Amount): string | undefined {
   const next = OF_SALT.exec(behind)?.groups?.salt;
   if (next || OF_OTHER.test(behind)) return next;
   if (CHANGE.test(ahead)) return undefined;
-  const said = ahead.split(SENTENCE_END).at(-1) ?? '';
-  const thing = [...said.matchAll(THING)].at(-1);
+  const thing = [...aheadInSentence.matchAll(THING)].at(-1);
   if (!thing) return undefined;
-  const between = said.slice(thing.index + thing[0].length).replace(GRAMS, '');
+  const between = aheadInSentence.slice(thing.index + thing[0].length).replace(GRAMS, '');
   return wordsIn(between).length <= SALT_REACH ? thing.groups?.salt : undefined;
 }
 
 function* namesForbiddenSodium(sentence: string): Steps<boolean> {
   const isPortion = PORTION.test(sentence);
   const isOfPlan = OF_A_PLAN.test(sentence);
-  for (const amount of sentence.matchAll(GRAMS)) {
+  for (const amount of amountsIn(sentence, GRAMS)) {
     yield;
-    const { low, figure, unit = '' } = amount.groups ?? {};
-    const ahead = aheadOf(sentence, amount);
-    const salt = saltOf(ahead, behindOf(sentence, amount));
+    const { match, ahead } = amount;
+    const { low, figure, unit = '' } = match.groups ?? {};
+    const salt = saltOf(amount);
     const isMg = /^m/i.test(unit);
-    // A pinch with a meal is named by the gram, or added.
+    // A pinch with a meal is given in grams, or added.
     const isPinch = isPortion && (!isMg || /\b(?:add|extra)\b/i.test(ahead));
     if (!salt || isPinch || (!isOfPlan && HOLDS.test(ahead))) continue;
     const ratio = !isMg && /^sal|^sel/i.test(salt) ? SALT_OF_SODIUM : 1;

@@ -1,12 +1,11 @@
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import type { Steps } from '../words/steps.ts';
 import {
-  aheadOf,
-  behindOf,
+  type Amount,
+  amountsIn,
   NUMBER,
   plainAmounts,
-  SENTENCE_END,
-  TO,
+  rangeIn,
   WORDED,
   wordsIn,
 } from './amount-text.ts';
@@ -14,19 +13,20 @@ import {
 const UNIT_KCAL = '(?:kcals?|calories?|cals?)';
 const KCAL = new RegExp(
   [
-    `(?<![\\d.])(?:(?<low>${NUMBER})\\s*${UNIT_KCAL}?${TO})?(?<figure>${NUMBER})[\\s-]*${UNIT_KCAL}\\b`,
+    `(?<![\\d.])${rangeIn(UNIT_KCAL)}[\\s-]*${UNIT_KCAL}\\b`,
     `\\b(?:${UNIT_KCAL}|intake)(?:\\s*[:=]|(?: (?:at|to|of|around|near|about|under|below|between|is|are|be|down|only|just))+)\\s*(?<after>${NUMBER})(?!\\d|\\.\\d|\\s*(?:g|%|mg|ml|l|percent)\\b)`,
   ].join('|'),
   'gi',
 );
-/** 'about', in the ways people say it between a word and its figure. */
+/** Words for 'about' between a word and its figure. */
 const ABOUT = '(?:(?:about|around|roughly|some|another|only|just|out|up to) )*';
-/** Below it nobody eats for a day without a clinician; less than this is of a kilogram, or of a bite. */
+/** Nobody eats less in a day without a clinician. */
 const LEAST_KCAL = lowestIntakeKcal('female');
+/** A smaller figure is per kg or of a bite, and not of a day. */
 const LEAST_DAY_KCAL = 150;
 const EATING =
   'eat|eating|ate|diet|dieting|live|living|survive|intake|consume|keep|stick to|go (?:down )?to|drop to|get by on';
-/** What is taken in in a day. */
+/** The intake of a day. */
 const INTAKE = new RegExp(
   [
     `\\b(?:${EATING}|targets?)\\b|\\b(?:a|per|each|every) day\\b|\\/ ?d(?:ay)?\\b|\\bdaily\\b`,
@@ -37,11 +37,11 @@ const INTAKE = new RegExp(
   ].join('|'),
   'i',
 );
-/** Said right behind a figure, it is eaten in each of these days. */
+/** Directly after a figure: it is eaten on each of these days. */
 const OF_DAYS =
   /^[\s,]*(?:in total |only )?(?:(?:a|per|each|every|in a|\/) ?day\b|\/ ?d\b|daily\b|on (?:\w+ )?days\b|for (?:an?|the|\d+|two|three|four|several)(?: \w+)? (?:days?|weeks?)\b)/i;
 const DIFFERENCE = '(?:deficit|surplus|gap)(?! (?:weeks?|phase|days?|diet)\\b)';
-/** A snack, what is burnt, or the difference to another day. */
+/** A snack, energy burned, or a difference from another day. */
 const NO_DAY = new RegExp(
   [
     `\\b(?:more|less|fewer)\\b(?!:| than ${ABOUT}\\d)|\\b(?:higher|additional|rises?|increases|on top)\\b|${UNIT_KCAL} lower\\b|\\b(?:logged|increase|raise|go(?:ing)? up|dropped|fell|rose) ${ABOUT}\\d`,
@@ -54,7 +54,7 @@ const NO_DAY = new RegExp(
   ].join('|'),
   'i',
 );
-/** What is not eaten, named anywhere ahead of its figure: 'my deficit should be about', 'cardio in the morning is'. */
+/** Energy that isn't eaten, named anywhere ahead of its figure: 'my deficit should be about', 'cardio in the morning is'. */
 const NOT_EATEN = new RegExp(
   [
     `\\b(?:${DIFFERENCE}|burn(?:s|ed|t|ing)?(?! (?:\\w+ )?fat)|costs?|expenditure|difference)\\b`,
@@ -62,43 +62,40 @@ const NOT_EATEN = new RegExp(
   ].join('|'),
   'i',
 );
-/** From the last of these words on, a statement may speak of food again. */
+/** After the last of these words a statement may be about food again. */
 const FOOD_AGAIN = new RegExp(`\\b(?:${EATING}|need|on(?= ${ABOUT}$))\\b`, 'i');
-/** What is eaten at some time of a day, unless a day is named with it. */
+/** Food at some time of a day, unless a day is named with it. */
 const PART_OF_DAY =
   /\b(?:meals?|before|after|training(?! days?\b)|workout|cardio|session|steps|from(?! (?:\w+day|now|today|tomorrow|next)\b))\b/i;
 const STATEMENT_END = /[,;:.!?\n]|\b(?:and|or|but|then)\b/i;
-/** What a colon stands behind belongs to it. */
+/** Unlike at the end, a colon doesn't start a statement: the words ahead of it say what the figure is. */
 const STATEMENT_START = /,(?! which\b)|[;.!?\n]|\b(?:and|or|but|then)\b/i;
-/** Food by its amount, or by its meal: '150 g of rice', 'Breakfast: oats, whey' */
+/** Food by amount or by meal: '150 g of rice', 'Breakfast: oats, whey' */
 const OF_FOOD =
   /\b\d+ ?(?:g|grams?|slices?|cups?|eggs?|scoops?|oz|tbsp)\b(?! (?:of )?(?:protein|carbs?|fats?|fib|per\b))[^.;]{0,30}$|^\W*(?:breakfast|lunch|dinner|supper|snack|meal(?: \d)?)\b(?!.*day\b)/i;
 const MEALS = /\b(\d|one|two|three|four|five|six) (?:\w+ )?meals? (?:of|with|at) (?:about )?$/i;
-/** A day that is not over yet: 'I ate 900 kcal today' */
+/** Intake so far today: 'I ate 900 kcal today' */
 const EATEN = new RegExp(`\\b(?:ate|eaten|had|logged)(?: \\w+){0,3} ${ABOUT}$`, 'i');
 const NOT_OVER = /\b(?:today|already|so far|until now|yet|up to now|by now|this morning)\b/i;
 
-/** Whether an amount is not that of a whole day, by the words around it: those further off are of something else. */
-function isNoDay(text: string, figure: RegExpExecArray): boolean {
-  const ahead = aheadOf(text, figure).split(SENTENCE_END).at(-1) ?? '';
-  const behind = behindOf(text, figure);
+/** Whether an amount isn't the intake of a whole day, by the words around it. */
+function isNoDay({ match: [figure], aheadInSentence: ahead, behind }: Amount): boolean {
   const said = ahead.split(STATEMENT_START).at(-1)?.split(FOOD_AGAIN).at(-1) ?? '';
   if (NOT_EATEN.test(said)) return true;
   const ofDays = OF_DAYS.exec(behind)?.[0];
   const next = wordsIn(behind.slice(ofDays?.length ?? 0).split(STATEMENT_END)[0] ?? '');
   if (ofDays !== undefined) {
-    return NO_DAY.test([...wordsIn(said).slice(-3), figure[0], ...next.slice(0, 2)].join(' '));
+    return NO_DAY.test([...wordsIn(said).slice(-3), figure, ...next.slice(0, 2)].join(' '));
   }
   if (EATEN.test(ahead) && NOT_OVER.test(`${ahead} ${next.join(' ')}`)) return true;
   if (OF_FOOD.test(ahead)) return true;
-  const line = [...wordsIn(ahead).slice(-4), figure[0], ...next.slice(0, 4)].join(' ');
+  const line = [...wordsIn(ahead).slice(-4), figure, ...next.slice(0, 4)].join(' ');
   return NO_DAY.test(line) || PART_OF_DAY.test(line);
 }
 
-/** The figures that somebody is to eat: both ends of a range, the end alone of 'from 900 to 1800 kcal', all meals. */
-function kcalOf(text: string, amount: RegExpExecArray): number[] {
-  const { low, figure, after } = amount.groups ?? {};
-  const ahead = aheadOf(text, amount);
+/** The amounts to eat: both ends of a range, only the end of 'from 900 to 1800 kcal', the sum of equal meals. */
+function kcalOf({ match, ahead }: Amount): number[] {
+  const { low, figure, after } = match.groups ?? {};
   const isRise = /\bfrom $/i.test(ahead);
   const meals = MEALS.exec(ahead)?.[1]?.toLowerCase() ?? '1';
   const times = Number(WORDED[meals] ?? meals);
@@ -107,16 +104,13 @@ function kcalOf(text: string, amount: RegExpExecArray): number[] {
   );
 }
 
-/** Whether a text speaks of eating so few kcal in a day that no plan here may hold it. */
+/** Whether a text is about eating so few kcal a day that no plan may contain it. */
 export function* namesStarvingKcal(text: string): Steps<boolean> {
   if (!INTAKE.test(text)) return false;
-  const plain = plainAmounts(text);
-  for (const figure of plain.matchAll(KCAL)) {
+  for (const amount of amountsIn(plainAmounts(text), KCAL)) {
     yield;
-    const isTooLittle = kcalOf(plain, figure).some(
-      (kcal) => kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL,
-    );
-    if (isTooLittle && !isNoDay(plain, figure)) return true;
+    const isTooLittle = kcalOf(amount).some((kcal) => kcal >= LEAST_DAY_KCAL && kcal < LEAST_KCAL);
+    if (isTooLittle && !isNoDay(amount)) return true;
   }
   return false;
 }

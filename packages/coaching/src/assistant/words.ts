@@ -103,7 +103,7 @@ export function topicWords(text: string): string[] {
 
 /** Words that look like a typing error of another one, and are none. */
 const OWN_WORDS = new Set(
-  'sweet sweets cheat cheats clean heard fasted waist paint stars palm palms windy whiny enemy purse piking bingo rates rated bringing binding pulls decrease decreased unconsciously ambulance emergency three marcos mares vestiges'.split(
+  'sweet sweets cheat cheats clean heard fasted waist paint stars palm palms windy whiny enemy purse piking bingo rates rated bringing binding pulls decrease decreased unconsciously ambulance emergency three marcos mares vestiges bringe bringen'.split(
     ' ',
   ),
 );

@@ -75,9 +75,8 @@ export type FoodAllergy = (typeof FOOD_ALLERGIES)[number];
 export type CompetitionCategory = (typeof COMPETITION_CATEGORIES)[number];
 
 /**
- * What the plan makers know of an athlete: the onboarding answers, in metric units.
- * `sex` is optional because the athlete may leave it out; the specification's formula is then used
- * in its male form. `today` is the athlete's calendar day.
+ * What plans are made from: the onboarding answers, in metric units. Without a sex the stricter of both formulas counts.
+ * `today` is the athlete's calendar day.
  */
 export interface PlanAnswers extends HealthFacts {
   today: CalendarDay;

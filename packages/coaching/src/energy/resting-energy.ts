@@ -1,7 +1,7 @@
 import type { Sex } from '../athlete/answers.ts';
 
 export interface BodyFigures {
-  /** Left out, the male form is used, as the specification's calculator does. */
+  /** Without it the male form is used, as the specification's calculator does. */
   sex?: Sex;
   ageYears: number;
   heightCm: number;
@@ -10,7 +10,8 @@ export interface BodyFigures {
 
 /**
  * Resting energy, kcal/day: 10·kg + 6.25·cm − 5·age, + 5 for men, − 161 for women.
- * Without a sex it is the male form, 166 kcal above the female: say so where the number is shown.
+ * Without a sex it is the male form, 166 kcal above the female, as in the specification's calculator; plans use
+ * `athleteEnergy`, which takes the lower one.
  * Source: Mifflin–St Jeor 1990, adults of 19–78 years; below that a rough guide only.
  */
 export function mifflinStJeor({ sex, ageYears, heightCm, weightKg }: BodyFigures): number {

@@ -1,7 +1,7 @@
 import type { Units } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
-import { bestWeightByShow, neededLossPercent, PREP_RATE } from '../targets/prep-rate.ts';
+import { bestWeightByShow, neededLossPercent, PREP_RATE } from '../targets/show-pace.ts';
 import { counted } from '../words/counted.ts';
 import type { AlertFinding } from './alert-rules.ts';
 

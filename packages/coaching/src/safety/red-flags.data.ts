@@ -1,4 +1,5 @@
 import type { Pattern } from '../assistant/patterns.ts';
+import { SAYINGS_BY_LANGUAGE } from './red-flags-by-language.data.ts';
 
 /** Something that is more important than the question in which it stands. */
 export interface RedFlag {
@@ -69,6 +70,9 @@ const BY_ACCIDENT = new RegExp(
 /** 'I want abs to die for', and not 'I want to die for real' */
 const TO_DIE_FOR =
   /\b(abs|arms|legs|glutes|quads|calves|hamstrings|biceps|triceps|delts|shoulders|back|lats|chest|pecs|body|physique|figure|waist|taper|booty|butt|looks?|shape|conditioning|pose|routine|food|meal|cake|dessert|recipe|pizza|burger) ((is|are|was|were) )?to die for\b(?! (real|good|once|ever|sure)\b)|\b(an?|some|those|these) (\w+ )?(?!reason|cause|way|chance|place|time)\w+ to die for \|/;
+/** 'My legs want to die' */
+const TIRED_PART =
+  /\b(legs|arms|quads|glutes|calves|hamstrings|shoulders|back|lungs|abs|biceps|triceps) (just |really )?(want|wanna)\b/;
 /** 'In the end it all went well', and not 'end it all by the end of the week' */
 const WITH_A_FINISH =
   /\bthe end ((?!end)\w+ ){0,4}it all\b|(?<!\bend(ing)? )\bit all (\w+ ){0,4}(in|at|by|to|of|towards) the end\b|\bend of it all\b|\bit all (with|on) (an? |my |the )?(new |big )?(prs?|pbs?|win|trophy|medal|pump|finisher|workout|session|meal)\b/;
@@ -197,7 +201,7 @@ const CURTAINS =
 const WATCHED =
   /\bbing\w* (watch\w*|((a|an|on|of|the|through|whole|entire|new) )*(netflix|series|seasons?))\b/;
 const OTHER_PERIOD =
-  /\b(rest|resting|trial|time|training|eating|feeding|fasting|bulking|cutting|carb|prep) (block )?(periods?|cycles?)\b|\bbetween (sets|exercises|rounds|workouts)\b/;
+  /\bperiod (pains?|cramps?)\b|\b(rest|resting|trial|time|training|eating|feeding|fasting|bulking|cutting|carb|prep) (block )?(periods?|cycles?)\b|\bbetween (sets|exercises|rounds|workouts)\b/;
 const DENIED_MISSING =
   /\b(missed|lost|skipped) ((a|any|my|the|one|single) )*periods?\b|\blate periods?\b|\bperiods? ((is|was|came|not) )*late\b/;
 
@@ -221,7 +225,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
         pattern: 'suicide|suicider|suicidaire|suicidio|suicidarme',
         unless: DRILL,
       },
-      { pattern: 'want|wanna|wish die', unless: TO_DIE_FOR },
+      {
+        pattern: 'want|wanna|wish die',
+        unless: new RegExp(`${TO_DIE_FOR.source}|${TIRED_PART.source}`),
+      },
       { pattern: 'wanted|wanting die', unless: NEAR_DEATH_OF_TRAINING },
       { pattern: 'rather be dead', unless: DEAD_AS_VERY },
       {
@@ -306,6 +313,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'matarme',
       'quitarme vida',
       'no quiero vivir',
+      ...SAYINGS_BY_LANGUAGE.suicidal,
     ],
     advice:
       'I am glad you wrote this. You matter more than any show. If you might act on it now, call your emergency number (112 or 911), or 988 in the US, or Samaritans on 116 123 in the UK and Ireland; elsewhere findahelpline.com lists a line for your country. Tell someone near you today, and do not stay alone with it.',
@@ -328,6 +336,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       { pattern: 'schmerz|schmerzen|schmerzt|stechen|druck brust', unless: SORE },
       { pattern: 'douleur|douleurs|mal|oppression poitrine', unless: SORE },
       { pattern: 'dolor|dolores|duele|presion|opresion pecho', unless: SORE },
+      ...SAYINGS_BY_LANGUAGE.chest_pain,
     ],
     advice: `Chest pain is never something to train through. ${EMERGENCY}`,
   },
@@ -410,6 +419,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'tombe|tombee pommes',
       'desmaye|desmayo|desmayado|desmayada|desmayarme',
       'perdi|perdido conocimiento|consciencia',
+      ...SAYINGS_BY_LANGUAGE.fainting,
     ],
     advice: `Fainting means that your body could not keep up. ${EMERGENCY} If it has passed, have a doctor see you today. Do not train or diet until they say you may; eat and drink normally.`,
   },
@@ -532,7 +542,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
     name: 'bingeing or purging',
     patterns: [
       { pattern: 'binge|binged|binging|bingeing|binges', unless: WATCHED },
-      'purge|purged|purging|purges',
+      {
+        pattern: 'purge|purged|purging|purges',
+        unless: /\b(fridge|kitchen|pantry|cupboards?|closet|phone|inbox|files|apps?|house)\b/,
+      },
       'make|made|making myself vomit|sick|throw|puke',
       'throw|threw|throwing up meal|meals|food|eating',
       { pattern: 'throw|threw|throwing up', only: AFTER_FOOD },
@@ -551,8 +564,15 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'bulimia|bulimic|anorexia|anorexic',
       'eating disorder',
       'laxative|laxatives took|taking|use|used|using',
+      ...SAYINGS_BY_LANGUAGE.purging,
     ],
     advice: `This happens to many people who diet hard, it is no failing of will, and it gets better with help. The diet pauses here: eat regular meals, at maintenance, and do not make up for it with cardio. Please speak with a doctor or an eating-disorder line in your country this week, and with someone you trust today.`,
+  },
+  {
+    id: 'restricting',
+    name: 'hardly eating',
+    patterns: SAYINGS_BY_LANGUAGE.restricting,
+    advice: `So little food harms you, and it takes muscle rather than fat. The diet pauses here: start with small, regular meals today, and go up to maintenance over the next days. Please see a doctor this week, and today if you feel weak or dizzy; an eating-disorder line in your country listens too. Tell someone you trust, and don't train until you eat.`,
   },
   {
     id: 'no_period',
@@ -569,6 +589,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'not|havent|hasnt bled months|month|weeks',
       { pattern: 'remember', only: /\| .*\blast\b.*\bperiod\b/ },
       'amenorrhea|amenorrhoea',
+      ...SAYINGS_BY_LANGUAGE.no_period,
     ],
     advice: `A period that stays away is a sign that your body has too little energy (REDs); it costs bone and hormones, whatever the mirror says. ${CLINICIAN} Three months without one wants a doctor in any case.`,
   },

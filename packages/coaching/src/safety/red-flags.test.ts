@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { spotRedFlag } from './red-flags.ts';
-import { HARMLESS, HEARD } from './testing/sayings.data.ts';
+import { HARMLESS_BY_LANGUAGE } from './testing/harmless-by-language.data.ts';
+import { HARMLESS as USUAL_HARMLESS, HEARD as USUAL_HEARD } from './testing/sayings.data.ts';
+import { HEARD_BY_LANGUAGE } from './testing/sayings-by-language.data.ts';
+
+const HEARD = [...USUAL_HEARD, ...HEARD_BY_LANGUAGE];
+const HARMLESS = [...USUAL_HARMLESS, ...HARMLESS_BY_LANGUAGE];
 
 const idOf = (text: string) => {
   const spotted = spotRedFlag(text);

@@ -23,7 +23,7 @@ export interface GoalPlan {
 }
 
 /** The loss that is planned outside a prep, % of body weight a week, whatever deficit that takes. [our choice] */
-export const LOSS_RATE_PERCENT = 0.7;
+const LOSS_RATE_PERCENT = 0.7;
 
 interface GoalRule {
   /** The shares of protein, carbohydrate and fat. */

@@ -2,16 +2,15 @@ import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
 import { addDays, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
-import { prepWeeks, USUAL_PREP_RATE } from '../phase/prep-length.ts';
+import { prepWeeks } from '../phase/prep-length.ts';
 import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { leastWeight } from '../safety/deficit-bars.ts';
 import { counted } from '../words/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
+import { bestWeightByShow, PREP_RATE } from './show-pace.ts';
 import { unreachableText } from './show-warning.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
-/** Safe loss in prep, % of body weight a week (Helms 2014). */
-export const PREP_RATE = { slowest: 0.5, usual: USUAL_PREP_RATE, fastest: 1 } as const;
 /** A difference from the target below this share of the weight is none. */
 const CLOSE_ENOUGH = 0.005;
 /** Off-season gain, % a week: 0.25–0.5, advanced slower (Iraki 2019). */
@@ -21,24 +20,6 @@ export const GAIN_RATE: Record<Experience, number> = {
   advanced: 0.25,
   expert: 0.25,
 };
-
-/**
- * The lightest that the fastest loss that is planned leads to by a show, kg: 1 % of the weight of each week
- * (Helms 2014), so that a lighter body loses less. One reckoning, so that a plan and an alert promise the same.
- */
-export function bestWeightByShow(weightKg: number, daysToShow: number): number {
-  return weightKg * (1 - PREP_RATE.fastest / 100) ** (daysToShow / 7);
-}
-
-/** The steady loss that leads to a target by a show, % of the weight of each week; more than 1 can not be planned. */
-export function neededLossPercent(weightKg: number, targetKg: number, daysToShow: number): number {
-  return 100 * (1 - (targetKg / weightKg) ** (7 / daysToShow));
-}
-
-/** The days that the fastest loss that is planned takes to a target; the counterpart of `bestWeightByShow`. */
-export function daysToTarget(weightKg: number, targetKg: number): number {
-  return Math.ceil((7 * Math.log(targetKg / weightKg)) / Math.log(1 - PREP_RATE.fastest / 100));
-}
 
 /** How fast a competitor's weight is to change now. */
 export interface PrepRate {

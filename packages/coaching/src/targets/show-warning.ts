@@ -3,7 +3,7 @@ import { weightText } from '../athlete/weight-text.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { type Body, safeTargetKg } from '../safety/deficit-bars.ts';
-import { bestWeightByShow, daysToTarget, neededLossPercent, PREP_RATE } from './prep-rate.ts';
+import { bestWeightByShow, daysToTarget, neededLossPercent, PREP_RATE } from './show-pace.ts';
 
 /** A stage weight and the day of the show. */
 export interface ShowGoal {

@@ -1,6 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import { reportBreak } from '../../platform/http/report-break.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
 import type { DayPlace } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -29,8 +30,7 @@ export async function exportAccount(services: Doors, { actor, request }: Asked) 
   const subjectId = actor.userId;
   await recordAudit(db, request, { action: 'export account', outcome: 'done', subjectId });
   const stream = zipOf(entriesOf(services, actor, at), at);
-  // The answer has begun: all that is left is to break it off, and to say why to the operator.
-  stream.on('error', (error) => log.error({ err: error }, 'an export broke off'));
+  reportBreak(stream, log);
   return { fileName: `posedown-${calendarDayIn(at, actor.timezone)}.zip`, stream };
 }
 

@@ -13,8 +13,8 @@ import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan, listLogs } from '../nutrition/index.ts';
 import { measureExpenditure } from '../progress/index.ts';
-import { findNextDeload, liftsOf, listWorkSince } from '../training/index.ts';
-import { liftFacts } from './lift-facts.ts';
+import { collectLifts, eachWorkSince, findNextDeload } from '../training/index.ts';
+import { collectLiftFacts } from './lift-facts.ts';
 import { thisWeek } from './this-week.ts';
 
 const LIFT_WEEKS = 12;
@@ -30,8 +30,7 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
   const { today, trainingPlan: plan } = day;
   const meals = await findActivePlan(db, athlete.id);
   const monday = mondayOf(today.date);
-  const liftedFrom = addDays(monday, -7 * (LIFT_WEEKS - 1));
-  const work = await listWorkSince(db, athlete.id, liftedFrom);
+  const { lifts, workoutsDone } = await liftsOf(db, athlete.id, today.date);
   const logs = await listLogs(db, { userId: athlete.id, from: monday, to: today.date });
   return {
     ...todaysFacts(day),
@@ -39,17 +38,35 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
     time: clockIn(now(), actor.timezone),
     plan: plan && { ...plan, nextDeload: await findNextDeload(db, athlete.id, today.date) },
     loggedMeals: logs.flatMap(({ date, mealType }) => (date === today.date ? [mealType] : [])),
-    week: await thisWeek(db, athlete, { today: today.date, work, logs }),
+    week: await thisWeek(db, athlete, { today: today.date, workoutsDone, logs }),
     meals: meals?.meals ?? [],
     show: day.competition && {
       ...day.competition,
       ...(await showFacts(db, athlete.id, today.date)),
     },
-    lifts: liftFacts(work, liftsOf(work)),
+    lifts,
     ...(await energyFacts(services, athlete)),
     diet: { restrictions: athlete.dietaryRestrictions, allergies: athlete.foodAllergies },
     standing: await findStanding(db, athlete.id),
   };
+}
+
+/** What they lifted in the last weeks, and how many workouts they have finished in the one of today. */
+async function liftsOf(db: Needed['db'], athleteId: string, today: string) {
+  const monday = mondayOf(today);
+  const maxes = collectLifts();
+  const facts = collectLiftFacts();
+  let workoutsDone = 0;
+  for await (const session of eachWorkSince(
+    db,
+    athleteId,
+    addDays(monday, -7 * (LIFT_WEEKS - 1)),
+  )) {
+    maxes.add(session);
+    facts.add(session);
+    if (session.date >= monday && session.date <= today) workoutsDone += 1;
+  }
+  return { lifts: facts.list(maxes.list()), workoutsDone };
 }
 
 /** What the dashboard shows, in the assistant’s words. */

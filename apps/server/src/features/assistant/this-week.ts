@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { findInPlace, type Person } from '../athletes/index.ts';
 import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
 import type { listLogs } from '../nutrition/index.ts';
-import type { listWorkSince } from '../training/index.ts';
 
 type Week = AthleteFacts['week'];
 
@@ -11,8 +10,8 @@ type Week = AthleteFacts['week'];
 const MOST_SESSIONS = 200;
 
 interface Logged {
-  /** Their sessions, at least since Monday. */
-  work: Awaited<ReturnType<typeof listWorkSince>>;
+  /** How many workouts they have finished since Monday. */
+  workoutsDone: number;
   /** Their diary since Monday. */
   logs: Awaited<ReturnType<typeof listLogs>>;
 }
@@ -21,7 +20,7 @@ interface Logged {
 export async function thisWeek(
   db: Db,
   { id: userId, cardioProgression }: Pick<Person, 'id' | 'cardioProgression'>,
-  { today, work, logs }: Logged & { today: string },
+  { today, workoutsDone, logs }: Logged & { today: string },
 ): Promise<Week> {
   const monday = mondayOf(today);
   const range = { userId, from: monday, to: today };
@@ -30,7 +29,7 @@ export async function thisWeek(
   const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return {
     eaten: byDay(logs),
-    workoutsDone: work.filter(({ date }) => date >= monday && date <= today).length,
+    workoutsDone,
     cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
     cardioPlannedMinutes:
       cardioProgression && plannedMinutes(cardioProgression, { day: today, showDays }),

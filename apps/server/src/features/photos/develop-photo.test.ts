@@ -20,3 +20,36 @@ it('reports the time that a broken 49-megapixel picture took', async () => {
   await expect(broken).rejects.toMatchObject({ code: 'bad_request' });
   expect(spent).toEqual([expect.any(Number)]);
 });
+
+/** Its styles are matched against each of its parts when it is opened: at this length that takes many minutes. */
+const slowSvg = Buffer.from(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><style>',
+    ...Array.from({ length: 40_000 }, (_, n) => `g g .a${n} rect:not(.b){fill:red}`),
+    `</style><g><g>${'<rect class="a1"/>'.repeat(40_000)}</g></g></svg>`,
+  ].join(''),
+);
+
+it('never opens a file of another format than it is sent as', async () => {
+  const spent: number[] = [];
+  const jpeg = await drawnPhoto();
+  for (const [file, type] of [
+    [slowSvg, 'image/jpeg'],
+    [slowSvg, 'image/webp'],
+    [jpeg, 'image/png'],
+    [Buffer.from('GIF89a'), 'image/png'],
+    [Buffer.from('%PDF-1.7'), 'image/webp'],
+  ] as const) {
+    const developed = developPhoto(file, type, (ms) => spent.push(ms));
+    await expect(developed).rejects.toMatchObject({ code: 'bad_request' });
+  }
+  expect(spent).toEqual([]);
+});
+
+it('reports the time that it took to refuse a file with a broken header', async () => {
+  const spent: number[] = [];
+  const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(1000)]);
+  const developed = developPhoto(broken, 'image/jpeg', (ms) => spent.push(ms));
+  await expect(developed).rejects.toMatchObject({ code: 'bad_request' });
+  expect(spent).toEqual([expect.any(Number)]);
+});

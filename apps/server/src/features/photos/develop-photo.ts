@@ -24,10 +24,11 @@ export interface DevelopedPhoto {
   height: number;
 }
 
-const FORMATS: Record<string, string> = {
-  'image/jpeg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
+/** How a file of each type begins, in hexadecimal: in a WebP its length stands between RIFF and WEBP. */
+const BEGINNINGS: Record<string, RegExp> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/webp': /^52494646.{8}57454250/,
 };
 
 const unreadable = () =>
@@ -38,10 +39,6 @@ const unreadable = () =>
 
 /** The brands of the container that iPhones write, behind 'ftyp'. */
 const HEIC_BRAND = /^ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/;
-
-/** Whether it is HEIC by its content: a name or a type can say anything. */
-const isHeic = (input: Uint8Array): boolean =>
-  HEIC_BRAND.test(Buffer.from(input.subarray(4, 12)).toString('latin1'));
 
 const heic = () => new AppError('unsupported_media_type', { userMessage: HEIC_ADVICE });
 
@@ -62,30 +59,37 @@ export async function developPhoto(
   onSpent?: (ms: number) => void,
 ): Promise<DevelopedPhoto> {
   return queue.run(async () => {
+    refuseByContent(input, type);
     const startedAt = performance.now();
-    // Only the first picture of a moving one.
-    const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
-    await refuseByHeader(input, type);
-    const sharp = await loadSharp();
     try {
-      const { data, info } = await sharp(input, options)
-        .timeout({ seconds: LONGEST_DECODE_SECONDS })
-        .autoOrient()
-        .resize({
-          width: LONGEST_SIDE,
-          height: LONGEST_SIDE,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .webp({ quality: 82 })
-        .toBuffer({ resolveWithObject: true });
-      return { full: data, thumb: await shrink(data), width: info.width, height: info.height };
-    } catch {
-      throw unreadable();
+      await refuseBySize(input);
+      return await develop(input);
     } finally {
       onSpent?.(performance.now() - startedAt);
     }
   });
+}
+
+async function develop(input: Uint8Array): Promise<DevelopedPhoto> {
+  const sharp = await loadSharp();
+  // Only the first picture of a moving one.
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
+  try {
+    const { data, info } = await sharp(input, options)
+      .timeout({ seconds: LONGEST_DECODE_SECONDS })
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { full: data, thumb: await shrink(data), width: info.width, height: info.height };
+  } catch {
+    throw unreadable();
+  }
 }
 
 async function shrink(full: Buffer): Promise<Buffer> {
@@ -96,14 +100,23 @@ async function shrink(full: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Reads what the file says of itself, which costs nothing, before any of it is decoded. */
-async function refuseByHeader(input: Uint8Array, type: string) {
+/**
+ * Judges the file by its own first bytes: a name or a type can say anything. The library would read every format it
+ * knows, and merely opening an SVG can take hours and gigabytes.
+ */
+function refuseByContent(input: Uint8Array, type: string) {
+  const beginning = Buffer.from(input.subarray(0, 12));
+  if (BEGINNINGS[type]?.test(beginning.toString('hex'))) return;
+  throw HEIC_BRAND.test(beginning.toString('latin1', 4)) ? heic() : unreadable();
+}
+
+/** Reads how large the file says it is, which costs little, before any of it is decoded. */
+async function refuseBySize(input: Uint8Array) {
   const sharp = await loadSharp();
-  const { format, width, height } = await sharp(input, { limitInputPixels: false })
+  const { width, height } = await sharp(input, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw isHeic(input) ? heic() : unreadable();
+      throw unreadable();
     });
-  if (format !== FORMATS[type]) throw isHeic(input) ? heic() : unreadable();
   if (width * height > MOST_PIXELS) throw tooManyPixels();
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
-import { users } from '../../platform/db/schema/index.ts';
+import { photos, users } from '../../platform/db/schema/index.ts';
 import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
@@ -234,5 +234,18 @@ describe('the photos of an entry', () => {
     expect((await asCoach.get(`${url}?size=thumb`)).statusCode).toBe(200);
     await asAthlete.delete(url);
     expect((await listed())[0].photoUrls).toEqual([]);
+  });
+
+  it('are at most thirty, for every entry of the day names them all', async () => {
+    await record();
+    const picture = { width: 10, height: 10, bytes: 100, sha256: 'x' };
+    const rows = Array.from({ length: 40 }, () => ({
+      ...{ id: newId(), userId: athlete.id, purpose: 'progress' as const, date: TODAY },
+      ...picture,
+    }));
+    await test.db.insert(photos).values(rows);
+    const [{ photoUrls }] = await listed();
+    const oldest = rows.slice(0, 30).map(({ id }) => `/api/users/${athlete.id}/photos/${id}`);
+    expect(photoUrls).toEqual(oldest);
   });
 });

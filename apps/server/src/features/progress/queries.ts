@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   dailyCheckIns,
@@ -157,16 +157,30 @@ export async function listEntries(
     .limit(limit);
 }
 
+/** Of one day. Every entry of the day shows them all, and there may be many of both. */
+const MOST_PHOTOS_A_DAY = 30;
+
 /** An athlete's progress photos of these days, in the order in which they were taken. */
 export async function listPhotosOf(db: Db, userId: string, days: string[]) {
   if (days.length === 0) return [];
-  return db
-    .select({ id: photos.id, date: photos.date })
+  const ofDays = db
+    .select({
+      id: photos.id,
+      date: photos.date,
+      place: sql<number>`row_number() over (partition by ${photos.date} order by ${photos.id})`.as(
+        'place',
+      ),
+    })
     .from(photos)
     .where(
       and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), inArray(photos.date, days)),
     )
-    .orderBy(asc(photos.id));
+    .as('of_days');
+  return db
+    .select({ id: ofDays.id, date: ofDays.date })
+    .from(ofDays)
+    .where(lte(ofDays.place, MOST_PHOTOS_A_DAY))
+    .orderBy(asc(ofDays.id));
 }
 
 /** Which of these are check-ins of the athlete's. */

@@ -17,7 +17,7 @@ export async function showEntries(
   const userId = entries[0]?.userId;
   if (userId === undefined) return [];
   const days = [...new Set(entries.map(({ date }) => date))];
-  const photos = await listPhotosOf(db, userId, days);
+  const photos = urlsByDay(userId, await listPhotosOf(db, userId, days));
   const assessments = await showAssessments(db, userId, days);
   const keys = entries.flatMap(({ requestKey }) => requestKey ?? []);
   const checkIns = await findCheckInIds(db, userId, keys);
@@ -26,7 +26,7 @@ export async function showEntries(
     key !== null && known.has(key) ? key : null;
   return entries.map(({ requestKey, requestHash: _hash, createdAt, ...entry }) => ({
     ...entry,
-    photoUrls: photos.filter(({ date }) => date === entry.date).map(({ id }) => urlOf(userId, id)),
+    photoUrls: photos.get(entry.date) ?? [],
     photoAnalysis: assessments.get(entry.date) ?? null,
     checkInId: among(checkIns, requestKey),
     peakDayKey: among(peakKeys, requestKey),
@@ -39,6 +39,14 @@ export async function showEntry(needed: Needed, entry: StoredEntry): Promise<Pro
   const [shown] = await showEntries(needed, [entry]);
   if (!shown) throw new Error('the entry was not shown');
   return shown;
+}
+
+function urlsByDay(userId: string, photos: readonly { id: string; date: string }[]) {
+  const urls = new Map<string, string[]>();
+  for (const { id, date } of photos) {
+    urls.set(date, [...(urls.get(date) ?? []), urlOf(userId, id)]);
+  }
+  return urls;
 }
 
 const urlOf = (userId: string, photoId: string) =>

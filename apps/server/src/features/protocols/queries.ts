@@ -125,25 +125,37 @@ interface Page {
 
 /** What a list says of protocols, with the name of their athlete, the newest first. */
 export async function listProtocols(db: Db, page: Page) {
-  const { coachId, clientId, statuses, protocolType, limit, after } = page;
+  const table = protocolRecommendations;
+  return (
+    db
+      .select({
+        id: table.id,
+        clientId: table.clientId,
+        clientName: users.name,
+        coachId: table.coachId,
+        protocolType: table.protocolType,
+        status: table.status,
+        startsOn: sql<string>`${table.protocol}->>'startsOn'`,
+        phases: sql<StoredProtocol['protocol']['phases']>`${table.protocol}->'phases'`,
+        findings: sql<StoredProtocol['safety']['findings']>`${table.safety}->'findings'`,
+        version: table.version,
+        coachNotes: table.coachNotes,
+        createdAt: table.createdAt,
+        approvedAt: table.approvedAt,
+        acknowledgedAt: table.acknowledgedAt,
+      })
+      .from(table)
+      .innerJoin(users, eq(users.id, table.clientId))
+      // By their ids first: only the documents of this page are read.
+      .where(inArray(table.id, idsOfPage(db, page)))
+      .orderBy(desc(table.id))
+  );
+}
+
+function idsOfPage(db: Db, { coachId, clientId, statuses, protocolType, limit, after }: Page) {
   const table = protocolRecommendations;
   return db
-    .select({
-      id: table.id,
-      clientId: table.clientId,
-      clientName: users.name,
-      coachId: table.coachId,
-      protocolType: table.protocolType,
-      status: table.status,
-      startsOn: sql<string>`${table.protocol}->>'startsOn'`,
-      phases: sql<StoredProtocol['protocol']['phases']>`${table.protocol}->'phases'`,
-      findings: sql<StoredProtocol['safety']['findings']>`${table.safety}->'findings'`,
-      version: table.version,
-      coachNotes: table.coachNotes,
-      createdAt: table.createdAt,
-      approvedAt: table.approvedAt,
-      acknowledgedAt: table.acknowledgedAt,
-    })
+    .select({ id: table.id })
     .from(table)
     .innerJoin(users, eq(users.id, table.clientId))
     .where(
@@ -158,6 +170,7 @@ export async function listProtocols(db: Db, page: Page) {
     .orderBy(desc(table.id))
     .limit(limit);
 }
+
 export type ListedProtocol = Awaited<ReturnType<typeof listProtocols>>[number];
 
 /** How many protocols of a coach's athletes wait for approval. */

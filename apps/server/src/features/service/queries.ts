@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { batchCalls } from '../../platform/batch-calls.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { preparedOn } from '../../platform/db/prepared.ts';
 
-/** One round trip to the database. */
+const pingOn = preparedOn((db) =>
+  batchCalls(async () => {
+    await db.execute(sql`select 1`);
+    return new Map();
+  }),
+);
+
+/** One round trip to the database, shared by all who ask at the same time. */
 export async function ping(db: Db) {
-  await db.execute(sql`select 1`);
+  await pingOn(db)('ping');
 }

@@ -11,5 +11,5 @@ export {
 } from './plans/plan-week.ts';
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
-export { listWorkSince } from './sessions/queries.ts';
-export { liftsOf } from './sessions/show-training-stats.ts';
+export { eachWorkSince, type Work } from './sessions/queries.ts';
+export { collectLifts } from './sessions/show-training-stats.ts';

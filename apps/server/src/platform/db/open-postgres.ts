@@ -3,11 +3,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseTimeouts } from '../../settings.ts';
 import { ADVISORY_LOCKS } from './advisory-lock.ts';
+import { boundTransactions } from './bound-transactions.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
 import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
-const POOL_SIZE = 10;
+const TRANSACTIONS = 10;
+/** For what is read outside of a transaction. */
+const OTHER_QUERIES = 4;
 const CONNECT_WITHIN_MS = 10_000;
 
 /**
@@ -22,14 +25,14 @@ export async function openPostgres(
   await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: TRANSACTIONS + OTHER_QUERIES,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     keepAlive: true,
     ...timeoutConfig(timeouts),
   });
   pool.on('error', onIdleError);
   return {
-    db: drizzle({ client: pool }),
+    db: boundTransactions(drizzle({ client: pool }), TRANSACTIONS),
     kind: 'postgres',
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

@@ -1,12 +1,15 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { Steps } from '@posedown/coaching';
+import type { FastifyInstance, onRequestAsyncHookHandler, RouteOptions } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { inSlices } from '../in-slices.ts';
 import { SESSION_COOKIE } from '../session/session.ts';
 import { USER_HEADER } from './guard.ts';
 import { createMemoryFile, type MemoryFile, sendFromMemory } from './send-from-memory.ts';
 
 const DOCS = '/api/docs';
+const OPENAPI = '3.1.0';
 
 /** The page's own scripts alone; it draws with inline styles. */
 const PAGE_POLICY =
@@ -15,9 +18,10 @@ const PAGE_POLICY =
 
 /** Describes every endpoint as OpenAPI 3.1, made from the contract; the page is at /api/docs. */
 export async function installDocs(app: FastifyInstance) {
+  const schemas = createRouteSchemas(app);
   await app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
+      openapi: OPENAPI,
       info: {
         title: 'Posedown',
         version: '1',
@@ -31,7 +35,7 @@ export async function installDocs(app: FastifyInstance) {
         securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: schemas.transform,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, {
@@ -39,24 +43,48 @@ export async function installDocs(app: FastifyInstance) {
     uiConfig: { layout: 'BaseLayout' },
     theme: { title: 'Posedown API' },
     staticCSP: PAGE_POLICY,
-    uiHooks: { onRequest: sendSpecification(app) },
+    uiHooks: { onRequest: sendSpecification(app, schemas.steps) },
   });
 }
 
-/** The specification is built and compressed once, at its first request, and then served from memory. */
-function sendSpecification(app: FastifyInstance): onRequestHookHandler {
-  const builders: Record<string, () => MemoryFile> = {
-    [`${DOCS}/json`]: () =>
-      createMemoryFile(JSON.stringify(app.swagger()), 'application/json; charset=utf-8'),
-    [`${DOCS}/yaml`]: () => createMemoryFile(app.swagger({ yaml: true }), 'application/x-yaml'),
+type Transform = typeof jsonSchemaTransform;
+type Transformed = ReturnType<Transform>;
+
+/** Turns the schemas of all routes into JSON schemas one by one: most of the work of a specification. */
+function createRouteSchemas(app: FastifyInstance) {
+  const routes: RouteOptions[] = [];
+  const transformed = new WeakMap<RouteOptions, Transformed>();
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  const transform: Transform = (document) =>
+    transformed.get(document.route) ?? jsonSchemaTransform(document);
+  function* steps(): Steps<void> {
+    for (const route of routes) {
+      const { schema = {}, url } = route;
+      const document = { schema, url, route, openapiObject: { openapi: OPENAPI } };
+      transformed.set(route, jsonSchemaTransform(document));
+      yield;
+    }
+  }
+  return { transform, steps };
+}
+
+/** The specification is built at its first request, in slices, and then served from memory. There is no YAML of it. */
+function sendSpecification(
+  app: FastifyInstance,
+  steps: () => Steps<void>,
+): onRequestAsyncHookHandler {
+  let file: Promise<MemoryFile> | undefined;
+  const build = async () => {
+    await inSlices(steps());
+    return createMemoryFile(JSON.stringify(app.swagger()), 'application/json; charset=utf-8');
   };
-  const built = new Map<string, MemoryFile>();
-  return (request, reply, done) => {
-    const path = request.routeOptions.url ?? '';
-    const build = builders[path];
-    if (!build) return done();
-    const file = built.get(path) ?? build();
-    built.set(path, file);
-    sendFromMemory(request, reply, file);
+  return async (request, reply) => {
+    const { url } = request.routeOptions;
+    if (url === `${DOCS}/yaml`) return reply.callNotFound();
+    if (url !== `${DOCS}/json`) return;
+    file ??= build();
+    return sendFromMemory(request, reply, await file);
   };
 }

@@ -101,6 +101,13 @@ it('waits for the largest photo on a slow line, and not for headers that do not 
   expect([headersTimeout, timeout]).toEqual([30_000, 30_000]);
 });
 
+it('closes a connection that sends hundreds of requests without waiting for answers', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500));
+  await once(socket, 'close');
+});
+
 const LOGIN =
   'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nContent-Type: application/json\r\n';
 

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The database has ten connections. A screen asks for about ten things at once, a page of photos for many more. */
+/** The database runs ten transactions at once. A screen asks for about ten things at once, a page of photos for many more. */
 const PER_PERSON = { running: 3, waiting: 100, waitMs: 10_000 };
 /** A whole gym may sign up from one address. */
 const PER_ADDRESS = { running: 6, waiting: 100, waitMs: 10_000 };

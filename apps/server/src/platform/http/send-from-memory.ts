@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A text that never changes while the process runs, compressed once. */
@@ -13,10 +14,14 @@ export interface MemoryFile {
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export function createMemoryFile(text: string, type: string): MemoryFile {
+export async function createMemoryFile(text: string, type: string): Promise<MemoryFile> {
   const plain = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { type, etag, plain, gzip: gzipSync(plain), br: brotliCompressSync(plain, BROTLI) };
+  const [gzipped, br] = await Promise.all([
+    promisify(gzip)(plain),
+    promisify(brotliCompress)(plain, BROTLI),
+  ]);
+  return { type, etag, plain, gzip: gzipped, br };
 }
 
 /** Sends the file as the client takes it, or 304 where the client has it already. */

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { batchCalls } from '../batch-calls.ts';
 import type { Db } from '../db/database.ts';
 import { preparedOn } from '../db/prepared.ts';
 import { knownDevices, rosterEntries, sessions, users } from '../db/schema/index.ts';
@@ -9,43 +10,52 @@ interface FoundSession {
   lastSeenAt: Date;
 }
 
-const liveSession = preparedOn((db) =>
+const findByHashes = preparedOn((db) =>
   db
     .select({
-      sessionId: sessions.id,
+      tokenHash: sessions.tokenHash,
+      expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
-      userId: users.id,
-      role: users.role,
-      name: users.name,
-      email: users.email,
-      timezone: users.timezone,
-      coachId: users.coachId,
-      dataVersion: rosterEntries.version,
+      actor: {
+        sessionId: sessions.id,
+        userId: users.id,
+        role: users.role,
+        name: users.name,
+        email: users.email,
+        timezone: users.timezone,
+        coachId: users.coachId,
+        dataVersion: rosterEntries.version,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(rosterEntries, eq(rosterEntries.athleteId, users.id))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
+        sql`${sessions.tokenHash} = any(${sql.placeholder('tokenHashes')}::text[])`,
         // A link that was being used while they were taken off the team begins a session after it.
         isNull(users.leftAt),
       ),
     )
-    .prepare('live_session'),
+    .prepare('sessions_by_hash'),
 );
 
-/** The session behind a token's hash, unless it has ended. One statement: it runs at every call. */
+/** Strangers may send any number of invented tokens: one query looks for all that are waiting. */
+const sessionsOn = preparedOn((db) =>
+  batchCalls(async (tokenHashes) => {
+    const rows = await findByHashes(db).execute({ tokenHashes });
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  }),
+);
+
+/** The session behind a token's hash, unless it has ended. It runs at every call. */
 export async function findSession(
   db: Db,
   tokenHash: string,
   now: Date,
 ): Promise<FoundSession | null> {
-  const [row] = await liveSession(db).execute({ tokenHash, now });
-  if (!row) return null;
-  const { lastSeenAt, ...actor } = row;
-  return { actor, lastSeenAt };
+  const found = await sessionsOn(db)(tokenHash);
+  return found && found.expiresAt > now ? found : null;
 }
 
 interface NewSession {

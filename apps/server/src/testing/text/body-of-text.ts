@@ -5,14 +5,14 @@ import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
 /** Lengths that fields of the contract allow; the longest first. */
 const LENGTHS = [8000, 5000, 2000, 1000, 500, 200, 100, 60];
 
-/** A body or query whose free texts are as long as they may be. */
+/** A body or query with its free texts filled. */
 interface Filled {
   value: unknown;
-  /** Of all its texts together. */
+  /** Sum of the allowed lengths of its texts. */
   characters: number;
 }
 
-/** Puts a text into every field that takes any, as long as the field allows. */
+/** Fills every free-text field with a text made for the longest length that it allows. */
 function filledWith(schema: z.ZodType, value: unknown, textOf: (length: number) => string): Filled {
   const filled: Filled = { value, characters: 0 };
   for (const { path, types, isId } of fieldsOf(schema)) {
@@ -28,7 +28,7 @@ function filledWith(schema: z.ZodType, value: unknown, textOf: (length: number) 
   return filled;
 }
 
-/** A call with a text in every field of its body and query that takes any. */
+/** Fills every free-text field of a call's body and query. */
 export function cargoOfText(
   endpoint: Endpoint,
   body: unknown,

@@ -4,11 +4,12 @@ import { EXPORT_MAX_DAYS, type ExportKind } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { dayRangeOf } from '../../../platform/http/day-range.ts';
+import { reportBreak } from '../../../platform/http/report-break.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { csvRecord } from './csv.ts';
-import { headsOf, listAthleteIds, listRecords } from './queries.ts';
+import { eachBatch, headsOf, listAthleteIds } from './queries.ts';
 
 interface Asked {
   actor: Actor;
@@ -20,8 +21,6 @@ interface Asked {
 
 /** Without a range an export holds the last twelve weeks, and tomorrow: athletes further east are there already. */
 const DAYS = { usual: 85, most: EXPORT_MAX_DAYS };
-/** So many athletes are read at once: what is in memory does not grow with the roster. */
-const BATCH = 10;
 
 /** Spreadsheets take a file for UTF-8 only where it begins so. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -44,19 +43,15 @@ export async function exportData(
 
   async function* lines() {
     yield BYTE_ORDER_MARK + csvRecord(headsOf(kind));
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const asked = {
-        coachId: actor.userId,
-        athleteIds: ids.slice(start, start + BATCH),
-        ...range,
-      };
-      const records = await listRecords(db, kind, asked);
-      if (records.length > 0) yield records.map(csvRecord).join('');
+    for (const athleteId of ids) {
+      const asked = { coachId: actor.userId, athleteId, ...range };
+      for await (const records of eachBatch(db, kind, asked)) {
+        if (records.length > 0) yield records.map(csvRecord).join('');
+      }
     }
   }
 
   const stream = Readable.from(lines());
-  // The answer has begun: all that is left is to break it off, and to say why to the operator.
-  stream.on('error', (error) => log.error({ err: error }, 'an export broke off'));
+  reportBreak(stream, log);
   return { fileName: `posedown-${kind}-${today}.csv`, stream };
 }

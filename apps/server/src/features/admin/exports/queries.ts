@@ -1,6 +1,6 @@
 import { calendarDayIn, type Girth } from '@posedown/coaching';
 import type { ExportKind } from '@posedown/contract';
-import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -14,12 +14,13 @@ import {
   users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import { type DayPlace, dayCursorOf } from '../../../platform/paging.ts';
 import type { Cell } from './csv.ts';
 
-/** Some of a coach's athletes, and the days that are asked for. */
-export interface Slice {
+/** One of a coach's athletes, and the days that are asked for. */
+interface Asked {
   coachId: string;
-  athleteIds: string[];
+  athleteId: string;
   from: string;
   /** Included. */
   to: string;
@@ -43,8 +44,8 @@ interface File {
   athleteId: AnyPgColumn;
   /** The day of a line and, within it, the order; absent where a line is of no day. */
   day?: { date: AnyPgColumn; id: AnyPgColumn };
-  /** Where several lines are of one row: their order. */
-  order?: SQL;
+  /** Where several lines are of one row: their order, and how many rows are read at once. */
+  spread?: { order: SQL; rowsAtOnce: number };
   /** What fills the other columns, by their heads. Sizes are metric, as they are stored. */
   columns: Record<string, AnyPgColumn | SQL>;
 }
@@ -161,7 +162,8 @@ const FILES: Record<ExportKind, File> = {
       Energy: sql`sets.entry ->> 'energy'`,
     }),
     more: { table: setsOfSession, on: sql`true` },
-    order: sql`sets.places`,
+    // A session may have 300 sets.
+    spread: { order: sql`sets.places`, rowsAtOnce: 5 },
   },
   cardio: diary(cardioSessions, {
     Type: cardioSessions.type,
@@ -203,34 +205,66 @@ export function headsOf(kind: ExportKind): string[] {
   return ['Name', ...(day ? ['Date'] : []), ...Object.keys(columns)];
 }
 
-/** What fills a file's columns, for a slice of the roster, in the order of names and days. */
-export async function listRecords(db: Db, kind: ExportKind, slice: Slice): Promise<Cell[][]> {
-  const { table, more, athleteId, day, order, columns } = FILES[kind];
-  const lines = db
-    .select({ zone: users.timezone, Name: users.name, ...(day && { Date: day.date }), ...columns })
-    .from(table)
-    .innerJoin(users, eq(users.id, athleteId))
-    .$dynamic();
-  const rows = await (more ? lines.innerJoin(more.table, more.on) : lines)
-    .where(
-      and(
-        // Whoever is handed over while the file is sent is left out from there on.
-        eq(users.coachId, slice.coachId),
-        inArray(users.id, slice.athleteIds),
-        day && between(day.date, slice.from, slice.to),
-      ),
-    )
-    .orderBy(
-      asc(users.name),
-      asc(users.id),
-      ...(day ? [asc(day.date), asc(day.id)] : []),
-      ...(order ? [order] : []),
-    );
+/** Rows read at once: reading many more blocks everybody else. */
+const ROWS_AT_ONCE = 200;
+
+/** What fills a file's columns for one athlete, in the order of days, a batch of lines at a time. */
+export async function* eachBatch(db: Db, kind: ExportKind, asked: Asked): AsyncGenerator<Cell[][]> {
   const heads = headsOf(kind);
-  // On the athlete's own day, as everywhere else, and by our own rules: the databases know other zones.
-  const cellOf = (value: unknown, zone: unknown) =>
-    value instanceof Date ? calendarDayIn(value, String(zone)) : (value as Cell);
-  return rows.map(({ zone, ...row }: Record<string, unknown>) =>
-    heads.map((head) => cellOf(row[head], zone)),
-  );
+  let after: DayPlace | null = null;
+  do {
+    const { lines, last }: Batch = await readBatch(db, kind, { ...asked, after });
+    // On the athlete's own day, as everywhere else, and by our own rules: the databases know other zones.
+    const cellOf = (value: unknown, zone: string) =>
+      value instanceof Date ? calendarDayIn(value, zone) : (value as Cell);
+    yield lines.map(({ zone, cells }) => heads.map((head) => cellOf(cells[head], zone)));
+    after = last;
+  } while (after);
+}
+
+interface Batch {
+  lines: { zone: string; cells: Record<string, unknown> }[];
+  /** Where the batch ends; null where nothing follows. */
+  last: DayPlace | null;
+}
+
+type After = Asked & { after: DayPlace | null };
+
+async function readBatch(db: Db, kind: ExportKind, asked: After): Promise<Batch> {
+  const { table, more, athleteId, day, spread, columns } = FILES[kind];
+  const limit = spread?.rowsAtOnce ?? ROWS_AT_ONCE;
+  const query = db
+    .select({
+      date: sql<string>`${day?.date ?? null}::text`,
+      id: sql<string>`${day?.id ?? null}::text`,
+      nth: spread?.order ?? sql`0`,
+      zone: users.timezone,
+      cells: { Name: users.name, ...(day && { Date: day.date }), ...columns },
+    })
+    .from(table)
+    // Whoever is handed over while the file is sent is left out from there on.
+    .innerJoin(users, and(eq(users.id, athleteId), eq(users.coachId, asked.coachId)))
+    .$dynamic();
+  // A row without lines counts too, for the next batch begins after the last row.
+  const rows = await (more ? query.leftJoin(more.table, more.on) : query)
+    .where(and(eq(athleteId, asked.athleteId), pageOf(kind, asked, limit)))
+    .orderBy(...(day ? [asc(day.date), asc(day.id)] : []), ...(spread ? [spread.order] : []));
+  const isFull = new Set(rows.map(dayCursorOf)).size === limit;
+  return {
+    lines: rows.filter(({ nth }) => nth !== null),
+    last: (day && isFull && rows.at(-1)) || null,
+  };
+}
+
+/** Whether a row is one of the next ones of the athlete's days. */
+function pageOf(kind: ExportKind, { athleteId, from, to, after }: After, limit: number) {
+  const { table, day, ...file } = FILES[kind];
+  if (!day) return undefined;
+  const place = sql`(${day.date}, ${day.id})`;
+  const later = after ? sql`${place} > (${after.date}::date, ${after.id}::uuid)` : undefined;
+  const isWanted = and(eq(file.athleteId, athleteId), between(day.date, from, to), later);
+  return sql`${place} in (
+    select ${day.date}, ${day.id} from ${table} where ${isWanted}
+    order by ${day.date}, ${day.id} limit ${limit}
+  )`;
 }

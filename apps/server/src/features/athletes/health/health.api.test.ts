@@ -60,10 +60,8 @@ describe('a condition named at sign-up', () => {
   it('keeps the first plans out of a deficit, says why, and alerts the coach', async () => {
     const show = { primaryGoal: 'competition_prep', competitionDate: '2027-02-20' } as const;
     for (const goal of [{ primaryGoal: 'weight_loss' } as const, show]) {
-      const { plan, alerts, overview, user } = await newAthlete({
-        ...goal,
-        healthConditions: ['Diabetes'],
-      });
+      const ill = { ...goal, healthConditions: ['Diabetes' as const] };
+      const { plan, alerts, overview, user } = await newAthlete(ill);
       const made = await plan();
       expect(made.targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
       expect(made).toMatchObject({ deficitWarning: null });
@@ -72,11 +70,8 @@ describe('a condition named at sign-up', () => {
       expect((await alerts())[0]?.message).toBe(
         'New Athlete named a health condition: diabetes. No deficit and no peak week until a clinician has agreed.',
       );
-      expect((await overview()).health).toEqual({
-        healthConditions: ['Diabetes'],
-        healthClearance: null,
-        version: 1,
-      });
+      const health = { healthConditions: ['Diabetes'], healthClearance: null, version: 1 };
+      expect((await overview()).health).toEqual(health);
     }
   });
 

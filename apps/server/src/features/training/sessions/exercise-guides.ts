@@ -1,5 +1,6 @@
 import {
   bestMax,
+  type DoneSet,
   type EstimatedMax,
   loadKindOf,
   loadStepOf,
@@ -12,7 +13,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
 import { setsOf, type Time, timesFor } from './past-times.ts';
-import { listSessions, listSetsBefore, type StoredSession } from './queries.ts';
+import { eachSessionBefore, listSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 
 /** Sessions in which last times are looked for: about half a year. A best is of all there are. */
@@ -80,15 +81,18 @@ export async function findBests(
   { sessions, past }: Known,
 ): Promise<Bests> {
   const exerciseIds = [...new Set(wanted)].filter(hasMax);
-  const before = sessions[LOOK_BACK_SESSIONS - 1];
-  const isMore = before && exerciseIds.length > 0;
-  const earlier = isMore ? await listSetsBefore(db, userId, { before, exerciseIds }) : [];
   const bests = new Map<string, EstimatedMax>();
-  for (const exerciseId of exerciseIds) {
-    const recent = (past.get(exerciseId) ?? []).map(setsOf);
-    const long = earlier.filter((done) => done.exerciseId === exerciseId).map(({ sets }) => sets);
-    const best = bestMax([...recent, ...long].flatMap((sets) => maxOfSession(sets) ?? []));
+  const improve = (exerciseId: string, sets: readonly DoneSet[]) => {
+    const best = bestMax([bests.get(exerciseId) ?? [], maxOfSession(sets) ?? []].flat());
     if (best) bests.set(exerciseId, best);
+  };
+  for (const exerciseId of exerciseIds) {
+    for (const time of past.get(exerciseId) ?? []) improve(exerciseId, setsOf(time));
+  }
+  const before = sessions[LOOK_BACK_SESSIONS - 1];
+  if (!before || exerciseIds.length === 0) return bests;
+  for await (const { done } of eachSessionBefore(db, userId, { before, exerciseIds })) {
+    for (const { exerciseId, sets } of done) improve(exerciseId, sets);
   }
   return bests;
 }

@@ -6,6 +6,7 @@ import {
   type StoredSet,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import { inBatches } from '../../../platform/in-batches.ts';
 import type { DayPlace } from '../../../platform/paging.ts';
 
 export type { LoggedExercise, StoredSet };
@@ -65,14 +66,33 @@ export function holdOpenSessions(tx: Db, userId: string): Promise<StoredSession[
     .for('update');
 }
 
+/** Sessions read in one query: each may have 300 sets, and reading many of those at once blocks everybody else. */
+const BATCH = 40;
+
 const earlierThan = ({ date, id }: DayPlace) =>
   sql`(${workoutSessions.date}, ${workoutSessions.id}) < (${date}::date, ${id}::uuid)`;
 
+interface Page {
+  userId: string;
+  limit: number;
+  after: DayPlace | null;
+}
+
 /** One athlete's sessions, the newest day first, those after `after` in that order. */
-export function listSessions(
+export async function listSessions(
   db: Db,
-  { userId, limit, after }: { userId: string; limit: number; after: DayPlace | null },
+  { userId, limit, after }: Page,
 ): Promise<StoredSession[]> {
+  const sessions: StoredSession[] = [];
+  const batches = inBatches<StoredSession>((last) => {
+    const room = Math.min(BATCH, limit - sessions.length);
+    return room > 0 ? listBatch(db, { userId, limit: room, after: last ?? after }) : [];
+  });
+  for await (const session of batches) sessions.push(session);
+  return sessions;
+}
+
+function listBatch(db: Db, { userId, limit, after }: Page): Promise<StoredSession[]> {
   return db
     .select()
     .from(workoutSessions)
@@ -81,56 +101,73 @@ export function listSessions(
     .limit(limit);
 }
 
+interface SetsOf {
+  before: DayPlace;
+  exerciseIds: string[];
+}
+
 /**
- * The sets of some exercises in an athlete's finished sessions before one of them, by session and exercise. Years of
- * them: of each set only what its e1RM rests on leaves the database.
+ * The sets of some exercises in each of an athlete's finished sessions before one of them, the newest session first.
+ * Years of them: of each set only what its e1RM rests on leaves the database.
  */
-export function listSetsBefore(
-  db: Db,
-  userId: string,
-  { before, exerciseIds }: { before: DayPlace; exerciseIds: string[] },
-) {
+export const eachSessionBefore = (db: Db, userId: string, { before, exerciseIds }: SetsOf) =>
+  inBatches<SetsDone>((last) =>
+    listSetsBefore(db, userId, { before: last ?? before, exerciseIds }),
+  );
+
+type SetsDone = Awaited<ReturnType<typeof listSetsBefore>>[number];
+
+function listSetsBefore(db: Db, userId: string, { before, exerciseIds }: SetsOf) {
   const exerciseId = sql<string>`exercise ->> 'exerciseId'`;
-  const done = sql`lateral (
-    select ${exerciseId} as exercise_id, jsonb_agg(jsonb_build_object(
-      'weight', entry -> 'weight', 'reps', entry -> 'reps', 'rpe', entry -> 'rpe'
-    )) as sets
-    from jsonb_array_elements(${workoutSessions.exerciseData}) as exercise,
-      jsonb_array_elements(exercise -> 'sets') as entry
-    where ${inArray(exerciseId, exerciseIds)}
-    group by 1
-  ) as done`;
+  const done = sql<{ exerciseId: string; sets: DoneSet[] }[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('exerciseId', id, 'sets', sets)), '[]') from (
+      select ${exerciseId} as id, jsonb_agg(jsonb_build_object(
+        'weight', entry -> 'weight', 'reps', entry -> 'reps', 'rpe', entry -> 'rpe'
+      )) as sets
+      from jsonb_array_elements(${workoutSessions.exerciseData}) as exercise,
+        jsonb_array_elements(exercise -> 'sets') as entry
+      where ${inArray(exerciseId, exerciseIds)}
+      group by 1
+    ) as exercises
+  )`;
   return db
-    .select({
-      exerciseId: sql<string>`done.exercise_id`,
-      sets: sql<DoneSet[]>`done.sets`,
-    })
+    .select({ id: workoutSessions.id, date: workoutSessions.date, done })
     .from(workoutSessions)
-    .innerJoin(done, sql`true`)
     .where(
       and(
         eq(workoutSessions.userId, userId),
         eq(workoutSessions.completed, true),
         earlierThan(before),
       ),
-    );
+    )
+    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
+    .limit(BATCH);
 }
 
-/** What was lifted in an athlete's finished sessions since a day, the oldest first. */
-export function listWorkSince(db: Db, userId: string, since: string) {
+/** What was lifted in each of an athlete's finished sessions since a day, the oldest first. */
+export const eachWorkSince = (db: Db, userId: string, since: string) =>
+  inBatches<Work>((last) => listWorkSince(db, userId, { since, last }));
+
+export type Work = Awaited<ReturnType<typeof listWorkSince>>[number];
+
+function listWorkSince(
+  db: Db,
+  userId: string,
+  { since, last }: { since: string; last: DayPlace | null },
+) {
+  const { id, workoutId, date, exerciseData, completed } = workoutSessions;
+  const later = last && sql`(${date}, ${id}) > (${last.date}::date, ${last.id}::uuid)`;
   return db
-    .select({
-      workoutId: workoutSessions.workoutId,
-      date: workoutSessions.date,
-      exerciseData: workoutSessions.exerciseData,
-    })
+    .select({ id, workoutId, date, exerciseData })
     .from(workoutSessions)
     .where(
       and(
         eq(workoutSessions.userId, userId),
-        gte(workoutSessions.date, since),
-        eq(workoutSessions.completed, true),
+        gte(date, since),
+        eq(completed, true),
+        later ?? undefined,
       ),
     )
-    .orderBy(asc(workoutSessions.date), asc(workoutSessions.id));
+    .orderBy(asc(date), asc(id))
+    .limit(BATCH);
 }

@@ -3,6 +3,7 @@ import {
   addHardSets,
   bestMax,
   calendarDayIn,
+  daysBetween,
   joinPlaces,
   maxOfSession,
   mondayOf,
@@ -16,14 +17,15 @@ import type { Person } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { hasMax, libraryExercise } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
-import { listWorkSince } from './queries.ts';
+import { eachWorkSince, type Work } from './queries.ts';
 
-type Work = Awaited<ReturnType<typeof listWorkSince>>;
 type Lift = TrainingStats['exercises'][number];
 type Week = TrainingStats['weeks'][number];
 
 /** Lifts that a person can look at; beyond, the list only grows longer. */
 const MOST_LIFTS = 60;
+/** Of each lift, the latest: more than two sessions on every day of the longest stretch. */
+const MOST_POINTS = 500;
 
 /**
  * Weekly hard sets by muscle, the landmarks of the athlete's coach to hold them against, and the e1RM of
@@ -36,30 +38,38 @@ export async function showTrainingStats(
 ): Promise<TrainingStats> {
   const until = calendarDayIn(now(), athlete.timezone);
   const from = addDays(mondayOf(until), -7 * (weeks - 1));
-  const work = await listWorkSince(db, athlete.id, from);
-  const kindOf = await findWeekKinds(db, athlete.id, work);
+  const sets = Array.from({ length: weeks }, () => perMuscle(0));
+  const lifts = collectLifts();
+  const done: Pick<Work, 'date' | 'workoutId'>[] = [];
+  for await (const { workoutId, date, exerciseData } of eachWorkSince(db, athlete.id, from)) {
+    done.push({ workoutId, date });
+    const week = sets[weekOf(date, from)];
+    if (week) addSets(week, exerciseData);
+    lifts.add({ date, exerciseData });
+  }
+  const kindOf = await findWeekKinds(db, athlete.id, done);
   return {
     from,
     until,
     units: athlete.units,
-    weeks: Array.from({ length: weeks }, (_, index) => {
-      const startsOn = addDays(from, 7 * index);
-      const end = addDays(startsOn, 7);
-      const done = work.filter(({ date }) => date >= startsOn && date < end);
-      return { startsOn, sets: setsOf(done), eased: easedBy(done.map(kindOf)) };
-    }),
+    weeks: sets.map((ofWeek, week) => ({
+      startsOn: addDays(from, 7 * week),
+      sets: ofWeek,
+      eased: easedBy(done.filter(({ date }) => weekOf(date, from) === week).map(kindOf)),
+    })),
     landmarks: (await findLandmarks(db, athlete.id)) ?? VOLUME_LANDMARKS,
-    exercises: liftsOf(work),
+    exercises: lifts.list(),
   };
 }
 
-function setsOf(work: Work) {
-  const sets = perMuscle(0);
-  for (const { exerciseId, sets: done } of work.flatMap(({ exerciseData }) => exerciseData)) {
+/** The place of a day's week, where the first one is that of a Monday. */
+const weekOf = (day: string, monday: string) => Math.floor(daysBetween(monday, day) / 7);
+
+function addSets(sets: Week['sets'], exerciseData: Work['exerciseData']) {
+  for (const { exerciseId, sets: done } of exerciseData) {
     const exercise = libraryExercise(exerciseId);
     if (exercise) addHardSets(sets, exercise, done.length);
   }
-  return sets;
 }
 
 /** Why a week was meant to be easy, where all that was done of a plan in it lay in such a week. */
@@ -68,26 +78,34 @@ function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
   return first === undefined || first === 'build' || others.length > 0 ? null : first;
 }
 
-/** The e1RM of each exercise over some sessions, the most often done first. @param work the oldest session first */
-export function liftsOf(work: Work): Lift[] {
+/** Collects the e1RM of each exercise from sessions, which are added the oldest first. */
+export function collectLifts() {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
-  for (const { date, exerciseData } of work) {
-    for (const { exerciseId, exerciseName, sets } of joinPlaces(exerciseData)) {
-      const point = hasMax(exerciseId) ? bestPoint(date, sets) : null;
-      if (!point) continue;
-      const lift = lifts.get(exerciseId) ?? { exerciseId, exerciseName, sessions: 0, points: [] };
-      lift.sessions += 1;
-      lift.points.push(point);
-      lifts.set(exerciseId, lift);
-    }
-  }
-  return [...lifts.values()]
-    .map((lift) => ({ ...lift, best: bestOf(lift.points) }))
-    .sort((a, b) => b.sessions - a.sessions || a.exerciseName.localeCompare(b.exerciseName))
-    .slice(0, MOST_LIFTS);
+  return {
+    add({ date, exerciseData }: Pick<Work, 'date' | 'exerciseData'>) {
+      for (const { exerciseId, exerciseName, sets } of joinPlaces(exerciseData)) {
+        const point = hasMax(exerciseId) ? bestPoint(date, sets) : null;
+        if (!point) continue;
+        const lift = lifts.get(exerciseId) ?? { exerciseId, exerciseName, sessions: 0, points: [] };
+        lift.sessions += 1;
+        lift.points.push(point);
+        lifts.set(exerciseId, lift);
+      }
+    },
+    /** The most often done first. */
+    list: (): Lift[] =>
+      [...lifts.values()]
+        .sort((a, b) => b.sessions - a.sessions || a.exerciseName.localeCompare(b.exerciseName))
+        .slice(0, MOST_LIFTS)
+        .map(({ points, ...lift }) => ({
+          ...lift,
+          points: points.slice(-MOST_POINTS),
+          best: bestOf(points),
+        })),
+  };
 }
 
-function bestPoint(date: string, sets: Work[number]['exerciseData'][number]['sets']) {
+function bestPoint(date: string, sets: Work['exerciseData'][number]['sets']) {
   const best = maxOfSession(sets);
   return best ? { date, kg: Math.round(best.kg * 10) / 10, isReliable: best.isReliable } : null;
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { boundTransactions } from '../bound-transactions.ts';
 
 /** How long queries may run back to back before other work gets its turn. */
 const SLICE_MS = 5;
@@ -23,7 +24,8 @@ export const PARSERS = Object.fromEntries(
  */
 export function drizzleOnPglite(pglite: PGlite) {
   Object.assign(pglite.parsers, PARSERS);
-  return drizzle({ client: withoutParsers(pglite) as PGlite });
+  // One runs at a time anyway: here those that wait let single queries go first.
+  return boundTransactions(drizzle({ client: withoutParsers(pglite) as PGlite }), 1);
 }
 
 type Client = Pick<PGlite, 'query' | 'transaction'>;

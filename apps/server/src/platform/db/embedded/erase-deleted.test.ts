@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eraseDeleted } from './erase-deleted.ts';
-import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts';
+import { type EmbeddedDatabase, ERASE_FIRST_MS, openEmbedded } from './open-embedded.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const MARKER = 'Xylophonia Quince';
@@ -47,4 +47,22 @@ it('leaves a deleted person in no file: table, index, statistics or log', async 
   expect(rows).toEqual([{ count: 200 }]);
   // Once is enough.
   expect(await eraseDeleted(pglite, NOW)).toBe(false);
+}, 60_000);
+
+it('erases soon after each start, so that frequent restarts do not postpone it', async () => {
+  await database.pglite.exec(`
+    insert into people values (1000, '${MARKER}', '');
+    delete from people where id = 1000;
+    insert into deleted_accounts values ('019aa000-0000-7000-8000-000000000002', now())`);
+  await database.close();
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  database = await openEmbedded({ dataDir });
+  const [erase] = timers.mock.calls.find(([, ms]) => ms === ERASE_FIRST_MS) ?? [];
+  timers.mockRestore();
+  expect(filesWithMarker()).not.toEqual([]);
+  erase?.();
+  // Closing waits for the jobs that run.
+  await database.close();
+  expect(filesWithMarker()).toEqual([]);
+  database = await openEmbedded({ dataDir });
 }, 60_000);

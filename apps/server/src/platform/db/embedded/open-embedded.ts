@@ -26,6 +26,8 @@ import { startPglite } from './start-pglite.ts';
 
 const MAINTAIN_EVERY_MS = 60_000;
 const ERASE_EVERY_MS = 20 * 60_000;
+/** After each start, so that frequent restarts don't postpone it forever. */
+export const ERASE_FIRST_MS = 30_000;
 const LOOK_AFTER_BACKUPS_EVERY_MS = 10 * 60_000;
 
 interface Options {
@@ -102,6 +104,7 @@ async function openLocked(options: Options, lock: DataDirLock, messages: string[
       () => eraseDeleted(pglite, now()),
       ERASE_EVERY_MS,
       report('What deleted accounts left in the files was not erased'),
+      ERASE_FIRST_MS,
     ),
     repeat(() => backups.makeIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup has failed')),
     repeat(

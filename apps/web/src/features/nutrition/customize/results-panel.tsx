@@ -18,7 +18,7 @@ interface ResultsPanelProps {
 
 /** What came of it, and the button that makes a plan of it. */
 export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
-  const { figures, failure, busy, generate } = customizer;
+  const { figures, failure, isRefused, busy, generate, generateSafe } = customizer;
   return (
     <Card as="section" labelledBy="results" className={classes.results}>
       <SectionHeader id="results" title="Your daily targets" />
@@ -36,7 +36,17 @@ export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
         Drink 3 to 4 liters of water daily.
       </p>
       {failure && <FormNotice>{failure}</FormNotice>}
-      <Button size="md" variant={figures ? 'filled' : 'default'} loading={busy} onClick={generate}>
+      {isRefused && (
+        <Button size="md" loading={busy} onClick={generateSafe}>
+          Use safe targets instead
+        </Button>
+      )}
+      <Button
+        size="md"
+        variant={figures && !isRefused ? 'filled' : 'default'}
+        loading={busy}
+        onClick={generate}
+      >
         {busy ? 'Making your plan...' : 'Generate Meal Plan'}
       </Button>
     </Card>

@@ -2,6 +2,7 @@ import type { Sex } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { prepareToasts, showToast } from '../../../ui/toast/show-toast.ts';
 import { useGenerateCustomPlan } from '../api.ts';
@@ -29,6 +30,8 @@ export function useCustomizer(profile: Profile) {
   const [figures, setFigures] = useState<Calculation>();
   const [formula, setFormula] = useState<Sex>();
   const [failure, setFailure] = useState<string>();
+  /** Whether the figures are past a safety limit, so that a plan is offered by the athlete's answers. */
+  const [isRefused, setRefused] = useState(false);
   const coachName = profile.coachName ?? 'Your coach';
   const plan = useGenerateCustomPlan();
   const leave = useLeaveLater();
@@ -42,12 +45,17 @@ export function useCustomizer(profile: Profile) {
     );
     if (isFigure) setFigures(undefined);
     setErrors({});
+    clearFailure();
+  }
+
+  function clearFailure() {
     setFailure(undefined);
+    setRefused(false);
   }
 
   /** @param sex whose form of the formula it is to be; without one the calculator's own */
   function run(sex?: Sex) {
-    setFailure(undefined);
+    clearFailure();
     if (isIncomplete(form)) {
       const message = 'Please fill in all required fields to calculate your nutrition plan.';
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
@@ -62,15 +70,17 @@ export function useCustomizer(profile: Profile) {
     setFormula(sex);
   }
 
-  function generate() {
+  /** @param isSafe whether the targets are computed from the athlete's answers, within every limit */
+  function generate(isSafe = false) {
     const result = sizesOf(form, profile);
     if (!figures || 'errors' in result) {
       const message = 'Please calculate your nutrition plan before generating meals.';
       void showToast({ title: 'Calculate First', message, variant: 'destructive' });
       return;
     }
-    setFailure(undefined);
-    plan.mutate(customPlanRequest(form, result.sizes, figures), {
+    clearFailure();
+    const { targets, ...request } = customPlanRequest(form, result.sizes, figures);
+    plan.mutate(isSafe ? request : { ...request, targets }, {
       onSuccess: ({ meals, calories }) => {
         const message = `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`;
         void showToast({ title: 'Plan Generated!', message });
@@ -79,6 +89,7 @@ export function useCustomizer(profile: Profile) {
       onError: (error) => {
         const message = generationFailure(error);
         setFailure(message);
+        setRefused(areTargetsRefused(error));
         void showToast({ title: 'Generation Failed', message, variant: 'destructive', seconds: 5 });
       },
     });
@@ -86,10 +97,14 @@ export function useCustomizer(profile: Profile) {
 
   const busy = plan.isPending || plan.isSuccess;
   return {
-    ...{ form, errors, failure, figures, formula, busy },
-    ...{ change, calculate: () => run(), calculateFor: run, generate },
+    ...{ form, errors, failure, isRefused, figures, formula, busy },
+    ...{ change, calculate: () => run(), calculateFor: run },
+    ...{ generate: () => generate(), generateSafe: () => generate(true) },
   };
 }
+
+const areTargetsRefused = (error: unknown) =>
+  error instanceof ApiError && error.issues.some(({ path }) => path.startsWith('targets'));
 
 /** Goes to the meal plan once the toast has been read, unless the athlete has left by then. */
 function useLeaveLater() {

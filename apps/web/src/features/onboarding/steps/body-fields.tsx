@@ -32,7 +32,13 @@ export function BodyFields({ form, weightLabel }: BodyFieldsProps) {
           autoComplete="off"
           unit="years"
         />
-        <ChoiceField {...fieldProps(form, 'sex')} label="Sex" optional choices={SEX_CHOICES} />
+        <ChoiceField
+          {...fieldProps(form, 'sex')}
+          label="Sex"
+          optional
+          hint="For the energy formulas and safety limits. Left out, we use the stricter of both."
+          choices={SEX_CHOICES}
+        />
       </div>
       <div className={classes.pair}>
         <HeightField {...fieldProps(form, 'height')} units={units} />

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { batchCalls } from './batch-calls.ts';
+
+/** A load that ends when it is told to. */
+function openLoads() {
+  const loads: { keys: string[]; end: (fails?: Error) => void }[] = [];
+  const find = batchCalls<string>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        const values = new Map(keys.flatMap((key) => (key === 'none' ? [] : [[key, `of ${key}`]])));
+        loads.push({ keys, end: (error) => (error ? reject(error) : resolve(values)) });
+      }),
+  );
+  return { loads, find };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('answers all calls that come while a load runs by the next one', async () => {
+  const { loads, find } = openLoads();
+  const first = find('a');
+  await settled();
+  const more = ['a', 'b', 'a', 'none'].map(find);
+  await settled();
+  expect(loads.map(({ keys }) => keys)).toEqual([['a']]);
+  loads[0]?.end();
+  expect(await first).toBe('of a');
+  await settled();
+  // Asked again, as the first load may have begun before what the second call asks for.
+  expect(loads.map(({ keys }) => keys)).toEqual([['a'], ['a', 'b', 'none']]);
+  loads[1]?.end();
+  expect(await Promise.all(more)).toEqual(['of a', 'of b', 'of a', undefined]);
+});
+
+it('fails the calls of a load that fails, and no later ones', async () => {
+  const { loads, find } = openLoads();
+  const failing = expect(find('a')).rejects.toThrow('no connection');
+  await settled();
+  loads[0]?.end(new Error('no connection'));
+  await failing;
+  const next = find('a');
+  await settled();
+  loads[1]?.end();
+  expect(await next).toBe('of a');
+});

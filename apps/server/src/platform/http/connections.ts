@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { addressKey } from '../limits/networks.ts';
+
+/** Browsers and proxies send the next request after the answer; a script may be a few ahead. */
+const MOST_WAITING = 20;
+/** Even idle ones take memory. */
+const MOST_CONNECTIONS = 10_000;
+/** Files the process has open for itself: the database, the log, the web app. */
+const OWN_FILES = 200;
+/** A connection itself, the file it is sent, and one to spare. */
+const FILES_PER_CONNECTION = 3;
+/** One network may hold this part of all connections. A whole gym may share one. */
+const SHARE_OF_ONE_NETWORK = 4;
+
+export interface ConnectionOptions {
+  isBehindProxy: boolean;
+  maxConnections?: number;
+}
+
+/**
+ * The HTTP server below Fastify. It bounds what a connection can ask for at once and how many connections there are:
+ * each of them, and each page or photo on its way, is an open file, and a process without a free one breaks down.
+ */
+export function createBoundedServer(
+  handle: RequestListener,
+  { isBehindProxy, maxConnections = connectionsFor(openFileLimit()) }: ConnectionOptions,
+): Server {
+  const options: ServerOptions = {
+    // Connections whose headers do not end are closed, so that slow ones cannot pile up.
+    headersTimeout: 30_000,
+    // Node's own default, of the whole body: a photo takes minutes on a slow line, and cut off it is only sent again.
+    requestTimeout: 300_000,
+    // Longer than the minute that proxies keep an idle connection.
+    keepAliveTimeout: 72_000,
+  };
+  const server = createServer(options, inOrder(handle));
+  // Connections that send nothing are closed.
+  server.setTimeout(30_000);
+  server.maxConnections = maxConnections;
+  server.on('connection', refuseWithoutAddress);
+  // All connections of a proxy come from its own address.
+  if (!isBehindProxy) limitPerNetwork(server, Math.ceil(maxConnections / SHARE_OF_ONE_NETWORK));
+  return server;
+}
+
+/**
+ * Closes a connection whose other end has already gone. Limits and the audit log need an address: Node keeps the one
+ * that is read here when the other end goes later.
+ */
+function refuseWithoutAddress(socket: Socket) {
+  if (socket.remoteAddress === undefined) socket.destroy();
+}
+
+/** @param openFiles how many files the process may have open */
+export const connectionsFor = (openFiles: number): number =>
+  Math.max(
+    50,
+    Math.min(MOST_CONNECTIONS, Math.floor((openFiles - OWN_FILES) / FILES_PER_CONNECTION)),
+  );
+
+/** Linux says it in a file; elsewhere it is far above what we use. */
+function openFileLimit(): number {
+  const file = '/proc/self/limits';
+  const limits = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const soft = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
+  return soft === undefined ? Number.POSITIVE_INFINITY : Number(soft);
+}
+
+/**
+ * Handles the requests of one connection one after the other: their answers leave in that order anyway. Without this,
+ * every request of a batch that is sent at once is worked on at once.
+ */
+function inOrder(handle: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  const start = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = waiting.get(socket)?.shift();
+      if (next && !socket.destroyed) start(...next);
+      else waiting.delete(socket);
+    });
+    handle(request, response);
+  };
+  return (request, response) => {
+    const { socket } = request;
+    // The rest of a batch that was already read when its connection was closed.
+    if (socket.destroyed) return;
+    const line = waiting.get(socket);
+    if (!line) {
+      waiting.set(socket, []);
+      start(request, response);
+    } else if (line.length < MOST_WAITING) {
+      line.push([request, response]);
+    } else {
+      socket.destroy();
+    }
+  };
+}
+
+function limitPerNetwork(server: Server, most: number) {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    if (socket.remoteAddress === undefined) return;
+    const key = addressKey(socket.remoteAddress);
+    const count = (open.get(key) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    open.set(key, count);
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 0) - 1;
+      if (left > 0) open.set(key, left);
+      else open.delete(key);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { expect, it } from 'vitest';
+import { reportBreak } from './report-break.ts';
+
+function openLog() {
+  const said: string[] = [];
+  return {
+    said,
+    info: (message: unknown) => said.push(`info: ${message}`),
+    error: (_error: unknown, message?: string) => said.push(`error: ${message}`),
+  };
+}
+
+async function* endless() {
+  for (;;) yield 'line\n';
+}
+
+async function* broken() {
+  yield 'line\n';
+  throw new Error('the database went away');
+}
+
+it('says at info that the client hung up', async () => {
+  const log = openLog();
+  const stream = Readable.from(endless());
+  reportBreak(stream, log);
+  const client = new PassThrough();
+  client.once('data', () => client.destroy());
+  await expect(pipeline(stream, client)).rejects.toThrow();
+  await expect
+    .poll(() => log.said)
+    .toEqual(['info: the client hung up before it had the whole export']);
+});
+
+it('says at error why a download broke off by itself', async () => {
+  const log = openLog();
+  const stream = Readable.from(broken());
+  reportBreak(stream, log);
+  await expect(stream.toArray()).rejects.toThrow('the database went away');
+  expect(log.said).toEqual(['error: an export broke off']);
+});

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { sessions } from '../db/schema/index.ts';
+import { SESSION_COOKIE } from './session.ts';
+import { newToken } from './token.ts';
+
+const DAY_MS = 86_400_000;
+const PATH = '/api/progress?limit=1';
+
+let test: TestApp;
+let athlete: Person;
+beforeAll(async () => {
+  test = await openTestApp();
+  athlete = await createPerson(test.db);
+});
+afterAll(() => test.close());
+
+/** How many queries of sessions reach the database meanwhile. */
+async function countLookups(act: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(Reflect.get(test.db, '$client'), 'query');
+  await act();
+  const lookups = query.mock.calls.filter((call) =>
+    JSON.stringify(call).includes('from \\"sessions'),
+  );
+  query.mockRestore();
+  return lookups.length;
+}
+
+it('looks for a flood of invented sessions in a few queries, and serves a right one among them', async () => {
+  const owner = await signIn(test, athlete);
+  const stranger = () => {
+    const browser = test.browser();
+    browser.cookies.set(SESSION_COOKIE, newToken());
+    return browser.get(PATH);
+  };
+  const lookups = await countLookups(async () => {
+    const flood = Array.from({ length: 200 }, stranger);
+    const own = await owner.get(PATH);
+    expect(own.statusCode).toBe(200);
+    const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+  });
+  expect(lookups).toBeGreaterThan(0);
+  expect(lookups).toBeLessThan(50);
+});
+
+it('lets a session in from its first moment, and out from its last', async () => {
+  const token = newToken();
+  const stranger = test.browser();
+  stranger.cookies.set(SESSION_COOKIE, token);
+  expect((await stranger.get(PATH)).statusCode).toBe(401);
+  const owner = await signIn(test, athlete);
+  const together = await Promise.all([stranger.get(PATH), owner.get(PATH), owner.get(PATH)]);
+  expect(together.map(({ statusCode }) => statusCode)).toEqual([401, 200, 200]);
+  await test.db.delete(sessions).where(eq(sessions.userId, athlete.id));
+  expect((await owner.get(PATH)).statusCode).toBe(401);
+});
+
+it('lets nobody in by a session that has ended', async () => {
+  const owner = await signIn(test, athlete);
+  test.advance(30 * DAY_MS);
+  expect((await owner.get(PATH)).statusCode).toBe(401);
+});

@@ -1,0 +1,112 @@
+import { addDays, showsMax } from '@posedown/coaching';
+import type { TrainingStats, TrainingToday } from '@posedown/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { newId } from '../platform/db/schema/columns.ts';
+import { nutritionLogs, workoutSessions } from '../platform/db/schema/index.ts';
+import { openScene, type Scene } from './permissions/scene.ts';
+import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
+
+const SESSIONS = 420;
+/** Several batches of sessions without a set, between those that have one. */
+const EMPTY = { from: 100, until: 120 };
+
+let test: TestApp;
+let scene: Scene;
+let athlete: TestBrowser;
+let coach: TestBrowser;
+/** How many queries each read took before there was a history. */
+const before = new Map<string, number>();
+
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  athlete = await scene.browserOf('athlete');
+  coach = await scene.browserOf('coach');
+  const { guides }: TrainingToday = (await athlete.get('/api/training/today')).json();
+  const exerciseId = guides.find(showsMax)?.exerciseId;
+  if (!exerciseId) throw new Error('the plan has no exercise with an e1RM');
+  for (const [name, read] of Object.entries(READS)) before.set(name, await countQueries(read));
+  await test.db.insert(workoutSessions).values(
+    Array.from({ length: SESSIONS }, (_, n) => {
+      const date = addDays('2026-11-20', -Math.floor(n / 6));
+      const set = { weight: 1 + n / 4, reps: 5, rpe: null, at: `${date}T08:00:00.000Z` };
+      const sets = n >= EMPTY.from && n < EMPTY.until ? [] : [set];
+      return {
+        ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true },
+        exerciseData: [{ exerciseId, exerciseName: 'Lift', sets }],
+      };
+    }),
+  );
+  await test.db.insert(nutritionLogs).values(
+    Array.from({ length: SESSIONS }, (_, n) => ({
+      ...{ id: newId(), userId: scene.people.athlete.id, mealType: 'Lunch', unit: 'g' as const },
+      ...{ date: addDays('2026-11-20', -(n % 60)), foodName: `Food ${n}`, quantity: 100 },
+      ...{ calories: 100, protein: 10, carbs: 10, fats: 2 },
+    })),
+  );
+});
+afterAll(() => test.close());
+
+const get = async (browser: TestBrowser, url: string) => {
+  const reply = await browser.get(url.replace(':userId', scene.people.athlete.id));
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply;
+};
+
+const STATS = '/api/users/:userId/training-stats?weeks=26';
+const READS = {
+  'the strength of half a year': () => get(athlete, STATS),
+  'the training of today': () => get(athlete, '/api/training/today'),
+  'a page of workouts': () => get(athlete, '/api/users/:userId/workout-sessions?limit=100'),
+  'an answer of the assistant': () => askAssistant(),
+  'the file of all sets': () => get(coach, '/api/exports?kind=sets'),
+  'the file of all meals': () => get(coach, '/api/exports?kind=nutrition'),
+};
+
+async function askAssistant() {
+  const { id: userId } = scene.people.athlete;
+  const question = { userId, message: 'What is my best lift?', conversationHistory: [] };
+  const reply = await athlete.post('/api/ai/ask-ali', question);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply;
+}
+
+async function countQueries(act: () => Promise<unknown>): Promise<number> {
+  const select = vi.spyOn(test.db, 'select');
+  await act();
+  const { length } = select.mock.calls;
+  select.mockRestore();
+  return length;
+}
+
+it.each(Object.entries(READS))('reads %s a part at a time', async (name, read) => {
+  expect(await countQueries(read)).toBeGreaterThan((before.get(name) ?? 0) + 1);
+});
+
+it('counts every session once, whatever part it was read in', async () => {
+  const { exercises }: TrainingStats = (await get(athlete, STATS)).json();
+  const lifted = SESSIONS - (EMPTY.until - EMPTY.from);
+  expect(exercises[0]).toMatchObject({ exerciseName: 'Lift', sessions: lifted });
+  expect(exercises[0]?.points).toHaveLength(lifted);
+  // Epley, of the session longest ago: (1 + 419/4) · (1 + 5/30).
+  expect(exercises[0]?.best.kg).toBeCloseTo(123.4, 1);
+  const { guides }: TrainingToday = (await get(athlete, '/api/training/today')).json();
+  const [best] = guides.flatMap(({ bestMaxKg }) => bestMaxKg ?? []);
+  expect(best).toBeCloseTo(123.4, 1);
+});
+
+it('writes every line of a file once, in the order of its days', async () => {
+  for (const [kind, lines] of [
+    ['sets', SESSIONS - (EMPTY.until - EMPTY.from)],
+    ['workouts', SESSIONS],
+    ['nutrition', SESSIONS],
+  ] as const) {
+    const [, ...file] = (await get(coach, `/api/exports?kind=${kind}`)).body
+      .trimEnd()
+      .split('\r\n');
+    const days = file.map((line) => line.split(',')[1]);
+    expect(days).toHaveLength(lines);
+    expect(days).toEqual(days.toSorted());
+    if (kind !== 'workouts') expect(new Set(file).size).toBe(lines);
+  }
+});

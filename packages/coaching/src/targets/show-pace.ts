@@ -1,0 +1,21 @@
+import { USUAL_PREP_RATE } from '../phase/prep-length.ts';
+
+/** Safe loss in prep, % of body weight a week (Helms 2014). */
+export const PREP_RATE = { slowest: 0.5, usual: USUAL_PREP_RATE, fastest: 1 } as const;
+/**
+ * The lightest that the fastest loss that is planned leads to by a show, kg: 1 % of the weight of each week
+ * (Helms 2014), so that a lighter body loses less. One reckoning, so that a plan and an alert promise the same.
+ */
+export function bestWeightByShow(weightKg: number, daysToShow: number): number {
+  return weightKg * (1 - PREP_RATE.fastest / 100) ** (daysToShow / 7);
+}
+
+/** The steady loss that leads to a target by a show, % of the weight of each week; more than 1 can not be planned. */
+export function neededLossPercent(weightKg: number, targetKg: number, daysToShow: number): number {
+  return 100 * (1 - (targetKg / weightKg) ** (7 / daysToShow));
+}
+
+/** The days that the fastest loss that is planned takes to a target; the counterpart of `bestWeightByShow`. */
+export function daysToTarget(weightKg: number, targetKg: number): number {
+  return Math.ceil((7 * Math.log(targetKg / weightKg)) / Math.log(1 - PREP_RATE.fastest / 100));
+}
