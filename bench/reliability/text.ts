@@ -10,8 +10,8 @@ import {
   findOffLimitsSteps,
   finish,
   judgeSentenceSteps,
+  readSigns,
   type Steps,
-  spotSign,
   supplementSafetySteps,
 } from '../../packages/coaching/src/index.ts';
 import { runApiTests } from '../api-tests.ts';
@@ -51,7 +51,7 @@ function* withHistory(text: string): Steps<unknown> {
 }
 
 const READERS: readonly Reader[] = [
-  { name: 'red flags', longest: 5000, read: spotSign },
+  { name: 'red flags', longest: 5000, read: readSigns },
   { name: 'subjects off limits', longest: 2000, oneIn: 2, read: findOffLimitsSteps },
   { name: 'health that is stated', longest: 50_000, oneIn: 200, read: withHistory },
   { name: 'words of plans', longest: 2000, oneIn: 4, read: checkPlanWordsSteps },

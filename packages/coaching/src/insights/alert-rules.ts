@@ -3,6 +3,8 @@ import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
+import type { HoldKind } from '../safety/hold-kinds.ts';
+import { HOLD_RULES } from '../safety/holds.ts';
 import type { RedFlag } from '../safety/red-flags.data.ts';
 import { callOfFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
@@ -156,6 +158,21 @@ export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string)
     message: `${name} mentioned ${flag.name} ${PLACE_WORDS[place]} ${formatDay(day)}. ${toDo}`,
     basis: `${place} ${id} ${flag.id}`,
     subject: flag.id,
+  };
+}
+
+/** Tells of a condition that somebody wrote of and that put their diet on hold. */
+export function alertOfHold(
+  { id, kind, place, day }: Omit<WrittenSign, 'flag'> & { kind: HoldKind },
+  name: string,
+): AlertFinding {
+  const what = HOLD_RULES[kind].name.toLowerCase();
+  return {
+    type: 'red_flag',
+    severity: 'high',
+    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. Their diet is on hold until you lift it.`,
+    basis: `${place} ${id} hold ${kind}`,
+    subject: `hold ${kind}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, mondayOf } from '../calendar/calendar-day.ts';
-import { spotSign } from '../safety/red-flags.ts';
+import { readSigns } from '../safety/read-signs.ts';
 import { finish } from '../words/steps.ts';
 import {
   type AlertFacts,
@@ -167,7 +167,7 @@ describe('what a coach is alerted to', () => {
   });
 
   const written = (text: string, place: WrittenIn = 'check-in') => {
-    const flag = finish(spotSign(text));
+    const { flag } = finish(readSigns(text));
     return flag && alertOfSign({ id: 'n1', flag, place, day: '2026-11-03' }, 'Ana');
   };
 

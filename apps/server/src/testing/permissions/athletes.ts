@@ -1,4 +1,9 @@
-import { athleteEndpoints, clientEndpoints, overviewEndpoints } from '@posedown/contract';
+import {
+  athleteEndpoints,
+  clientEndpoints,
+  holdEndpoints,
+  overviewEndpoints,
+} from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../answers.ts';
 import { athleteAndCoach, coachesOnly, everyone, type PermissionRow } from './row.ts';
@@ -9,6 +14,14 @@ async function versionOf({ browserOf, people }: Scene): Promise<number> {
   const browser = await browserOf('athlete');
   return (await browser.get(`/api/users/${people.athlete.id}`)).json().version;
 }
+
+/** A hold of the athlete's that is open. */
+async function openHold({ browserOf, people }: Scene): Promise<string> {
+  const coach = await browserOf('coach');
+  const hold = await coach.post(`/api/users/${people.athlete.id}/holds`, HOLD);
+  return hold.json().id;
+}
+const HOLD = { kind: 'medical', reason: 'Home with a fever.' };
 
 export const athletePermissions: PermissionRow[] = [
   {
@@ -35,6 +48,19 @@ export const athletePermissions: PermissionRow[] = [
     prepare: async (scene) => ({
       params: { userId: scene.people.athlete.id },
       body: { clearedOn: null, version: await versionOf(scene) },
+    }),
+  },
+  {
+    endpoint: holdEndpoints.placeHold,
+    statuses: { ...coachesOnly(201), otherCoach: 404 },
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id }, body: HOLD }),
+  },
+  {
+    endpoint: holdEndpoints.liftHold,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: { userId: scene.people.athlete.id, holdId: await openHold(scene) },
+      body: { reason: 'The fever has gone.' },
     }),
   },
   {
