@@ -12,6 +12,7 @@ import { useDashboard } from './api.ts';
 import classes from './athlete-dashboard.module.css';
 import { CardioPlanCard } from './cardio-plan-card.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { HoldCard } from './hold-card.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { OpenResultCard } from './open-result-card.tsx';
@@ -66,6 +67,7 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
   return (
     <>
       <OfAnotherDay today={data.today} />
+      <HoldCard holds={data.holds} />
       {data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} />

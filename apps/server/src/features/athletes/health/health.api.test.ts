@@ -74,6 +74,7 @@ describe('a condition named at sign-up', () => {
       );
       expect((await overview()).health).toEqual({
         healthConditions: ['Diabetes'],
+        openHolds: [],
         healthClearance: null,
         version: 1,
       });
