@@ -54,8 +54,8 @@ export const HOLD_RULES: Record<HoldKind, HoldRule> = {
     needsClinician: true,
     athlete: {
       title: 'A pause, to look after you',
-      text: 'Many people who diet hard go through this, and it gets better with help. Eat regular meals and talk to a doctor this week.',
-      help: 'An eating-disorder line in your country can help too: findahelpline.com lists them.',
+      text: 'Many people who diet hard go through this, and it gets better with help. Talk to a doctor this week.',
+      help: 'To talk to someone now: findahelpline.com.',
     },
   },
   pregnancy: {

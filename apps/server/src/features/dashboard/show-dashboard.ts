@@ -30,7 +30,7 @@ import {
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
-import { listOpenHolds, showOwnHold } from '../insights/index.ts';
+import { listOpenHolds, showOwnHolds } from '../insights/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
   followShow,
@@ -63,7 +63,7 @@ export async function showDashboard(
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
     ...warnings,
-    holds: holds.map(showOwnHold),
+    holds: showOwnHolds(holds),
     cardioPlan:
       facts.cardioType !== null && cardio !== null
         ? { type: facts.cardioType, duration: cardio.duration }

@@ -8,7 +8,7 @@ export {
   lockHold,
   type StoredHold,
 } from './holds/queries.ts';
-export { showHolds, showOwnHold } from './holds/show-holds.ts';
+export { showHolds, showOwnHolds } from './holds/show-holds.ts';
 export { hasPeakWeek } from './peak-weeks/queries.ts';
 export { hasPressing, listFeltDays } from './queries.ts';
 export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';

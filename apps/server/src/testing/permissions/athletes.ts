@@ -7,7 +7,7 @@ import {
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../answers.ts';
 import { athleteAndCoach, coachesOnly, everyone, type PermissionRow } from './row.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, signUp } from './scene.ts';
 
 /** The version of the athlete's answers as they are now. */
 async function versionOf({ browserOf, people }: Scene): Promise<number> {
@@ -15,13 +15,17 @@ async function versionOf({ browserOf, people }: Scene): Promise<number> {
   return (await browser.get(`/api/users/${people.athlete.id}`)).json().version;
 }
 
-/** A hold of the athlete's that is open. */
-async function openHold({ browserOf, people }: Scene): Promise<string> {
-  const coach = await browserOf('coach');
-  const hold = await coach.post(`/api/users/${people.athlete.id}/holds`, HOLD);
-  return hold.json().id;
-}
 const HOLD = { kind: 'medical', reason: 'Home with a fever.' };
+
+/** Another athlete of the coach, whom no other call needs without a hold. */
+const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
+
+async function someonesHold(scene: Scene) {
+  const userId = await someone(scene);
+  const coach = await scene.browserOf('coach');
+  const hold = await coach.post(`/api/users/${userId}/holds`, HOLD);
+  return { userId, holdId: hold.json().id as string };
+}
 
 export const athletePermissions: PermissionRow[] = [
   {
@@ -53,13 +57,13 @@ export const athletePermissions: PermissionRow[] = [
   {
     endpoint: holdEndpoints.placeHold,
     statuses: { ...coachesOnly(201), otherCoach: 404 },
-    prepare: ({ people }) => ({ params: { userId: people.athlete.id }, body: HOLD }),
+    prepare: async (scene) => ({ params: { userId: await someone(scene) }, body: HOLD }),
   },
   {
     endpoint: holdEndpoints.liftHold,
     statuses: { ...coachesOnly(200), otherCoach: 404 },
     prepare: async (scene) => ({
-      params: { userId: scene.people.athlete.id, holdId: await openHold(scene) },
+      params: await someonesHold(scene),
       body: { reason: 'The fever has gone.' },
     }),
   },

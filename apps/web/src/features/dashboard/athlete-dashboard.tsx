@@ -67,8 +67,9 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
   return (
     <>
       <OfAnotherDay today={data.today} />
-      <HoldCard holds={data.holds} />
-      {data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
+      <HoldCard holds={data.holds} isPlanUnfit={data.deficitWarning !== null} />
+      {/* The card says it too, in kinder words. */}
+      {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} />
         <div className={classes.aside}>

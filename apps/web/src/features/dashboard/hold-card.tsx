@@ -2,8 +2,14 @@ import type { OwnHold } from '@posedown/contract';
 import { Card } from '../../ui/parts/card.tsx';
 import classes from './hold-card.module.css';
 
+interface HoldCardProps {
+  holds: readonly OwnHold[];
+  /** Whether the meal plan in force should be another one. */
+  isPlanUnfit: boolean;
+}
+
 /** Tells an athlete, calmly, that their diet is on hold, what that means and what helps. */
-export function HoldCard({ holds }: { holds: readonly OwnHold[] }) {
+export function HoldCard({ holds, isPlanUnfit }: HoldCardProps) {
   if (holds.length === 0) return null;
   return (
     <Card as="section" labelledBy="hold" className={classes.card}>
@@ -17,8 +23,9 @@ export function HoldCard({ holds }: { holds: readonly OwnHold[] }) {
         </div>
       ))}
       <p className={classes.now}>
-        Your diet is on hold: you eat at maintenance, and new plans leave out deficits and peak
-        weeks. Your coach knows and ends the hold with you. Nothing you achieved is lost.
+        {isPlanUnfit
+          ? 'Your diet is on hold: eat at maintenance. Your current meal plan has less, so ask your coach for a new one.'
+          : 'Your diet is on hold: you eat at maintenance. Your coach knows and ends the hold with you.'}
       </p>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { HOLD_RULES } from '@posedown/coaching';
+import { HOLD_KINDS, HOLD_RULES } from '@posedown/coaching';
 import type { Hold, OwnHold } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { findWords, type WordsPlace } from '../quotes/find-quotes.ts';
@@ -29,7 +29,13 @@ export async function showHolds(db: Db, holds: readonly StoredHold[]): Promise<H
   });
 }
 
-/** The same as the athlete sees it, in kind words and without a quote. */
-export function showOwnHold({ kind, since }: StoredHold): OwnHold {
-  return { kind, ...HOLD_RULES[kind].athlete, since: since.toISOString() };
+/** The same as the athlete sees them, in kind words and without quotes, the gravest first. */
+export function showOwnHolds(holds: readonly StoredHold[]): OwnHold[] {
+  return holds
+    .toSorted((one, other) => HOLD_KINDS.indexOf(one.kind) - HOLD_KINDS.indexOf(other.kind))
+    .map(({ kind, since }) => ({
+      kind,
+      ...HOLD_RULES[kind].athlete,
+      since: since.toISOString(),
+    }));
 }
