@@ -51,6 +51,7 @@ export * from './insights/churn-risk.ts';
 export * from './insights/deload-alert.ts';
 export * from './insights/out-of-reach.ts';
 export * from './insights/over-alerts.ts';
+export * from './insights/written-signs.ts';
 export * from './meals/avoided-foods.ts';
 export * from './meals/default-meal-plan.ts';
 export { swapRefusal } from './meals/judge-swap.ts';

@@ -33,8 +33,7 @@ const facts = fc.record({
   waterLitres: maybe(fc.double({ min: 0, max: 12, noNaN: true })),
   intakeKcal: maybe(fc.integer({ min: 1000, max: 4000 })),
   maintenanceKcal: maybe(fc.integer({ min: 1400, max: 4500 })),
-  conditions: fc.constant([]),
-  holds: fc.constant([]),
+  ...{ conditions: fc.constant([]), holds: fc.constant([]) },
 });
 
 describe('a generated peak week', () => {

@@ -1,6 +1,7 @@
 import { ownConditions } from '../assistant/stated-health.ts';
 import { squeeze } from '../words/bounded-text.ts';
 import type { Steps } from '../words/steps.ts';
+import type { HealthCondition } from './health-conditions.ts';
 import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
 import { holdsOfConditions } from './holds.ts';
 import type { RedFlag } from './red-flags.data.ts';
@@ -14,6 +15,8 @@ export interface SignsRead {
   holds: HoldKind[];
   /** What conditions that they state put on hold. */
   statedHolds: HoldKind[];
+  /** Conditions that they state and that put nothing on hold before their coach confirms them. */
+  toConfirm: HealthCondition[];
 }
 
 /** Reads words for red flags and for conditions that put a diet on hold; its cost is linear in their length. */
@@ -26,5 +29,6 @@ export function* readSigns(text: string): Steps<SignsRead> {
     flag: real[0] ?? null,
     holds: HOLD_KINDS.filter((kind) => flagged.has(kind)),
     statedHolds: HOLD_KINDS.filter((kind) => stated.has(kind) && !flagged.has(kind)),
+    toConfirm: conditions.filter((condition) => holdsOfConditions([condition]).length === 0),
   };
 }

@@ -1,4 +1,4 @@
-import { HOLD_RULES } from '@posedown/coaching';
+import { conditionWords, HOLD_RULES } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
@@ -24,7 +24,7 @@ export async function keepAnswer(
   answer: Answer,
 ): Promise<StoredLine[]> {
   const { handover, ...line } = answer;
-  const { holds, statedHolds } = await readWords(actor.role === 'client' ? message : null);
+  const read = await readWords(actor.role === 'client' ? message : null);
   const sent = sentAs(requestKey, { message });
   const findFirst = async (key: string) => {
     const lines = await findLinesByKey(db, actor.userId, key);
@@ -33,11 +33,7 @@ export async function keepAnswer(
   const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
   return storeOnce({ sent, isSentBefore, findFirst, hashOf }, () =>
     db.transaction(async (tx) => {
-      const athlete = await lockAsker(
-        tx,
-        actor,
-        Boolean(handover) || holds.length + statedHolds.length > 0,
-      );
+      const athlete = await lockAsker(tx, actor, handover !== null || saysOfHealth(read));
       const coachId = handover && (athlete?.coachId ?? null);
       const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
       const common = { ...sent, ...about };
@@ -50,41 +46,46 @@ export async function keepAnswer(
         const finding = { type, severity, message, basis: question.id };
         await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
       }
-      if (athlete) await holdDiet(tx, athlete, { id: question.id, holds, statedHolds }, now());
+      if (athlete) await actOnQuestion(tx, athlete, { ...read, id: question.id }, now());
       return lines;
     }),
   );
 }
+
+const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
+  holds.length + statedHolds.length + toConfirm.length > 0;
 
 /** The athlete who asks, and whoever coaches them at this moment: an answer may take a while, and a coach may leave. */
 async function lockAsker(tx: Db, { userId, role }: Actor, isNeeded: boolean) {
   return role === 'client' && isNeeded ? holdPerson(tx, userId) : null;
 }
 
-/** What a red flag puts on hold is in its alert already. */
-async function holdDiet(
+/** Puts the diet on hold where the question calls for that, and tells the coach what no other alert says. */
+async function actOnQuestion(
   tx: Db,
-  athlete: Person,
-  { id, holds, statedHolds }: HoldsRead & { id: string },
+  { id: athleteId, coachId, name, healthConditions }: Person,
+  { id, holds, statedHolds, toConfirm }: HoldsRead & { id: string },
   now: Date,
 ): Promise<void> {
   const reported = { source: 'question', sourceId: id, holds, statedHolds } as const;
-  const placed = await placeHolds(tx, athlete.id, reported, now);
-  if (placed.length === 0) return;
-  const { id: athleteId, coachId, name } = athlete;
-  for (const kind of placed) {
-    if (!coachId || holds.includes(kind)) continue;
-    const what = HOLD_RULES[kind].name.toLowerCase();
-    const finding = {
-      type: 'assistant_red_flag',
-      severity: 'high',
-      message: `${name} mentioned ${what} to the assistant. Their diet is on hold until you lift it.`,
-      basis: `${id} hold ${kind}`,
-      subject: `hold ${kind}`,
-    } as const;
-    await raiseAlert(tx, { athleteId, coachId }, finding, now);
+  const placed = await placeHolds(tx, athleteId, reported, now);
+  const tell = async (what: string, then: string) => {
+    if (!coachId) return;
+    const message = `${name} mentioned ${what} to the assistant. ${then}`;
+    const finding = { type: 'assistant_red_flag', severity: 'high', message } as const;
+    const rests = { basis: `${id} ${what}`, subject: what };
+    await raiseAlert(tx, { athleteId, coachId }, { ...finding, ...rests }, now);
+  };
+  // What a red flag puts on hold is in its alert already.
+  for (const kind of placed.filter((each) => !holds.includes(each))) {
+    await tell(HOLD_RULES[kind].name.toLowerCase(), 'Their diet is on hold until you lift it.');
   }
-  await refreshRosterEntry(tx, athleteId, now);
+  const conditions = toConfirm.filter((condition) => !healthConditions.includes(condition));
+  if (conditions.length > 0) {
+    const then = 'Ask them, and add it in Edit Profile: until then it bars nothing.';
+    await tell(conditionWords(conditions), then);
+  }
+  if (placed.length > 0) await refreshRosterEntry(tx, athleteId, now);
 }
 
 function sentenceFor(name: string, { type, about, toDo }: Handover): string {

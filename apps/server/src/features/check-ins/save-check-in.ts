@@ -42,8 +42,8 @@ export async function saveCheckIn(
       : await insertCheckIn(tx, { ...row, createdAt: instant });
     await keepWeight(tx, stored, instant);
     const { id, redFlag, date: day } = stored;
-    const { holds, statedHolds } = read;
-    const found = { id, redFlag, holds, statedHolds, place: 'check-in', day } as const;
+    const { holds, statedHolds, toConfirm } = read;
+    const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'check-in', day } as const;
     await actOnSigns(tx, athlete, found, instant);
     await refreshRosterEntry(tx, userId, instant);
     return stored;

@@ -1,6 +1,13 @@
-import { alertOfHold, alertOfSign, redFlagOf, type WrittenSign } from '@posedown/coaching';
+import {
+  alertOfHold,
+  alertOfSign,
+  alertOfStated,
+  redFlagOf,
+  type WrittenSign,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { placeHolds } from './holds/place-holds.ts';
+import { findConditions } from './holds/queries.ts';
 import type { HoldsRead } from './read-words.ts';
 import { raiseAlert } from './review-athlete.ts';
 
@@ -22,7 +29,7 @@ type WordsStored = Omit<WrittenSign, 'flag'> &
 export async function actOnSigns(
   tx: Db,
   writer: Writer | null,
-  { redFlag, holds, statedHolds, saidAt, ...place }: WordsStored,
+  { redFlag, holds, statedHolds, toConfirm, saidAt, ...place }: WordsStored,
   now: Date,
 ): Promise<boolean> {
   if (!writer) return false;
@@ -43,6 +50,11 @@ export async function actOnSigns(
     if (kind !== flag?.hold) {
       await raiseAlert(tx, about, alertOfHold({ ...place, kind }, writer.name), now);
     }
+  }
+  const onRecord = toConfirm.length > 0 ? await findConditions(tx, writer.id) : [];
+  const conditions = toConfirm.filter((condition) => !onRecord.includes(condition));
+  if (conditions.length > 0) {
+    await raiseAlert(tx, about, alertOfStated(place, { conditions, name: writer.name }), now);
   }
   return placed.length > 0;
 }

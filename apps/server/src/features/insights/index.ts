@@ -1,6 +1,6 @@
 export { actOnSigns } from './act-on-signs.ts';
 export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
-export { placeHolds, type ReportedHolds } from './holds/place-holds.ts';
+export { placeHolds } from './holds/place-holds.ts';
 export {
   insertHolds,
   liftStoredHold,

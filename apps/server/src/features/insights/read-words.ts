@@ -1,8 +1,8 @@
 import { readSigns, SAFETY_RULES_VERSION, type SignsRead } from '@posedown/coaching';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** What words put on hold; the holds are rows of their own. */
-export type HoldsRead = Pick<SignsRead, 'holds' | 'statedHolds'>;
+/** What words put on hold, or ask the coach to confirm; nothing of it is stored beside the words. */
+export type HoldsRead = Pick<SignsRead, 'holds' | 'statedHolds' | 'toConfirm'>;
 
 /** What the rules found in words. */
 export interface WordsRead extends HoldsRead {
@@ -17,6 +17,7 @@ export const NOTHING_READ: WordsRead = {
   rulesVersion: SAFETY_RULES_VERSION,
   holds: [],
   statedHolds: [],
+  toConfirm: [],
 };
 
 /**

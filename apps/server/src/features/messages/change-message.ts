@@ -66,8 +66,8 @@ export async function changeMessage(
     if (actor.userId === athleteId) {
       const { id, redFlag, createdAt } = changed;
       const day = calendarDayIn(createdAt, athlete.timezone);
-      const { holds, statedHolds } = read;
-      const found = { id, redFlag, holds, statedHolds, place: 'message', day } as const;
+      const { holds, statedHolds, toConfirm } = read;
+      const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'message', day } as const;
       if (await actOnSigns(tx, athlete, found, instant)) {
         await refreshRosterEntry(tx, athleteId, instant);
       }

@@ -99,9 +99,17 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
   if (fromUserId === athleteId) {
-    const { holds, statedHolds } = line;
+    const { holds, statedHolds, toConfirm } = line;
     const { id, redFlag } = message;
-    const found = { id, redFlag, holds, statedHolds, place: 'message', day: date } as const;
+    const found = {
+      id,
+      redFlag,
+      holds,
+      statedHolds,
+      toConfirm,
+      place: 'message',
+      day: date,
+    } as const;
     if (await actOnSigns(tx, athlete, found, at)) await refreshRosterEntry(tx, athleteId, at);
   }
   return { message, coachId };

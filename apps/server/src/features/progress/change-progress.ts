@@ -56,8 +56,8 @@ export async function changeProgress(
       ...(isMoved ? { requestKey: null } : {}),
     });
     const { id, redFlag, date: day } = changed;
-    const { holds, statedHolds } = read;
-    const found = { id, redFlag, holds, statedHolds, place: 'entry', day } as const;
+    const { holds, statedHolds, toConfirm } = read;
+    const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
     await actOnSigns(tx, athlete, found, instant);
     await refreshRosterEntry(tx, userId, instant);
     return changed;

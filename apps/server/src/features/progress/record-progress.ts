@@ -82,8 +82,8 @@ async function store(
       const stored = await insertEntry(tx, { ...entry, ...read });
       await then?.(tx, stored);
       const { id, redFlag, date: day } = stored;
-      const { holds, statedHolds } = read;
-      const found = { id, redFlag, holds, statedHolds, place: 'entry', day } as const;
+      const { holds, statedHolds, toConfirm } = read;
+      const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
       await actOnSigns(tx, athlete, found, entry.createdAt);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;

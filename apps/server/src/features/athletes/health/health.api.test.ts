@@ -73,9 +73,7 @@ describe('a condition named at sign-up', () => {
         'New Athlete named a health condition: diabetes. No deficit and no peak week until a clinician has agreed.',
       );
       expect((await overview()).health).toEqual({
-        healthConditions: ['Diabetes'],
-        openHolds: [],
-        healthClearance: null,
+        ...{ healthConditions: ['Diabetes'], openHolds: [], healthClearance: null },
         version: 1,
       });
     }

@@ -140,6 +140,27 @@ describe('a red flag', () => {
 });
 
 describe('a condition that somebody writes of', () => {
+  it('that needs the coach to confirm it is an alert with the words, once, and bars nothing yet', async () => {
+    const { browser, user, write, kinds, overview } = await newAthlete();
+    await write('By the way, I have diabetes.');
+    const message = 'Also, I am on medication.';
+    await browser.post('/api/ai/ask-ali', { userId: user.id, message, conversationHistory: [] });
+    expect(await kinds()).toEqual([]);
+    expect((await overview()).alerts).toMatchObject([
+      { type: 'assistant_red_flag', quote: message },
+      {
+        type: 'health_condition',
+        message: expect.stringMatching(
+          /^New Athlete mentioned diabetes in a message on .* Edit Profile/,
+        ),
+        quote: 'By the way, I have diabetes.',
+      },
+    ]);
+    const known = await newAthlete({ healthConditions: ['Diabetes'] });
+    await known.write('As you know I have diabetes.');
+    expect((await known.overview()).alerts).toHaveLength(1);
+  });
+
   it('puts the diet on hold and alerts the coach, unless it is on record', async () => {
     const { write, kinds, overview } = await newAthlete({ sex: 'female', height: 170 });
     await write("I'm pregnant, can I keep lifting?");

@@ -51,6 +51,15 @@ export function listOpenHolds(db: Db, athleteId: string): Promise<StoredHold[]> 
     .orderBy(asc(athleteHolds.since), asc(athleteHolds.id));
 }
 
+/** The conditions that are on record of an athlete. */
+export async function findConditions(db: Db, athleteId: string) {
+  const [athlete] = await db
+    .select({ conditions: users.healthConditions })
+    .from(users)
+    .where(eq(users.id, athleteId));
+  return athlete?.conditions ?? [];
+}
+
 /** Locks the athlete, whose open holds change by this transaction. */
 export async function lockHeldAthlete(tx: Db, athleteId: string) {
   const { healthConditions, openHolds, role } = users;

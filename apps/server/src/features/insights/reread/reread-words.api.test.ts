@@ -71,4 +71,21 @@ describe('what people wrote', () => {
     expect(await stored(early)).toMatchObject({ redFlag: 'fainting' });
     expect(await alerts()).toMatchObject([{ type: 'red_flag', count: 1, writtenIn: 'message' }]);
   });
+
+  it('puts the diet on hold for a sign that older rules missed, but not once a coach has lifted it', async () => {
+    const holds = async () =>
+      (await asCoach.get(`/api/users/${athlete.id}/overview`)).json().holds as { id: string }[];
+    const id = await write('All well.');
+    const changed = { content: 'I have been purging after meals.', rulesVersion: 0 };
+    await test.db.update(messages).set(changed).where(eq(messages.id, id));
+    await Promise.all([reread(), reread()]);
+    expect(await holds()).toMatchObject([{ kind: 'eating_disorder', source: 'message' }]);
+    const other = await write('All well so far.');
+    await test.db.update(messages).set(changed).where(eq(messages.id, other));
+    test.advance(1000);
+    const lift = { reason: 'Seen by her doctor today.', clinicianAgreed: true };
+    await asCoach.post(`/api/users/${athlete.id}/holds/${(await holds())[0]?.id}/lift`, lift);
+    await reread();
+    expect(await holds()).toEqual([]);
+  });
 });

@@ -49,17 +49,17 @@ async function reread(
   { onHold, rulesVersion }: Required<Options>,
 ): Promise<void> {
   const read = { ...(await readWords(words.text)), rulesVersion };
-  const { redFlag, holds, statedHolds } = read;
+  const { redFlag, holds, statedHolds, toConfirm } = read;
   const isNews = redFlag !== null && redFlag !== words.redFlag;
-  const mayHold = holds.length > 0 || statedHolds.length > 0;
+  const says = holds.length + statedHolds.length + toConfirm.length > 0;
   const isRecent = now().getTime() - words.createdMs < ALERTED_WITHIN_MS;
   await db.transaction(async (tx) => {
-    const writer = (isNews || mayHold) && isRecent ? await holdWriter(tx, words.athleteId) : null;
+    const writer = (isNews || says) && isRecent ? await holdWriter(tx, words.athleteId) : null;
     const isStored = await storeRead(tx, place, words, read);
     if (!isStored || !writer) return;
     const day = words.day ?? calendarDayIn(new Date(words.createdMs), writer.timezone);
     const saidAt = new Date(words.createdMs);
-    const found = { id: words.id, redFlag, holds, statedHolds, place, day, saidAt };
+    const found = { id: words.id, redFlag, holds, statedHolds, toConfirm, place, day, saidAt };
     if (await actOnSigns(tx, writer, found, now())) await onHold(tx, writer.id, now());
   });
 }
