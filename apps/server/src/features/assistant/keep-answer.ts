@@ -46,7 +46,8 @@ export async function keepAnswer(
         const finding = { type, severity, message, basis: question.id };
         await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
       }
-      if (athlete) await actOnQuestion(tx, athlete, { ...read, id: question.id }, now());
+      const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
+      if (athlete) await actOnQuestion(tx, athlete, asked, now());
       return lines;
     }),
   );
@@ -64,7 +65,7 @@ async function lockAsker(tx: Db, { userId, role }: Actor, isNeeded: boolean) {
 async function actOnQuestion(
   tx: Db,
   { id: athleteId, coachId, name, healthConditions }: Person,
-  { id, holds, statedHolds, toConfirm }: HoldsRead & { id: string },
+  { id, holds, statedHolds, toConfirm, handedOver }: HoldsRead & { id: string; handedOver: string },
   now: Date,
 ): Promise<void> {
   const reported = { source: 'question', sourceId: id, holds, statedHolds } as const;
@@ -80,7 +81,10 @@ async function actOnQuestion(
   for (const kind of placed.filter((each) => !holds.includes(each))) {
     await tell(HOLD_RULES[kind].name.toLowerCase(), 'Their diet is on hold until you lift it.');
   }
-  const conditions = toConfirm.filter((condition) => !healthConditions.includes(condition));
+  const conditions = toConfirm.filter(
+    (condition) =>
+      !healthConditions.includes(condition) && !handedOver.includes(conditionWords([condition])),
+  );
   if (conditions.length > 0) {
     const then = 'Ask them, and add it in Edit Profile: until then it bars nothing.';
     await tell(conditionWords(conditions), then);

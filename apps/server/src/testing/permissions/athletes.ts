@@ -80,6 +80,7 @@ export const athletePermissions: PermissionRow[] = [
       body: {
         plans: ['nutrition'],
         targets: { calories: 2260, protein: 180, carbs: 190, fats: 86 },
+        targetsReason: 'Asked: eats enough.',
       },
     }),
   },
