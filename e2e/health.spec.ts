@@ -1,6 +1,6 @@
 import { dayFromNow } from './support/days.ts';
 import { signInCoach, signUpAthlete } from './support/people.ts';
-import { send } from './support/send.ts';
+import { done, send } from './support/send.ts';
 import { expect, test } from './support/test.ts';
 
 const BARRED = 'No deficit until a clinician has agreed: diabetes.';
@@ -95,4 +95,61 @@ test('whoever names a condition for a peak week is told at once that there is no
   await name('Kidney disease');
   await expect(alert).toContainText(/On record: .*kidney disease/);
   await expect(alert).toBeInViewport();
+});
+
+test('words of an athlete put the diet on hold, and the coach lifts it with a reason', async ({
+  browser,
+  product,
+}) => {
+  const office = await browser.newContext({ baseURL: product.url });
+  await signInCoach(office, product);
+  const context = await browser.newContext({ baseURL: product.url });
+  const athleteId = await signUpAthlete(context, { name: 'Ida Holm' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const desk = await office.newPage();
+  const onHold = 'No calorie deficit while the diet is on hold for health reasons.';
+
+  await test.step('what the athlete writes is answered with a calm card, and plans leave the deficit out', async () => {
+    const content = 'I have been purging after meals every day';
+    await done(send(page, 'POST', `/api/users/${athleteId}/messages`, { content }));
+    await page.goto('/dashboard');
+    const card = page.getByRole('region', { name: 'A pause, to look after you' });
+    await expect(card).toContainText('Your diet is on hold');
+    await expect(card).not.toContainText('purging');
+    await done(send(page, 'POST', `/api/users/${athleteId}/plans`, { plans: ['nutrition'] }));
+    await page.goto('/nutrition/meal-plan');
+    await expect(page.getByText(onHold)).toBeVisible();
+  });
+
+  await test.step('the coach sees it first, and lifts it with a reason and a clinician’s word', async () => {
+    await desk.goto(`/client/${athleteId}`);
+    const banner = desk.getByRole('region', { name: 'Diet on hold' });
+    await expect(banner).toContainText('Signs of an eating disorder');
+    await expect(banner).toContainText('I have been purging after meals every day');
+    await banner.getByRole('button', { name: /^Lift hold/ }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Lift hold' });
+    await dialog.getByRole('button', { name: 'Lift hold' }).click();
+    await expect(dialog.getByText(/^Write a reason of at least/).first()).toBeVisible();
+    await dialog.getByLabel('Why it can be lifted').fill('Spoke with her and her therapist.');
+    await dialog.getByRole('button', { name: 'Lift hold' }).click();
+    await expect(dialog.getByText(/only with a clinician’s word/)).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /^A clinician/ }).check();
+    await dialog.getByRole('button', { name: 'Lift hold' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(banner).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(page.getByText('Your diet is on hold')).toHaveCount(0);
+  });
+
+  await test.step('the coach puts it on hold by hand', async () => {
+    const health = desk.getByRole('region', { name: 'Health' });
+    await health.getByRole('button', { name: 'Put diet on hold' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Put diet on hold' });
+    await dialog.getByLabel('What for').selectOption('medical');
+    await dialog.getByLabel('Reason').fill('Home with a fever.');
+    await dialog.getByRole('button', { name: 'Put diet on hold' }).click();
+    const banner = desk.getByRole('region', { name: 'Diet on hold' });
+    await expect(banner).toContainText('Another medical reason');
+  });
 });

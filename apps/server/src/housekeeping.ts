@@ -1,5 +1,5 @@
 import { pruneMails } from './features/account/index.ts';
-import { refreshStaleRoster } from './features/athletes/index.ts';
+import { refreshRosterEntry, refreshStaleRoster } from './features/athletes/index.ts';
 import { endStaleAuth } from './features/auth/index.ts';
 import { rereadWords } from './features/insights/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
@@ -33,7 +33,7 @@ export async function keepHouse(services: Services): Promise<void> {
     'review plans': () => reviewPlans(services),
     'sweep photos': () => sweepPhotos(services),
     'read lines again': () => rereadLines(services),
-    'read words again': () => rereadWords(services),
+    'read words again': () => rereadWords(services, { onHold: refreshRosterEntry }),
     'prune mails': () => pruneMails(services),
   };
   // A failing job must not keep the others from running.

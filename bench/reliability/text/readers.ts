@@ -21,9 +21,9 @@ import {
   findOffLimitsSteps,
   foldText,
   judgeSentenceSteps,
+  readSigns,
   type Steps,
   searchKnowledge,
-  spotRedFlagSteps,
   supplementSafetySteps,
 } from '../../../packages/coaching/src/index.ts';
 
@@ -63,7 +63,7 @@ const exercises = EXERCISES.map((exercise) => ({
 const places = [...ACTS, ...MORE_SCREENS];
 
 export const READERS: readonly Reader[] = [
-  { name: 'red flags', longest: 5000, read: spotRedFlagSteps },
+  { name: 'red flags', longest: 5000, read: readSigns },
   { name: 'off-limits topics', longest: 2000, read: findOffLimitsSteps },
   { name: 'stated health', longest: 50_000, screenedAt: 5000, read: withHistory },
   { name: 'plan words', longest: 2000, read: checkPlanWordsSteps },

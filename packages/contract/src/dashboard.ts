@@ -3,6 +3,7 @@ import { unitsSchema } from './athletes.ts';
 import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { ownHoldSchema } from './holds.ts';
 import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 import { peakDayOfFoodSchema } from './peak-in-place.ts';
 
@@ -107,6 +108,8 @@ export const dashboardSchema = z
       .nullable(),
     /** Why the meal plan in force should be another one: it is in a deficit that a condition bars. */
     deficitWarning: z.string().nullable(),
+    /** What the diet is on hold for, in kind words. */
+    holds: z.array(ownHoldSchema),
     /** Why no plan leads to the target weight. */
     targetWarning: z.string().nullable(),
     /** Why the athlete is to do no intervals for now, whatever the plan says; null where nothing bars them. */

@@ -1,4 +1,4 @@
-import { HEALTH_CONDITIONS } from '@posedown/coaching';
+import { HEALTH_CONDITIONS, HOLD_KINDS } from '@posedown/coaching';
 import { z } from 'zod';
 import { calendarDaySchema } from './common.ts';
 
@@ -17,6 +17,8 @@ const clearanceSchema = z
 /** What is on record of an athlete's health. */
 export const healthFields = {
   healthConditions: z.array(z.enum(HEALTH_CONDITIONS)),
+  /** The kinds of what their diet is on hold for. */
+  openHolds: z.array(z.enum(HOLD_KINDS)),
   healthClearance: clearanceSchema.nullable(),
 };
 export type Clearance = z.output<typeof clearanceSchema>;

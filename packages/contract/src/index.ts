@@ -14,6 +14,7 @@ import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { eventEndpoints } from './events.ts';
 import { exerciseEndpoints } from './exercises.ts';
+import { holdEndpoints } from './holds.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
 import { nutritionEndpoints } from './nutrition.ts';
@@ -49,6 +50,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './exercises.ts';
 export * from './health.ts';
+export * from './holds.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
 export * from './nutrition.ts';
@@ -81,6 +83,7 @@ export const endpoints = {
   ...clientEndpoints,
   ...competitionEndpoints,
   ...coachNoteEndpoints,
+  ...holdEndpoints,
   ...invitationEndpoints,
   ...dashboardEndpoints,
   ...eventEndpoints,

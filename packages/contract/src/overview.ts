@@ -6,6 +6,7 @@ import { clientStatusSchema } from './clients.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { healthFields } from './health.ts';
+import { holdSchema } from './holds.ts';
 
 export const ACTIVITY_KINDS = [
   'progress',
@@ -90,6 +91,8 @@ export const overviewSchema = z
     }),
     /** What is on record of their health, and the version of the answers it belongs to. */
     health: z.object({ ...healthFields, version: z.number().int() }),
+    /** What their diet is on hold for, the first one first. */
+    holds: z.array(holdSchema),
     /** Open alerts about them, the worst first. */
     alerts: z.array(alertSchema),
     /** What to look at before anything is changed, the gravest first. */

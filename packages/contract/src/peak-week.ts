@@ -56,6 +56,8 @@ export const peakWeekSchema = z
     others: z.array(showSchema.extend({ isOfToday: z.boolean() })),
     /** What is on record and bars a peak week until a clinician has agreed. */
     barredBy: z.array(z.enum(HEALTH_CONDITIONS)),
+    /** Why an open hold bars it; null where none does. */
+    holdBar: z.string().nullable(),
     /** From this day on a plan can be made. */
     opensOn: calendarDaySchema.nullable(),
     plan: z

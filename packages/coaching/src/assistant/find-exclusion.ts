@@ -7,6 +7,7 @@ import {
   type HealthCondition,
   type HealthFacts,
 } from '../safety/health-conditions.ts';
+import { holdBar } from '../safety/holds.ts';
 import { squeeze } from '../words/bounded-text.ts';
 import { finish, type Steps } from '../words/steps.ts';
 import { statedHealth } from './stated-health.ts';
@@ -102,16 +103,33 @@ export function* findExclusionSteps(
   const askedAnew = asksAnew ? plain.replace(FOR_THE_DAY, ' ') : '';
   for (const asked of ASKED_FOR) {
     if (!asked.words.test(plain)) continue;
-    const isAnew = asked.words.test(askedAnew);
-    const isMinor =
-      asked.plan !== 'intervals' && (stated.isMinor || (isAnew && isUnder(own?.ageYears)));
-    const against = new Set([
-      ...(isMinor ? named : conditionsAgainst(named, asked.plan)),
-      ...(own && isAnew ? barringConditions(own, asked.plan) : []),
-    ]);
-    if (isMinor || against.size > 0) return refusal(asked, isMinor, [...against]);
+    // What is on record speaks against what is asked anew.
+    const record = asked.words.test(askedAnew) ? own : null;
+    const found = judgeAsked(asked, { isMinor: stated.isMinor, named, record });
+    if (found) return found;
   }
   return null;
+}
+
+type Asked = (typeof ASKED_FOR)[number];
+
+interface Against {
+  isMinor: boolean;
+  /** The conditions that were stated. */
+  named: readonly HealthCondition[];
+  record: AskerHealth | null;
+}
+
+/** Why somebody does not get what they asked for; null where nothing speaks against it. */
+function judgeAsked(asked: Asked, { named, record, ...stated }: Against): Exclusion | null {
+  const held = record && holdBar(record, asked.plan);
+  if (held) return { about: `${asked.name} while on hold`, answer: heldAnswer(held, asked) };
+  const isMinor = asked.plan !== 'intervals' && (stated.isMinor || isUnder(record?.ageYears));
+  const against = new Set([
+    ...(isMinor ? named : conditionsAgainst(named, asked.plan)),
+    ...(record ? barringConditions(record, asked.plan) : []),
+  ]);
+  return isMinor || against.size > 0 ? refusal(asked, isMinor, [...against]) : null;
 }
 
 const isUnder = (ageYears: number | null | undefined) =>
@@ -121,9 +139,12 @@ const isUnder = (ageYears: number | null | undefined) =>
 const isAgreed = (condition: HealthCondition, own: AskerHealth | null) =>
   own?.clinicianAgreed === true && own.healthConditions?.includes(condition) === true;
 
+const heldAnswer = (held: string, { meanwhile }: Asked) =>
+  `${held} Your coach ends the hold with you, and nothing is lost by it. Until then ${meanwhile}`;
+
 /** Under 18 nobody's word changes it, so that nobody is sent for one; a condition is for a doctor at any age. */
 function refusal(
-  { name, meanwhile }: (typeof ASKED_FOR)[number],
+  { name, meanwhile }: Asked,
   isMinor: boolean,
   against: readonly HealthCondition[],
 ): Exclusion {

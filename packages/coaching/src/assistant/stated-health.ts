@@ -181,6 +181,14 @@ export function* statedHealth(said: readonly string[]): Steps<{
   return { conditions: yield* conditionsIn(said, isForOthers), isMinor };
 }
 
+/** Only sounds like it: 'I feel pregnant after that meal', 'the pregnancy test was negative'. */
+const IN_JEST =
+  /\b(?:looks?|looking|looked|feels?|feeling|felt|like|not)\s+(?:[\w'’]+\s+){0,3}pregnant\b|\bpregnancy\s+tests?\b(?=(?:\s+[\w'’]+){0,4}\s+negative\b)|\bnegative\s+pregnancy\s+tests?\b/gi;
+
+/** The conditions that somebody states of themselves, in words that ask for nothing. */
+export const ownConditions = (text: string): Steps<HealthCondition[]> =>
+  conditionsIn([text.replace(IN_JEST, ' ')], false);
+
 /**
  * The lines without what is feared in them, and without what they say of others unless it is asked for them: that goes
  * on until somebody speaks of themselves again.

@@ -2,7 +2,7 @@ import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { leadsToTarget } from '../athlete/way-to-target.ts';
 import { bodyMassIndex } from '../safety/body-checks.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
-import { intervalBar } from '../safety/health-conditions.ts';
+import { intervalBar } from '../safety/health-bars.ts';
 import { activeDays } from '../training/split.ts';
 
 /** How much cardio a week holds, before it is spread over the days. */

@@ -1,10 +1,7 @@
 import { STATUS_FROM } from '../adherence/adherence.ts';
 import type { Limit, Mood } from '../athlete/limits.ts';
 import { type CalendarDay, daysBetween, mondayOf } from '../calendar/calendar-day.ts';
-import { formatDay } from '../calendar/day-words.ts';
 import { checkLossRate, doubtWords } from '../safety/body-checks.ts';
-import type { RedFlag } from '../safety/red-flags.data.ts';
-import { callOfFlag } from '../safety/red-flags.ts';
 import { lossTrend } from '../trend/loss-trend.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { counted } from '../words/counted.ts';
@@ -126,45 +123,6 @@ export function findAlerts(facts: AlertFacts): AlertFinding[] {
     checkEnergy,
   ];
   return rules.flatMap((rule) => rule(facts) ?? []);
-}
-
-/** Where an athlete writes what their coach reads. */
-export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
-export type WrittenIn = (typeof WRITTEN_IN)[number];
-const PLACE_WORDS: Record<WrittenIn, string> = {
-  'check-in': 'in the check-in for',
-  entry: 'in the progress entry for',
-  message: 'in a message on',
-};
-
-/** Words of an athlete that tell of a sign, and where their coach finds them. */
-export interface WrittenSign {
-  id: string;
-  flag: RedFlag;
-  place: WrittenIn;
-  /** The day that they tell of, or on which they were sent. */
-  day: CalendarDay;
-}
-
-/**
- * Tells of a red flag in what somebody wrote. It rests on the text and the sign: the same text changed to tell of
- * another sign is news.
- */
-export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string): AlertFinding {
-  const { severity, toDo } = callOfFlag(flag);
-  return {
-    type: 'red_flag',
-    severity,
-    message: `${name} mentioned ${flag.name} ${PLACE_WORDS[place]} ${formatDay(day)}. ${toDo}`,
-    basis: `${place} ${id} ${flag.id}`,
-    subject: flag.id,
-  };
-}
-
-/** Where the words stand that an alert rests on; null for one that rests on none. */
-export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type: string }) {
-  if (type !== 'red_flag') return null;
-  return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;
 }
 
 function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | null {

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, mondayOf } from '../calendar/calendar-day.ts';
-import { spotSign } from '../safety/red-flags.ts';
+import { readSigns } from '../safety/read-signs.ts';
 import { finish } from '../words/steps.ts';
-import {
-  type AlertFacts,
-  alertOfSign,
-  DEFAULT_ALERT_LEVELS,
-  findAlerts,
-  WRITTEN_IN,
-  type WrittenIn,
-  writtenIn,
-} from './alert-rules.ts';
+import { type AlertFacts, DEFAULT_ALERT_LEVELS, findAlerts } from './alert-rules.ts';
+import { alertOfSign, WRITTEN_IN, type WrittenIn, writtenIn } from './written-signs.ts';
 
 const TODAY = '2026-11-21';
 const facts = (known: Partial<AlertFacts> = {}): AlertFacts => ({
@@ -168,7 +161,7 @@ describe('what a coach is alerted to', () => {
   });
 
   const written = (text: string, place: WrittenIn = 'check-in') => {
-    const flag = finish(spotSign(text));
+    const { flag } = finish(readSigns(text));
     return flag && alertOfSign({ id: 'n1', flag, place, day: '2026-11-03' }, 'Ana');
   };
 

@@ -2,6 +2,8 @@ import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts'
 import { BMI_LIMITS, bodyMassIndex } from '../safety/body-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
 import type { HealthCondition } from '../safety/health-conditions.ts';
+import type { HoldKind } from '../safety/hold-kinds.ts';
+import { holdBar } from '../safety/holds.ts';
 import { counted } from '../words/counted.ts';
 import { judgePeakAvailability } from './peak-availability.ts';
 import { AFTER_SHOW_WORDS, PEAK_DAY_WORDS } from './peak-days.data.ts';
@@ -27,6 +29,8 @@ export interface PeakFacts extends PeakEater {
   maintenanceKcal: number | null;
   /** Those that no clinician has agreed to. */
   conditions: readonly HealthCondition[];
+  /** The open holds. */
+  holds: readonly HoldKind[];
 }
 
 /** One day of a plan. Null figures are not known and not made up. */
@@ -77,7 +81,8 @@ export function makePeakWeek(facts: PeakFacts): PeakWeek {
 /** Why nobody may be given this peak week; empty where nothing known speaks against it. */
 export function peakRefusals(facts: PeakFacts): string[] {
   const { weightKg, heightCm, ageYears, sodiumMg, conditions } = facts;
-  const reasons: string[] = [];
+  const held = holdBar(facts, 'peak');
+  const reasons: string[] = held ? [held] : [];
   if (ageYears !== null && ageYears < ADULT_YEARS) reasons.push('Under 18 none is offered.');
   if (weightKg !== null && heightCm !== null) {
     const bmi = bodyMassIndex(weightKg, heightCm);

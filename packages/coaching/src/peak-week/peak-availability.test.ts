@@ -8,7 +8,7 @@ import { peakCautions } from './peak-availability.ts';
 const woman: PeakFacts = {
   ...{ sex: 'female', weightKg: 60, heightCm: 168, leanMassKg: 51.6, sessionKcal: 158 },
   ...{ ageYears: 28, sodiumMg: 3000, waterLitres: 3.2, lowDaysBefore: 0 },
-  ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [] },
+  ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [], holds: [] },
 };
 
 function planOf(facts: PeakFacts) {

@@ -9,7 +9,7 @@ const eater = { sex: 'male', leanMassKg: 72, sessionKcal: 210, lowDaysBefore: 0 
 const known: PeakFacts = {
   ...eater,
   ...{ weightKg: 80, heightCm: 178, ageYears: 28, sodiumMg: 3000, waterLitres: 3.2 },
-  ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [] },
+  ...{ intakeKcal: 1900, maintenanceKcal: 2700, conditions: [], holds: [] },
 };
 const basis = { ...eater, weightKg: 80, sodiumMg: 3000, isRehearsed: false };
 
@@ -33,7 +33,7 @@ const facts = fc.record({
   waterLitres: maybe(fc.double({ min: 0, max: 12, noNaN: true })),
   intakeKcal: maybe(fc.integer({ min: 1000, max: 4000 })),
   maintenanceKcal: maybe(fc.integer({ min: 1400, max: 4500 })),
-  conditions: fc.constant([]),
+  ...{ conditions: fc.constant([]), holds: fc.constant([]) },
 });
 
 describe('a generated peak week', () => {

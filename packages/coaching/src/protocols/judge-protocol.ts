@@ -174,7 +174,7 @@ function judgeWhole(
   { bodyFatTarget }: ProtocolPlan,
   all: readonly ProjectedPhase[],
 ): Finding[] {
-  const { sex, ageYears, healthConditions = [], clinicianAgreed = false } = basis.answers;
+  const { sex, ageYears, healthConditions = [], clinicianAgreed = false, holds } = basis.answers;
   const found: SafetyFinding[] = [];
   const inDeficit = all.some((phase) => phase.inDeficit);
   if (all[0]?.inDeficit && basis.observedLossPercent !== null) {
@@ -190,6 +190,7 @@ function judgeWhole(
     conditions: healthConditions,
     plan,
     clinicianApproved: clinicianAgreed,
+    holds,
   });
   found.push(inDeficit && exclusion.level === 'ok' ? nothingNamed() : exclusion);
   return found.map((finding) => ({ ...finding, phase: null }));

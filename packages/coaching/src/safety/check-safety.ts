@@ -4,6 +4,7 @@ import { checkEnergyAvailability, checkIntake } from './energy-checks.ts';
 import { ADULT_YEARS, checkExclusions } from './exclusions.ts';
 import type { SafetyCheck, SafetyFinding } from './finding.ts';
 import type { HealthCondition } from './health-conditions.ts';
+import type { HoldKind } from './hold-kinds.ts';
 
 /** What is known of an athlete and a plan. kcal are per day; whatever is not known is left out. */
 export interface SafetyInput {
@@ -16,6 +17,8 @@ export interface SafetyInput {
   isEstimated?: boolean;
   conditions?: readonly HealthCondition[];
   clinicianApproved?: boolean;
+  /** The open holds. */
+  holds?: readonly HoldKind[];
   plan: 'deficit' | 'peak' | 'neither';
   intakeKcal?: number;
   restingKcal?: number;

@@ -10,11 +10,12 @@ import {
 } from './body-checks.ts';
 import { ADULT_YEARS } from './exclusions.ts';
 import type { SafetyFinding } from './finding.ts';
-import { deficitBar } from './health-conditions.ts';
+import { conditionBar, type HealthFacts } from './health-conditions.ts';
+import { holdBar } from './holds.ts';
 
 /** Why somebody is given no calorie deficit as they are now. */
 export interface DeficitBar {
-  code: 'under_18' | 'health' | 'low_bmi' | 'low_body_fat';
+  code: 'under_18' | 'hold' | 'health' | 'low_bmi' | 'low_body_fat';
   /** A sentence for the athlete and their coach alike. */
   text: string;
 }
@@ -27,7 +28,7 @@ export type Body = Pick<PlanAnswers, 'heightCm' | 'weightKg' | 'sex' | 'bodyFatP
  * in force. Body fat counts where it was measured.
  */
 export function deficitBars(
-  answers: Body & Pick<PlanAnswers, 'ageYears' | 'healthConditions' | 'clinicianAgreed'>,
+  answers: Body & HealthFacts & Pick<PlanAnswers, 'ageYears'>,
 ): DeficitBar[] {
   const { ageYears, heightCm, weightKg, sex, bodyFatPercent } = answers;
   const bars: DeficitBar[] = [];
@@ -35,7 +36,9 @@ export function deficitBars(
     const text = 'Under 18 the body still grows: no calorie deficit is offered here.';
     bars.push({ code: 'under_18', text });
   }
-  const health = deficitBar(answers);
+  const hold = holdBar(answers, 'deficit');
+  if (hold) bars.push({ code: 'hold', text: hold });
+  const health = conditionBar(answers, 'deficit');
   if (health) bars.push({ code: 'health', text: health });
   if (bodyMassIndex(weightKg, heightCm) < BMI_LIMITS.block) {
     const text = `The weight is low for the height: no calorie deficit below a BMI of ${BMI_LIMITS.block}.`;

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { healthBar, intervalBar } from './health-bars.ts';
 import {
   barringConditions,
   conditionsAgainst,
-  deficitBar,
   HEALTH_CONDITIONS,
   type HealthFacts,
-  intervalBar,
 } from './health-conditions.ts';
 
 it('bars a peak week with every condition, and a deficit with those of the source', () => {
@@ -44,11 +43,11 @@ it('says why somebody is to do no intervals', () => {
 
 it('bars nothing once a clinician has agreed, or where nothing was named', () => {
   const named = { healthConditions: ['Diabetes', 'Heart disease'] } as const;
-  expect(deficitBar(named)).toBe(
+  expect(healthBar(named, 'deficit')).toBe(
     'No deficit until a clinician has agreed: diabetes and heart disease.',
   );
-  expect(deficitBar({ ...named, clinicianAgreed: true })).toBeNull();
+  expect(healthBar({ ...named, clinicianAgreed: true }, 'deficit')).toBeNull();
   expect(barringConditions({ ...named, clinicianAgreed: true }, 'peak')).toEqual([]);
-  expect(deficitBar({})).toBeNull();
-  expect(deficitBar({ healthConditions: ['Regular medication'] })).toBeNull();
+  expect(healthBar({}, 'deficit')).toBeNull();
+  expect(healthBar({ healthConditions: ['Regular medication'] }, 'deficit')).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type { HoldKind } from './hold-kinds.ts';
+
 /** What speaks against a peak week, and most of it against a deficit, until a clinician has agreed. */
 export const HEALTH_CONDITIONS = [
   'Heart disease',
@@ -45,10 +47,12 @@ const NAMES: Record<HealthCondition, string> = {
   'Regular medication': 'regular medication',
 };
 
-/** What an athlete named of their health, and whether a clinician has agreed to what they do here. */
+/** What an athlete named of their health, whether a clinician has agreed to it, and what is on hold. */
 export interface HealthFacts {
   healthConditions?: readonly HealthCondition[] | undefined;
   clinicianAgreed?: boolean | undefined;
+  /** The open holds: each bars by itself, whatever a clinician said of the conditions. */
+  holds?: readonly HoldKind[] | undefined;
 }
 
 /** The conditions that bar this; none once a clinician has agreed. */
@@ -71,21 +75,15 @@ export function conditionsAgainst(
 export const conditionWords = (conditions: readonly HealthCondition[]): string =>
   conditions.map((condition) => NAMES[condition]).join(' and ');
 
-/** Why there is no deficit for somebody; null where nothing they named bars one. */
-export const deficitBar = (facts: HealthFacts): string | null =>
-  barWords('No deficit', barringConditions(facts, 'deficit'));
+const PLAN_WORDS: Record<Barred, string> = {
+  deficit: 'No deficit',
+  peak: 'No peak week',
+  intervals: 'No intervals',
+};
 
-/** From this age on intervals are left to the judgement of a doctor; the clinician's word on record is of conditions. */
-const INTERVAL_AGE_YEARS = 65;
-
-/** Why somebody is to do no intervals; null where neither what they named nor their age bars them. */
-export function intervalBar(facts: HealthFacts & { ageYears: number | null }): string | null {
-  const named = barWords('No intervals', barringConditions(facts, 'intervals'));
-  const isOld = facts.ageYears !== null && facts.ageYears >= INTERVAL_AGE_YEARS;
-  return named ?? (isOld ? 'From 65 on no intervals without your doctor’s approval.' : null);
-}
-
-function barWords(what: string, barring: readonly HealthCondition[]): string | null {
+/** Why conditions bar this; null where none does. */
+export function conditionBar(facts: HealthFacts, plan: Barred): string | null {
+  const barring = barringConditions(facts, plan);
   if (barring.length === 0) return null;
-  return `${what} until a clinician has agreed: ${conditionWords(barring)}.`;
+  return `${PLAN_WORDS[plan]} until a clinician has agreed: ${conditionWords(barring)}.`;
 }

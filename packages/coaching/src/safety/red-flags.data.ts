@@ -1,4 +1,5 @@
 import type { Pattern } from '../assistant/patterns.ts';
+import type { HoldKind } from './hold-kinds.ts';
 import { SAYINGS_BY_LANGUAGE } from './red-flags-by-language.data.ts';
 
 /** Something that is more important than the question in which it stands. */
@@ -8,6 +9,8 @@ export interface RedFlag {
   name: string;
   /** What to do, in clear words. */
   advice: string;
+  /** What is put on hold when somebody reports it; null where the diet goes on. */
+  hold: HoldKind | null;
   patterns: readonly Pattern[];
   /** Never taken as a question in general. */
   isAlwaysReal?: boolean;
@@ -213,6 +216,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'suicidal',
     name: 'thoughts of suicide or self-harm',
+    hold: 'crisis',
     isAlwaysReal: true,
     patterns: [
       'kill|killing myself',
@@ -321,6 +325,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'chest_pain',
     name: 'chest pain',
+    hold: 'cardiac',
     patterns: [
       'chest pain|pains|pressure',
       'pain in chest',
@@ -343,6 +348,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'emergency',
     name: 'an emergency',
+    hold: 'emergency',
     patterns: [
       { pattern: 'heart attack', unless: OF_OTHERS },
       {
@@ -396,6 +402,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'fainting',
     name: 'fainting',
+    hold: 'cardiac',
     patterns: [
       {
         pattern: 'faint|fainted|fainting|faints',
@@ -426,6 +433,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'palpitations',
     name: 'palpitations',
+    hold: 'cardiac',
     patterns: [
       'palpitation|palpitations',
       'heart fluttering|flutter|flutters|skipping|skips|irregular',
@@ -458,6 +466,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'breathless',
     name: 'trouble breathing',
+    hold: 'cardiac',
     patterns: [
       { pattern: 'cant|cannot breathe|breath', unless: /\bbelt\b/ },
       { pattern: 'couldnt breathe|breath', unless: EXERTION },
@@ -500,6 +509,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'dehydration',
     name: 'signs of severe dehydration or loss of salts',
+    hold: 'medical',
     patterns: [
       {
         pattern: 'no|not|havent|hasnt|cant|cannot pee|peed|urine|urinate|urinated',
@@ -523,6 +533,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'belly_pain',
     name: 'severe pain in the belly',
+    hold: null,
     patterns: [
       {
         pattern: `${SEVERE} pain|pains|ache|aches`,
@@ -540,6 +551,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'purging',
     name: 'bingeing or purging',
+    hold: 'eating_disorder',
     patterns: [
       { pattern: 'binge|binged|binging|bingeing|binges', unless: WATCHED },
       {
@@ -566,17 +578,19 @@ export const RED_FLAGS: readonly RedFlag[] = [
       'laxative|laxatives took|taking|use|used|using',
       ...SAYINGS_BY_LANGUAGE.purging,
     ],
-    advice: `This happens to many people who diet hard, it is no failing of will, and it gets better with help. The diet pauses here: eat regular meals, at maintenance, and do not make up for it with cardio. Please speak with a doctor or an eating-disorder line in your country this week, and with someone you trust today.`,
+    advice: `This happens to many people who diet hard, it is no failing of will, and it gets better with help. Eat regular meals, at maintenance, and do not make up for it with cardio. Please speak with a doctor or an eating-disorder line in your country this week, and with someone you trust today.`,
   },
   {
     id: 'restricting',
     name: 'hardly eating',
+    hold: 'eating_disorder',
     patterns: SAYINGS_BY_LANGUAGE.restricting,
-    advice: `So little food harms you, and it takes muscle rather than fat. The diet pauses here: start with small, regular meals today, and go up to maintenance over the next days. Please see a doctor this week, and today if you feel weak or dizzy; an eating-disorder line in your country listens too. Tell someone you trust, and don't train until you eat.`,
+    advice: `So little food harms you, and it takes muscle rather than fat. Start with small, regular meals today, and go up to maintenance over the next days. Please see a doctor this week, and today if you feel weak or dizzy; an eating-disorder line in your country listens too. Tell someone you trust, and don't train until you eat.`,
   },
   {
     id: 'no_period',
     name: 'a missing period',
+    hold: 'low_energy',
     patterns: [
       {
         pattern:
@@ -596,6 +610,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'no_period_said_so',
     name: 'a missing period',
+    hold: 'low_energy',
     patterns: [
       {
         pattern: 'no|havent|hasnt|not|without|dont period|periods',
@@ -607,12 +622,14 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'stress_fracture',
     name: 'a stress fracture',
+    hold: 'low_energy',
     patterns: ['stress fracture|fractures|reaction|reactions', 'bone pain|hurts'],
     advice: `A stress fracture is often a sign of too little energy. Take the weight off it and stop training it. ${CLINICIAN}`,
   },
   {
     id: 'low_mood',
     name: 'persistent low mood',
+    hold: 'low_energy',
     patterns: [
       { pattern: 'depressed|depression', unless: /\bfamily\b/ },
       { pattern: 'hopeless|worthless', unless: /\bhopeless (at|with)\b/ },
@@ -632,6 +649,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'libido',
     name: 'lost libido',
+    hold: 'low_energy',
     patterns: [
       'no|lost|low|zero|gone|losing libido',
       'no|lost|low|zero|gone|losing sex drive',
@@ -645,6 +663,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'insomnia',
     name: 'insomnia',
+    hold: 'low_energy',
     patterns: [
       'insomnia',
       'cant|cannot sleep',
@@ -666,6 +685,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   {
     id: 'dizzy',
     name: 'dizziness or weakness',
+    hold: null,
     isCommon: true,
     patterns: [
       'dizzy|dizzyness|dizziness|dizzines|dizy',

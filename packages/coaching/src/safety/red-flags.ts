@@ -19,6 +19,15 @@ export const spotRedFlag = (text: string): SpottedFlag | null => finish(spotRedF
 
 /** The same clause by clause: its cost is linear in their number. */
 export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
+  const { real, hypothetical } = yield* spotFlags(text);
+  const [gravest] = real;
+  if (gravest) return { flag: gravest, isHypothetical: false };
+  const [asked] = hypothetical;
+  return asked ? { flag: asked, isHypothetical: true } : null;
+}
+
+/** All red flags in a text, the gravest first: those that people report about themselves, and those asked in general. */
+export function* spotFlags(text: string): Steps<{ real: RedFlag[]; hypothetical: RedFlag[] }> {
   const real = new Set<RedFlag>();
   const hypothetical = new Set<RedFlag>();
   for (const clause of clausesOf(text)) {
@@ -29,16 +38,10 @@ export function* spotRedFlagSteps(text: string): Steps<SpottedFlag | null> {
     }
     yield;
   }
-  const gravest = RED_FLAGS.find((flag) => real.has(flag));
-  if (gravest) return { flag: gravest, isHypothetical: false };
-  const asked = RED_FLAGS.find((flag) => hypothetical.has(flag));
-  return asked ? { flag: asked, isHypothetical: true } : null;
-}
-
-/** The gravest sign that people report about themselves; general questions don't count. */
-export function* spotSign(text: string): Steps<RedFlag | null> {
-  const spotted = yield* spotRedFlagSteps(text);
-  return spotted && !spotted.isHypothetical ? spotted.flag : null;
+  return {
+    real: RED_FLAGS.filter((flag) => real.has(flag)),
+    hypothetical: RED_FLAGS.filter((flag) => hypothetical.has(flag)),
+  };
 }
 
 /** A red flag by its id; null for one that the rules no longer have. */

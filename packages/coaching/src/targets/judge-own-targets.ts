@@ -73,6 +73,7 @@ export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolea
 
 function why(note: TargetNote | undefined): string {
   switch (note?.code) {
+    case 'hold':
     case 'health':
     case 'under_18':
     case 'low_bmi':

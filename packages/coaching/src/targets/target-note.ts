@@ -28,6 +28,7 @@ export type TargetNoteCode =
   | 'keto'
   | 'low_carb'
   | 'under_18'
+  | 'hold'
   | 'health'
   | 'low_bmi'
   | 'low_body_fat'

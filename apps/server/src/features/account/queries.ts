@@ -4,6 +4,7 @@ import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-c
 import type { Db } from '../../platform/db/database.ts';
 import {
   assistantMessages,
+  athleteHolds,
   cardioSessions,
   checklistTicks,
   competitions,
@@ -75,6 +76,13 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: photoAssessments,
     owner: photoAssessments.userId,
     what: 'What your coach made of your progress photos.',
+  },
+  {
+    table: athleteHolds,
+    owner: athleteHolds.athleteId,
+    what: 'What your diet was put on hold for.',
+    // What a coach wrote of it for other coaches.
+    omit: ['placedReason', 'liftReason'],
   },
   { table: nutritionPlans, owner: nutritionPlans.userId, what: 'Your nutrition plans.' },
   { table: nutritionLogs, owner: nutritionLogs.userId, what: 'What you ate.' },

@@ -6,6 +6,7 @@ import {
   callOfFlag,
   findExclusionSteps,
   findOffLimitsSteps,
+  HOLD_PROMISE,
   spotRedFlagSteps,
 } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
@@ -55,7 +56,13 @@ export async function answerFirst(
       return { ...plain, content: flag.advice, sources: [], topics: [], handover: null };
     return {
       ...plain,
-      content: `${flag.advice}\n\n${hasCoach ? 'I have told your coach, with this conversation.' : 'Tell someone you trust about it today.'}`,
+      content: [
+        flag.advice,
+        ...(health && flag.hold ? [HOLD_PROMISE] : []),
+        hasCoach
+          ? 'I have told your coach, with this conversation.'
+          : 'Tell someone you trust about it today.',
+      ].join('\n\n'),
       sources: [],
       topics: [],
       handover: { type: 'assistant_red_flag', about: flag.name, ...callOfFlag(flag) },

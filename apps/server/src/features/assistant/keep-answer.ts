@@ -1,18 +1,20 @@
+import { conditionWords, HOLD_RULES } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson } from '../athletes/index.ts';
-import { raiseAlert } from '../insights/index.ts';
+import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { type HoldsRead, placeHolds, raiseAlert, readWords } from '../insights/index.ts';
 import type { Answer, Handover } from './answer.ts';
 import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
- * Keeps a question with its answer, and alerts the coach where it is theirs to know. The same question sent again
+ * Keeps a question with its answer, puts the diet on hold where the question calls for that, and alerts the coach where
+ * it is theirs to know. The same question sent again
  * keeps the first answer.
  */
 export async function keepAnswer(
@@ -22,6 +24,7 @@ export async function keepAnswer(
   answer: Answer,
 ): Promise<StoredLine[]> {
   const { handover, ...line } = answer;
+  const read = await readWords(actor.role === 'client' ? message : null);
   const sent = sentAs(requestKey, { message });
   const findFirst = async (key: string) => {
     const lines = await findLinesByKey(db, actor.userId, key);
@@ -30,7 +33,8 @@ export async function keepAnswer(
   const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
   return storeOnce({ sent, isSentBefore, findFirst, hashOf }, () =>
     db.transaction(async (tx) => {
-      const coachId = handover && (await findCoachNow(tx, actor));
+      const athlete = await lockAsker(tx, actor, handover !== null || saysOfHealth(read));
+      const coachId = handover && (athlete?.coachId ?? null);
       const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
       const common = { ...sent, ...about };
       const question = { ...common, id: newId(), role: 'user', content: message } as const;
@@ -42,15 +46,50 @@ export async function keepAnswer(
         const finding = { type, severity, message, basis: question.id };
         await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
       }
+      const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
+      if (athlete) await actOnQuestion(tx, athlete, asked, now());
       return lines;
     }),
   );
 }
 
-/** Whoever coaches the athlete at this moment: an answer may take a while, and a coach may leave. */
-async function findCoachNow(tx: Db, { userId, role }: Actor): Promise<string | null> {
-  if (role !== 'client') return null;
-  return (await holdPerson(tx, userId))?.coachId ?? null;
+const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
+  holds.length + statedHolds.length + toConfirm.length > 0;
+
+/** The athlete who asks, and whoever coaches them at this moment: an answer may take a while, and a coach may leave. */
+async function lockAsker(tx: Db, { userId, role }: Actor, isNeeded: boolean) {
+  return role === 'client' && isNeeded ? holdPerson(tx, userId) : null;
+}
+
+/** Puts the diet on hold where the question calls for that, and tells the coach what no other alert says. */
+async function actOnQuestion(
+  tx: Db,
+  { id: athleteId, coachId, name, healthConditions }: Person,
+  { id, holds, statedHolds, toConfirm, handedOver }: HoldsRead & { id: string; handedOver: string },
+  now: Date,
+): Promise<void> {
+  const reported = { source: 'question', sourceId: id, holds, statedHolds } as const;
+  const placed = await placeHolds(tx, athleteId, reported, now);
+  const tell = async (what: string, then: string) => {
+    if (!coachId) return;
+    const message = `${name} mentioned ${what} to the assistant. ${then}`;
+    const finding = { type: 'assistant_red_flag', severity: 'high', message } as const;
+    const rests = { basis: `${id} ${what}`, subject: what };
+    await raiseAlert(tx, { athleteId, coachId }, { ...finding, ...rests }, now);
+  };
+  // What a red flag puts on hold is in its alert already.
+  for (const kind of placed.filter((each) => !holds.includes(each))) {
+    await tell(HOLD_RULES[kind].name.toLowerCase(), 'Their diet is on hold until you lift it.');
+  }
+  const conditions = toConfirm.filter(
+    (condition) =>
+      !healthConditions.includes(condition) && !handedOver.includes(conditionWords([condition])),
+  );
+  if (conditions.length > 0) {
+    const then = 'Ask them, and add it in Edit Profile: until then it bars nothing.';
+    await tell(conditionWords(conditions), then);
+  }
+  if (placed.length > 0) await refreshRosterEntry(tx, athleteId, now);
 }
 
 function sentenceFor(name: string, { type, about, toDo }: Handover): string {

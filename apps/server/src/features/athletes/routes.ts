@@ -1,10 +1,12 @@
-import { athleteEndpoints, overviewEndpoints } from '@posedown/contract';
+import { athleteEndpoints, holdEndpoints, overviewEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
 import { athleteOf } from './find-visible-athlete.ts';
 import { recordClearance } from './health/record-clearance.ts';
+import { liftHold } from './holds/lift-hold.ts';
+import { placeHold } from './holds/place-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { addRosterRoutes } from './roster/routes.ts';
 import { showProfile } from './show-profile.ts';
@@ -23,6 +25,14 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
       services,
       await recordClearance(services, { actor, athlete, body, request }),
     );
+  });
+  addEndpoint(app, holdEndpoints.placeHold, async ({ actor, params, body, request }) => {
+    const athlete = await athleteOf(services, { actor, params, request });
+    return placeHold(services, { actor, athlete, body, request });
+  });
+  addEndpoint(app, holdEndpoints.liftHold, async ({ actor, params, body, request }) => {
+    const athlete = await athleteOf(services, { actor, params, request });
+    return liftHold(services, { actor, athlete, holdId: params.holdId, body, request });
   });
   addEndpoint(app, overviewEndpoints.clientOverview, async ({ actor, params, request }) =>
     showOverview(services, await athleteOf(services, { actor, params, request })),

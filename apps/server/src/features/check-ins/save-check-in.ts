@@ -7,7 +7,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { alertToSigns, readWords } from '../insights/index.ts';
+import { actOnSigns, readWords } from '../insights/index.ts';
 import { keepWeighIn } from '../progress/index.ts';
 import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
@@ -42,7 +42,9 @@ export async function saveCheckIn(
       : await insertCheckIn(tx, { ...row, createdAt: instant });
     await keepWeight(tx, stored, instant);
     const { id, redFlag, date: day } = stored;
-    await alertToSigns(tx, athlete, { id, redFlag, place: 'check-in', day }, instant);
+    const { holds, statedHolds, toConfirm } = read;
+    const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'check-in', day } as const;
+    await actOnSigns(tx, athlete, found, instant);
     await refreshRosterEntry(tx, userId, instant);
     return stored;
   });

@@ -30,6 +30,7 @@ import {
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
+import { listOpenHolds, showOwnHolds } from '../insights/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
   followShow,
@@ -55,12 +56,14 @@ export async function showDashboard(
   const days = prescribed(facts, today);
   const cardio = cardioWeek(facts, today);
   const planned = plannedToday(facts, { days, cardio }, today);
+  const holds = await listOpenHolds(db, actor.userId);
   const warnings = await warningsOf({ db, now }, actor, facts);
   const trend = weightTrend(facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
     ...warnings,
+    holds: showOwnHolds(holds),
     cardioPlan:
       facts.cardioType !== null && cardio !== null
         ? { type: facts.cardioType, duration: cardio.duration }

@@ -21,6 +21,7 @@ const { nutritionPlans, users, workouts } = schema;
 const LEFT_EMPTY = [
   'deletedAccounts',
   'coachAlertEvents',
+  'athleteHolds',
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
 ];

@@ -98,6 +98,7 @@ function factsOf(
         ? null
         : athleteEnergy({ ...answers, sex, weightKg, bodyFatPercent: bodyFat }).maintenanceKcal,
     conditions: [],
+    holds: [],
   };
 }
 

@@ -1,8 +1,17 @@
-export { alertToSigns } from './alert-to-signs.ts';
+export { actOnSigns } from './act-on-signs.ts';
 export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
+export { placeHolds } from './holds/place-holds.ts';
+export {
+  insertHolds,
+  liftStoredHold,
+  listOpenHolds,
+  lockHold,
+  type StoredHold,
+} from './holds/queries.ts';
+export { showHolds, showOwnHolds } from './holds/show-holds.ts';
 export { hasPeakWeek } from './peak-weeks/queries.ts';
 export { hasPressing, listFeltDays } from './queries.ts';
-export { NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
+export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
 export {
   endAlert,

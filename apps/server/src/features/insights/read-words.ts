@@ -1,15 +1,24 @@
-import { SAFETY_RULES_VERSION, spotSign } from '@posedown/coaching';
+import { readSigns, SAFETY_RULES_VERSION, type SignsRead } from '@posedown/coaching';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** What the rules found in words, as it is stored beside them. */
-export interface WordsRead {
+/** What words put on hold, or ask the coach to confirm; nothing of it is stored beside the words. */
+export type HoldsRead = Pick<SignsRead, 'holds' | 'statedHolds' | 'toConfirm'>;
+
+/** What the rules found in words. */
+export interface WordsRead extends HoldsRead {
   /** The id of the gravest red flag in them. */
   redFlag: string | null;
   rulesVersion: number;
 }
 
 /** For words that aren't searched for signs, such as a coach's. */
-export const NOTHING_READ: WordsRead = { redFlag: null, rulesVersion: SAFETY_RULES_VERSION };
+export const NOTHING_READ: WordsRead = {
+  redFlag: null,
+  rulesVersion: SAFETY_RULES_VERSION,
+  holds: [],
+  statedHolds: [],
+  toConfirm: [],
+};
 
 /**
  * Searches what an athlete writes for warning signs. Call it before the transaction that stores the words: it can
@@ -17,6 +26,6 @@ export const NOTHING_READ: WordsRead = { redFlag: null, rulesVersion: SAFETY_RUL
  */
 export async function readWords(text: string | null | undefined): Promise<WordsRead> {
   if (!text) return NOTHING_READ;
-  const flag = await inSlices(spotSign(text));
-  return { redFlag: flag?.id ?? null, rulesVersion: SAFETY_RULES_VERSION };
+  const { flag, ...holds } = await inSlices(readSigns(text));
+  return { redFlag: flag?.id ?? null, rulesVersion: SAFETY_RULES_VERSION, ...holds };
 }

@@ -3,7 +3,8 @@ import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { alertToSigns, NOTHING_READ, readWords } from '../insights/index.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import { actOnSigns, NOTHING_READ, readWords } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
@@ -65,7 +66,11 @@ export async function changeMessage(
     if (actor.userId === athleteId) {
       const { id, redFlag, createdAt } = changed;
       const day = calendarDayIn(createdAt, athlete.timezone);
-      await alertToSigns(tx, athlete, { id, redFlag, place: 'message', day }, instant);
+      const { holds, statedHolds, toConfirm } = read;
+      const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'message', day } as const;
+      if (await actOnSigns(tx, athlete, found, instant)) {
+        await refreshRosterEntry(tx, athleteId, instant);
+      }
     }
     return { changed, coachId };
   });

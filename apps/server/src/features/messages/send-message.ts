@@ -5,7 +5,8 @@ import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { alertToSigns, NOTHING_READ, readWords, type WordsRead } from '../insights/index.ts';
+import { refreshRosterEntry } from '../athletes/index.ts';
+import { actOnSigns, NOTHING_READ, readWords, type WordsRead } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
 import { holdParties } from './hold-parties.ts';
@@ -98,8 +99,18 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
   if (fromUserId === athleteId) {
+    const { holds, statedHolds, toConfirm } = line;
     const { id, redFlag } = message;
-    await alertToSigns(tx, athlete, { id, redFlag, place: 'message', day: date }, at);
+    const found = {
+      id,
+      redFlag,
+      holds,
+      statedHolds,
+      toConfirm,
+      place: 'message',
+      day: date,
+    } as const;
+    if (await actOnSigns(tx, athlete, found, at)) await refreshRosterEntry(tx, athleteId, at);
   }
   return { message, coachId };
 }

@@ -90,3 +90,40 @@ describe('a condition', () => {
     expect(await messages()).toEqual([expect.not.stringContaining(takeBack)]);
   });
 });
+
+describe('a hold', () => {
+  const reason = 'Seen by her doctor today.';
+  const holdOf = async (id: string) =>
+    (await scene.coachBrowser.get(`/api/users/${id}/overview`)).json().holds[0];
+
+  it('keeps a peak week from being drafted and approved until it is lifted', async () => {
+    const { athlete, browser, url } = await scene.readyAthlete();
+    await browser.post(url, draft);
+    await browser.post(`/api/users/${athlete.id}/messages`, { content: 'I fainted this morning.' });
+    const again = await browser.post(url, { ...draft, version: 0 });
+    expect([again.statusCode, again.json().error]).toEqual([
+      409,
+      expect.stringContaining('No peak week while the diet is on hold'),
+    ]);
+    const approve = () =>
+      put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
+    expect((await approve()).statusCode).toBe(409);
+    const { id } = await holdOf(athlete.id);
+    const lift = { reason, clinicianAgreed: true };
+    await scene.coachBrowser.post(`/api/users/${athlete.id}/holds/${id}/lift`, lift);
+    expect((await approve()).statusCode).toBe(200);
+  });
+
+  it('is placed by a report of feeling unwell, and speaks against the week in force', async () => {
+    const { athlete, browser, url } = await scene.followingAthlete();
+    const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b19';
+    const report = { symptoms: ['Palpitations'], requestKey };
+    await browser.post(`${url}/unwell`, report);
+    expect(await holdOf(athlete.id)).toMatchObject({ kind: 'cardiac', source: 'peak-week' });
+    expect((await browser.get(url)).json().holdBar).toContain('No peak week while');
+    const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
+    expect(alerts.map(({ message }: { message: string }) => message)).toEqual(
+      expect.arrayContaining([expect.stringContaining('take the approval back')]),
+    );
+  });
+});

@@ -1,11 +1,11 @@
-import { calendarDayIn, daysBetween } from '@posedown/coaching';
+import { calendarDayIn, daysBetween, unwellHolds } from '@posedown/coaching';
 import type { PeakLogBody, UnwellBody } from '@posedown/contract';
 import { v5 as uuidv5 } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
-import { raiseAlert } from '../insights/index.ts';
+import { placeHolds, raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
 import { keepWeighIn, peakDayKey } from '../progress/index.ts';
 import { findShow } from './find-show.ts';
@@ -92,7 +92,7 @@ async function changePhoto(tx: Db, { userId, date, photoId, kept }: DayPhoto, at
   return photoId;
 }
 
-/** Alerts the coach at once. @returns whether there is a coach to alert */
+/** Puts the diet on hold and alerts the coach at once. @returns whether there is a coach to alert */
 export async function reportUnwell(
   { db, now }: Needs,
   athlete: Person,
@@ -110,6 +110,10 @@ export async function reportUnwell(
   return db.transaction(async (tx) => {
     // Whoever coaches them at this moment: they may have been handed over since the page was opened.
     const coachId = (await holdPerson(tx, athlete.id))?.coachId;
+    const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
+    const holds = unwellHolds(symptoms);
+    const placed = await placeHolds(tx, athlete.id, { ...reported, holds }, now());
+    if (placed.length > 0) await refreshRosterEntry(tx, athlete.id, now());
     if (!coachId) return false;
     await raiseAlert(tx, { athleteId: athlete.id, coachId }, finding, now());
     return true;

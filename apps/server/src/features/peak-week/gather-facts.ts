@@ -37,6 +37,7 @@ export async function gatherFacts(
   const energy = answers && athleteEnergy(answers);
   return {
     conditions: barringConditions(healthFacts(athlete), 'peak'),
+    holds: athlete.openHolds,
     ...(await findEater(db, athlete, { now, weightKg, showDay })),
     weightKg,
     heightCm: athlete.height,

@@ -1,9 +1,8 @@
 import {
-  barringConditions,
   calendarDayIn,
   checkPeakWeek,
-  conditionWords,
   formatDay,
+  healthBar,
   isPeakNear,
   makePeakWeek,
   PEAK_OPENS_DAYS,
@@ -218,11 +217,10 @@ function refuseUnreasoned(
   throw badField('warningReason', `${why} ${caution}`);
 }
 
-/** A condition may have been named since the draft. */
+/** A condition may have been named, or the diet put on hold, since the draft. */
 function refuseBarred(athlete: Person) {
-  const barring = barringConditions(healthFacts(athlete), 'peak');
-  if (barring.length === 0) return;
-  throw conflict(`No peak week until a clinician has agreed: ${conditionWords(barring)}.`);
+  const bar = healthBar(healthFacts(athlete), 'peak');
+  if (bar) throw conflict(bar);
 }
 
 /** A plan is for a show ahead, and by the weights of the last weeks before it: a show may have moved since the draft. */

@@ -1,4 +1,10 @@
-import { barringConditions, calendarDayIn, peakCautions, peakOpensOn } from '@posedown/coaching';
+import {
+  barringConditions,
+  calendarDayIn,
+  holdBar,
+  peakCautions,
+  peakOpensOn,
+} from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -35,6 +41,7 @@ export async function showPeakWeek(
       isOfToday: other.isOfToday,
     })),
     barredBy: barringConditions(healthFacts(athlete), 'peak'),
+    holdBar: holdBar(healthFacts(athlete), 'peak'),
     isPast,
     opensOn: found && peakOpensOn(found.show.date),
     plan: found?.plan ? { ...toPlan(found.plan, actor), cautions } : null,

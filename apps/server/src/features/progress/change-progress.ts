@@ -6,7 +6,7 @@ import { judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { alertToSigns, readWords } from '../insights/index.ts';
+import { actOnSigns, readWords } from '../insights/index.ts';
 import { holdCheckInOf, holdEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
 import { setOriginWeight } from './weigh-in-origin.ts';
 
@@ -56,7 +56,9 @@ export async function changeProgress(
       ...(isMoved ? { requestKey: null } : {}),
     });
     const { id, redFlag, date: day } = changed;
-    await alertToSigns(tx, athlete, { id, redFlag, place: 'entry', day }, instant);
+    const { holds, statedHolds, toConfirm } = read;
+    const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
+    await actOnSigns(tx, athlete, found, instant);
     await refreshRosterEntry(tx, userId, instant);
     return changed;
   });

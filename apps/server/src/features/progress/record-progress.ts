@@ -12,7 +12,7 @@ import { judgeFormerDay, judgeLoggedDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { alertToSigns, readWords } from '../insights/index.ts';
+import { actOnSigns, readWords } from '../insights/index.ts';
 import {
   findEntryByKey,
   insertEntry,
@@ -82,7 +82,9 @@ async function store(
       const stored = await insertEntry(tx, { ...entry, ...read });
       await then?.(tx, stored);
       const { id, redFlag, date: day } = stored;
-      await alertToSigns(tx, athlete, { id, redFlag, place: 'entry', day }, entry.createdAt);
+      const { holds, statedHolds, toConfirm } = read;
+      const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
+      await actOnSigns(tx, athlete, found, entry.createdAt);
       await refreshRosterEntry(tx, entry.userId, entry.createdAt);
       return stored;
     }),

@@ -1,13 +1,30 @@
-import { athleteEndpoints, clientEndpoints, overviewEndpoints } from '@posedown/contract';
+import {
+  athleteEndpoints,
+  clientEndpoints,
+  holdEndpoints,
+  overviewEndpoints,
+} from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../answers.ts';
 import { athleteAndCoach, coachesOnly, everyone, type PermissionRow } from './row.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, signUp } from './scene.ts';
 
 /** The version of the athlete's answers as they are now. */
 async function versionOf({ browserOf, people }: Scene): Promise<number> {
   const browser = await browserOf('athlete');
   return (await browser.get(`/api/users/${people.athlete.id}`)).json().version;
+}
+
+const HOLD = { kind: 'medical', reason: 'Home with a fever.' };
+
+/** Another athlete of the coach, whom no other call needs without a hold. */
+const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
+
+async function someonesHold(scene: Scene) {
+  const userId = await someone(scene);
+  const coach = await scene.browserOf('coach');
+  const hold = await coach.post(`/api/users/${userId}/holds`, HOLD);
+  return { userId, holdId: hold.json().id as string };
 }
 
 export const athletePermissions: PermissionRow[] = [
@@ -38,6 +55,19 @@ export const athletePermissions: PermissionRow[] = [
     }),
   },
   {
+    endpoint: holdEndpoints.placeHold,
+    statuses: { ...coachesOnly(201), otherCoach: 404 },
+    prepare: async (scene) => ({ params: { userId: await someone(scene) }, body: HOLD }),
+  },
+  {
+    endpoint: holdEndpoints.liftHold,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: await someonesHold(scene),
+      body: { reason: 'The fever has gone.' },
+    }),
+  },
+  {
     endpoint: athleteEndpoints.previewTargets,
     statuses: athleteAndCoach(200),
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
@@ -50,6 +80,7 @@ export const athletePermissions: PermissionRow[] = [
       body: {
         plans: ['nutrition'],
         targets: { calories: 2260, protein: 180, carbs: 190, fats: 86 },
+        targetsReason: 'Asked: eats enough.',
       },
     }),
   },

@@ -1,7 +1,12 @@
 import { peakWeekEndpoints } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/db/schema/columns.ts';
-import { competitions, progressEntries, users } from '../../platform/db/schema/index.ts';
+import {
+  athleteHolds,
+  competitions,
+  progressEntries,
+  users,
+} from '../../platform/db/schema/index.ts';
 import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
 import { PROGRESS_FORM, type Scene } from './scene.ts';
 
@@ -18,8 +23,10 @@ async function peakWeek(scene: Scene, approved: boolean) {
   const { test, people, browserOf } = scene;
   const params = { userId: people.athlete.id };
   const url = `/api/users/${params.userId}/peak-week`;
-  // What a drawn call has named of their health would bar it.
-  const healthy = { healthConditions: [], healthClearedOn: null, healthClearedById: null };
+  // What a drawn call has named of their health, or put on hold, would bar it.
+  const cleared = { healthClearedOn: null, healthClearedById: null };
+  const healthy = { healthConditions: [], openHolds: [], ...cleared };
+  await test.db.delete(athleteHolds).where(eq(athleteHolds.athleteId, params.userId));
   await test.db.update(users).set(healthy).where(eq(users.id, params.userId));
   const athlete = await browserOf('athlete');
   const { plan } = (await athlete.get(url)).json();

@@ -4,6 +4,8 @@ import type {
   CoachNoteBody,
   CoachNoteChange,
   coachNoteEndpoints,
+  LiftHoldBody,
+  PlaceHoldBody,
   ReplyOf,
 } from '@posedown/contract';
 import {
@@ -29,6 +31,25 @@ export function useRecordClearance(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ClearanceBody) => call(calls.recordClearance, { params: { userId }, body }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Puts a diet on hold. Alerts and plans rest on it, so all that is shown is read again. */
+export function usePlaceHold(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PlaceHoldBody) => call(calls.placeHold, { params: { userId }, body }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Lifts a hold. */
+export function useLiftHold(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ holdId, body }: { holdId: string; body: LiftHoldBody }) =>
+      call(calls.liftHold, { params: { userId, holdId }, body }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useRecordClearance } from './api.ts';
 import classes from './client-detail.module.css';
+import { PlaceHold } from './holds/place-hold.tsx';
 
 const ClearanceDialog = lazyPart(() =>
   import('./clearance-dialog.tsx').then(({ ClearanceDialog }) => ({ default: ClearanceDialog })),
@@ -23,12 +24,12 @@ interface HealthCardProps {
   health: Health;
 }
 
-/** What the athlete named of their health, and whether a clinician has agreed; nothing where nothing was named. */
+/** What the athlete named of their health, and whether a clinician has agreed. */
 export function HealthCard({ athleteId, today, health }: HealthCardProps) {
   const [isRecording, setRecording] = useState(false);
   const takeBack = useRecordClearance(athleteId);
   const { healthConditions, healthClearance, version } = health;
-  if (healthConditions.length === 0) return null;
+  const hasConditions = healthConditions.length > 0;
   return (
     <Card as="section" labelledBy="health">
       <SectionHeader
@@ -36,27 +37,33 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
         title="Health"
         intro="Seen by the athlete and you alone. A condition is taken off in Edit Profile."
         actions={
-          healthClearance ? (
-            <Button
-              variant="default"
-              size="md"
-              loading={takeBack.isPending}
-              onClick={() => takeBack.mutate({ clearedOn: null, version })}
-            >
-              Take clearance back
-            </Button>
-          ) : (
-            <Button variant="default" size="md" onClick={() => setRecording(true)}>
-              Record clearance
-            </Button>
-          )
+          <>
+            <PlaceHold athleteId={athleteId} />
+            {healthClearance && (
+              <Button
+                variant="default"
+                size="md"
+                loading={takeBack.isPending}
+                onClick={() => takeBack.mutate({ clearedOn: null, version })}
+              >
+                Take clearance back
+              </Button>
+            )}
+            {hasConditions && !healthClearance && (
+              <Button variant="default" size="md" onClick={() => setRecording(true)}>
+                Record clearance
+              </Button>
+            )}
+          </>
         }
       />
       <ul className={classes.list}>
         {healthConditions.map((condition) => (
           <li key={condition}>{condition}</li>
         ))}
-        <li className={classes.quiet}>{clearanceWords(healthClearance)}</li>
+        <li className={classes.quiet}>
+          {hasConditions ? clearanceWords(healthClearance) : 'No condition on record.'}
+        </li>
       </ul>
       {takeBack.isError && (
         <FormNotice>{userMessageOf(takeBack.error, 'That was not saved. Try again.')}</FormNotice>

@@ -10,6 +10,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './client-detail.module.css';
 import { HealthCard } from './health-card.tsx';
+import { HoldBanner } from './holds/hold-banner.tsx';
 import { activityWords, goalLines, paceWords, prepWords, whenDone } from './overview-words.ts';
 import { Standing } from './standing.tsx';
 
@@ -25,6 +26,7 @@ interface OverviewProps {
 export function Overview({ overview, alerts, checkIns }: OverviewProps) {
   return (
     <div className={classes.panel}>
+      <HoldBanner athleteId={overview.id} holds={overview.holds} />
       {alerts}
       <Safety safety={overview.safety} />
       <HealthCard athleteId={overview.id} today={overview.today} health={overview.health} />

@@ -12,6 +12,7 @@ import { useDashboard } from './api.ts';
 import classes from './athlete-dashboard.module.css';
 import { CardioPlanCard } from './cardio-plan-card.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { HoldCard } from './hold-card.tsx';
 import { MealPlanCard } from './meal-plan-card.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { OpenResultCard } from './open-result-card.tsx';
@@ -66,7 +67,9 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
   return (
     <>
       <OfAnotherDay today={data.today} />
-      {data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
+      <HoldCard holds={data.holds} isPlanUnfit={data.deficitWarning !== null} />
+      {/* The card says it too, in kinder words. */}
+      {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} />
         <div className={classes.aside}>

@@ -32,12 +32,14 @@ interface MakePlanProps {
   version: number | undefined;
   /** Conditions on record that no clinician has agreed to. */
   barredBy: readonly HealthCondition[];
+  /** Why an open hold bars the week; null where none does. */
+  holdBar: string | null;
   /** A coach who drafts it for an athlete is not asked about themselves. */
   isOwn: boolean;
 }
 
 /** What a plan needs to know beside the diary, and the button that drafts it. */
-export function MakePlan({ place, version, barredBy, isOwn }: MakePlanProps) {
+export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
@@ -63,6 +65,7 @@ export function MakePlan({ place, version, barredBy, isOwn }: MakePlanProps) {
           title="Draft a peak week"
           intro="From the weigh-ins, water and food of the last two weeks. The coach approves it before it is followed."
         />
+        {holdBar && <Caution>{holdBar}</Caution>}
         {barredBy.length > 0 && (
           <Caution key={barredAt} isAnnounced={barredAt > 0}>
             On record: {conditionWords(barredBy)}. No peak week until a clinician has agreed and the

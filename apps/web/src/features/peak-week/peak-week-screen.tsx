@@ -124,7 +124,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
   }
   const isApproved = plan?.status === 'approved';
   // Of a draft the form below says it, which is not there any more once the plan is approved.
-  const barred = isApproved && !reply.isPast && barredWords(reply.barredBy, isCoach);
+  const barred = isApproved && !reply.isPast && barredWords(reply, isCoach);
   return (
     <>
       {barred && <Caution>{barred}</Caution>}
@@ -138,6 +138,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
             place={{ userId: reply.athlete.id, competitionId: show.competitionId }}
             version={plan?.version}
             barredBy={reply.barredBy}
+            holdBar={reply.holdBar}
             isOwn={!isCoach}
           />
         </div>

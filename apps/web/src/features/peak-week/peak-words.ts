@@ -69,7 +69,15 @@ export function lastWeighedIn(log: PeakWeekReply['log']): number | undefined {
  * What speaks against a plan that was approved before it was named, null where nothing does. The server takes no
  * approval back by itself: whoever follows the plan and whoever approved it have to know.
  */
-export function barredWords(barredBy: PeakWeekReply['barredBy'], isCoach: boolean): string | null {
+export function barredWords(
+  { barredBy, holdBar }: Pick<PeakWeekReply, 'barredBy' | 'holdBar'>,
+  isCoach: boolean,
+): string | null {
+  if (holdBar) {
+    return isCoach
+      ? `${holdBar} Take the approval back: the athlete still sees this plan as approved.`
+      : `${holdBar} Don’t follow this plan for now. Eat at maintenance and talk to your coach.`;
+  }
   if (barredBy.length === 0) return null;
   const onRecord = `On record: ${conditionWords(barredBy)}.`;
   return isCoach

@@ -161,6 +161,7 @@ function peakWeek(answers: PlanAnswers, random: SeededRandom): string[] {
     intakeKcal: maybe(0.5, () => between(600, 6000)) ?? null,
     maintenanceKcal: maybe(0.5, () => between(600, 6000)) ?? null,
     conditions: clinicianAgreed ? [] : healthConditions,
+    holds: answers.holds ?? [],
   });
   if (made.kind !== 'plan') return [];
   const isIll = healthConditions.length > 0 && !clinicianAgreed;

@@ -1,6 +1,7 @@
 import { addDays } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import {
+  athleteHolds,
   coachAlertEvents,
   coachAlerts,
   coachNotes,
@@ -83,6 +84,9 @@ async function addOfCoach({ db }: TestApp, { id, name, email, coachId }: FullAth
     ...{ clientId: id, coachId, type: 'adherence', message: `${name} trains less.` },
     ...{ basis: 'of a test', resolved: true },
   });
+  const hold = { kind: 'medical', source: 'coach', placedReason: 'Home with a fever.' } as const;
+  const since = new Date('2026-11-20');
+  await db.insert(athleteHolds).values({ ...hold, athleteId: id, since, placedById: coachId });
   await db.insert(coachAlertEvents).values({ clientId: id, type: 'red_flag', basis: 'of a test' });
   const expiresAt = new Date('2027-01-01');
   const sent = { coachId, email, name, expiresAt };

@@ -7,14 +7,16 @@ import { findPerson, type Person } from '../queries.ts';
 export function healthFacts({
   healthConditions,
   healthClearedOn,
-}: Pick<Person, 'healthConditions' | 'healthClearedOn'>): HealthFacts {
-  return { healthConditions, clinicianAgreed: Boolean(healthClearedOn) };
+  openHolds,
+}: Pick<Person, 'healthConditions' | 'healthClearedOn' | 'openHolds'>): HealthFacts {
+  return { healthConditions, clinicianAgreed: Boolean(healthClearedOn), holds: openHolds };
 }
 
 /** The same as it travels, with the name of the coach who recorded a clinician's word. */
 export async function showHealth(db: Db, person: Person) {
   return {
     healthConditions: person.healthConditions,
+    openHolds: person.openHolds,
     healthClearance: await clearanceOf(db, person),
   };
 }

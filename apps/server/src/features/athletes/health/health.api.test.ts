@@ -70,8 +70,10 @@ describe('a condition named at sign-up', () => {
       expect((await alerts())[0]?.message).toBe(
         'New Athlete named a health condition: diabetes. No deficit and no peak week until a clinician has agreed.',
       );
-      const health = { healthConditions: ['Diabetes'], healthClearance: null, version: 1 };
-      expect((await overview()).health).toEqual(health);
+      expect((await overview()).health).toEqual({
+        ...{ healthConditions: ['Diabetes'], openHolds: [], healthClearance: null },
+        version: 1,
+      });
     }
   });
 

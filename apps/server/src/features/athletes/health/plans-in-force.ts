@@ -102,11 +102,11 @@ async function dietFault(db: Db, athlete: Person): Promise<{ code: string; text:
 }
 
 /** What the body bars, also of somebody who has not answered everything. */
-function barsOf({ age, height, weight, sex }: Person, body: Body): DeficitBar[] {
+function barsOf({ age, height, weight, sex, openHolds }: Person, body: Body): DeficitBar[] {
   const weightKg = body.weightKg ?? weight;
   if (age === null || height === null || weightKg === null) return [];
   return deficitBars({
-    ...{ ageYears: age, heightCm: height, weightKg },
+    ...{ ageYears: age, heightCm: height, weightKg, holds: openHolds },
     ...(sex ? { sex } : {}),
     ...(body.bodyFatPercent === null ? {} : { bodyFatPercent: body.bodyFatPercent }),
   });
@@ -177,6 +177,7 @@ export async function lowDaysBefore(
 
 /** Stage-lean is what a peak week is for. */
 const PEAK_BARS: Partial<Record<DeficitBar['code'], string>> = {
+  hold: 'while the diet is on hold',
   under_18: 'under 18',
   low_bmi: 'below a BMI of 18.5',
 };

@@ -44,6 +44,7 @@ function toInput(athlete: Person, known: Known): SafetyInput {
     plan: cuts ? 'deficit' : 'neither',
     conditions: athlete.healthConditions,
     clinicianApproved: athlete.healthClearedOn !== null,
+    holds: athlete.openHolds,
     ...(sex ? { sex } : {}),
     ...(age ? { ageYears: age } : {}),
     ...(height ? { heightCm: height } : {}),

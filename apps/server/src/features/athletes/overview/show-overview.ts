@@ -16,7 +16,7 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { showAlerts } from '../../insights/index.ts';
+import { listOpenHolds, showAlerts, showHolds } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
@@ -63,6 +63,7 @@ export async function showOverview(
     competition: await findCompetition(db, athlete, today),
     weight,
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
+    holds: await showHolds(db, await listOpenHolds(db, athlete.id)),
     standing: await judge(db, athlete, today),
     alerts: await showAlerts(
       db,

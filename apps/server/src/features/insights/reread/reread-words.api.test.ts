@@ -5,6 +5,7 @@ import { messages } from '../../../platform/db/schema/index.ts';
 import { openPair } from '../../../testing/pair.ts';
 import type { Person } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { refreshRosterEntry } from '../../athletes/index.ts';
 import { rereadWords } from './reread-words.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,8 @@ const stored = async (id: string) => {
 /** As stored by rules that didn't know this sign. */
 const forget = (id: string) =>
   test.db.update(messages).set({ redFlag: null, rulesVersion: 0 }).where(eq(messages.id, id));
+const reread = (rulesVersion?: number) =>
+  rereadWords(test, { onHold: refreshRosterEntry, ...(rulesVersion ? { rulesVersion } : {}) });
 const alerts = async () => (await asCoach.get('/api/alerts')).json().alerts;
 
 describe('what people wrote', () => {
@@ -43,10 +46,10 @@ describe('what people wrote', () => {
   it('is read again by newer rules, without duplicate alerts', async () => {
     const id = await write('I fainted.');
     await forget(id);
-    await Promise.all([rereadWords(test), rereadWords(test)]);
+    await Promise.all([reread(), reread()]);
     expect(await stored(id)).toEqual({ redFlag: 'fainting', rulesVersion: SAFETY_RULES_VERSION });
     expect(await alerts()).toMatchObject([{ count: 1 }]);
-    await rereadWords(test, SAFETY_RULES_VERSION + 1);
+    await reread(SAFETY_RULES_VERSION + 1);
     expect(await stored(id)).toMatchObject({ rulesVersion: SAFETY_RULES_VERSION + 1 });
     expect(await alerts()).toMatchObject([{ count: 1 }]);
   });
@@ -64,8 +67,25 @@ describe('what people wrote', () => {
         .set({ content, createdAt, rulesVersion: 0 })
         .where(eq(messages.id, id));
     }
-    await Promise.all([rereadWords(test), rereadWords(test)]);
+    await Promise.all([reread(), reread()]);
     expect(await stored(early)).toMatchObject({ redFlag: 'fainting' });
     expect(await alerts()).toMatchObject([{ type: 'red_flag', count: 1, writtenIn: 'message' }]);
+  });
+
+  it('puts the diet on hold for a sign that older rules missed, but not once a coach has lifted it', async () => {
+    const holds = async () =>
+      (await asCoach.get(`/api/users/${athlete.id}/overview`)).json().holds as { id: string }[];
+    const id = await write('All well.');
+    const changed = { content: 'I have been purging after meals.', rulesVersion: 0 };
+    await test.db.update(messages).set(changed).where(eq(messages.id, id));
+    await Promise.all([reread(), reread()]);
+    expect(await holds()).toMatchObject([{ kind: 'eating_disorder', source: 'message' }]);
+    const other = await write('All well so far.');
+    await test.db.update(messages).set(changed).where(eq(messages.id, other));
+    test.advance(1000);
+    const lift = { reason: 'Seen by her doctor today.', clinicianAgreed: true };
+    await asCoach.post(`/api/users/${athlete.id}/holds/${(await holds())[0]?.id}/lift`, lift);
+    await reread();
+    expect(await holds()).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@ import {
   WRITTEN_IN,
   type WrittenIn,
 } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { alertToSigns } from '../alert-to-signs.ts';
+import { actOnSigns } from '../act-on-signs.ts';
 import { readWords } from '../read-words.ts';
 import { holdWriter, listUnread, storeRead, type UnreadWords } from './queries.ts';
 
@@ -15,19 +16,27 @@ const ALERTED_WITHIN_MS = 14 * 86_400_000;
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
+interface Options {
+  /** Refreshes the athlete's standing in the transaction that put their diet on hold. */
+  onHold: (tx: Db, athleteId: string, now: Date) => Promise<unknown>;
+  rulesVersion?: number;
+}
+
 /**
  * Rereads all athletes' words that only older rules have read. It can be stopped at any time and run in several
  * processes at once: each skips what another has stored.
  */
 export async function rereadWords(
   services: Needed,
-  rulesVersion = SAFETY_RULES_VERSION,
+  { onHold, rulesVersion = SAFETY_RULES_VERSION }: Options,
 ): Promise<void> {
   for (const place of WRITTEN_IN) {
     let found = BATCH;
     while (found === BATCH) {
       const batch = await listUnread(services.db, place, { rulesVersion, limit: BATCH });
-      for (const words of batch) await reread(services, place, words, rulesVersion);
+      for (const words of batch) {
+        await reread(services, place, words, { onHold, rulesVersion });
+      }
       found = batch.length;
     }
   }
@@ -37,16 +46,20 @@ async function reread(
   { db, now }: Needed,
   place: WrittenIn,
   words: UnreadWords,
-  rulesVersion: number,
+  { onHold, rulesVersion }: Required<Options>,
 ): Promise<void> {
   const read = { ...(await readWords(words.text)), rulesVersion };
-  const isNews = read.redFlag !== null && read.redFlag !== words.redFlag;
+  const { redFlag, holds, statedHolds, toConfirm } = read;
+  const isNews = redFlag !== null && redFlag !== words.redFlag;
+  const says = holds.length + statedHolds.length + toConfirm.length > 0;
   const isRecent = now().getTime() - words.createdMs < ALERTED_WITHIN_MS;
   await db.transaction(async (tx) => {
-    const writer = isNews && isRecent ? await holdWriter(tx, words.athleteId) : null;
+    const writer = (isNews || says) && isRecent ? await holdWriter(tx, words.athleteId) : null;
     const isStored = await storeRead(tx, place, words, read);
     if (!isStored || !writer) return;
     const day = words.day ?? calendarDayIn(new Date(words.createdMs), writer.timezone);
-    await alertToSigns(tx, writer, { id: words.id, redFlag: read.redFlag, place, day }, now());
+    const saidAt = new Date(words.createdMs);
+    const found = { id: words.id, redFlag, holds, statedHolds, toConfirm, place, day, saidAt };
+    if (await actOnSigns(tx, writer, found, now())) await onHold(tx, writer.id, now());
   });
 }

@@ -11,6 +11,7 @@ import {
   EXPERIENCES,
   FOOD_ALLERGIES,
   HEALTH_CONDITIONS,
+  HOLD_KINDS,
   MEAL_FREQUENCIES,
   ONBOARDING_LIMITS,
   PACE_SIDES,
@@ -77,6 +78,8 @@ export const users = pgTable(
       .array()
       .notNull()
       .default([]),
+    /** The kinds of their open `athlete_holds`, kept beside them so that whoever reads a person knows what is barred. */
+    openHolds: text('open_holds', { enum: HOLD_KINDS }).array().notNull().default([]),
     /** The day of the clinician's word on all of them, and the coach who recorded it. */
     healthClearedOn: date('health_cleared_on', { mode: 'string' }),
     healthClearedById: uuid('health_cleared_by_id').references((): AnyPgColumn => users.id, {
@@ -144,6 +147,7 @@ export const users = pgTable(
     eachOf('users_dietary_restrictions_check', table.dietaryRestrictions, DIETARY_RESTRICTIONS),
     eachOf('users_food_allergies_check', table.foodAllergies, FOOD_ALLERGIES),
     eachOf('users_health_conditions_check', table.healthConditions, HEALTH_CONDITIONS),
+    eachOf('users_open_holds_check', table.openHolds, HOLD_KINDS),
     check(
       'users_health_cleared_on_check',
       sql`${table.healthClearedOn} is null or cardinality(${table.healthConditions}) > 0`,

@@ -8,6 +8,7 @@ export * from './coach-notes.ts';
 export * from './competitions.ts';
 export * from './deleted-accounts.ts';
 export * from './exercise-videos.ts';
+export * from './holds.ts';
 export * from './insights.ts';
 export * from './installation.ts';
 export * from './invitations.ts';

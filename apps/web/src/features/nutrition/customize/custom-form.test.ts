@@ -27,6 +27,7 @@ const profile: Profile = {
     dietaryRestrictions: ['Vegan'],
     foodAllergies: [],
     healthConditions: [],
+    openHolds: [],
     healthClearance: null,
     targetTimeline: '12_weeks',
   },

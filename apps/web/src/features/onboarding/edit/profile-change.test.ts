@@ -23,6 +23,7 @@ const profile: Profile = {
   dietaryRestrictions: ['Vegetarian'],
   foodAllergies: [],
   healthConditions: ['Diabetes'],
+  openHolds: [],
   healthClearance: null,
   competitionDate: '2027-03-01',
   coachName: 'Ali',

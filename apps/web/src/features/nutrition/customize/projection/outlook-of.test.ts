@@ -8,7 +8,13 @@ const profile: Profile = {
   ...{ timezone: 'UTC', units: 'metric', age: 29, sex: 'male', height: 178, weight: 84 },
   ...{ targetWeight: 77, experience: 'advanced', goal: null, primaryGoal: 'weight_loss' },
   ...{ activityLevel: 'lightly_active', mealFrequency: '4_meals', coachName: 'Ali' },
-  ...{ competitionDate: null, nextCompetition: null, healthConditions: [], healthClearance: null },
+  ...{
+    competitionDate: null,
+    nextCompetition: null,
+    healthConditions: [],
+    healthClearance: null,
+    openHolds: [],
+  },
   ...{ dietaryRestrictions: [], foodAllergies: [], targetTimeline: '12_weeks' },
   ...{ bodyFatGoal: null, availability: '5-6', cookingPreference: 'basic', version: 1 },
   ...{ trainingFrequency: '4_days', sessionDuration: '60_min', cardioPreference: 'moderate' },
@@ -92,6 +98,8 @@ describe('where the calculator’s figures lead', () => {
     expect(outlookOf(input({}, { age: '17' }), 1)).toBeNull();
     expect(outlookOf(input(show('2026-11-28')), 1)).toBeNull();
     const cleared = { clearedOn: '2026-11-01', recordedBy: 'Ali' };
+    const held = { openHolds: ['eating_disorder' as const] };
+    expect(outlookOf(input(held), 1)).toBeNull();
     const ill = { healthConditions: ['Diabetes' as const] };
     expect(outlookOf(input(ill), 1)).toBeNull();
     expect(outlookOf(input(ill, { goal: 'bulking' }), 1)).not.toBeNull();

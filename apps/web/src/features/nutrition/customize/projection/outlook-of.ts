@@ -4,7 +4,7 @@ import {
   type BodyProjection,
   type CalendarDay,
   daysBetween,
-  deficitBar,
+  healthBar,
   KCAL_PER_GRAM,
   mifflinStJeor,
   projectBody,
@@ -44,7 +44,7 @@ const MOST_WEEKS = 12;
  */
 export function outlookOf(input: OutlookInput, leanShare: number): Outlook | null {
   const { profile, latest, form, figures, today } = input;
-  const { sex, healthConditions, healthClearance } = profile;
+  const { sex, healthConditions, healthClearance, openHolds: holds } = profile;
   const measured = sizesOf(form, profile);
   const showDay = nextShow(profile, today);
   const weeks = showDay ? Math.floor(daysBetween(today, showDay) / 7) : MOST_WEEKS;
@@ -56,7 +56,8 @@ export function outlookOf(input: OutlookInput, leanShare: number): Outlook | nul
   );
   const inDeficit = figures.calories < expenditureKcal;
   const clinicianAgreed = healthClearance !== null;
-  if (inDeficit && deficitBar({ healthConditions, clinicianAgreed }) !== null) return null;
+  if (inDeficit && healthBar({ healthConditions, clinicianAgreed, holds }, 'deficit') !== null)
+    return null;
   const bodyFatPercent = latest?.bodyFat ?? undefined;
   // What share they ate until now nobody knows: it is taken as unchanged, so that no water moves by a guess.
   const carbohydrateShare = (KCAL_PER_GRAM.carbs * figures.carbs) / figures.calories;

@@ -1,0 +1,258 @@
+import type { ClientOverview, Dashboard, Hold, NutritionPlan } from '@posedown/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { athleteHolds, auditLog, users } from '../../../platform/db/schema/index.ts';
+import { signUpForm } from '../../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const BAR = 'No calorie deficit while the diet is on hold for health reasons.';
+const PURGING = 'I have been purging after meals every day';
+const REASON = { reason: 'Spoke with her and her therapist.' };
+
+let test: TestApp;
+let coach: TestBrowser;
+let otherCoach: TestBrowser;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach', name: 'Cora Coach' }));
+  otherCoach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+});
+afterAll(() => test.close());
+
+/** Resting energy by Mifflin–St Jeor · 1.45, and four hours of weights a week: 240 min · 2.5 · 1.47 kcal / 7 = 126. */
+const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.45 + 126);
+
+const today = () => test.now().toISOString().slice(0, 10);
+let count = 0;
+
+/** A new athlete of the coach, who wants to lose weight, signed in. */
+async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
+  count += 1;
+  const browser = test.browser();
+  const email = `hold-${count}@test.example`;
+  const form = signUpForm({ email, cardioPreference: 'none', ...changes });
+  const { user }: { user: Person } = (await browser.post('/api/users', form)).json();
+  const url = `/api/users/${user.id}`;
+  const write = (content: string) => browser.post(`${url}/messages`, { content });
+  const plan = async (): Promise<NutritionPlan> =>
+    (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+  const overview = async (): Promise<ClientOverview> => (await coach.get(`${url}/overview`)).json();
+  const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
+  const holds = async () => (await overview()).holds;
+  const kinds = async () => (await holds()).map(({ kind }) => kind);
+  const lift = async (who: TestBrowser, body: object, id?: string) =>
+    who.post(`${url}/holds/${id ?? (await holds())[0]?.id}/lift`, body);
+  const makePlan = (who = browser) => who.post(`${url}/plans`, { plans: ['nutrition', 'cardio'] });
+  return { browser, user, url, write, plan, overview, dashboard, holds, kinds, lift, makePlan };
+}
+
+const felt = () => ({ date: today(), energyLevel: 5, stressLevel: 5, mood: 'good' });
+
+describe('a red flag', () => {
+  it('in a message puts the diet on hold, and every door to a deficit is closed', async () => {
+    const { browser, user, url, write, plan, makePlan, dashboard, overview } = await newAthlete();
+    expect((await plan()).deficitWarning).toBeNull();
+    expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
+    await write(PURGING);
+    // The plan in force is never changed by itself.
+    expect((await plan()).deficitWarning).toContain(BAR);
+    expect((await dashboard()).deficitWarning).toContain(BAR);
+    expect((await overview()).alerts.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['red_flag', 'unfit_plan']),
+    );
+
+    for (const who of [browser, coach]) {
+      await makePlan(who);
+      expect((await plan()).targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
+      expect((await plan()).notes).toContain(BAR);
+      expect((await plan()).deficitWarning).toBeNull();
+    }
+    const targets = { calories: 2000, protein: 165, carbs: 175, fats: 71 };
+    const targetsReason = 'She asked for it.';
+    for (const who of [browser, coach]) {
+      const own = await who.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason });
+      expect([own.statusCode, JSON.stringify(own.json())]).toEqual([
+        400,
+        expect.stringContaining(BAR),
+      ]);
+    }
+    const aimed = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
+    expect(aimed.statusCode).toBe(400);
+
+    const asked = { clientId: user.id, protocolType: 'cutting' };
+    const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
+    const drafted = (await coach.get(`/api/protocols/${id}`)).json();
+    for (const phase of drafted.protocol.phases) {
+      expect(phase.calories).toBeGreaterThanOrEqual(MAINTENANCE);
+    }
+  });
+
+  it('in a check-in, an entry and a question to the assistant does the same', async () => {
+    const ways: Record<string, (browser: TestBrowser, user: Person) => Promise<unknown>> = {
+      'check-in': (browser) =>
+        browser.post('/api/check-ins', { ...felt(), notes: PURGING, version: 0 }),
+      entry: (browser) => browser.post('/api/progress', { ...felt(), notes: PURGING }),
+      question: (browser, { id: userId }) =>
+        browser.post('/api/ai/ask-ali', { userId, message: PURGING, conversationHistory: [] }),
+    };
+    for (const [source, say] of Object.entries(ways)) {
+      const { browser, user, holds, makePlan, plan } = await newAthlete();
+      await say(browser, user);
+      expect(await holds()).toMatchObject([
+        { kind: 'eating_disorder', source, quote: PURGING, needsClinician: true },
+      ]);
+      await makePlan();
+      expect((await plan()).notes).toContain(BAR);
+    }
+  });
+
+  it('is answered by the assistant with what the server does', async () => {
+    const { browser, user, dashboard } = await newAthlete();
+    const body = { userId: user.id, message: PURGING, conversationHistory: [] };
+    expect((await browser.post('/api/ai/ask-ali', body)).json().response).toContain(
+      'Your diet pauses here: until your coach lifts it',
+    );
+    const [hold] = (await dashboard()).holds;
+    expect(hold).toMatchObject({ kind: 'eating_disorder', title: 'A pause, to look after you' });
+    expect(JSON.stringify(hold)).not.toContain('purging');
+  });
+
+  it('adds no second hold of its kind, however often and at once it is written', async () => {
+    const { user, write, kinds } = await newAthlete();
+    await Promise.all([write(PURGING), write('I binged and purged again'), write(PURGING)]);
+    await write('I purge every evening');
+    expect(await kinds()).toEqual(['eating_disorder']);
+    await write('and now I have chest pain');
+    expect(await kinds()).toEqual(['eating_disorder', 'cardiac']);
+    const [stored] = await test.db.select().from(users).where(eq(users.id, user.id));
+    expect(stored?.openHolds).toEqual(['eating_disorder', 'cardiac']);
+  });
+
+  it('is quoted only as long as its words exist', async () => {
+    const { browser, url, write, holds } = await newAthlete();
+    const { id } = (await write(PURGING)).json();
+    expect((await holds())[0]?.quote).toBe(PURGING);
+    await browser.delete(`${url}/messages/${id}`);
+    expect(await holds()).toMatchObject([{ kind: 'eating_disorder', quote: null }]);
+  });
+});
+
+describe('a condition that somebody writes of', () => {
+  it('that needs the coach to confirm it is an alert with the words, once, and bars nothing yet', async () => {
+    const { browser, user, write, kinds, overview } = await newAthlete();
+    await write('By the way, I have diabetes.');
+    const message = 'Also, I am on medication.';
+    await browser.post('/api/ai/ask-ali', { userId: user.id, message, conversationHistory: [] });
+    expect(await kinds()).toEqual([]);
+    expect((await overview()).alerts).toMatchObject([
+      { type: 'assistant_red_flag', quote: message },
+      {
+        type: 'health_condition',
+        message: expect.stringMatching(
+          /^New Athlete mentioned diabetes in a message on .* Edit Profile/,
+        ),
+        quote: 'By the way, I have diabetes.',
+      },
+    ]);
+    const known = await newAthlete({ healthConditions: ['Diabetes'] });
+    await known.write('As you know I have diabetes.');
+    expect((await known.overview()).alerts).toHaveLength(1);
+  });
+
+  it('puts the diet on hold and alerts the coach, unless it is on record', async () => {
+    const { write, kinds, overview } = await newAthlete({ sex: 'female', height: 170 });
+    await write("I'm pregnant, can I keep lifting?");
+    expect(await kinds()).toEqual(['pregnancy']);
+    expect((await overview()).alerts.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/mentioned pregnancy or breastfeeding in a message on .* on hold/),
+      ]),
+    );
+    const known = await newAthlete({ healthConditions: ['Heart disease'] });
+    await known.write('As you know I have a heart condition.');
+    expect(await known.kinds()).toEqual([]);
+  });
+});
+
+describe('lifting a hold', () => {
+  it('wants a reason that can be read, and a clinician where the table says so', async () => {
+    const { write, lift, holds, makePlan, plan, user } = await newAthlete();
+    await write(PURGING);
+    const id = (await holds())[0]?.id;
+    for (const reason of [
+      '',
+      '   ',
+      '\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b\u200b',
+      'ok',
+      'x'.repeat(501),
+      undefined,
+    ]) {
+      const refused = await lift(coach, { reason, clinicianAgreed: true });
+      expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'reason']);
+    }
+    const alone = await lift(coach, REASON);
+    expect([alone.statusCode, alone.json().issues[0].path]).toEqual([400, 'clinicianAgreed']);
+    expect(await holds()).toHaveLength(1);
+
+    const lifted = await lift(coach, { ...REASON, clinicianAgreed: true });
+    expect([lifted.statusCode, lifted.json()]).toEqual([
+      200,
+      expect.objectContaining({ id, liftedAt: test.now().toISOString() }),
+    ]);
+    const again = await lift(coach, { ...REASON, clinicianAgreed: true }, id);
+    expect([again.statusCode, again.json()]).toEqual([200, lifted.json()]);
+    expect(await holds()).toEqual([]);
+    await makePlan();
+    expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
+
+    const rows = and(eq(auditLog.subjectId, user.id), eq(auditLog.action, 'lift hold'));
+    expect(await test.db.$count(auditLog, rows)).toBe(1);
+    await write(PURGING);
+    expect(await holds()).toHaveLength(1);
+  });
+
+  it('is the coach’s alone', async () => {
+    const { browser, write, lift, holds } = await newAthlete();
+    await write(PURGING);
+    const id = (await holds())[0]?.id;
+    const body = { ...REASON, clinicianAgreed: true };
+    expect((await lift(browser, body, id)).statusCode).toBe(403);
+    expect((await lift(otherCoach, body, id)).statusCode).toBe(404);
+    const another = await newAthlete();
+    expect((await another.lift(coach, body, id)).statusCode).toBe(404);
+    expect(await holds()).toHaveLength(1);
+  });
+
+  it('is not undone by saving the same words once more', async () => {
+    const { browser, lift, kinds } = await newAthlete();
+    const save = (version: number) =>
+      browser.post('/api/check-ins', { ...felt(), notes: PURGING, version });
+    await save(0);
+    await lift(coach, { ...REASON, clinicianAgreed: true });
+    await save(1);
+    expect(await kinds()).toEqual([]);
+  });
+});
+
+describe('a hold placed by hand', () => {
+  it('wants a kind and a reason, bars the same, and is lifted without a clinician where none is needed', async () => {
+    const { url, makePlan, plan, holds, lift, user } = await newAthlete();
+    const place = (body: object) => coach.post(`${url}/holds`, body);
+    expect((await place({ kind: 'medical', reason: ' ' })).statusCode).toBe(400);
+    expect((await place({ kind: 'tired', ...REASON })).statusCode).toBe(400);
+    const placed: Hold = (await place({ kind: 'medical', ...REASON })).json();
+    expect((await place({ kind: 'medical', ...REASON })).json()).toEqual(placed);
+    expect(await holds()).toEqual([placed]);
+    await makePlan();
+    expect((await plan()).notes).toContain(BAR);
+    expect((await lift(coach, { reason: 'Fully recovered.' })).statusCode).toBe(200);
+    expect(await holds()).toEqual([]);
+    const rows = await test.db
+      .select()
+      .from(athleteHolds)
+      .where(eq(athleteHolds.athleteId, user.id));
+    expect(rows).toMatchObject([{ liftReason: 'Fully recovered.', clinicianConfirmed: false }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { HOLD_RULES } from '@posedown/coaching';
+import type { Hold, LiftHoldBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../../platform/audit/audit.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { Actor } from '../../../platform/session/actor.ts';
+import { liftStoredHold, lockHold, type StoredHold, showHolds } from '../../insights/index.ts';
+import { holdAthlete } from '../hold-athlete.ts';
+import type { Person } from '../queries.ts';
+import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+
+interface Asked {
+  actor: Actor;
+  athlete: Person;
+  holdId: string;
+  body: LiftHoldBody;
+  request: FastifyRequest;
+}
+
+/**
+ * Lifts a hold: what it barred is allowed again, and plans stay as they are. A hold that is lifted already stays as it
+ * is, so that a second tap changes nothing.
+ * @throws AppError `not_found` for a hold of somebody else, `invalid_input` where a clinician has to agree first
+ */
+export function liftHold(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, athlete, holdId, body: { reason, clinicianAgreed }, request }: Asked,
+): Promise<Hold> {
+  return db.transaction(async (tx) => {
+    const { id: athleteId } = await holdAthlete(tx, athlete);
+    const hold = await lockHold(tx, athleteId, holdId);
+    if (!hold) throw notFound('That hold');
+    const lifted = { ...hold };
+    if (!hold.liftedAt) {
+      requireClinician(hold, clinicianAgreed);
+      const lift = {
+        ...{ liftedAt: now(), liftedById: actor.userId, liftReason: reason },
+        clinicianConfirmed: clinicianAgreed,
+      };
+      await liftStoredHold(tx, hold, lift);
+      Object.assign(lifted, lift);
+      await refreshRosterEntry(tx, athleteId, now());
+      tellOnCommit(tx, [athleteId], { type: 'plan', athleteId });
+      const event = { action: 'lift hold', outcome: 'done', subjectId: athleteId } as const;
+      await recordAudit(tx, request, event);
+    }
+    const [shown] = await showHolds(tx, [lifted]);
+    if (!shown) throw notFound('That hold');
+    return shown;
+  });
+}
+
+function requireClinician({ kind }: StoredHold, clinicianAgreed: boolean) {
+  if (!HOLD_RULES[kind].needsClinician || clinicianAgreed) return;
+  throw badField('clinicianAgreed', 'Confirm that a clinician has agreed');
+}

@@ -1,0 +1,115 @@
+import type { HoldKind, HoldSource } from '@posedown/coaching';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/database.ts';
+import { athleteHolds, users } from '../../../platform/db/schema/index.ts';
+
+export type StoredHold = typeof athleteHolds.$inferSelect;
+
+/** A hold that is about to be placed. */
+export interface NewHold {
+  kind: HoldKind;
+  source: HoldSource;
+  sourceId: string | null;
+  placedReason?: string;
+  placedById?: string;
+}
+
+/** Of these kinds, those that words were judged for before: they set a hold already, or one was lifted after them. */
+export async function listJudgedKinds(
+  tx: Db,
+  athleteId: string,
+  {
+    kinds,
+    sourceId,
+    saidAt,
+  }: { kinds: readonly HoldKind[]; sourceId: string | null; saidAt: Date },
+): Promise<HoldKind[]> {
+  const { kind, liftedAt } = athleteHolds;
+  const bySame = sourceId ? eq(athleteHolds.sourceId, sourceId) : undefined;
+  const rows = await tx
+    .selectDistinct({ kind })
+    .from(athleteHolds)
+    .where(
+      and(
+        eq(athleteHolds.athleteId, athleteId),
+        inArray(kind, [...kinds]),
+        or(bySame, gt(liftedAt, saidAt)),
+      ),
+    );
+  return rows.map((row) => row.kind);
+}
+
+const isOpen = (athleteId: string) =>
+  and(eq(athleteHolds.athleteId, athleteId), isNull(athleteHolds.liftedAt));
+
+/** The open holds of an athlete, the first one first. */
+export function listOpenHolds(db: Db, athleteId: string): Promise<StoredHold[]> {
+  return db
+    .select()
+    .from(athleteHolds)
+    .where(isOpen(athleteId))
+    .orderBy(asc(athleteHolds.since), asc(athleteHolds.id));
+}
+
+/** The conditions that are on record of an athlete. */
+export async function findConditions(db: Db, athleteId: string) {
+  const [athlete] = await db
+    .select({ conditions: users.healthConditions })
+    .from(users)
+    .where(eq(users.id, athleteId));
+  return athlete?.conditions ?? [];
+}
+
+/** Locks the athlete, whose open holds change by this transaction. */
+export async function lockHeldAthlete(tx: Db, athleteId: string) {
+  const { healthConditions, openHolds, role } = users;
+  const [athlete] = await tx
+    .select({ healthConditions, openHolds, role })
+    .from(users)
+    .where(eq(users.id, athleteId))
+    .for('no key update');
+  return athlete ?? null;
+}
+
+/** Adds holds to a locked athlete, but none of a kind that is open. @returns the kinds that are new */
+export async function insertHolds(
+  tx: Db,
+  athleteId: string,
+  holds: readonly NewHold[],
+  since: Date,
+): Promise<HoldKind[]> {
+  if (holds.length === 0) return [];
+  const placed = await tx
+    .insert(athleteHolds)
+    .values(holds.map((hold) => ({ ...hold, athleteId, since })))
+    .onConflictDoNothing()
+    .returning({ kind: athleteHolds.kind });
+  if (placed.length > 0) await storeOpenHolds(tx, athleteId);
+  return placed.map(({ kind }) => kind);
+}
+
+/** A hold of an athlete, locked; null where they have none with this id. */
+export async function lockHold(tx: Db, athleteId: string, id: string): Promise<StoredHold | null> {
+  const [hold] = await tx
+    .select()
+    .from(athleteHolds)
+    .where(and(eq(athleteHolds.athleteId, athleteId), eq(athleteHolds.id, id)))
+    .for('update');
+  return hold ?? null;
+}
+
+type Lift = Pick<StoredHold, 'liftedAt' | 'liftedById' | 'liftReason' | 'clinicianConfirmed'>;
+
+export async function liftStoredHold(tx: Db, { athleteId, id }: StoredHold, lift: Lift) {
+  await tx
+    .update(athleteHolds)
+    .set(lift)
+    .where(and(eq(athleteHolds.athleteId, athleteId), eq(athleteHolds.id, id)));
+  await storeOpenHolds(tx, athleteId);
+}
+
+/** Brings the kinds that stand beside the athlete up to date with their holds. */
+async function storeOpenHolds(tx: Db, athleteId: string) {
+  const kinds = sql`array(select ${athleteHolds.kind} from ${athleteHolds} where ${isOpen(athleteId)} order by ${athleteHolds.since}, ${athleteHolds.id})`;
+  await tx.update(users).set({ openHolds: kinds }).where(eq(users.id, athleteId));
+}

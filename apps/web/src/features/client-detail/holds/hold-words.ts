@@ -1,0 +1,28 @@
+import type { HoldKind } from '@posedown/coaching';
+import type { Hold } from '@posedown/contract';
+
+const WHERE: Record<Hold['source'], string> = {
+  message: 'In a message',
+  'check-in': 'In a check-in',
+  entry: 'In a progress entry',
+  question: 'To the assistant',
+  'peak-week': 'Reported in peak week',
+  coach: 'Placed by a coach',
+};
+
+/** Where a hold comes from, and in which words. */
+export function quoteWords({ source, quote, reason }: Pick<Hold, 'source' | 'quote' | 'reason'>) {
+  const text = quote ?? reason;
+  return { where: text ? `${WHERE[source]}: ` : `${WHERE[source]}.`, text };
+}
+
+/** What a coach may put a diet on hold for, the most likely first. */
+export const HOLD_CHOICES: readonly { value: HoldKind; label: string }[] = [
+  { value: 'low_energy', label: 'Signs of low energy (REDs)' },
+  { value: 'eating_disorder', label: 'Signs of an eating disorder' },
+  { value: 'pregnancy', label: 'Pregnancy or breastfeeding' },
+  { value: 'cardiac', label: 'A heart symptom or condition' },
+  { value: 'crisis', label: 'Thoughts of suicide or self-harm' },
+  { value: 'emergency', label: 'A medical emergency' },
+  { value: 'medical', label: 'Another medical reason' },
+];

@@ -1,0 +1,77 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { conditionWords, type HealthCondition } from '../safety/health-conditions.ts';
+import type { HoldKind } from '../safety/hold-kinds.ts';
+import { HOLD_RULES } from '../safety/holds.ts';
+import type { RedFlag } from '../safety/red-flags.data.ts';
+import { callOfFlag } from '../safety/red-flags.ts';
+import type { AlertFinding } from './alert-rules.ts';
+
+/** Where an athlete writes what their coach reads. */
+export const WRITTEN_IN = ['check-in', 'entry', 'message'] as const;
+export type WrittenIn = (typeof WRITTEN_IN)[number];
+const PLACE_WORDS: Record<WrittenIn, string> = {
+  'check-in': 'in the check-in for',
+  entry: 'in the progress entry for',
+  message: 'in a message on',
+};
+
+/** Words of an athlete that tell of a sign, and where their coach finds them. */
+export interface WrittenSign {
+  id: string;
+  flag: RedFlag;
+  place: WrittenIn;
+  /** The day that they tell of, or on which they were sent. */
+  day: CalendarDay;
+}
+
+/**
+ * Tells of a red flag in what somebody wrote. It rests on the text and the sign: the same text changed to tell of
+ * another sign is news.
+ */
+export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string): AlertFinding {
+  const { severity, toDo } = callOfFlag(flag);
+  return {
+    type: 'red_flag',
+    severity,
+    message: `${name} mentioned ${flag.name} ${PLACE_WORDS[place]} ${formatDay(day)}. ${toDo}`,
+    basis: `${place} ${id} ${flag.id}`,
+    subject: flag.id,
+  };
+}
+
+/** Tells of a condition that somebody wrote of and that put their diet on hold. */
+export function alertOfHold(
+  { id, kind, place, day }: Omit<WrittenSign, 'flag'> & { kind: HoldKind },
+  name: string,
+): AlertFinding {
+  const what = HOLD_RULES[kind].name.toLowerCase();
+  return {
+    type: 'red_flag',
+    severity: 'high',
+    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. Their diet is on hold until you lift it.`,
+    basis: `${place} ${id} hold ${kind}`,
+    subject: `hold ${kind}`,
+  };
+}
+
+/** Asks the coach to confirm conditions that somebody wrote of: once on record they bar what they bar at sign-up. */
+export function alertOfStated(
+  { id, place, day }: Omit<WrittenSign, 'flag'>,
+  { conditions, name }: { conditions: readonly HealthCondition[]; name: string },
+): AlertFinding {
+  const what = conditionWords(conditions);
+  return {
+    type: 'health_condition',
+    severity: 'high',
+    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. Ask them, and add it in Edit Profile: until then it bars nothing.`,
+    basis: `${place} ${id} ${what}`,
+    subject: what,
+  };
+}
+
+/** Where the words stand that an alert rests on; null for one that rests on none. */
+export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type: string }) {
+  if (type !== 'red_flag' && type !== 'health_condition') return null;
+  return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;
+}

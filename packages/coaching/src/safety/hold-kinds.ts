@@ -1,0 +1,28 @@
+/**
+ * What puts an athlete's diet on hold: a red flag, or a condition of the block row of `science.md`, section 2, that
+ * they wrote of. It stands until their coach lifts it.
+ */
+export const HOLD_KINDS = [
+  'crisis',
+  'cardiac',
+  'emergency',
+  'eating_disorder',
+  'pregnancy',
+  'low_energy',
+  'medical',
+] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
+/** Where a hold comes from: an athlete's words, what they reported in peak week, or their coach. */
+export const HOLD_SOURCES = [
+  'message',
+  'check-in',
+  'entry',
+  'question',
+  'peak-week',
+  'coach',
+] as const;
+export type HoldSource = (typeof HOLD_SOURCES)[number];
+
+/** Characters of a coach's reason for placing or lifting a hold. [our choice] */
+export const HOLD_REASON_LIMIT = { min: 10, max: 500 } as const;

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { finish } from '../words/steps.ts';
+import { deficitBars } from './deficit-bars.ts';
+import { checkExclusions } from './exclusions.ts';
+import { healthBar, intervalBar } from './health-bars.ts';
+import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
+import { HOLD_PROMISE, HOLD_RULES, withoutOnRecord } from './holds.ts';
+import { readSigns } from './read-signs.ts';
+import { RED_FLAGS } from './red-flags.data.ts';
+
+const holdsIn = (text: string) => {
+  const { holds, statedHolds } = finish(readSigns(text));
+  return [...holds, ...statedHolds];
+};
+
+describe('the table of holds', () => {
+  it('holds a deficit and a peak week, whatever the kind', () => {
+    for (const kind of HOLD_KINDS) {
+      expect(HOLD_RULES[kind].bars, kind).toEqual(expect.arrayContaining(['deficit', 'peak']));
+    }
+  });
+
+  it('asks for a clinician where the source does', () => {
+    const withClinician = HOLD_KINDS.filter((kind) => HOLD_RULES[kind].needsClinician);
+    expect(withClinician).toEqual([
+      'crisis',
+      'cardiac',
+      'emergency',
+      'eating_disorder',
+      'pregnancy',
+    ]);
+  });
+
+  it('places one for every red flag whose advice keeps the athlete from dieting on', () => {
+    const promising =
+      /up to maintenance, and keep training easy\.|do not train or diet|at maintenance/i;
+    for (const { id, advice, hold, isCommon } of RED_FLAGS) {
+      if (promising.test(advice) && !isCommon) expect(hold, id).not.toBeNull();
+    }
+  });
+
+  it('leaves the promise to the hold, so that no advice makes it alone', () => {
+    for (const { id, advice } of RED_FLAGS) expect(advice, id).not.toContain('diet pauses');
+    expect(HOLD_PROMISE).toContain('diet pauses');
+  });
+});
+
+describe('what words put on hold', () => {
+  const SAYINGS: readonly (readonly [string, readonly HoldKind[]])[] = [
+    ['I have been purging after meals every day', ['eating_disorder']],
+    ['I fainted after training today', ['cardiac']],
+    ['my heart skips beats when I lie in bed and I feel palpitations', ['cardiac']],
+    ['I have chest pain', ['cardiac']],
+    ['I have not had my period for 4 months', ['low_energy']],
+    ['I want to kill myself', ['crisis']],
+    ['I had a heart attack last night', ['emergency', 'cardiac']],
+    ["I'm pregnant, can I keep lifting?", ['pregnancy']],
+    ['I have a heart condition', ['cardiac']],
+    ['I purge after dinner and my period stopped', ['eating_disorder', 'low_energy']],
+    ['I am dizzy when I stand up', []],
+    ['I have diabetes', []],
+    ['What if I faint?', []],
+    ['My wife is pregnant', []],
+    ['my sister is pregnant and I am helping her out', []],
+    ['I look pregnant after that refeed', []],
+    ['So bloated I feel six months pregnant', []],
+    ['Pregnancy test came back negative', []],
+    ['My dad had heart surgery, so I missed two sessions', []],
+    ['My heart rate was high on the stairs', []],
+    ['I put my heart into this prep', []],
+    ['There is no eating disorder in my past', []],
+    ['Is it bad for my heart?', []],
+    ['I am breastfeeding my son', ['pregnancy']],
+    ['I found out I am 8 weeks pregnant!', ['pregnancy']],
+    ['I had anorexia as a teenager', ['eating_disorder']],
+    ['Great session today, all sets done', []],
+  ];
+
+  it.each(SAYINGS)('%j', (text, kinds) => {
+    expect(holdsIn(text).toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it('repeats no condition that is on record', () => {
+    const onRecord = ['Pregnancy or breastfeeding'] as const;
+    expect(withoutOnRecord(['pregnancy', 'cardiac'], onRecord)).toEqual(['cardiac']);
+  });
+});
+
+describe('an open hold', () => {
+  const held = { holds: ['eating_disorder'], clinicianAgreed: true } as const;
+
+  it('bars a deficit by itself, whatever a clinician said of conditions', () => {
+    const body = { ageYears: 30, heightCm: 170, weightKg: 75 } as const;
+    expect(deficitBars(body)).toEqual([]);
+    expect(deficitBars({ ...body, ...held })).toMatchObject([{ code: 'hold' }]);
+    expect(healthBar(held, 'peak')).toContain('No peak week while');
+  });
+
+  it('bars intervals where the heart or a child is at risk', () => {
+    expect(intervalBar({ ...held, ageYears: 30 })).toBeNull();
+    expect(intervalBar({ holds: ['cardiac'], ageYears: 30 })).toContain('No intervals while');
+  });
+
+  it('blocks what a coach publishes', () => {
+    const plan = {
+      ageYears: 30,
+      conditions: [],
+      plan: 'deficit',
+      clinicianApproved: true,
+    } as const;
+    expect(checkExclusions(plan).level).toBe('ok');
+    expect(checkExclusions({ ...plan, ...held }).level).toBe('block');
+  });
+});

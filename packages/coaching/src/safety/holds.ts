@@ -1,0 +1,131 @@
+import type { Barred, HealthCondition, HealthFacts } from './health-conditions.ts';
+import type { HoldKind } from './hold-kinds.ts';
+
+interface HoldRule {
+  /** For the coach, as a heading: 'Signs of an eating disorder'. */
+  name: string;
+  bars: readonly Barred[];
+  /** Whether it is lifted only once a clinician has agreed (`science.md`, section 2, the block row). */
+  needsClinician: boolean;
+  /** For the athlete: what happens now and why, without blame. */
+  athlete: { title: string; text: string; help: string | null };
+}
+
+const DIET_AND_PEAK = ['deficit', 'peak'] as const;
+const ALL = ['deficit', 'peak', 'intervals'] as const;
+
+const LINES =
+  'If it gets too heavy, call 112 or 911, 988 in the US, or 116 123 in the UK and Ireland. findahelpline.com lists a line for your country.';
+
+export const HOLD_RULES: Record<HoldKind, HoldRule> = {
+  crisis: {
+    name: 'Thoughts of suicide or self-harm',
+    bars: DIET_AND_PEAK,
+    needsClinician: true,
+    athlete: {
+      title: 'You come first',
+      text: 'Dieting can wait. Talk to someone you trust today, and don’t stay alone with this.',
+      help: LINES,
+    },
+  },
+  cardiac: {
+    name: 'A heart symptom or condition',
+    bars: ALL,
+    needsClinician: true,
+    athlete: {
+      title: 'Your heart comes first',
+      text: 'See a doctor before you train hard again, and tell your coach what they say.',
+      help: 'Call 112 or 911 at once for chest pain, fainting or a racing heart.',
+    },
+  },
+  emergency: {
+    name: 'A medical emergency',
+    bars: ALL,
+    needsClinician: true,
+    athlete: {
+      title: 'Your health comes first',
+      text: 'Rest until a doctor says you can train again, and tell your coach what they say.',
+      help: 'If it is happening now, call 112 or 911.',
+    },
+  },
+  eating_disorder: {
+    name: 'Signs of an eating disorder',
+    bars: DIET_AND_PEAK,
+    needsClinician: true,
+    athlete: {
+      title: 'A pause, to look after you',
+      text: 'Many people who diet hard go through this, and it gets better with help. Talk to a doctor this week.',
+      help: 'To talk to someone now: findahelpline.com.',
+    },
+  },
+  pregnancy: {
+    name: 'Pregnancy or breastfeeding',
+    bars: ALL,
+    needsClinician: true,
+    athlete: {
+      title: 'Food for two',
+      text: 'Your body needs all its energy now. Ask your doctor or midwife what training suits you.',
+      help: null,
+    },
+  },
+  low_energy: {
+    name: 'Signs of low energy (REDs)',
+    bars: DIET_AND_PEAK,
+    needsClinician: false,
+    athlete: {
+      title: 'Your body is asking for more',
+      text: 'Eat up to maintenance, keep training easy, and see a doctor this week.',
+      help: null,
+    },
+  },
+  medical: {
+    name: 'Another medical reason',
+    bars: DIET_AND_PEAK,
+    needsClinician: false,
+    athlete: {
+      title: 'Your health comes first',
+      text: 'Eat and drink normally, and see a doctor if it doesn’t pass.',
+      help: null,
+    },
+  },
+};
+
+/** The conditions that set a hold as soon as somebody writes of them; the others are asked for at sign-up. */
+const HOLD_OF_CONDITION: Partial<Record<HealthCondition, HoldKind>> = {
+  'Heart disease': 'cardiac',
+  'Eating disorder, now or before': 'eating_disorder',
+  'Pregnancy or breastfeeding': 'pregnancy',
+};
+
+/** The holds that conditions set when they are written of. */
+export const holdsOfConditions = (conditions: readonly HealthCondition[]): HoldKind[] =>
+  conditions.flatMap((condition) => HOLD_OF_CONDITION[condition] ?? []);
+
+/** The holds without those that only repeat a condition on record: that bars by itself, or a clinician has agreed. */
+export const withoutOnRecord = (
+  kinds: readonly HoldKind[],
+  onRecord: readonly HealthCondition[],
+): HoldKind[] => {
+  const known = holdsOfConditions(onRecord);
+  return kinds.filter((kind) => !known.includes(kind));
+};
+
+/** The open holds that bar this. A clinician's word on conditions does not lift them. */
+export const barringHolds = ({ holds = [] }: HealthFacts, plan: Barred): HoldKind[] =>
+  holds.filter((kind) => HOLD_RULES[kind].bars.includes(plan));
+
+/** What the athlete is told when a hold is set. The server does all of it. */
+export const HOLD_PROMISE =
+  'Your diet pauses here: until your coach lifts it, no calorie deficit and no peak week are planned for you.';
+
+const WHILE_ON_HOLD = 'while the diet is on hold for health reasons';
+/** Why there is none, for the athlete and their coach alike; the kind stands on the coach's page. */
+export const HOLD_BARS: Record<Barred, string> = {
+  deficit: `No calorie deficit ${WHILE_ON_HOLD}.`,
+  peak: `No peak week ${WHILE_ON_HOLD}.`,
+  intervals: `No intervals ${WHILE_ON_HOLD}.`,
+};
+
+/** Why an open hold bars this; null where none does. */
+export const holdBar = (facts: HealthFacts, plan: Barred): string | null =>
+  barringHolds(facts, plan).length > 0 ? HOLD_BARS[plan] : null;

@@ -1,0 +1,34 @@
+import { ownConditions } from '../assistant/stated-health.ts';
+import { squeeze } from '../words/bounded-text.ts';
+import type { Steps } from '../words/steps.ts';
+import type { HealthCondition } from './health-conditions.ts';
+import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
+import { holdsOfConditions } from './holds.ts';
+import type { RedFlag } from './red-flags.data.ts';
+import { spotFlags } from './red-flags.ts';
+
+/** What an athlete's words say about their health. */
+export interface SignsRead {
+  /** The gravest red flag that they report; general questions don't count. */
+  flag: RedFlag | null;
+  /** What their red flags put on hold. */
+  holds: HoldKind[];
+  /** What conditions that they state put on hold. */
+  statedHolds: HoldKind[];
+  /** Conditions that they state and that put nothing on hold before their coach confirms them. */
+  toConfirm: HealthCondition[];
+}
+
+/** Reads words for red flags and for conditions that put a diet on hold; its cost is linear in their length. */
+export function* readSigns(text: string): Steps<SignsRead> {
+  const { real } = yield* spotFlags(text);
+  const conditions = yield* ownConditions(squeeze(text));
+  const flagged = new Set(real.flatMap(({ hold }) => hold ?? []));
+  const stated = new Set(holdsOfConditions(conditions));
+  return {
+    flag: real[0] ?? null,
+    holds: HOLD_KINDS.filter((kind) => flagged.has(kind)),
+    statedHolds: HOLD_KINDS.filter((kind) => stated.has(kind) && !flagged.has(kind)),
+    toConfirm: conditions.filter((condition) => holdsOfConditions([condition]).length === 0),
+  };
+}

@@ -1,0 +1,82 @@
+import { HOLD_KINDS, HOLD_REASON_LIMIT, HOLD_SOURCES } from '@posedown/coaching';
+import { z } from 'zod';
+import { freeTextSchema, idSchema, instantSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const kindSchema = z.enum(HOLD_KINDS, 'Choose one of the options');
+
+const reasonSchema = freeTextSchema(HOLD_REASON_LIMIT.max, 'Write a reason').min(
+  HOLD_REASON_LIMIT.min,
+  `Write a reason of at least ${HOLD_REASON_LIMIT.min} characters`,
+);
+
+/** A hold as the coach sees it. */
+export const holdSchema = z
+  .object({
+    id: idSchema,
+    kind: kindSchema,
+    /** 'Signs of an eating disorder' */
+    name: z.string(),
+    source: z.enum(HOLD_SOURCES),
+    /** The beginning of the words that set it, as long as they exist. */
+    quote: z.string().nullable(),
+    /** Why a coach placed it by hand. */
+    reason: z.string().nullable(),
+    since: instantSchema,
+    /** Whether it may be lifted only once a clinician has agreed. */
+    needsClinician: z.boolean(),
+    liftedAt: instantSchema.nullable(),
+  })
+  .meta({ id: 'Hold' });
+export type Hold = z.output<typeof holdSchema>;
+
+/** A hold as the athlete sees it: what happens now and what helps. */
+export const ownHoldSchema = z
+  .object({
+    kind: kindSchema,
+    title: z.string(),
+    text: z.string(),
+    /** Whom to call, where that applies. */
+    help: z.string().nullable(),
+    since: instantSchema,
+  })
+  .meta({ id: 'OwnHold' });
+export type OwnHold = z.output<typeof ownHoldSchema>;
+
+const placeHoldBodySchema = z.strictObject({ kind: kindSchema, reason: reasonSchema });
+export type PlaceHoldBody = z.output<typeof placeHoldBodySchema>;
+
+const liftHoldBodySchema = z.strictObject({
+  reason: reasonSchema,
+  /** Whether a clinician has agreed; required where the hold says so. */
+  clinicianAgreed: z.boolean().default(false),
+});
+export type LiftHoldBody = z.output<typeof liftHoldBodySchema>;
+
+const tag = 'Athletes';
+
+export const holdEndpoints = {
+  placeHold: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/holds',
+    access: 'coach',
+    tag,
+    summary:
+      'Put the diet of an athlete of yours on hold; one of its kind that is open stays as it is',
+    params: z.object({ userId: idSchema }),
+    body: placeHoldBodySchema,
+    status: 201,
+    reply: holdSchema,
+  }),
+  liftHold: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/holds/:holdId/lift',
+    access: 'coach',
+    tag,
+    summary: 'Lift a hold, with the reason; one that is lifted stays as it is',
+    params: z.object({ userId: idSchema, holdId: idSchema }),
+    body: liftHoldBodySchema,
+    status: 200,
+    reply: holdSchema,
+  }),
+};
