@@ -13,11 +13,10 @@ import {
   findLatest,
   findPlanAnswers,
   listIntakes,
+  listLoadDays,
   listWeighIns,
   type Person,
-  TREND_DAYS,
 } from '../athletes/index.ts';
-import { findFreezes } from './freezes/find-freezes.ts';
 
 /** What was eaten and weighed until today, and what moved the water: all but the answers. */
 export async function readExpenditureFacts(
@@ -27,9 +26,9 @@ export async function readExpenditureFacts(
 ): Promise<Omit<ExpenditureFacts, 'answers'>> {
   const from = addDays(today, -EXPENDITURE_READ_DAYS);
   return {
-    weighIns: await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS), today),
+    weighIns: await listWeighIns(db, athlete.id, from, today),
     intakes: await listIntakes(db, athlete.id, from, today),
-    ...(await findFreezes(db, athlete, today)),
+    loadDays: await listLoadDays(db, athlete.id, { today, since: from }),
   };
 }
 

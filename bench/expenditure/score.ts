@@ -1,0 +1,72 @@
+import { ESTIMATOR_NAMES, type Estimate, type EstimatorName, estimateOn } from './estimators.ts';
+import { FIRST_DAY, type SimulatedAthlete } from './simulated-athlete.ts';
+
+/** Standard deviations of a normal error that hold 95 % and 90 % of the cases. */
+const SIGMAS_95 = 1.96;
+const SIGMAS_90 = 1.645;
+
+/** One athlete on one day: the truth, and what each estimator says. */
+export interface Case {
+  athlete: SimulatedAthlete;
+  truthKcal: number;
+  estimates: Record<EstimatorName, Estimate | null>;
+}
+
+export interface Score {
+  rmse: number;
+  bias: number;
+  /** Share of the athletes who get an answer; shares are 0–1. */
+  answered: number;
+  within95: number;
+  within90: number;
+}
+
+export function casesOn(athletes: readonly SimulatedAthlete[], day: number): Case[] {
+  return athletes.map((athlete) => ({
+    athlete,
+    truthKcal: athlete.loggedMaintenanceKcal[day] ?? Number.NaN,
+    estimates: Object.fromEntries(
+      ESTIMATOR_NAMES.map((name) => [name, estimateOn(name, athlete, day)]),
+    ) as Case['estimates'],
+  }));
+}
+
+/** How far an estimator is off on these cases, among those that it answers. */
+export function scoreOf(cases: readonly Case[], name: EstimatorName): Score {
+  const answered = cases.flatMap(({ truthKcal, estimates }) => {
+    const estimate = estimates[name];
+    return estimate ? [{ off: estimate.kcal - truthKcal, sdKcal: estimate.sdKcal ?? 0 }] : [];
+  });
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  const within = (sigmas: number) =>
+    mean(answered.map(({ off, sdKcal }) => (Math.abs(off) <= sigmas * sdKcal ? 1 : 0)));
+  return {
+    rmse: Math.sqrt(mean(answered.map(({ off }) => off ** 2))),
+    bias: mean(answered.map(({ off }) => off)),
+    answered: answered.length / cases.length,
+    within95: within(SIGMAS_95),
+    within90: within(SIGMAS_90),
+  };
+}
+
+/** The share of cases in which the plan's maintenance, the formula, lies outside the 95 % band. */
+export function noticedShare(cases: readonly Case[], name: EstimatorName): number {
+  const noticed = cases.filter(({ athlete, estimates }) => {
+    const estimate = estimates[name];
+    if (!estimate) return false;
+    return Math.abs(estimate.kcal - athlete.formulaKcal) > SIGMAS_95 * (estimate.sdKcal ?? 0);
+  });
+  return noticed.length / cases.length;
+}
+
+/** How far the plan's maintenance is off, kcal a day. */
+export const planOff = ({ athlete, truthKcal }: Case) => Math.abs(athlete.formulaKcal - truthKcal);
+
+/** Whether an athlete weighed in and logged on at least this share of the days before. */
+export function isDiligent({ weighIns, intakes }: SimulatedAthlete, day: number, share: number) {
+  const before = (one: { day: string }) =>
+    (Date.parse(one.day) - Date.parse(FIRST_DAY)) / 86_400_000 < day;
+  const least = share * day;
+  return weighIns.filter(before).length >= least && intakes.filter(before).length >= least;
+}
