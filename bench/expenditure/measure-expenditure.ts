@@ -1,6 +1,14 @@
 import { addDays, EXPENDITURE_READ_DAYS, extendRecord, seededRandom } from '@posedown/coaching';
 import type { Figure } from '../figure.ts';
-import { type Case, casesOn, isDiligent, noticedShare, planOff, scoreOf } from './score.ts';
+import {
+  type Case,
+  casesOn,
+  isDiligent,
+  noticedShare,
+  planOff,
+  scoreOf,
+  sigmasNoticing,
+} from './score.ts';
 import {
   type Cohort,
   FIRST_DAY,
@@ -110,6 +118,12 @@ function notices(cases: Cases): Figure[] {
       value: 100 * noticedShare(right, 'filter'),
       unit: '%',
       beside: `goal ≤ 5 %; previous ${percent(noticedShare(right, 'previous'))}; ${right.length} athletes`,
+    },
+    {
+      name: 'plan off by 200–300 kcal noticed, with the threshold at 5 % of the right plans',
+      value: 100 * noticedShare(off, 'filter', sigmasNoticing(right, 'filter', 0.05)),
+      unit: '%',
+      beside: `previous ${percent(noticedShare(off, 'previous', sigmasNoticing(right, 'previous', 0.05)))}`,
     },
   ];
 }

@@ -50,14 +50,21 @@ export function scoreOf(cases: readonly Case[], name: EstimatorName): Score {
   };
 }
 
-/** The share of cases in which the plan's maintenance, the formula, lies outside the 95 % band. */
-export function noticedShare(cases: readonly Case[], name: EstimatorName): number {
-  const noticed = cases.filter(({ athlete, estimates }) => {
-    const estimate = estimates[name];
-    if (!estimate) return false;
-    return Math.abs(estimate.kcal - athlete.formulaKcal) > SIGMAS_95 * (estimate.sdKcal ?? 0);
-  });
-  return noticed.length / cases.length;
+/** How far the plan's maintenance, the formula, is from the estimate, in standard deviations; 0 without an answer. */
+function planSigmas({ athlete, estimates }: Case, name: EstimatorName): number {
+  const estimate = estimates[name];
+  if (!estimate?.sdKcal) return 0;
+  return Math.abs(estimate.kcal - athlete.formulaKcal) / estimate.sdKcal;
+}
+
+/** The share of cases in which the plan is noticed: by the product, when it lies outside the 95 % band. */
+export const noticedShare = (cases: readonly Case[], name: EstimatorName, sigmas = SIGMAS_95) =>
+  cases.filter((one) => planSigmas(one, name) > sigmas).length / cases.length;
+
+/** The threshold beyond which only this share of the cases is noticed. */
+export function sigmasNoticing(cases: readonly Case[], name: EstimatorName, share: number): number {
+  const sigmas = cases.map((one) => planSigmas(one, name)).toSorted((one, other) => other - one);
+  return sigmas[Math.floor(share * sigmas.length)] ?? Number.NaN;
 }
 
 /** How far the plan's maintenance is off, kcal a day. */

@@ -138,7 +138,7 @@ describe('not enough data', () => {
 
   it('is answered after months away, and the band is wider when they are back', () => {
     const before = course(60);
-    const back = 240;
+    const back = 180;
     const again = Array.from({ length: 21 }, (_, index) => on(back + index));
     const input = (days: number) => ({
       ...before,
@@ -149,7 +149,7 @@ describe('not enough data', () => {
         ...again.slice(0, days).map((day) => ({ day, intakeKcal: 2700 })),
       ],
     });
-    expect(missing({ ...input(0), today: on(200) })).toEqual(['weighIns']);
+    expect(missing({ ...input(0), today: on(150) })).toEqual(['weighIns']);
     expect(missing(input(5))).toEqual(['weighIns']);
     const returned = known(input(21));
     expect(width(returned)).toBeGreaterThan(width(known(before)));
@@ -195,6 +195,19 @@ describe('a record', () => {
     const last = { ...all, weighIns: all.weighIns.slice(-1), intakes: all.intakes.slice(-1) };
     const extended = extendRecord(record, last);
     expect(extended && estimateFrom(extended, last)).toEqual(known(all));
+  });
+
+  it('is no better for days that are no longer read', () => {
+    const weightKg = (index: number) => 84 - 0.02 * index + 0.6 * Math.sin(index * index);
+    const intakeKcal = (index: number) => 2300 + 200 * Math.sin(3 * index * index);
+    const long = course(2 * EXPENDITURE_READ_DAYS, { weightKg, intakeKcal });
+    const begun = extendRecord(null, { ...long, today: on(EXPENDITURE_READ_DAYS) });
+    const record = extendRecord(begun, long);
+    const whole = record && estimateFrom(record, long);
+    expect(whole).toMatchObject({ kind: 'expenditure' });
+    if (whole?.kind !== 'expenditure') return;
+    expect(Math.abs(whole.kcal - known(long).kcal)).toBeLessThanOrEqual(1);
+    expect(Math.abs(width(whole) - width(known(long)))).toBeLessThanOrEqual(2);
   });
 
   it('stays as it is when the clock goes back', () => {

@@ -17,8 +17,8 @@ import {
 import type { Person } from './expenditure-model.ts';
 import { dailyWeighIns, isPossibleWeight, type WeighIn } from './weigh-ins.ts';
 
-/** Days of logs and weigh-ins that the estimate reads: older ones no longer change it. */
-export const EXPENDITURE_READ_DAYS = 400;
+/** Days of logs and weigh-ins that the estimate reads: older ones no longer change it by a kcal. */
+export const EXPENDITURE_READ_DAYS = 200;
 /** The last days in which there must be enough to go by. */
 export const EXPENDITURE_WINDOW_DAYS = 28;
 /** The least in them that gives an answer. [our choice] */
@@ -83,7 +83,7 @@ export function adaptiveExpenditure(
 /**
  * The record with all days before today that are not in it yet; null until somebody was weighed. Today counts once it
  * is over: until then nobody knows whether all meals are logged. A past day that is edited needs a new record.
- * @param record null to begin with the first weigh-in of the last 400 days
+ * @param record null to begin with the first weigh-in of the days that are read
  */
 export function extendRecord(
   record: ExpenditureRecord | null,

@@ -24,8 +24,8 @@ import { judgeLog } from './partial-day.ts';
  */
 const LOGGING = [
   { loggedShare: 1, weight: 1 },
-  { loggedShare: 0.9, weight: 0.08 },
-  { loggedShare: 0.8, weight: 0.05 },
+  { loggedShare: 0.9, weight: 0.05 },
+  { loggedShare: 0.8, weight: 0.04 },
 ] as const;
 /** No hypothesis gets less likely than e^−12, so that later evidence can bring it back. */
 const LEAST_LOG_WEIGHT = -12;
@@ -142,15 +142,16 @@ export function weighOn(
   return { ...filter, hypotheses, wildReadings: 0 };
 }
 
-/** How far a reading is from what anybody could weigh by now, kg; 0 for a possible one. */
+/** How far a reading is from what anybody could weigh by now, kg; 0 where some hypothesis finds it possible. */
 function wildlyOff(hypotheses: readonly Hypothesis[], seen: readonly number[], weightKg: number) {
-  const offs = hypotheses.map(({ belief }) => {
+  let offKg = 0;
+  for (const { belief } of hypotheses) {
     const expected = predictSum(belief, seen);
-    const offKg = weightKg - expected.mean;
-    const isWild = Math.abs(offKg) > WILD.sigmas * Math.sqrt(expected.variance + READING_VARIANCE);
-    return isWild ? offKg : 0;
-  });
-  return offs.includes(0) ? 0 : (offs[0] ?? 0);
+    offKg = weightKg - expected.mean;
+    const sigma = Math.sqrt(expected.variance + READING_VARIANCE);
+    if (Math.abs(offKg) <= WILD.sigmas * sigma) return 0;
+  }
+  return offKg;
 }
 
 /**

@@ -24,8 +24,8 @@ const MODEL = {
   loggedSdKcal: 170,
   /** What a day without a log is off from the usual day, kcal. */
   unloggedSdKcal: 330,
-  /** The same where nothing is known of what is eaten at all. */
-  unknownSdKcal: 1000,
+  /** The same where nothing is known of what is eaten at all: weeks of it go one way. */
+  unknownSdKcal: 2500,
   /** Morning scatter of the scale that remembers the day before: AR(1), sd in kg. */
   scatterSdKg: 0.6,
   scatterMemory: 0.55,
@@ -123,7 +123,11 @@ export function passDay(belief: Belief, person: Person, day: EatenDay, loggedSha
   scaleEntry(belief, ENTRY.water, 1 - settling);
   addEntry(belief, { to: ENTRY.water, from: ENTRY.waterLevel }, settling);
   if (day.kcal === null) {
+    // Whatever the tissue did, the expenditure went with it.
+    const follows = loggedShare * MODEL.kcalPerTissueKg;
+    addEntry(belief, { to: ENTRY.expenditure, from: ENTRY.tissue }, -follows);
     shiftEntry(belief, ENTRY.tissue, 0, (MODEL.unknownSdKcal / kcalPerKg) ** 2);
+    addEntry(belief, { to: ENTRY.expenditure, from: ENTRY.tissue }, follows);
     shiftEntry(belief, ENTRY.expenditure, 0, drift);
   } else {
     const steps = (day.kcal / loggedShare - person.formulaKcal) / MODEL.waterStepKcal;

@@ -84,20 +84,25 @@ export function shiftEntry(belief: Belief, index: number, amount: number, varian
   belief.covariance[diagonal] = entry(belief.covariance, diagonal) + variance;
 }
 
-/** What a measurement of the sum of these entries is expected to be, before its own noise. */
+/** What the sum of these entries is expected to be. Plain loops: this runs several times for each day of a history. */
 export function predictSum(
   { mean, covariance }: Belief,
   observed: readonly number[],
 ): { mean: number; variance: number; gains: number[] } {
   const size = mean.length;
-  const gains = mean.map((_, row) =>
-    observed.reduce((sum, column) => sum + entry(covariance, row * size + column), 0),
-  );
-  return {
-    mean: observed.reduce((sum, index) => sum + entry(mean, index), 0),
-    variance: observed.reduce((sum, index) => sum + entry(gains, index), 0),
-    gains,
-  };
+  const gains: number[] = [];
+  for (let row = 0; row < size; row += 1) {
+    let gain = 0;
+    for (const column of observed) gain += entry(covariance, row * size + column);
+    gains.push(gain);
+  }
+  let expected = 0;
+  let variance = 0;
+  for (const index of observed) {
+    expected += entry(mean, index);
+    variance += entry(gains, index);
+  }
+  return { mean: expected, variance, gains };
 }
 
 /**
