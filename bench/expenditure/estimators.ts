@@ -1,13 +1,7 @@
 import { adaptiveExpenditure, addDays, type CalendarDay, weightSlope } from '@posedown/coaching';
 import { BAND_SIGMAS } from '../../packages/coaching/src/trend/band.ts';
 import { previousEstimate } from './previous.ts';
-import { FIRST_DAY, type SimulatedAthlete } from './simulated-athlete.ts';
-
-export interface Estimate {
-  kcal: number;
-  /** null for an estimator without a band. */
-  sdKcal: number | null;
-}
+import { type Estimate, FIRST_DAY, type SimulatedAthlete } from './simulated-athlete.ts';
 
 type Estimator = (athlete: SimulatedAthlete, today: CalendarDay) => Estimate | null;
 

@@ -12,8 +12,7 @@ import {
   stillStretches,
 } from '../../packages/coaching/src/trend/still-stretches.ts';
 import { dailyWeighIns } from '../../packages/coaching/src/trend/weigh-ins.ts';
-import type { Estimate } from './estimators.ts';
-import type { SimulatedAthlete } from './simulated-athlete.ts';
+import type { Estimate, SimulatedAthlete } from './simulated-athlete.ts';
 
 /*
  * The estimator before the filter, kept to be measured against: one regression over 28 days, frozen for a week after

@@ -1,5 +1,5 @@
-import { ESTIMATOR_NAMES, type Estimate, type EstimatorName, estimateOn } from './estimators.ts';
-import { FIRST_DAY, type SimulatedAthlete } from './simulated-athlete.ts';
+import { ESTIMATOR_NAMES, type EstimatorName, estimateOn } from './estimators.ts';
+import { type Estimate, FIRST_DAY, type SimulatedAthlete } from './simulated-athlete.ts';
 
 /** Standard deviations of a normal error that hold 95 % and 90 % of the cases. */
 const SIGMAS_95 = 1.96;

@@ -29,6 +29,13 @@ export interface SimulatedAthlete {
   loggedMaintenanceKcal: number[];
 }
 
+/** What an estimator says of an athlete's expenditure, kcal a day. */
+export interface Estimate {
+  kcal: number;
+  /** null for an estimator without a band. */
+  sdKcal: number | null;
+}
+
 /** Habits that decide how well the athlete can be observed. */
 interface Habits {
   missedWeighIns: number;

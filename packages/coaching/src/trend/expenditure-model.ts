@@ -8,14 +8,13 @@ import {
   shiftEntry,
 } from './kalman.ts';
 
-/** How far the formula is off for one person, kcal a day. [our choice, after the scatter of Mifflin–St Jeor and activity] */
-export const FORMULA_SD_KCAL = 225;
-
 /**
  * Constants of the model, all [our choice] unless a source is named. They were fitted on the simulator of
  * `npm run bench -- expenditure`, which is not the model that fills the demo data.
  */
 const MODEL = {
+  /** How far the formula is off for one person, kcal a day: the scatter of Mifflin–St Jeor and of activity. */
+  formulaSdKcal: 225,
   /** Expenditure gained with a kilogram of tissue, kcal a day: resting energy and the cost of moving it (after Hall 2011). */
   kcalPerTissueKg: 24,
   /** Day-to-day drift of expenditure, kcal. */
@@ -84,7 +83,7 @@ export interface Person {
  * maintenance, so an error of the formula is an error of the water too.
  */
 export function firstBelief(person: Person, weightKg: number, loggedShare: number): Belief {
-  const expenditureSd = loggedShare * FORMULA_SD_KCAL;
+  const expenditureSd = loggedShare * MODEL.formulaSdKcal;
   const cycle = { mean: 0, sd: MODEL.cycleSdKg };
   const belief = independentBelief([
     { mean: weightKg, sd: MODEL.firstWeightSdKg },
