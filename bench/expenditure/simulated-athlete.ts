@@ -109,21 +109,8 @@ function live(random: SeededRandom, life: Life): void {
     if (random.next() >= habits.missedWeighIns) {
       athlete.weighIns.push({ day, weightKg: Math.round(10 * readingKg) / 10 });
     }
-    const isLogged = random.next() >= habits.missingLogs;
-    const planned = plannedKcal(life.targets, habits, index);
-    const meantKcal = Math.max(600, planned + random.normal(0, habits.dailyScatterKcal));
-    const unloggedKcal = isLogged ? 0 : random.normal(80, 300);
-    const share = Math.min(
-      0.5,
-      Math.max(0, underReporting + (underReporting > 0 ? random.normal(0, 0.04) : 0)),
-    );
-    const wholeKcal = Math.max(600, meantKcal + unloggedKcal);
-    const eatenKcal = habits.aimsByLog ? wholeKcal / (1 - share) : wholeKcal;
-    const loggedKcal = habits.aimsByLog ? meantKcal : (1 - share) * meantKcal;
-    if (isLogged) {
-      const part = random.next() < habits.partialLogs ? between(random, 0.25, 0.7) : 1;
-      athlete.intakes.push({ day, intakeKcal: Math.round(part * loggedKcal) });
-    }
+    const { eatenKcal, loggedKcal } = eat(random, life, index);
+    if (loggedKcal !== null) athlete.intakes.push({ day, intakeKcal: Math.round(loggedKcal) });
     const spentKcal = expenditureOf(body, metabolism, eatenKcal);
     athlete.loggedMaintenanceKcal.push(
       (1 - underReporting) * expenditureOf(body, metabolism, body.usualIntakeKcal),
@@ -134,6 +121,22 @@ function live(random: SeededRandom, life: Life): void {
       spentKcal: spentKcal + random.normal(0, 120),
     });
   }
+}
+
+/** What is eaten on a day, and what of it gets into the diary; null for a day without a log. */
+function eat(random: SeededRandom, { habits, targets, underReporting }: Life, index: number) {
+  const isLogged = random.next() >= habits.missingLogs;
+  const planned = plannedKcal(targets, habits, index);
+  const meantKcal = Math.max(600, planned + random.normal(0, habits.dailyScatterKcal));
+  // On days without a log people eat more, and less evenly.
+  const wholeKcal = Math.max(600, meantKcal + (isLogged ? 0 : random.normal(80, 300)));
+  const scatter = underReporting > 0 ? random.normal(0, 0.04) : 0;
+  const share = Math.min(0.5, Math.max(0, underReporting + scatter));
+  const eatenKcal = habits.aimsByLog ? wholeKcal / (1 - share) : wholeKcal;
+  if (!isLogged) return { eatenKcal, loggedKcal: null };
+  const part = random.next() < habits.partialLogs ? between(random, 0.25, 0.7) : 1;
+  const noted = habits.aimsByLog ? meantKcal : (1 - share) * meantKcal;
+  return { eatenKcal, loggedKcal: part * noted };
 }
 
 function newBody(random: SeededRandom, sex: 'male' | 'female') {
