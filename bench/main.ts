@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
 import { ROLES } from '../e2e/support/screens.ts';
+import { measureExpenditure } from './expenditure/measure-expenditure.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureKeystrokes } from './keystrokes.ts';
@@ -62,6 +63,7 @@ than the figure alone.`,
       meals: measureMeals,
       safety: measureSafety,
       loss: measureLoss,
+      expenditure: measureExpenditure,
     },
   },
   reliability: {

@@ -1,16 +1,14 @@
 import { usualCardioWeekKcal } from '../cardio/planned-cardio-kcal.ts';
 import { EXERCISE_METS, netKcalPerMinute } from '../energy/exercise-cost.ts';
-import type { PlannedIntake } from '../safety/energy-checks.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import type { MuscleLandmarks } from '../training/landmarks.ts';
-import { deficitStarts } from '../trend/diet-water.ts';
 import {
   type ExpenditureFacts,
   type LearntExpenditure,
   learnExpenditure,
 } from '../trend/learn-expenditure.ts';
 import { lossToPlanBy } from '../trend/loss-trend.ts';
-import type { FollowedPhase } from './protocol.ts';
+import { type FollowedPlans, followedDietStarts } from './followed-diet-starts.ts';
 
 /** Cardio of a protocol names no machine: it counts as an elliptical trainer. [our choice] */
 export const CARDIO_METS = EXERCISE_METS.elliptical;
@@ -25,8 +23,8 @@ export interface ProtocolInput extends ExpenditureFacts {
   /** The plans in force, where there are any. */
   mealPlan: MacroTargets | null;
   trainingDaysPlanned: number | null;
-  /** What was to be eaten until today: the phases, and beside them the meal plans, the latest first. */
-  followed: { phases: readonly FollowedPhase[]; mealPlans: readonly PlannedIntake[] };
+  /** Until today. */
+  followed: FollowedPlans;
   /** Those of the coach. */
   landmarks: MuscleLandmarks;
 }
@@ -54,7 +52,7 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const loss = lossToPlanBy(input.weighIns, {
     today: input.answers.today,
     loadDays: input.loadDays,
-    dietStarts: deficitStarts(input.intakeSteps, energy.formulaKcal),
+    dietStarts: followedDietStarts(input.followed, input.answers.today, energy.formulaKcal),
   });
   return {
     ...learnt,

@@ -4,6 +4,7 @@ import { BMI_LIMITS, bodyFatLimits, LOSS_RATE_LIMITS } from '../safety/body-chec
 import { deficitBars, leastWeight } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { proteinRange } from '../safety/macro-checks.ts';
+import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
 import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
@@ -175,11 +176,17 @@ function limitsOf(
   // On refeed days nothing is lost, so the other days could make up for them up to here.
   const fastest = (LOSS_RATE_LIMITS.warnPercent / 100) * startKg;
   const deficit = (fastest * energy.kcalPerKg) / 7;
+  const blockedDeficit = kcalForWeeklyRate((LOSS_RATE_LIMITS.blockPercent / 100) * startKg, body);
   const limits: IntakeLimit[] = [
     { least: lowest, why: `below ${thousands(lowest)} kcal a clinician is needed` },
     {
       least: maintenanceKcal - (deficit * 7) / (7 - refeedDays),
       why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
+    },
+    {
+      // A meal plan of the same day is judged by today's maintenance, with all the cardio that is done now.
+      least: Math.ceil(basis.maintenanceKcal - blockedDeficit),
+      why: 'at today’s maintenance, 1.5 % of body weight a week is blocked',
     },
   ];
   const { exerciseKcal } = energy;

@@ -75,7 +75,7 @@ describe('the limits', () => {
   it('allow no deficit after two weeks of losing over 1.5 %, however much the scale scatters', () => {
     const { answers, ...rest } = inputOf();
     const lossAt = (weeklyPercent: number) => {
-      const fast = logged(answers, -weeklyPercent, 2000);
+      const fast = logged(answers, -weeklyPercent, 2800);
       const everyThird = fast.weighIns.filter((_, index) => index % 3 === 0);
       const input = { ...rest, answers, ...fast, weighIns: everyThird };
       const steady = draft('cutting', inputOf());

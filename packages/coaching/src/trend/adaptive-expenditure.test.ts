@@ -1,156 +1,288 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { seededRandom } from '../random/seeded.ts';
-import { expenditureKcal, simulateDay } from '../simulation/simulate-day.ts';
-import { bodyWeightKg, startAthlete } from '../simulation/simulated-athlete.ts';
 import {
   adaptiveExpenditure,
+  EXPENDITURE_READ_DAYS,
+  type ExpenditureEstimate,
   type ExpenditureInput,
-  FREEZE_DAYS,
-  isPartialDay,
+  type ExpenditureRecord,
+  estimateFrom,
+  extendRecord,
 } from './adaptive-expenditure.ts';
+import { simulatedRun } from './testing/simulated-run.ts';
 
 const FIRST = '2026-03-02';
 const on = (index: number) => addDays(FIRST, index);
 
-/** Days of a steady weight on a steady intake: expenditure is the intake. */
-function steady(days: number, changes: Partial<ExpenditureInput> = {}): ExpenditureInput {
+interface Course {
+  weightKg?: (index: number) => number;
+  intakeKcal?: (index: number) => number;
+}
+
+/** So many days before today, on a steady weight and a steady intake where nothing else is said. */
+function course(
+  days: number,
+  { weightKg = () => 80, intakeKcal = () => 2500 }: Course = {},
+  changes: Partial<ExpenditureInput> = {},
+): ExpenditureInput {
   const indices = Array.from({ length: days }, (_, index) => index);
   return {
-    today: on(days - 1),
-    weighIns: indices.map((index) => ({ day: on(index), weightKg: 80 })),
-    intakes: indices.map((index) => ({ day: on(index), intakeKcal: 2500 })),
-    formulaKcal: 2500,
-    restingKcal: 1700,
-    fatKg: 14,
+    today: on(days),
+    weighIns: indices.map((index) => ({ day: on(index), weightKg: weightKg(index) })),
+    intakes: indices.map((index) => ({ day: on(index), intakeKcal: intakeKcal(index) })),
+    ...{ formulaKcal: 2500, fatKg: 14, hasCycle: false },
     ...changes,
   };
 }
 
-/** An athlete on a diet from day 0, weighed and logged daily with human scatter, seen after `days`. */
-function simulatedRun(seed: number, days: number) {
-  const random = seededRandom(seed);
-  const sex = random.pick(['male', 'female'] as const);
-  const start = startAthlete({
-    sex,
-    ageYears: random.integer(20, 50),
-    heightCm: random.integer(160, 190),
-    weightKg: random.integer(65, 100),
-    pal: 1.4 + 0.5 * random.next(),
-    bodyFatPercent: (sex === 'male' ? 10 : 18) + 15 * random.next(),
-  });
-  const plannedKcal = start.baseline.maintenanceKcal + random.integer(-700, 400);
-  const weighIns = [];
-  const intakes = [];
-  const spent = [];
-  let athlete = start;
-  for (let index = 0; index < days; index += 1) {
-    const energyIntakeKcal = plannedKcal * (1 + random.normal(0, 0.07));
-    const day = { energyIntakeKcal, carbohydrateKcal: energyIntakeKcal / 2 };
-    weighIns.push({ day: on(index), weightKg: bodyWeightKg(athlete) + random.normal(0, 0.6) });
-    if (random.next() < 0.9) intakes.push({ day: on(index), intakeKcal: energyIntakeKcal });
-    spent.push(expenditureKcal(athlete, day));
-    athlete = simulateDay(athlete, day);
-  }
-  const formulaKcal = start.baseline.maintenanceKcal * (1 + random.normal(0, 0.1));
-  const estimate = adaptiveExpenditure({
-    today: on(days - 1),
-    weighIns,
-    intakes,
-    formulaKcal,
-    restingKcal: start.baseline.restingKcal,
-    fatKg: start.fatKg * (1 + random.normal(0, 0.1)),
-    freezeStarts: [FIRST],
-  });
+function known(input: ExpenditureInput): ExpenditureEstimate {
+  const estimate = adaptiveExpenditure(input);
   if (estimate.kind !== 'expenditure') throw new Error(`missing ${estimate.missing.join()}`);
-  const seen = spent.slice(-estimate.slope.spanDays);
-  const trueKcal = seen.reduce((sum, kcal) => sum + kcal, 0) / seen.length;
-  return { estimate, trueKcal, formulaKcal };
+  return estimate;
 }
+
+function missing(input: ExpenditureInput) {
+  const answer = adaptiveExpenditure(input);
+  return answer.kind === 'not-enough-data' ? answer.missing : [];
+}
+
+const width = ({ lowKcal, highKcal }: ExpenditureEstimate) => highKcal - lowKcal;
 
 describe('adaptive expenditure', () => {
   it('finds the intake of someone whose weight stays, whatever the formula said', () => {
-    const estimate = adaptiveExpenditure(steady(28, { formulaKcal: 3100 }));
-    expect(estimate).toMatchObject({ kind: 'expenditure', measuredKcal: 2500, loggedDays: 27 });
-    if (estimate.kind !== 'expenditure') return;
-    expect(estimate.kcal).toBeLessThan(2600);
-    expect(estimate.lowKcal).toBeLessThan(2500);
-    expect(estimate.highKcal).toBeGreaterThan(2500);
+    for (const formulaKcal of [2000, 3000]) {
+      const { kcal, lowKcal, highKcal } = known(course(56, {}, { formulaKcal }));
+      expect(Math.abs(kcal - 2500)).toBeLessThan(60);
+      expect(lowKcal).toBeLessThan(2500);
+      expect(highKcal).toBeGreaterThan(2500);
+    }
   });
 
-  it('leaves days logged in part out of the mean', () => {
-    expect(isPartialDay(999, 1000)).toBe(true);
-    expect(isPartialDay(1359, 1700)).toBe(true);
-    expect(isPartialDay(1361, 1700)).toBe(false);
-    const full = steady(28);
-    const partial = full.intakes.map((intake, index) =>
-      index % 5 === 0 ? { ...intake, intakeKcal: 700 } : intake,
-    );
-    const estimate = adaptiveExpenditure({ ...full, intakes: partial });
-    expect(estimate).toMatchObject({ measuredKcal: 2500, loggedDays: 21 });
+  it('knows more after more days', () => {
+    const widths = [14, 28, 56].map((days) => width(known(course(days))));
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+    expect(widths[0]).toBeLessThan(2 * 1.96 * 225);
+    expect(widths[2]).toBeLessThan(2 * 1.96 * 110);
+  });
+
+  it('takes days logged in part, or never, for usual days', () => {
+    const full = course(42);
+    const partial = course(42, { intakeKcal: (index) => (index % 5 === 2 ? 1100 : 2500) });
+    const never = { ...full, intakes: full.intakes.filter((_, index) => index % 5 !== 2) };
+    for (const input of [partial, never]) {
+      expect(Math.abs(known(input).kcal - known(full).kcal)).toBeLessThan(25);
+      expect(known(input).loggedDays).toBeLessThan(known(full).loggedDays);
+    }
   });
 
   it('does not take the water of a diet start for tissue', () => {
-    const days = FREEZE_DAYS + 21;
-    const dry = steady(days);
-    const weighIns = dry.weighIns.map((weighIn, index) => ({
-      ...weighIn,
-      weightKg: index < FREEZE_DAYS ? 82 - 0.3 * index : 80,
-    }));
-    const frozen = adaptiveExpenditure({ ...dry, weighIns, freezeStarts: [FIRST] });
-    const thawed = adaptiveExpenditure({ ...dry, weighIns });
-    expect(frozen).toMatchObject({ measuredKcal: 2500 });
-    expect(thawed.kind === 'expenditure' && thawed.measuredKcal).toBeGreaterThan(2600);
-  });
-
-  it('stays what it was when a diet began, until the days after the freeze are enough', () => {
-    const began = 28;
-    const seen = (days: number) => {
-      const dry = steady(days);
-      const afterStart = (index: number) => Math.max(0, index - began);
-      return adaptiveExpenditure({
-        ...dry,
-        // Two kilograms of water in a week, and 1800 kcal where it was 2500.
-        weighIns: dry.weighIns.map((weighIn, index) => ({
-          ...weighIn,
-          weightKg: 80 - (2 / 7) * Math.min(FREEZE_DAYS, afterStart(index)),
-        })),
-        intakes: dry.intakes.map((intake, index) => ({
-          ...intake,
-          intakeKcal: index < began ? 2500 : 1800,
-        })),
-        // Changed once more on the third day: the freeze of the first holds on.
-        freezeStarts: [on(began), on(began + 2)],
-      });
-    };
-    const before = seen(began);
-    expect(before).toMatchObject({ measuredKcal: 2500 });
-    for (const days of [began + 5, began + FREEZE_DAYS + 13, began + FREEZE_DAYS + 14]) {
-      expect(seen(days)).toMatchObject({ measuredKcal: 2500 });
+    const began = 35;
+    // 700 kcal less is 0.12 kg of tissue a day at 14 kg of fat, and 1.2 kg of water that leaves within days.
+    const after = (index: number) => Math.max(0, index - began);
+    const weightKg = (index: number) =>
+      80 - 0.115 * after(index) - 1.2 * (1 - Math.exp(-after(index) / 3.5));
+    const intakeKcal = (index: number) => (index < began ? 2500 : 1800);
+    for (const days of [3, 7, 14, 21]) {
+      const { kcal } = known(course(began + days, { weightKg, intakeKcal }));
+      expect(Math.abs(kcal - 2450)).toBeLessThan(110);
     }
-    // From the 14th weigh-in after the last freeze on it is the new days that count.
-    expect(seen(began + 2 + FREEZE_DAYS + 14)).toMatchObject({ measuredKcal: 1800 });
   });
 
-  it('is learnt also by whoever has another plan every three weeks', () => {
-    const freezeStarts = [on(0), on(21), on(42)];
-    const answers = Array.from({ length: 21 }, (_, index) =>
-      adaptiveExpenditure({ ...steady(43 + index), freezeStarts }),
+  it('is hardly moved by the water of a refeed', () => {
+    const feast = 30;
+    const intakeKcal = (index: number) => (index === feast ? 4000 : 2500);
+    const after = (index: number) => (index > feast ? 1.2 * Math.exp(-(index - feast) / 2.5) : 0);
+    const refed = known(course(34, { intakeKcal, weightKg: (index) => 80 + after(index) }));
+    expect(Math.abs(refed.kcal - known(course(34)).kcal)).toBeLessThan(60);
+  });
+
+  it('follows a load of carbohydrate less than the same water on other days', () => {
+    const weightKg = (index: number) => (index >= 30 ? 82.5 : 80);
+    const off = (loadDays: string[]) =>
+      Math.abs(known(course(32, { weightKg }, { loadDays })).kcal - 2500);
+    expect(off([on(29), on(30)])).toBeLessThan(off([]));
+  });
+
+  it('is not misled by a menstrual cycle', () => {
+    const weightKg = (index: number) => 60 + 0.7 * Math.sin((2 * Math.PI * index) / 28);
+    const woman = { formulaKcal: 2500, hasCycle: true };
+    for (const days of [28, 35, 42, 49]) {
+      expect(Math.abs(known(course(days, { weightKg }, woman)).kcal - 2500)).toBeLessThan(110);
+    }
+  });
+
+  it('leaves what is logged today out until the day is over', () => {
+    const input = course(28);
+    const snack = { day: input.today, intakeKcal: 1200 };
+    expect(known({ ...input, intakes: [...input.intakes, snack] })).toEqual(known(input));
+  });
+});
+
+describe('not enough data', () => {
+  it('is answered, with what is missing, rather than a default', () => {
+    const month = course(28);
+    expect(missing(course(10))).toEqual(['weighIns']);
+    expect(missing({ ...month, weighIns: [] })).toEqual(['weighIns']);
+    expect(missing({ ...month, intakes: [] })).toEqual(['intakes']);
+    expect(missing({ ...month, intakes: month.intakes.slice(-6) })).toEqual(['intakes']);
+    expect(missing({ ...month, weighIns: month.weighIns.slice(0, 7) })).toEqual(['weighIns']);
+  });
+
+  it('is not answered from day 21 on where 60 % of days are weighed and logged', () => {
+    const month = course(21);
+    const weighIns = month.weighIns.filter((_, index) => index % 5 < 3);
+    const intakes = month.intakes.filter((_, index) => index % 5 > 1);
+    expect(adaptiveExpenditure({ ...month, weighIns, intakes }).kind).toBe('expenditure');
+  });
+
+  it('is answered after months away, and the band is wider when they are back', () => {
+    const before = course(60);
+    const back = 180;
+    const again = Array.from({ length: 21 }, (_, index) => on(back + index));
+    const input = (days: number) => ({
+      ...before,
+      today: on(back + days),
+      weighIns: [...before.weighIns, ...again.slice(0, days).map((day) => ({ day, weightKg: 87 }))],
+      intakes: [
+        ...before.intakes,
+        ...again.slice(0, days).map((day) => ({ day, intakeKcal: 2700 })),
+      ],
+    });
+    expect(missing({ ...input(0), today: on(150) })).toEqual(['weighIns']);
+    expect(missing(input(5))).toEqual(['weighIns']);
+    const returned = known(input(21));
+    expect(width(returned)).toBeGreaterThan(width(known(before)));
+    expect(Math.abs(returned.kcal - 2700)).toBeLessThan(200);
+  });
+});
+
+describe('a record', () => {
+  const history = fc.array(
+    fc.record({
+      weightKg: fc.option(fc.double({ min: 60, max: 90, noNaN: true })),
+      intakeKcal: fc.option(fc.integer({ min: 0, max: 5000 })),
+      isLoad: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 60 },
+  );
+
+  it('is the same when it is stored and continued as when it is built from scratch', () => {
+    fc.assert(
+      fc.property(history, fc.boolean(), fc.nat(59), (days, hasCycle, split) => {
+        const all: ExpenditureInput = {
+          ...{ today: on(days.length), formulaKcal: 2600, fatKg: 15, hasCycle },
+          weighIns: days.flatMap(({ weightKg }, index) =>
+            weightKg === null ? [] : [{ day: on(index), weightKg }],
+          ),
+          intakes: days.flatMap(({ intakeKcal }, index) =>
+            intakeKcal === null ? [] : [{ day: on(index), intakeKcal }],
+          ),
+          loadDays: days.flatMap(({ isLoad }, index) => (isLoad ? [on(index)] : [])),
+        };
+        const whole = extendRecord(null, all);
+        const half = extendRecord(null, { ...all, today: on(Math.min(split, days.length)) });
+        const stored: ExpenditureRecord | null = JSON.parse(JSON.stringify(half));
+        expect(extendRecord(stored, all)).toEqual(whole);
+      }),
+      { numRuns: 100 },
     );
-    expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => 'expenditure'));
   });
 
-  it('answers not enough data, and of what, rather than a default', () => {
-    const missing = (input: ExpenditureInput) => {
-      const answer = adaptiveExpenditure(input);
-      return answer.kind === 'not-enough-data' ? answer.missing : [];
+  it('is extended by the new days alone', () => {
+    const all = course(40);
+    const record = extendRecord(null, { ...all, today: on(39) });
+    const last = { ...all, weighIns: all.weighIns.slice(-1), intakes: all.intakes.slice(-1) };
+    const extended = extendRecord(record, last);
+    expect(extended && estimateFrom(extended, last)).toEqual(known(all));
+  });
+
+  it('is no better for days that are no longer read', () => {
+    const weightKg = (index: number) => 84 - 0.02 * index + 0.6 * Math.sin(index * index);
+    const intakeKcal = (index: number) => 2300 + 200 * Math.sin(3 * index * index);
+    const long = course(2 * EXPENDITURE_READ_DAYS, { weightKg, intakeKcal });
+    const begun = extendRecord(null, { ...long, today: on(EXPENDITURE_READ_DAYS) });
+    const record = extendRecord(begun, long);
+    const whole = record && estimateFrom(record, long);
+    expect(whole).toMatchObject({ kind: 'expenditure' });
+    if (whole?.kind !== 'expenditure') return;
+    expect(Math.abs(whole.kcal - known(long).kcal)).toBeLessThanOrEqual(1);
+    expect(Math.abs(width(whole) - width(known(long)))).toBeLessThanOrEqual(2);
+  });
+
+  it('stays as it is when the clock goes back', () => {
+    const record = extendRecord(null, course(40));
+    expect(extendRecord(record, { ...course(40), today: on(10) })).toEqual(record);
+  });
+
+  it('reads a bounded history, however long it is', () => {
+    const long = course(5 * 365);
+    const from = on(5 * 365 - EXPENDITURE_READ_DAYS);
+    const read = {
+      ...long,
+      weighIns: long.weighIns.filter(({ day }) => day >= from),
+      intakes: long.intakes.filter(({ day }) => day >= from),
     };
-    expect(missing(steady(10))).toEqual(['weighIns']);
-    expect(missing(steady(28, { intakes: [] }))).toEqual(['intakes']);
-    expect(missing(steady(28, { freezeStarts: [on(8)] }))).toEqual(['weighIns']);
+    expect(extendRecord(null, long)).toEqual(extendRecord(null, read));
+  });
+});
+
+describe('bad input', () => {
+  const steady = known(course(42));
+  const readWith = (readings: readonly [number, number][]) => {
+    const input = course(42);
+    const extra = readings.map(([index, weightKg]) => ({ day: on(index), weightKg }));
+    const days = new Set(extra.map(({ day }) => day));
+    return known({
+      ...input,
+      weighIns: [...input.weighIns.filter(({ day }) => !days.has(day)), ...extra],
+    });
+  };
+
+  it.each([
+    [[[40, 176]]],
+    [[[39, 8]]],
+    [[[38, 800]]],
+    [[[41, 36.3]]],
+    [
+      [
+        [20, 176],
+        [21, 176],
+      ],
+    ],
+  ])('ignores readings that nobody can weigh: %j', (readings) => {
+    const { kcal } = readWith(readings as [number, number][]);
+    expect(Math.abs(kcal - steady.kcal)).toBeLessThan(20);
   });
 
-  it('holds the true expenditure of simulated athletes in its band, and beats the formula', () => {
+  it('takes a new level that lasts without taking it for energy', () => {
+    const pounds = readWith(Array.from({ length: 12 }, (_, index) => [30 + index, 176]));
+    expect(Math.abs(pounds.kcal - steady.kcal)).toBeLessThan(150);
+  });
+
+  it('takes the mean of a hundred weigh-ins a day, in any order', () => {
+    const input = course(42);
+    const many = input.weighIns.flatMap(({ day }) =>
+      Array.from({ length: 100 }, (_, index) => ({ day, weightKg: 79.5 + index / 99 })),
+    );
+    expect(known({ ...input, weighIns: many.toReversed() }).kcal).toBe(steady.kcal);
+  });
+
+  it('does not count logs that nobody eats', () => {
+    const intakeKcal = (index: number) => (index % 9 === 4 ? 95_000 : 2500);
+    expect(Math.abs(known(course(42, { intakeKcal })).kcal - steady.kcal)).toBeLessThan(25);
+  });
+
+  it('ignores days to come', () => {
+    const input = course(42);
+    const later = { day: on(80), weightKg: 60 };
+    expect(known({ ...input, weighIns: [...input.weighIns, later] })).toEqual(steady);
+  });
+});
+
+// The athletes of the demo data's model (Hall et al. 2011), which the filter was not fitted on.
+describe('simulated athletes', () => {
+  it('lie in the band, and nearer to the estimate than to the formula', () => {
     const runs = Array.from({ length: 300 }, (_, seed) => simulatedRun(seed, 42));
     const within = runs.filter(
       ({ estimate, trueKcal }) => trueKcal >= estimate.lowKcal && trueKcal <= estimate.highKcal,
@@ -160,7 +292,7 @@ describe('adaptive expenditure', () => {
     const ofEstimate = meanError(runs.map((run) => run.estimate.kcal - run.trueKcal));
     const ofFormula = meanError(runs.map((run) => run.formulaKcal - run.trueKcal));
     const bias = runs.reduce((sum, run) => sum + run.estimate.kcal - run.trueKcal, 0) / runs.length;
-    expect(within.length / runs.length).toBeGreaterThan(0.9);
+    expect(within.length / runs.length).toBeGreaterThan(0.93);
     expect(ofEstimate).toBeLessThan(ofFormula / 2);
     expect(Math.abs(bias)).toBeLessThan(40);
   });

@@ -1,26 +1,33 @@
-import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import {
+  type CalendarDay,
+  daysBetween,
+  fromEpochDay,
+  toEpochDay,
+} from '../calendar/calendar-day.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
-import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { BAND_SIGMAS } from './band.ts';
-import { type Belief, updateBelief } from './kalman.ts';
-import { isWithin, type Stretch, stillStretches } from './still-stretches.ts';
-import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
-import { type WeightSlope, weightSlope } from './weight-slope.ts';
+import {
+  advanceFilter,
+  type ExpenditureFilter,
+  filteredExpenditure,
+  type RecordedDay,
+  startFilter,
+  weighOn,
+} from './expenditure-filter.ts';
+import type { Person } from './expenditure-model.ts';
+import { dailyWeighIns, isPossibleWeight, type WeighIn } from './weigh-ins.ts';
 
-/** Days looked back on. */
+/** Days of logs and weigh-ins that the estimate reads: older ones no longer change it by a kcal. */
+export const EXPENDITURE_READ_DAYS = 200;
+/** The last days in which there must be enough to go by. */
 export const EXPENDITURE_WINDOW_DAYS = 28;
-/** Days after the start of a diet or a carbohydrate load in which weight is water. [our choice, 7–10] */
-export const FREEZE_DAYS = 7;
-/** The least that gives an answer. [our choice] */
-export const EXPENDITURE_NEEDS = { spanDays: 13, weighIns: 8, loggedShare: 0.7 } as const;
-/** Days from the start of a freeze until the days after it may give an answer of their own. */
-const FROZEN_DAYS = FREEZE_DAYS + EXPENDITURE_NEEDS.spanDays;
-/** Days of logs and weigh-ins that an answer may rest on: the window before a freeze, and the freeze. */
-export const EXPENDITURE_READ_DAYS = EXPENDITURE_WINDOW_DAYS + FROZEN_DAYS;
-/** How far a formula is off for one person, kcal/day. [our choice, after the scatter of Mifflin–St Jeor and activity] */
-export const FORMULA_SCATTER_KCAL = 300;
-/** How far the energy of a kilogram is off, as a share: fat mass is itself an estimate. [our choice] */
-const DENSITY_SCATTER = 0.1;
+/** The least in them that gives an answer. [our choice] */
+export const EXPENDITURE_NEEDS = {
+  spanDays: 13,
+  weighIns: 8,
+  loggedDays: 7,
+  loggedShare: 0.5,
+} as const;
 
 export interface IntakeDay {
   day: CalendarDay;
@@ -28,17 +35,12 @@ export interface IntakeDay {
   intakeKcal: number;
 }
 
-export interface ExpenditureInput {
+export interface ExpenditureInput extends Person {
   today: CalendarDay;
   weighIns: readonly WeighIn[];
   intakes: readonly IntakeDay[];
-  /** Expenditure by formula: resting energy times activity factor, kcal/day. */
-  formulaKcal: number;
-  restingKcal: number;
-  /** Fat mass; measured or estimated. */
-  fatKg: number;
-  /** Days on which a diet or a carbohydrate load began; those to come are ignored. */
-  freezeStarts?: readonly CalendarDay[];
+  /** Days of a show or a carbohydrate load. */
+  loadDays?: readonly CalendarDay[];
 }
 
 export interface ExpenditureEstimate {
@@ -47,110 +49,120 @@ export interface ExpenditureEstimate {
   kcal: number;
   lowKcal: number;
   highKcal: number;
-  /** What the scale and the diary alone say, before the formula is weighed in. */
-  measuredKcal: number;
-  /** Share of the answer that comes from the measurement, 0–1. */
-  gain: number;
-  slope: WeightSlope;
+  /** Whole days logged in the last 28. */
   loggedDays: number;
 }
 
 type Missing = 'weighIns' | 'intakes';
 
 /**
- * Whether a day was logged in part and so does not count: below max(1000 kcal, 0.8 · resting energy).
+ * All that was recorded before the morning of `nextDay`, as the filter saw it: plain JSON. Store it and extend it by the
+ * days since, or build it from the whole history: the result is the same.
  */
-export function isPartialDay(intakeKcal: number, restingKcal: number): boolean {
-  return intakeKcal < Math.max(1000, 0.8 * restingKcal);
+export interface ExpenditureRecord {
+  filter: ExpenditureFilter;
+  nextDay: CalendarDay;
+  /** Days of the last 28 with a weigh-in, and with a whole log. */
+  weighedDays: CalendarDay[];
+  loggedDays: CalendarDay[];
 }
 
 /**
- * Expenditure learnt from 28 days: mean logged intake − energy of the weight change, weighed against the formula by
- * how sure each is (Bayes). The energy of a kilogram follows the fat mass (Hall et al. 2011). It is the expenditure
- * that fits the athlete's own logging: whoever always forgets the oil gets a lower number, and targets on the same
- * terms. After the start of a diet or a load the estimate is frozen: it stays what it was on that day until the days
- * after the freeze are enough for a new one. 'Not enough data' names what is missing.
+ * What an athlete burns, in the terms of their own diary: what they log on days that keep the weight. A Kalman filter
+ * over all days starts at the formula and learns from each weigh-in and each whole log (`expenditure-model.ts`); the
+ * water of a diet start, a refeed, a load or a cycle is part of the model. Whoever always forgets the oil gets a lower
+ * figure, and targets on the same terms. 'Not enough data' names what is missing.
  */
 export function adaptiveExpenditure(
   input: ExpenditureInput,
 ): ExpenditureEstimate | NotEnoughData<Missing> {
-  const answers = stretches(input).map((stretch) => expenditureOf(input, stretch));
-  const known = answers.find(({ kind }) => kind === 'expenditure');
-  return known ?? answers[0] ?? notEnoughData<Missing>('weighIns');
+  const record = extendRecord(null, input);
+  return record ? estimateFrom(record, input) : notEnoughData<Missing>('weighIns');
 }
 
-/** The 28 days up to the end of each stretch, of the past ones as long as what follows is too short to learn from. */
-function stretches({ today, freezeStarts = [] }: ExpenditureInput): Stretch[] {
-  return stillStretches(today, freezeStarts, FREEZE_DAYS)
-    .filter(({ until }) => daysBetween(until, today) <= FROZEN_DAYS)
-    .map(({ from, until }) => {
-      const window = addDays(until, 1 - EXPENDITURE_WINDOW_DAYS);
-      return { from: from !== null && daysBetween(window, from) > 0 ? from : window, until };
-    });
+/**
+ * The record with all days before today that are not in it yet; null until somebody was weighed. Today counts once it
+ * is over: until then nobody knows whether all meals are logged. A past day that is edited needs a new record.
+ * @param record null to begin with the first weigh-in of the days that are read
+ */
+export function extendRecord(
+  record: ExpenditureRecord | null,
+  { today, weighIns, intakes, loadDays = [], ...rest }: ExpenditureInput,
+): ExpenditureRecord | null {
+  const end = toEpochDay(today);
+  const weights = weightsByDay(weighIns);
+  const begun = record && end - toEpochDay(record.nextDay) <= EXPENDITURE_READ_DAYS ? record : null;
+  const from = begun ? toEpochDay(begun.nextDay) : firstOf(weights, end);
+  if (from === null) return begun;
+  const eaten = new Map(intakes.map(({ day, intakeKcal }) => [day, intakeKcal]));
+  const loads = new Set(loadDays);
+  const { formulaKcal, fatKg, hasCycle } = rest;
+  const firstKg = weights.get(fromEpochDay(from)) ?? 0;
+  let filter = begun?.filter ?? startFilter({ formulaKcal, fatKg, hasCycle }, firstKg);
+  const weighedDays = [...(begun?.weighedDays ?? [])];
+  const loggedDays = [...(begun?.loggedDays ?? [])];
+  for (let place = from; place < end; place += 1) {
+    const day = fromEpochDay(place);
+    const recorded: RecordedDay = {
+      ...{ weightKg: weights.get(day), intakeKcal: eaten.get(day), isLoad: loads.has(day) },
+    };
+    if (recorded.weightKg !== undefined) weighedDays.push(day);
+    filter = advanceFilter(filter, recorded);
+    if (filter.daysWithoutLog === 0) loggedDays.push(day);
+  }
+  const oldest = fromEpochDay(end - EXPENDITURE_WINDOW_DAYS + 1);
+  return {
+    filter,
+    nextDay: fromEpochDay(Math.max(from, end)),
+    weighedDays: weighedDays.filter((day) => day >= oldest),
+    loggedDays: loggedDays.filter((day) => day >= oldest),
+  };
 }
 
-function expenditureOf(
-  input: ExpenditureInput,
-  stretch: Stretch,
+/** The estimate on the morning of today, today's weigh-ins included. */
+export function estimateFrom(
+  record: ExpenditureRecord,
+  { today, weighIns }: Pick<ExpenditureInput, 'today' | 'weighIns'>,
 ): ExpenditureEstimate | NotEnoughData<Missing> {
-  const weighIns = dailyWeighIns(input.weighIns).filter(({ day }) => isWithin(stretch, day));
-  const first = weighIns[0]?.day;
-  const last = weighIns.at(-1)?.day;
-  const slope = weightSlope(weighIns);
-  if (first === undefined || last === undefined || slope.kind !== 'slope' || !isLongEnough(slope)) {
-    return notEnoughData<Missing>('weighIns');
-  }
-  const logged = loggedBetween(input, first, last);
-  if (logged.length < EXPENDITURE_NEEDS.loggedShare * slope.spanDays) {
-    return notEnoughData<Missing>('intakes');
-  }
-
-  const measured = measuredExpenditure(logged, slope, input.fatKg);
-  const prior = { mean: input.formulaKcal, standardDeviation: FORMULA_SCATTER_KCAL };
-  const belief = updateBelief(prior, measured);
+  const weightKg = record.nextDay === today ? weightsByDay(weighIns).get(today) : undefined;
+  const weighedDays = weightKg === undefined ? record.weighedDays : [...record.weighedDays, today];
+  const missing = missingOf(weighedDays, record.loggedDays);
+  if (missing) return notEnoughData(missing);
+  const { kcal, sdKcal } = filteredExpenditure(weighOn(record.filter, weightKg));
   return {
     kind: 'expenditure',
-    kcal: Math.round(belief.mean),
-    lowKcal: Math.round(belief.mean - BAND_SIGMAS * belief.standardDeviation),
-    highKcal: Math.round(belief.mean + BAND_SIGMAS * belief.standardDeviation),
-    measuredKcal: Math.round(measured.mean),
-    gain: belief.gain,
-    slope,
-    loggedDays: logged.length,
+    kcal: Math.round(kcal),
+    lowKcal: Math.round(kcal - BAND_SIGMAS * sdKcal),
+    highKcal: Math.round(kcal + BAND_SIGMAS * sdKcal),
+    loggedDays: record.loggedDays.length,
   };
 }
 
-function isLongEnough({ spanDays, weighIns }: WeightSlope): boolean {
-  return spanDays >= EXPENDITURE_NEEDS.spanDays && weighIns >= EXPENDITURE_NEEDS.weighIns;
+function missingOf(
+  weighedDays: readonly CalendarDay[],
+  loggedDays: readonly CalendarDay[],
+): Missing | null {
+  const [first] = weighedDays;
+  const last = weighedDays.at(-1);
+  const spanDays = first && last ? daysBetween(first, last) : 0;
+  const needs = EXPENDITURE_NEEDS;
+  if (weighedDays.length < needs.weighIns || spanDays < needs.spanDays) return 'weighIns';
+  const leastLogged = Math.max(needs.loggedDays, needs.loggedShare * spanDays);
+  return loggedDays.length < leastLogged ? 'intakes' : null;
 }
 
-/** Whole logged days from the first weigh-in up to the eve of the last: what was eaten in between. */
-function loggedBetween(
-  { intakes, restingKcal }: ExpenditureInput,
-  first: CalendarDay,
-  last: CalendarDay,
-): number[] {
-  return intakes
-    .filter(
-      ({ day, intakeKcal }) =>
-        daysBetween(first, day) >= 0 &&
-        daysBetween(day, last) > 0 &&
-        !isPartialDay(intakeKcal, restingKcal),
-    )
-    .map(({ intakeKcal }) => intakeKcal);
-}
+const weightsByDay = (weighIns: readonly WeighIn[]): Map<CalendarDay, number> =>
+  new Map(
+    dailyWeighIns(weighIns.filter(({ weightKg }) => isPossibleWeight(weightKg))).map(
+      ({ day, weightKg }) => [day, weightKg],
+    ),
+  );
 
-function measuredExpenditure(logged: readonly number[], slope: WeightSlope, fatKg: number): Belief {
-  const kcalPerKg = energyDensityOfWeightChange(fatKg);
-  const meanKcal = logged.reduce((sum, kcal) => sum + kcal, 0) / logged.length;
-  const variance =
-    logged.reduce((sum, kcal) => sum + (kcal - meanKcal) ** 2, 0) / Math.max(1, logged.length - 1);
-  const missingShare = Math.max(0, 1 - logged.length / slope.spanDays);
-  const intakeError = Math.sqrt((variance / logged.length) * missingShare);
-  const slopeError = (kcalPerKg * slope.standardErrorKg) / 7;
-  const weightChangeKcal = (kcalPerKg * slope.kgPerWeek) / 7;
-  return {
-    mean: meanKcal - weightChangeKcal,
-    standardDeviation: Math.hypot(intakeError, slopeError, DENSITY_SCATTER * weightChangeKcal),
-  };
+/** The first day with a weigh-in among those that are read, up to today. */
+function firstOf(weights: ReadonlyMap<CalendarDay, number>, end: number): number | null {
+  for (const day of weights.keys()) {
+    const place = toEpochDay(day);
+    if (place <= end && place >= end - EXPENDITURE_READ_DAYS) return place;
+  }
+  return null;
 }

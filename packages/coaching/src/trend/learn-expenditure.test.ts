@@ -12,7 +12,6 @@ const steady = (intakeKcal: number) => ({
   answers: ATHLETE,
   weighIns: DAYS.map((day) => ({ day, weightKg: ATHLETE.weightKg })),
   intakes: DAYS.map((day) => ({ day, intakeKcal })),
-  intakeSteps: [],
   loadDays: [],
 });
 

@@ -8,7 +8,6 @@ import {
   type IntakeDay,
 } from './adaptive-expenditure.ts';
 import { credibleKcal } from './credible-expenditure.ts';
-import { dietStarts, type IntakeStep } from './freeze-starts.ts';
 import { trendWeights } from './trend-weight.ts';
 import type { WeighIn } from './weigh-ins.ts';
 
@@ -17,8 +16,7 @@ export interface ExpenditureFacts {
   answers: PlanAnswers;
   weighIns: readonly WeighIn[];
   intakes: readonly IntakeDay[];
-  /** What was to be eaten lately, and the days of a show or a carbohydrate load: they freeze the expenditure. */
-  intakeSteps: readonly IntakeStep[];
+  /** Days of a show or a carbohydrate load. */
   loadDays: readonly CalendarDay[];
 }
 
@@ -50,8 +48,10 @@ export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
     today: answers.today,
     weighIns: facts.weighIns,
     intakes: facts.intakes,
-    ...{ formulaKcal, restingKcal, fatKg },
-    freezeStarts: [...dietStarts(facts.intakeSteps, formulaKcal), ...facts.loadDays],
+    ...{ formulaKcal, fatKg },
+    // Without a sex a cycle is possible: the band is wider, not wrong.
+    hasCycle: answers.sex !== 'male',
+    loadDays: facts.loadDays,
   });
   const isIncredible =
     learnt.kind === 'expenditure' && credibleKcal(learnt, restingKcal) === undefined;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { updateBelief } from './kalman.ts';
 import { trendWeights } from './trend-weight.ts';
 import { weightSlope } from './weight-slope.ts';
 
@@ -83,17 +82,5 @@ describe('weekly slope', () => {
     expect(weightSlope([])).toEqual(none);
     expect(weightSlope(daily([80, 80, 80]))).toEqual(none);
     expect(weightSlope(daily([80, 80, 80, 80, 80]))).toEqual(none);
-  });
-});
-
-describe('belief update', () => {
-  it('meets halfway when both are equally sure, and is surer after', () => {
-    const belief = updateBelief(
-      { mean: 2000, standardDeviation: 200 },
-      { mean: 2400, standardDeviation: 200 },
-    );
-    expect(belief.mean).toBeCloseTo(2200, 10);
-    expect(belief.standardDeviation).toBeCloseTo(200 / Math.SQRT2, 10);
-    expect(belief.gain).toBeCloseTo(0.5, 10);
   });
 });

@@ -1,3 +1,4 @@
+import { PROGRESS_LIMITS } from '../athlete/limits.ts';
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 
 /** Day-to-day scatter of a morning weight, kg: water, salt, gut. Never believed to be less. [our choice] */
@@ -8,16 +9,18 @@ export interface WeighIn {
   weightKg: number;
 }
 
+/** Whether a weight can be entered at all; beyond the limits a unit or a digit is wrong. */
+export const isPossibleWeight = (weightKg: number): boolean =>
+  weightKg >= PROGRESS_LIMITS.weight.min && weightKg <= PROGRESS_LIMITS.weight.max;
+
 /** One weigh-in a day (the mean where there are several), earliest first. */
 export function dailyWeighIns(weighIns: readonly WeighIn[]): WeighIn[] {
-  const byDay = new Map<CalendarDay, number[]>();
+  const byDay = new Map<CalendarDay, { sumKg: number; count: number }>();
   for (const { day, weightKg } of weighIns) {
-    byDay.set(day, [...(byDay.get(day) ?? []), weightKg]);
+    const { sumKg, count } = byDay.get(day) ?? { sumKg: 0, count: 0 };
+    byDay.set(day, { sumKg: sumKg + weightKg, count: count + 1 });
   }
   return [...byDay]
-    .map(([day, weights]) => ({
-      day,
-      weightKg: weights.reduce((sum, weight) => sum + weight, 0) / weights.length,
-    }))
+    .map(([day, { sumKg, count }]) => ({ day, weightKg: sumKg / count }))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }

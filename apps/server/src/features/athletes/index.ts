@@ -38,7 +38,6 @@ export {
   findStanding,
   listWeighIns,
   renewVersion,
-  TREND_DAYS,
   tellBoth,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';

@@ -95,9 +95,6 @@ function inputOf(member: CastMember, days: readonly LivedDay[], today: string): 
       day: date,
       intakeKcal: Math.round(targets.calories * eatenShare),
     })),
-    intakeSteps: days
-      .filter(({ date }) => date <= today)
-      .map(({ date, targets }) => ({ from: date, ...targets })),
     loadDays: [],
     adherencePercent: Math.round(100 * loggedShare(member.behaviour)),
     cardioMinutesPerWeek: CARDIO_MINUTES,

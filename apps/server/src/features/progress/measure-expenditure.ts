@@ -1,8 +1,6 @@
 import {
   addDays,
-  athleteEnergy,
   calendarDayIn,
-  deficitStarts,
   EXPENDITURE_READ_DAYS,
   type ExpenditureFacts,
   type LearntExpenditure,
@@ -14,12 +12,12 @@ import type { Db } from '../../platform/db/database.ts';
 import {
   findLatest,
   findPlanAnswers,
+  listDietStarts,
   listIntakes,
+  listLoadDays,
   listWeighIns,
   type Person,
-  TREND_DAYS,
 } from '../athletes/index.ts';
-import { findFreezes } from './freezes/find-freezes.ts';
 
 /** What was eaten and weighed until today, and what moved the water: all but the answers. */
 export async function readExpenditureFacts(
@@ -29,9 +27,9 @@ export async function readExpenditureFacts(
 ): Promise<Omit<ExpenditureFacts, 'answers'>> {
   const from = addDays(today, -EXPENDITURE_READ_DAYS);
   return {
-    weighIns: await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS), today),
+    weighIns: await listWeighIns(db, athlete.id, from, today),
     intakes: await listIntakes(db, athlete.id, from, today),
-    ...(await findFreezes(db, athlete, today)),
+    loadDays: await listLoadDays(db, athlete.id, { today, since: from }),
   };
 }
 
@@ -59,9 +57,7 @@ export async function findMeasured(
   const today = calendarDayIn(now, athlete.timezone);
   const facts = await readExpenditureFacts(db, athlete, today);
   const expenditure = answers && learnExpenditure({ answers, ...facts }).expenditure;
-  const dietStarts = answers
-    ? deficitStarts(facts.intakeSteps, athleteEnergy(answers).formulaKcal)
-    : [];
+  const dietStarts = await listDietStarts(db, athlete, now);
   const loss = lossToPlanBy(facts.weighIns, { today, loadDays: facts.loadDays, dietStarts });
   return {
     ...(expenditure?.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {}),

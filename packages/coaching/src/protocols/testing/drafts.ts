@@ -10,7 +10,6 @@ import type { ProtocolDraft, ProtocolType } from '../protocol.ts';
 export const NOTHING_LOGGED = {
   weighIns: [],
   intakes: [],
-  intakeSteps: [],
   loadDays: [],
   adherencePercent: null,
   cardioMinutesPerWeek: null,

@@ -1,4 +1,4 @@
-import { athleteEnergy, deficitStarts } from '@posedown/coaching';
+import { athleteEnergy, followedDietStarts } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { findLatest, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
@@ -8,12 +8,9 @@ import { listFollowedPhases, listMealPlanAims } from './queries.ts';
 export async function listDietStarts(db: Db, athlete: Person, now: Date): Promise<string[]> {
   const answers = findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
   if (!answers) return [];
-  // The latest plan of a day counts, and a protocol goes before the meal plan beside it.
-  const plans = (await listMealPlanAims(db, athlete)).toReversed();
-  const phases = (await listFollowedPhases(db, athlete)).toReversed();
-  const steps = [
-    ...plans.map(({ from, intakeKcal: calories }) => ({ from, calories })),
-    ...phases.map(({ from, phase }) => ({ from, calories: phase.calories })),
-  ].filter(({ from }) => from <= answers.today);
-  return deficitStarts(steps, athleteEnergy(answers).formulaKcal);
+  const followed = {
+    mealPlans: await listMealPlanAims(db, athlete),
+    phases: await listFollowedPhases(db, athlete),
+  };
+  return followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal);
 }

@@ -21,7 +21,7 @@ it('writes figures in the athlete’s own unit, and a dash where there is none',
 
 it('names all that is missing, each once', () => {
   expect(missingWords(['weighIns', 'intakes', 'weighIns'])).toBe(
-    'weigh-ins over at least two weeks (the first week of a diet does not count, a choice of ours) and whole days in the meal diary',
+    '8 weigh-ins over at least two weeks and whole days in the meal diary',
   );
 });
 

@@ -18,8 +18,7 @@ export const percentText = (percent: number | null) =>
 
 const MISSING_WORDS = {
   profile: 'all answers of your profile',
-  weighIns:
-    'weigh-ins over at least two weeks (the first week of a diet does not count, a choice of ours)',
+  weighIns: '8 weigh-ins over at least two weeks',
   intakes: 'whole days in the meal diary',
 } as const;
 

@@ -117,7 +117,7 @@ function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>)
       <SectionHeader
         id="expenditure"
         title="Weekly adaptations"
-        intro={`What a day burns, learnt from diary and scale over four weeks. ${isCoach ? 'You are' : 'The coach is'} told when the meal plan no longer fits.`}
+        intro={`What you burn in a day, estimated from logged meals and weigh-ins. ${isCoach ? 'You are' : 'The coach is'} told when the meal plan no longer fits.`}
       />
       {'missing' in expenditure ? (
         <p className={classes.words}>

@@ -1,12 +1,12 @@
 import type { ClientOverview, CoachAlert, Dashboard } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { competitions, rosterWeeks } from '../../../platform/db/schema/index.ts';
-import { signUpForm } from '../../../testing/answers.ts';
-import { createPerson, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import { findPerson } from '../../athletes/index.ts';
-import { findMeasured } from '../measure-expenditure.ts';
+import { competitions, rosterWeeks } from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
+import { findMeasured } from './measure-expenditure.ts';
 
 const DAYS = 14;
 const SHOW = '2026-11-09';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dietStarts } from './freeze-starts.ts';
+import { dietStarts } from './diet-starts.ts';
 
 const step = (from: string, calories: number, carbs = 250) => ({ from, calories, carbs });
 

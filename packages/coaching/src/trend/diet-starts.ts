@@ -10,9 +10,8 @@ export interface IntakeStep extends Pick<MacroTargets, 'calories' | 'carbs'> {
 const CLEAR_CHANGE = { calories: 0.1, carbs: 0.25 } as const;
 
 /**
- * The days on which a plan came into force that differs clearly from the one before: a diet, a diet break or a load
- * begins, and glycogen and its water move the scale more than tissue does. Of several of a day the last counts.
- * The first plan is held against the calories that keep the weight, for nothing else is known of what was before.
+ * The days on which a plan started that differs clearly from the one before: a diet, a diet break or a load. The last of
+ * several on a day counts. The first plan is compared with maintenance, because nothing is known of what came before.
  */
 export function dietStarts(steps: readonly IntakeStep[], maintenanceKcal: number): CalendarDay[] {
   const days = new Map<CalendarDay, IntakeStep>();

@@ -1,0 +1,174 @@
+import {
+  ENTRY,
+  firstBelief,
+  followIntake,
+  type Person,
+  passDay,
+  READING_VARIANCE,
+  seenOnScale,
+} from './expenditure-model.ts';
+import {
+  type Belief,
+  copyBelief,
+  meanOf,
+  observeSum,
+  predictSum,
+  shiftEntry,
+  varianceOf,
+} from './kalman.ts';
+import { judgeLog } from './partial-day.ts';
+
+/**
+ * How much of what they eat people log, and how likely that is before anything was seen. Each gets a belief of its own,
+ * and the scale decides between them. [our choice: under-reporting is common, but most of our athletes weigh their food]
+ */
+const LOGGING = [
+  { loggedShare: 1, weight: 1 },
+  { loggedShare: 0.9, weight: 0.05 },
+  { loggedShare: 0.8, weight: 0.04 },
+] as const;
+/** No hypothesis gets less likely than e^−12, so that later evidence can bring it back. */
+const LEAST_LOG_WEIGHT = -12;
+/** Outliers count as this many standard errors off: salty days. [our choice] */
+const CLIP_SIGMAS = 2.2;
+/** A reading further off is a slip or another unit, until it has come so many times in a row. [our choice] */
+const WILD = { sigmas: 6, readings: 3 } as const;
+/** After so many days without a log nobody knows what a usual day is. */
+const USUAL_LASTS_DAYS = 7;
+/** Logged days over which the usual intake is averaged. */
+const USUAL_MEAN_DAYS = 10;
+/** Doubt about the energy of a kilogram and about unlogged food, as a share of the surplus or deficit. [our choice] */
+const BALANCE_SD_SHARE = 0.09;
+
+/** One calendar day as it was recorded. */
+export interface RecordedDay {
+  /** Mean of the day's weigh-ins, kg. */
+  weightKg?: number | undefined;
+  /** All that was logged, kcal. */
+  intakeKcal?: number | undefined;
+  /** A carbohydrate load or a show. */
+  isLoad?: boolean;
+}
+
+interface Hypothesis {
+  loggedShare: number;
+  logWeight: number;
+  belief: Belief;
+}
+
+/** Where the filter stands: plain JSON, to be stored and continued with the next day. */
+export interface ExpenditureFilter {
+  person: Person;
+  hypotheses: Hypothesis[];
+  recentKcal: number[];
+  usualKcal: number | null;
+  daysWithoutLog: number;
+  followedKcal: number;
+  wildReadings: number;
+}
+
+/** The filter on the morning of the first weigh-in, before it is read. */
+export function startFilter(person: Person, weightKg: number): ExpenditureFilter {
+  return {
+    person,
+    hypotheses: LOGGING.map(({ loggedShare, weight }) => ({
+      loggedShare,
+      logWeight: Math.log(weight),
+      belief: firstBelief(person, weightKg, loggedShare),
+    })),
+    recentKcal: [],
+    usualKcal: null,
+    daysWithoutLog: 0,
+    followedKcal: 0,
+    wildReadings: 0,
+  };
+}
+
+/** The filter on the next morning, after a day that is over. Days without any record are days too. */
+export function advanceFilter(filter: ExpenditureFilter, day: RecordedDay): ExpenditureFilter {
+  const weighed = weighOn(filter, day.weightKg);
+  const { person } = weighed;
+  const { kcal, recentKcal } = judgeLog(day.intakeKcal, weighed.recentKcal);
+  const usualKcal = usualAfter(weighed.usualKcal, kcal);
+  const daysWithoutLog = kcal === null ? weighed.daysWithoutLog + 1 : 0;
+  const eatenKcal = kcal ?? (daysWithoutLog <= USUAL_LASTS_DAYS ? usualKcal : null);
+  const eaten = {
+    ...{ kcal: eatenKcal, isLogged: kcal !== null, isLoad: day.isLoad ?? false },
+    followedKcal: weighed.followedKcal,
+  };
+  // `weighOn` has copied the beliefs.
+  for (const { belief, loggedShare } of weighed.hypotheses) {
+    passDay(belief, person, eaten, loggedShare);
+  }
+  const followedKcal =
+    eatenKcal === null
+      ? weighed.followedKcal
+      : followIntake(weighed.followedKcal, eatenKcal, person);
+  return { ...weighed, recentKcal, usualKcal, daysWithoutLog, followedKcal };
+}
+
+const usualAfter = (usualKcal: number | null, kcal: number | null) => {
+  if (kcal === null || usualKcal === null) return usualKcal ?? kcal;
+  return usualKcal + (kcal - usualKcal) / USUAL_MEAN_DAYS;
+};
+
+/** The filter after a reading of the scale, on the same morning; the filter itself stays as it is. */
+export function weighOn(
+  filter: ExpenditureFilter,
+  weightKg: number | undefined,
+): ExpenditureFilter {
+  const hypotheses = filter.hypotheses.map((hypothesis) => ({
+    ...hypothesis,
+    belief: copyBelief(hypothesis.belief),
+  }));
+  if (weightKg === undefined) return { ...filter, hypotheses };
+  const seen = seenOnScale(filter.person);
+  const offKg = wildlyOff(hypotheses, seen, weightKg);
+  const wildReadings = offKg === 0 ? 0 : filter.wildReadings + 1;
+  if (wildReadings > 0 && wildReadings < WILD.readings) {
+    return { ...filter, hypotheses, wildReadings };
+  }
+  for (const hypothesis of hypotheses) {
+    const { belief } = hypothesis;
+    // A new level that lasts: the tissue is wherever the scale says, and the expenditure is what it was.
+    if (offKg !== 0) shiftEntry(belief, ENTRY.tissue, 0, offKg ** 2);
+    const reading = { value: weightKg, variance: READING_VARIANCE, clipSigmas: CLIP_SIGMAS };
+    hypothesis.logWeight += observeSum(belief, seen, reading);
+  }
+  const top = Math.max(...hypotheses.map(({ logWeight }) => logWeight));
+  for (const hypothesis of hypotheses) {
+    hypothesis.logWeight = Math.max(LEAST_LOG_WEIGHT, hypothesis.logWeight - top);
+  }
+  return { ...filter, hypotheses, wildReadings: 0 };
+}
+
+/** How far a reading is from what anybody could weigh by now, kg; 0 where some hypothesis finds it possible. */
+function wildlyOff(hypotheses: readonly Hypothesis[], seen: readonly number[], weightKg: number) {
+  let offKg = 0;
+  for (const { belief } of hypotheses) {
+    const expected = predictSum(belief, seen);
+    offKg = weightKg - expected.mean;
+    const sigma = Math.sqrt(expected.variance + READING_VARIANCE);
+    if (Math.abs(offKg) <= WILD.sigmas * sigma) return 0;
+  }
+  return offKg;
+}
+
+/**
+ * Expenditure today in logged terms, kcal a day, and its standard deviation: the mixture of the hypotheses, and the
+ * doubt that does not shrink with more days.
+ */
+export function filteredExpenditure(filter: ExpenditureFilter): { kcal: number; sdKcal: number } {
+  const parts = filter.hypotheses.map(({ belief, loggedShare, logWeight }) => ({
+    weight: Math.exp(logWeight),
+    kcal: meanOf(belief, ENTRY.expenditure) + loggedShare * filter.followedKcal,
+    variance: varianceOf(belief, ENTRY.expenditure),
+  }));
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const kcal = parts.reduce((sum, part) => sum + part.weight * part.kcal, 0) / total;
+  const variance =
+    parts.reduce((sum, part) => sum + part.weight * (part.variance + (part.kcal - kcal) ** 2), 0) /
+    total;
+  const balanceKcal = filter.usualKcal === null ? 0 : kcal - filter.usualKcal;
+  return { kcal, sdKcal: Math.sqrt(variance + (BALANCE_SD_SHARE * balanceKcal) ** 2) };
+}

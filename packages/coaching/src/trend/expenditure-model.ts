@@ -1,0 +1,157 @@
+import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
+import {
+  addEntry,
+  type Belief,
+  independentBelief,
+  rotateEntries,
+  scaleEntry,
+  shiftEntry,
+} from './kalman.ts';
+
+/**
+ * Constants of the model, all [our choice] unless a source is named. They were fitted on the simulator of
+ * `npm run bench -- expenditure`, which is not the model that fills the demo data.
+ */
+const MODEL = {
+  /** How far the formula is off for one person, kcal a day: the scatter of Mifflin–St Jeor and of activity. */
+  formulaSdKcal: 225,
+  /** Expenditure gained with a kilogram of tissue, kcal a day: resting energy and the cost of moving it (after Hall 2011). */
+  kcalPerTissueKg: 24,
+  /** Day-to-day drift of expenditure, kcal. */
+  driftSdKcal: 10,
+  /** What one logged day is off, kcal: portions, and the day's own expenditure. */
+  loggedSdKcal: 170,
+  /** What a day without a log is off from the usual day, kcal. */
+  unloggedSdKcal: 330,
+  /** The same where nothing is known of what is eaten at all: weeks of it go one way. */
+  unknownSdKcal: 2500,
+  /** Morning scatter of the scale that remembers the day before: AR(1), sd in kg. */
+  scatterSdKg: 0.6,
+  scatterMemory: 0.55,
+  /** Water and glycogen drawn by a lasting change of intake, kg per 500 kcal a day: 0.85 ± 0.4. */
+  waterStepKcal: 500,
+  waterKg: 0.85,
+  waterSdKg: 0.4,
+  /** Time constant of that water, days. */
+  waterDays: 3.5,
+  /** Doubt about the water on the first day, and about what it settles at, kg. */
+  firstWaterSdKg: 0.2,
+  waterLevelSdKg: 0.15,
+  /** Water of a carbohydrate load or a show, kg. */
+  loadSdKg: 1,
+  /** Amplitude of a menstrual cycle, kg for sine and cosine each, and its length in days. */
+  cycleSdKg: 0.35,
+  cycleDays: 28,
+  /** A first weigh-in says this much about tissue, kg. */
+  firstWeightSdKg: 5,
+} as const;
+
+/** Noise of one reading beyond the scatter that remembers, kg². [our choice] */
+export const READING_VARIANCE = 0.45 ** 2;
+/** Where the numbers of the belief stand; kg, but kcal a day for the expenditure, kg per step for `waterPerStep`. */
+export const ENTRY = {
+  tissue: 0,
+  expenditure: 1,
+  scatter: 2,
+  water: 3,
+  waterLevel: 4,
+  waterPerStep: 5,
+  cycleSine: 6,
+  cycleCosine: 7,
+} as const;
+
+const SEEN = [ENTRY.tissue, ENTRY.scatter, ENTRY.water];
+const SEEN_WITH_CYCLE = [...SEEN, ENTRY.cycleSine];
+
+/** The entries whose sum the scale shows. */
+export const seenOnScale = ({ hasCycle }: Person): readonly number[] =>
+  hasCycle ? SEEN_WITH_CYCLE : SEEN;
+
+/** What the model knows of a person. */
+export interface Person {
+  /** Expenditure by formula, kcal a day. */
+  formulaKcal: number;
+  /** kg; measured or estimated. */
+  fatKg: number;
+  /** Whether the water of a menstrual cycle is likely. */
+  hasCycle: boolean;
+}
+
+/**
+ * What is believed on the morning of the first weigh-in, where only this share of what is eaten is logged. Expenditure
+ * is in logged terms: what the athlete logs on days that keep the weight. In balance the water is level at the true
+ * maintenance, so an error of the formula is an error of the water too.
+ */
+export function firstBelief(person: Person, weightKg: number, loggedShare: number): Belief {
+  const expenditureSd = loggedShare * MODEL.formulaSdKcal;
+  const cycle = { mean: 0, sd: MODEL.cycleSdKg };
+  const belief = independentBelief([
+    { mean: weightKg, sd: MODEL.firstWeightSdKg },
+    { mean: loggedShare * person.formulaKcal, sd: expenditureSd },
+    { mean: 0, sd: MODEL.scatterSdKg },
+    { mean: 0, sd: MODEL.firstWaterSdKg },
+    { mean: 0, sd: MODEL.waterLevelSdKg },
+    { mean: MODEL.waterKg, sd: MODEL.waterSdKg },
+    ...(person.hasCycle ? [cycle, cycle] : []),
+  ]);
+  const kgPerKcal = MODEL.waterKg / MODEL.waterStepKcal / loggedShare;
+  addEntry(belief, { to: ENTRY.waterLevel, from: ENTRY.expenditure }, -kgPerKcal);
+  belief.mean[ENTRY.waterLevel] = 0;
+  return belief;
+}
+
+/** What was eaten on a day, as far as it is known. */
+export interface EatenDay {
+  /** kcal in logged terms: as logged, or those of a usual day; null where nothing is known. */
+  kcal: number | null;
+  isLogged: boolean;
+  /** A carbohydrate load or a show. */
+  isLoad: boolean;
+  /** How much expenditure has followed the intake so far, kcal a day (`followIntake`). */
+  followedKcal: number;
+}
+
+/**
+ * Moves the belief from one morning to the next, in place: tissue by (intake − expenditure)/ρ, with the energy density
+ * ρ of Hall et al. 2011 at this fat mass; expenditure with tissue; water towards the level of the intake.
+ */
+export function passDay(belief: Belief, person: Person, day: EatenDay, loggedShare: number): void {
+  const kcalPerKg = loggedShare * energyDensityOfWeightChange(person.fatKg);
+  const drift = (loggedShare * MODEL.driftSdKcal) ** 2;
+  const settling = 1 - Math.exp(-1 / MODEL.waterDays);
+  scaleEntry(belief, ENTRY.water, 1 - settling);
+  addEntry(belief, { to: ENTRY.water, from: ENTRY.waterLevel }, settling);
+  if (day.kcal === null) {
+    // Whatever the tissue did, the expenditure went with it.
+    const follows = loggedShare * MODEL.kcalPerTissueKg;
+    addEntry(belief, { to: ENTRY.expenditure, from: ENTRY.tissue }, -follows);
+    shiftEntry(belief, ENTRY.tissue, 0, (MODEL.unknownSdKcal / kcalPerKg) ** 2);
+    addEntry(belief, { to: ENTRY.expenditure, from: ENTRY.tissue }, follows);
+    shiftEntry(belief, ENTRY.expenditure, 0, drift);
+  } else {
+    const steps = (day.kcal / loggedShare - person.formulaKcal) / MODEL.waterStepKcal;
+    addEntry(belief, { to: ENTRY.water, from: ENTRY.waterPerStep }, settling * steps);
+    const sdKcal = day.isLogged ? MODEL.loggedSdKcal : MODEL.unloggedSdKcal;
+    const surplusKcal = day.kcal - loggedShare * day.followedKcal;
+    const follows = (loggedShare * MODEL.kcalPerTissueKg) / kcalPerKg;
+    addEntry(belief, { to: ENTRY.tissue, from: ENTRY.expenditure }, -1 / kcalPerKg);
+    shiftEntry(belief, ENTRY.tissue, surplusKcal / kcalPerKg, (sdKcal / kcalPerKg) ** 2);
+    scaleEntry(belief, ENTRY.expenditure, 1 - follows);
+    shiftEntry(belief, ENTRY.expenditure, follows * surplusKcal, drift);
+  }
+  if (day.isLoad) shiftEntry(belief, ENTRY.water, 0, MODEL.loadSdKg ** 2);
+  scaleEntry(belief, ENTRY.scatter, MODEL.scatterMemory);
+  shiftEntry(belief, ENTRY.scatter, 0, MODEL.scatterSdKg ** 2 * (1 - MODEL.scatterMemory ** 2));
+  if (person.hasCycle) {
+    rotateEntries(belief, ENTRY.cycleSine, ENTRY.cycleCosine, (2 * Math.PI) / MODEL.cycleDays);
+  }
+}
+
+/** Thermic effect of food 0.10 and adaptation 0.14 (Hall 2011), as far as they come about in weeks. */
+const FOLLOWED_SHARE = 0.2;
+const FOLLOW_DAYS = 10;
+
+/** How far expenditure has followed a change of intake, kcal a day, after another day at this intake. */
+export function followIntake(followedKcal: number, kcal: number, { formulaKcal }: Person): number {
+  return followedKcal + (FOLLOWED_SHARE * (kcal - formulaKcal) - followedKcal) / FOLLOW_DAYS;
+}
