@@ -63,7 +63,7 @@ export const HOLD_RULES: Record<HoldKind, HoldRule> = {
     bars: ALL,
     needsClinician: true,
     athlete: {
-      title: 'Food for two',
+      title: 'You and your baby come first',
       text: 'Your body needs all its energy now. Ask your doctor or midwife what training suits you.',
       help: null,
     },
