@@ -39,23 +39,24 @@ it('knows by name what it leaves out', () => {
 /** What asks for the peak week, and names conditions first, in a transaction of its own. */
 const PEAK_WEEK = 'POST /api/users/:userId/peak-week';
 
-const giveTo = (coachId: string) =>
-  test.db.update(users).set({ coachId }).where(eq(users.id, scene.people.athlete.id));
+const giveTo = (coachId: string, athleteId = scene.people.athlete.id) =>
+  test.db.update(users).set({ coachId }).where(eq(users.id, athleteId));
 
 /** Sends what the coach would, who hands the athlete over just before the first transaction. */
 async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'body'> = {}) {
   const { coach, otherCoach } = scene.people;
   const cargo = { ...(await row.prepare?.(scene, 'coach')), ...change };
+  const athleteId = cargo.params?.userId;
   const browser = await scene.browserOf('coach');
   const begin = test.db.transaction;
   const spy = vi.spyOn(test.db, 'transaction').mockImplementationOnce(async (...work) => {
-    await giveTo(otherCoach.id);
+    await giveTo(otherCoach.id, athleteId);
     return begin(...work);
   });
   const response = await sendCargo(row, browser, cargo);
   const begun = spy.mock.calls.length;
   spy.mockRestore();
-  await giveTo(coach.id);
+  await giveTo(coach.id, athleteId);
   expect(begun).toBeGreaterThan(0);
   return response;
 }
