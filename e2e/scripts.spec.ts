@@ -40,6 +40,8 @@ const NOT_SHOWN = [
   'POST /api/pose-practice-sessions poses.0.name',
   // The library's own name of the exercise stands in its place.
   'POST /api/training-plans workouts.0.exercises.0.exerciseName',
+  // Kept with the hold, and in the athlete's export.
+  'POST /api/users/:userId/holds/:holdId/lift reason',
   // The reason of the change after it stands in its place.
   'PUT /api/users/:userId/peak-week/approval warningReason',
 ];

@@ -68,7 +68,24 @@ export async function answerAthlete(filler: Filler, sessionId: string): Promise<
   await talk(filler);
   await setTargets(filler);
   await approvePeakWeek(filler);
-  return decideProtocols(filler);
+  const opened = await decideProtocols(filler);
+  await holdDiet(filler);
+  return opened;
+}
+
+/** One hold that is lifted again, and one that stays. */
+async function holdDiet({ coach, id, corpus }: Filler) {
+  const holds = `/api/users/${id}/holds`;
+  const tired = { kind: 'low_energy', reason: 'Tired for weeks.' };
+  const { id: holdId } = await write<Stored>(coach, 'POST', holds, tired);
+  await write(coach, 'POST', `${holds}/${holdId}/lift`, {
+    reason: corpus.text('POST /api/users/:userId/holds/:holdId/lift reason', 500),
+    clinicianAgreed: true,
+  });
+  await write(coach, 'POST', holds, {
+    kind: 'medical',
+    reason: corpus.text('POST /api/users/:userId/holds reason', 500),
+  });
 }
 
 async function noteOnAthlete({ coach, id, corpus }: Filler, sessionId: string) {
@@ -115,11 +132,11 @@ async function talk({ coach, athlete, id, corpus }: Filler) {
   await say(athlete);
 }
 
-/** Below what the athlete burns at rest, so that a reason is asked for. */
+/** So little energy after training that a reason is asked for. */
 async function setTargets({ coach, id, corpus }: Filler) {
   await write(coach, 'POST', `/api/users/${id}/plans`, {
     plans: ['nutrition'],
-    targets: { calories: 1737, protein: 160, carbs: 155, fats: 53 },
+    targets: { calories: 2097, protein: 160, carbs: 245, fats: 53 },
     targetsReason: corpus.text('POST /api/users/:userId/plans targetsReason', 500),
   });
 }
