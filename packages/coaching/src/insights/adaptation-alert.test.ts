@@ -29,3 +29,9 @@ it('says nothing within the doubt of the measurement', () => {
     expect(checkAdaptation({ ...facts, restsOnKcal })).toBeNull();
   }
 });
+
+it('says nothing of a plan that is off by less than 8 %, however sure the measurement is', () => {
+  const sure = { ...facts, expenditure: { kcal: 2410, lowKcal: 2380, highKcal: 2440 } };
+  expect(checkAdaptation({ ...sure, restsOnKcal: 2610 })).toBeNull();
+  expect(checkAdaptation({ ...sure, restsOnKcal: 2630 })).not.toBeNull();
+});

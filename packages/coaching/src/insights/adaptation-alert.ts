@@ -6,6 +6,9 @@ import type { AlertFinding } from './alert-rules.ts';
 /** Share of what a plan rests on: this far off, it no longer does what it was made for. [our choice] */
 const PRESSING = 0.15;
 
+/** Less than this share off, a plan is close enough: a daily weight scatters by more. [our choice] */
+const CLOSE_ENOUGH = 0.08;
+
 /** A meal plan is held against what was measured so often. */
 export const ADAPTATION_DAYS = 7;
 
@@ -18,13 +21,14 @@ interface AdaptationFacts {
 }
 
 /**
- * Whether a plan no longer fits: what it rests on lies outside the 95 % band of what was measured. What lies within
- * the doubt of a measurement is no reason to change what somebody eats. [our choice] kcal a day.
+ * Whether a plan no longer fits: what it rests on lies outside the 95 % band of what was measured, and clearly off it.
+ * What lies within the doubt of a measurement is no reason to change what somebody eats. [our choice] kcal a day.
  */
 export function isOutgrown({
-  expenditure: { lowKcal, highKcal },
+  expenditure: { kcal, lowKcal, highKcal },
   restsOnKcal,
 }: Pick<AdaptationFacts, 'expenditure' | 'restsOnKcal'>): boolean {
+  if (Math.abs(kcal - restsOnKcal) < CLOSE_ENOUGH * restsOnKcal) return false;
   return restsOnKcal < lowKcal || restsOnKcal > highKcal;
 }
 
