@@ -103,7 +103,7 @@ export function* findExclusionSteps(
   const askedAnew = asksAnew ? plain.replace(FOR_THE_DAY, ' ') : '';
   for (const asked of ASKED_FOR) {
     if (!asked.words.test(plain)) continue;
-    // What is on record speaks against what is asked anew.
+    // Conditions on record count beside the ones in this request.
     const record = asked.words.test(askedAnew) ? own : null;
     const found = judgeAsked(asked, { isMinor: stated.isMinor, named, record });
     if (found) return found;

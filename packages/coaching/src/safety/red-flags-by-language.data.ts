@@ -1,6 +1,6 @@
 import type { Pattern } from '../assistant/patterns.ts';
 
-/** A whole day on less than 800 kcal, in each language; what is said of a difference is none. */
+/** A whole day on less than 800 kcal, in each language. See DIFFERENCE for amounts that are not an intake. */
 const STARVING_DAY =
   /(?<!\d[ .,]?)[1-7]\d\d (?:kcals?|calories|cals?|kalorien|calorias|calorie) (?:\| )?(?:(?:a|per|each|every|al|por|par|am|pro) (?:day|dia|jour|tag|giorno)|daily)\b/;
 const DIFFERENCE =

@@ -1,4 +1,4 @@
-/** What sounds like a sign to a careless ear and is none: nobody is alarmed by it. */
+/** Harmless sentences that resemble a sign: they must raise no alarm. */
 export const HARMLESS_BY_LANGUAGE: readonly string[] = [
   // English
   'I ran 5 kms today',
