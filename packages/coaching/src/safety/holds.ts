@@ -119,7 +119,7 @@ export const HOLD_PROMISE =
   'Your diet pauses here: until your coach lifts it, no calorie deficit and no peak week are planned for you.';
 
 const WHILE_ON_HOLD = 'while the diet is on hold for health reasons';
-/** Why there is none, for the athlete and their coach. Only the coach's page names the kind. */
+/** Why something is barred, for the athlete and their coach. Only the coach's page names the kind. */
 export const HOLD_BARS: Record<Barred, string> = {
   deficit: `No calorie deficit ${WHILE_ON_HOLD}.`,
   peak: `No peak week ${WHILE_ON_HOLD}.`,

@@ -11,7 +11,7 @@ import { bestWeightByShow, PREP_RATE } from './show-pace.ts';
 import { unreachableText } from './show-warning.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
-/** A difference from the target below this share of the weight is none. */
+/** Differences from the target below this share of body weight are ignored. */
 const CLOSE_ENOUGH = 0.005;
 /** Off-season gain, % a week: 0.25–0.5, advanced slower (Iraki 2019). */
 export const GAIN_RATE: Record<Experience, number> = {

@@ -12,7 +12,7 @@ export interface ShowGoal {
   targetWeightKg: number;
 }
 
-/** A difference from the target below this share of the weight is none. */
+/** Differences from the target below this share of body weight are ignored. */
 const CLOSE_ENOUGH = 0.005;
 
 /** Why a stage weight can't be reached safely by its show, with the weight and the date that can; null where it can. */

@@ -53,7 +53,7 @@ function isStopped(weighIns: readonly WeighIn[], day: number, limit: Limit, know
 
 export const DAYS_OF_DIET = [14, 21, 28, LAST_DAY] as const;
 
-/** The share of dieters who lose as planned, 0.5–1 % of tissue a week, and are stopped on a day all the same. */
+/** The share of dieters who lose as planned, 0.5–1 % of tissue a week, but are stopped on a given day. */
 export function falselyStoppedShare(
   random: SeededRandom,
   { dieters, day, knowsStart = true }: { dieters: number; day: number; knowsStart?: boolean },
