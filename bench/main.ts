@@ -13,6 +13,7 @@ import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { type Words, withSection } from './pages.ts';
+import { measureProposals } from './proposals.ts';
 import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureEdits } from './reliability/edits.ts';
 import { measureBackups, measureEmbedded, measureFullDisk } from './reliability/embedded.ts';
@@ -64,6 +65,7 @@ than the figure alone.`,
       safety: measureSafety,
       loss: measureLoss,
       expenditure: measureExpenditure,
+      proposals: () => measureProposals(databaseUrl),
     },
   },
   reliability: {

@@ -4,7 +4,7 @@ import { endStaleAuth } from './features/auth/index.ts';
 import { rereadWords } from './features/insights/index.ts';
 import { endOldInvitations } from './features/invitations/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
-import { reviewPlans } from './features/progress/index.ts';
+import { proposeDue } from './features/proposals/index.ts';
 import { rereadLines } from './features/supplements/index.ts';
 import { endOldAudit } from './platform/audit/audit.ts';
 import { type Repetition, repeat } from './platform/db/embedded/repeat.ts';
@@ -30,7 +30,7 @@ export async function keepHouse(services: Services): Promise<void> {
     'end old audit lines': () => endOldAudit(services),
     'end old invitations': () => endOldInvitations(services),
     'refresh the roster': () => refreshStaleRoster(services),
-    'review plans': () => reviewPlans(services),
+    'propose the week': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),
     'read lines again': () => rereadLines(services),
     'read words again': () => rereadWords(services, { onHold: refreshRosterEntry }),

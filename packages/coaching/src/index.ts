@@ -46,7 +46,6 @@ export * from './foods/table.ts';
 export * from './heart-rate/beta-blocker-note.ts';
 export * from './heart-rate/heart-rate.ts';
 export * from './heart-rate/zones.ts';
-export * from './insights/adaptation-alert.ts';
 export * from './insights/alert-rules.ts';
 export * from './insights/churn-risk.ts';
 export * from './insights/deload-alert.ts';
@@ -76,6 +75,14 @@ export * from './phase/prep-timeline.ts';
 export * from './photo-assessment/photo-scores.ts';
 export * from './posing/pose.ts';
 export * from './posing/routines.ts';
+export * from './proposals/project-weight.ts';
+export * from './proposals/project-weight.ts';
+export * from './proposals/proposal.ts';
+export * from './proposals/proposal.ts';
+export * from './proposals/proposal-alert.ts';
+export * from './proposals/proposal-alert.ts';
+export { proposeWeek } from './proposals/propose-week.ts';
+export type { ProposalFacts, SteadyCardio } from './proposals/week-facts.ts';
 export { type ProtocolInput, protocolBasis } from './protocols/basis.ts';
 export { followedDietStarts } from './protocols/followed-diet-starts.ts';
 export * from './protocols/judge-protocol.ts';
@@ -113,6 +120,7 @@ export {
   type AthleteEnergy,
   athleteEnergy,
   plannedExerciseKcal,
+  weeklyRatePercent,
 } from './targets/athlete-energy.ts';
 export * from './targets/daily-targets.ts';
 export * from './targets/goal-conflict.ts';

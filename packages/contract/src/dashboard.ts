@@ -108,6 +108,8 @@ export const dashboardSchema = z
       .nullable(),
     /** Why the meal plan in force should be another one: it is in a deficit that a condition bars. */
     deficitWarning: z.string().nullable(),
+    /** Whether a weekly proposal waits for the athlete’s own decision. */
+    hasProposal: z.boolean(),
     /** What the diet is on hold for, in kind words. */
     holds: z.array(ownHoldSchema),
     /** Why no plan leads to the target weight. */

@@ -20,6 +20,8 @@ export const ERROR_STATUS = {
   email_taken: 409,
   conflict: 409,
   changed_meanwhile: 409,
+  already_decided: 409,
+  plan_changed: 409,
   other_account: 409,
   request_key_reused: 409,
   body_too_large: 413,

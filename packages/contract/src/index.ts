@@ -24,6 +24,7 @@ import { peakWeekEndpoints } from './peak-week.ts';
 import { photoEndpoints } from './photos.ts';
 import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
+import { proposalEndpoints } from './proposals.ts';
 import { protocolEndpoints } from './protocols.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
@@ -62,6 +63,7 @@ export * from './photos.ts';
 export * from './posing.ts';
 export * from './progress.ts';
 export * from './progress-overview.ts';
+export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './supplements.ts';
 export * from './training.ts';
@@ -95,6 +97,7 @@ export const endpoints = {
   ...photoEndpoints,
   ...peakWeekEndpoints,
   ...progressEndpoints,
+  ...proposalEndpoints,
   ...protocolEndpoints,
   ...exerciseEndpoints,
   ...supplementEndpoints,

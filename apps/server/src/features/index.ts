@@ -21,6 +21,7 @@ import { addPeakWeekRoutes } from './peak-week/index.ts';
 import { addPhotoRoutes } from './photos/index.ts';
 import { addPosingRoutes } from './posing/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
+import { addProposalRoutes } from './proposals/index.ts';
 import { addProtocolRoutes } from './protocols/index.ts';
 import { addServiceRoutes } from './service/index.ts';
 import { addSupplementRoutes } from './supplements/index.ts';
@@ -52,6 +53,7 @@ export const features: AddRoutes[] = [
   addPhotoRoutes,
   addPeakWeekRoutes,
   addProgressRoutes,
+  addProposalRoutes,
   addProtocolRoutes,
   addSupplementRoutes,
   addTrainingRoutes,

@@ -35,6 +35,7 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/progress/stats': { weight: 84.3 },
   'POST /api/check-ins': { energyLevel: 6 },
   'POST /api/supplements': { amount: 3 },
+  'POST /api/proposals/:proposalId/decision': { reason: 'A week of illness.' },
 };
 
 /** Calls that say one thing to the database, without a transaction around it. */

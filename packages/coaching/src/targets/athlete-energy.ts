@@ -83,3 +83,13 @@ export function kcalForWeeklyRate(weeklyRateKg: number, energy: AthleteEnergy): 
 export function weeklyRateAt(intakeKcal: number, energy: AthleteEnergy): number {
   return ((intakeKcal - energy.maintenanceKcal) * 7) / energy.kcalPerKg;
 }
+
+/** The pace that an intake is planned for, % of body weight a week, by what the plan takes for maintenance, or else the formula. */
+export function weeklyRatePercent(
+  answers: PlanAnswers,
+  { kcal, maintenanceKcal }: { kcal: number; maintenanceKcal: number | null },
+): number {
+  const energy = athleteEnergy(answers);
+  const taken = { ...energy, maintenanceKcal: maintenanceKcal ?? energy.formulaKcal };
+  return (100 * weeklyRateAt(kcal, taken)) / answers.weightKg;
+}

@@ -37,6 +37,11 @@ export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace
     setKcal === undefined
       ? targets.weeklyRatePercent
       : (100 * weeklyRateAt(setKcal, athleteEnergy(answers))) / answers.weightKg;
+  return corridorAround(rate);
+}
+
+/** The corridor of a planned rate, % a week: the advised rates of its direction, and the rate itself. */
+export function corridorAround(rate: number): PlannedPace {
   const direction = rate < -STEADY_PERCENT ? 'lose' : rate > STEADY_PERCENT ? 'gain' : 'hold';
   const [slow, fast] = ADVISED_RATES[direction];
   const [from, to] = {

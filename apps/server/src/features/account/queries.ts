@@ -22,6 +22,7 @@ import {
   peakWeekTicks,
   photoAssessments,
   photos,
+  planProposals,
   posePracticeSessions,
   progressEntries,
   protocolRecommendations,
@@ -85,6 +86,13 @@ export const OWN_TABLES: readonly OwnTable[] = [
     omit: ['placedReason', 'liftReason'],
   },
   { table: nutritionPlans, owner: nutritionPlans.userId, what: 'Your nutrition plans.' },
+  {
+    table: planProposals,
+    owner: planProposals.athleteId,
+    what: 'What each week’s numbers suggested for your plan.',
+    // What a coach wrote of it for coaches.
+    omit: ['reason'],
+  },
   { table: nutritionLogs, owner: nutritionLogs.userId, what: 'What you ate.' },
   { table: customFoods, owner: customFoods.userId, what: 'Foods that you wrote down yourself.' },
   { table: supplements, owner: supplements.userId, what: 'Your list of supplements.' },

@@ -3,8 +3,10 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
+  findLatest,
   findNextShow,
   findPerson,
+  findPlanAnswers,
   findStanding,
   listDietStarts,
   type Person,
@@ -27,6 +29,7 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
   const day = await showDashboard(services, actor);
   const athlete = await findPerson(db, actor.userId);
   if (!athlete) throw notFound('Your account');
+  const answers = findPlanAnswers(athlete, now(), await findLatest(db, athlete, now()));
   const { today, trainingPlan: plan } = day;
   const meals = await findActivePlan(db, athlete.id);
   const monday = mondayOf(today.date);
@@ -34,7 +37,7 @@ export async function gatherFacts(services: Needed, actor: Actor): Promise<Athle
   const logs = await listLogs(db, { userId: athlete.id, from: monday, to: today.date });
   return {
     ...todaysFacts(day),
-    dietStarts: await listDietStarts(db, athlete, now()),
+    dietStarts: await listDietStarts(db, athlete, answers),
     time: clockIn(now(), actor.timezone),
     plan: plan && { ...plan, nextDeload: await findNextDeload(db, athlete.id, today.date) },
     loggedMeals: logs.flatMap(({ date, mealType }) => (date === today.date ? [mealType] : [])),

@@ -9,6 +9,7 @@ import {
   type LoggedExercise,
   nutritionLogs,
   nutritionPlans,
+  planProposals,
   progressEntries,
   type StoredExercise,
   supplements,
@@ -98,6 +99,7 @@ const dashboardFacts = preparedOn((db) =>
       show: nextShow(userId, today),
       inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
+      hasProposal: proposalWaits(),
       hasEntryToday: sql<boolean>`exists (
         select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
       checkInToday: checkInToday(),
@@ -118,6 +120,14 @@ const dashboardFacts = preparedOn((db) =>
 export async function findDashboardFacts(db: Db, asked: Asked) {
   const [row] = await dashboardFacts(db).execute({ ...asked });
   return row ?? null;
+}
+
+/** Whether a proposal about the meal plan in force waits for the athlete, who is not coached. */
+function proposalWaits() {
+  return sql<boolean>`((${users.guidanceMode} <> 'coached' or ${users.coachId} is null) and exists (
+    select 1 from ${planProposals} w
+    join ${nutritionPlans} m on m.user_id = w.athlete_id and m.id = w.plan_id and m.is_active
+    where w.athlete_id = ${userId} and w.status = 'open'))`;
 }
 
 function activePlan() {

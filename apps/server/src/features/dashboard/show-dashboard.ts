@@ -63,6 +63,7 @@ export async function showDashboard(
     trainingPlan: planHeadline(facts, days, today),
     mealPlan: facts.mealPlan,
     ...warnings,
+    hasProposal: facts.hasProposal,
     holds: showOwnHolds(holds),
     cardioPlan:
       facts.cardioType !== null && cardio !== null

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
 import { alertOfDraft } from '../peak-week/index.ts';
-import { reviewPlan } from '../progress/index.ts';
+import { proposeForAthlete } from '../proposals/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import { assessmentRows } from './assessment-rows.ts';
 import { assistantRows } from './assistant-rows.ts';
@@ -74,7 +74,7 @@ export async function fillDemoData({
     for (const athlete of drafts) await alertOfDraft(tx, athlete, now());
     for (const athleteId of ids) {
       await refreshRosterEntry(tx, athleteId, now());
-      await reviewPlan(tx, athleteId, now());
+      await proposeForAthlete(tx, athleteId, now());
     }
     await markDemoData(tx, today);
   });

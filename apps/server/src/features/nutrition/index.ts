@@ -1,6 +1,6 @@
 export { generatePlan, ourTargets } from './generate-plan.ts';
 export { listLogs } from './logs/queries.ts';
 export { planSetTargets } from './plan-set-targets.ts';
-export { findActivePlan } from './queries.ts';
+export { findActivePlan, type StoredPlan } from './queries.ts';
 export { refuseReasonWords, refuseUnreasoned } from './refuse-unreasoned.ts';
 export { addNutritionRoutes } from './routes.ts';

@@ -7,6 +7,7 @@ import {
 import { AppError, badField } from '../../platform/errors.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 
+/** Where a reason is asked for, unless the call says otherwise. */
 const FIELD = 'targetsReason';
 
 /**
@@ -18,13 +19,14 @@ export function refuseUnreasoned(
   answers: PlanAnswers,
   targets: MacroTargets,
   reason: string | undefined,
+  field = FIELD,
 ): void {
   const judged = judgeOwnTargets(answers, targets);
   const warnings = judged.kind === 'allowed' ? judged.warnings : [];
   if (!reason && warnings.length > 0) {
     throw new AppError('invalid_input', {
-      userMessage: `Write why these targets are right in spite of the warnings. ${warnings.join(' ')}`,
-      issues: warnings.map((message) => ({ path: FIELD, message })),
+      userMessage: `Explain why you’re overriding the warnings. ${warnings.join(' ')}`,
+      issues: warnings.map((message) => ({ path: field, message })),
     });
   }
 }
@@ -33,7 +35,10 @@ export function refuseUnreasoned(
  * Refuses a reason with words that an athlete must not read. Call it before the transaction that stores them.
  * @throws AppError `invalid_input`
  */
-export async function refuseReasonWords(reason: string | undefined): Promise<void> {
+export async function refuseReasonWords(
+  reason: string | undefined,
+  field = FIELD,
+): Promise<void> {
   const spoken = await inSlices(checkPlanWordsSteps(reason ?? ''));
-  if (spoken) throw badField(FIELD, spoken);
+  if (spoken) throw badField(field, spoken);
 }

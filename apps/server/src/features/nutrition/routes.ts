@@ -58,7 +58,7 @@ function toPlan(
 ): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
   const { maintenanceKcal: _maintenance, isMeasured: _measured, ...told } = shown;
-  const { reviewedAt: _reviewed, targetsFrom: _from, createdAt, ...plan } = told;
+  const { goalPercent: _goal, targetsFrom: _from, createdAt, ...plan } = told;
   return {
     ...plan,
     createdAt: createdAt.toISOString(),

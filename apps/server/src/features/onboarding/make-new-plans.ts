@@ -1,15 +1,12 @@
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import {
-  findLatest,
   holdAthleteFor,
   type Person,
   refreshRosterEntry,
-  toPlanAnswers,
   updatePerson,
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
@@ -19,7 +16,7 @@ import {
   refuseReasonWords,
   refuseUnreasoned,
 } from '../nutrition/index.ts';
-import { findMeasured } from '../progress/index.ts';
+import { answersNow } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
 /**
@@ -63,11 +60,4 @@ export async function makeNewPlans(
       details: { plans: plans.join(' ') },
     });
   });
-}
-
-/** What plans are made of: the answers, with the latest weight, what the athlete burns and how fast they lose. */
-export async function answersNow(db: Db, athlete: Person, now: Date) {
-  const latest = await findLatest(db, athlete, now);
-  const measured = await findMeasured(db, athlete, now);
-  return { ...toPlanAnswers(athlete, now, latest), ...measured };
 }

@@ -2,7 +2,7 @@ import type { TargetsPreview } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Person } from '../athletes/index.ts';
 import { findActivePlan, ourTargets } from '../nutrition/index.ts';
-import { answersNow } from './make-new-plans.ts';
+import { answersNow } from '../progress/index.ts';
 
 /**
  * What a new meal plan would aim at, and what the one in force does. Nothing is made.

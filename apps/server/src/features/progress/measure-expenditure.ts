@@ -17,6 +17,7 @@ import {
   listLoadDays,
   listWeighIns,
   type Person,
+  toPlanAnswers,
 } from '../athletes/index.ts';
 
 /** What was eaten and weighed until today, and what moved the water: all but the answers. */
@@ -57,10 +58,17 @@ export async function findMeasured(
   const today = calendarDayIn(now, athlete.timezone);
   const facts = await readExpenditureFacts(db, athlete, today);
   const expenditure = answers && learnExpenditure({ answers, ...facts }).expenditure;
-  const dietStarts = await listDietStarts(db, athlete, now);
+  const dietStarts = await listDietStarts(db, athlete, answers);
   const loss = lossToPlanBy(facts.weighIns, { today, loadDays: facts.loadDays, dietStarts });
   return {
     ...(expenditure?.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {}),
     ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),
   };
+}
+
+/** What plans are made of: the answers, with the latest weight, what the athlete burns and how fast they lose. */
+export async function answersNow(db: Db, athlete: Person, now: Date): Promise<PlanAnswers> {
+  const latest = await findLatest(db, athlete, now);
+  const measured = await findMeasured(db, athlete, now);
+  return { ...toPlanAnswers(athlete, now, latest), ...measured };
 }

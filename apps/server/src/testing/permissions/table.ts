@@ -18,6 +18,7 @@ import { peakWeekPermissions } from './peak-week.ts';
 import { photoPermissions } from './photos.ts';
 import { posingPermissions } from './posing.ts';
 import { progressPermissions } from './progress.ts';
+import { proposalPermissions } from './proposals.ts';
 import { protocolPermissions } from './protocols.ts';
 import type { PermissionRow } from './row.ts';
 import { servicePermissions } from './service.ts';
@@ -48,6 +49,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...photoPermissions,
   ...peakWeekPermissions,
   ...progressPermissions,
+  ...proposalPermissions,
   ...protocolPermissions,
   ...supplementPermissions,
   ...trainingPermissions,

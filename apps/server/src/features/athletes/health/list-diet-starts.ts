@@ -1,12 +1,14 @@
-import { athleteEnergy, followedDietStarts } from '@posedown/coaching';
+import { athleteEnergy, followedDietStarts, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { findLatest, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { listFollowedPhases, listMealPlanAims } from './queries.ts';
 
 /** The days on which an athlete started a diet, by their meal plans and protocols; none while answers are missing. */
-export async function listDietStarts(db: Db, athlete: Person, now: Date): Promise<string[]> {
-  const answers = findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
+export async function listDietStarts(
+  db: Db,
+  athlete: Person,
+  answers: PlanAnswers | null,
+): Promise<string[]> {
   if (!answers) return [];
   const followed = {
     mealPlans: await listMealPlanAims(db, athlete),

@@ -43,7 +43,7 @@ export async function showOverview(
   const answers = findPlanAnswers(athlete, now(), latest);
   const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
   const loadDays = await listLoadDays(db, athlete.id, { today });
-  const dietStarts = await listDietStarts(db, athlete, now());
+  const dietStarts = await listDietStarts(db, athlete, answers);
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);
   const weight = weighUp(athlete, { today, loadDays, weighIns, lastKg: latest.weightKg });
   return {

@@ -13,7 +13,7 @@ import { reviewAthlete } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
 import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
-import { currentBodyFat } from '../plan-answers.ts';
+import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import { findLatestBody, holdPerson, type Person } from '../queries.ts';
 import { findNextShow, findShowOver, listLoadDays } from '../shows/queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
@@ -53,11 +53,12 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
   const loadDays = await listLoadDays(tx, athleteId, { today });
-  const dietStarts = await listDietStarts(tx, athlete, now);
-  const reviewed = { ...about, weighIns, loadDays, dietStarts, unfit, showTarget };
-  const { lastLog } = await reviewAthlete(tx, reviewed, now);
   // The very day that plans are made for: who eats what was planned after a show is on pace.
   const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));
+  const answers = findPlanAnswers(athlete, now, { ...body, showDay: plannedShow });
+  const dietStarts = await listDietStarts(tx, athlete, answers);
+  const reviewed = { ...about, weighIns, loadDays, dietStarts, unfit, showTarget };
+  const { lastLog } = await reviewAthlete(tx, reviewed, now);
   const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
   tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });

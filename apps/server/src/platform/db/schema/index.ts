@@ -18,6 +18,7 @@ export * from './peak-week.ts';
 export * from './photos.ts';
 export * from './posing.ts';
 export * from './progress.ts';
+export * from './proposals.ts';
 export * from './protocols.ts';
 export * from './supplements.ts';
 export * from './training.ts';

@@ -17,7 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, eachOf, id, instant, oneOf, requestHash } from './columns.ts';
+import { createdAt, eachOf, id, oneOf, requestHash } from './columns.ts';
 import { photos } from './photos.ts';
 
 export interface StoredTargets {
@@ -35,7 +35,7 @@ export interface StoredSwap {
 }
 
 /** Where the targets of a plan come from: reckoned from the answers, or set. */
-const TARGETS_FROM = ['answers', 'coach', 'protocol', 'calculator'] as const;
+const TARGETS_FROM = ['answers', 'coach', 'protocol', 'calculator', 'proposal'] as const;
 
 /** Plans as they were handed out; exactly one of an athlete's is active. */
 export const nutritionPlans = pgTable(
@@ -61,8 +61,8 @@ export const nutritionPlans = pgTable(
     maintenanceKcal: integer('maintenance_kcal'),
     /** Whether diary and scale said so; else it is the formula's, for the body of that day. */
     isMeasured: boolean('is_measured').notNull().default(false),
-    /** When the plan was last held against what was measured. */
-    reviewedAt: instant('reviewed_at'),
+    /** The pace that its targets were set for, % of body weight a week; null where they follow the answers. */
+    goalPercent: doublePrecision('goal_percent'),
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     lastSwap: jsonb('last_swap').$type<StoredSwap>(),

@@ -1,24 +1,43 @@
+import { Suspense } from 'react';
 import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
+import { useDashboard } from '../../../features/dashboard/api.ts';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LateAway } from '../../live/late-away.tsx';
+
+const AthleteProposals = lazyPart(() =>
+  import('../../../features/proposals/athlete-proposals.tsx').then(({ AthleteProposals }) => ({
+    default: AthleteProposals,
+  })),
+);
 
 /**
  * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
- * waits is told.
+ * waits is told. A proposal that they decide on themselves comes first.
  */
 export function AthleteDashboard() {
   const { id } = useSignedInUser();
+  const { data } = useDashboard();
   const meals = useWaitingMeals(id);
   const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
   return (
     <Dashboard
       eatenOf={(logged, date) => eatenOf([logged], meals.on(date))}
       waiting={waiting}
-      notice={<LateAway />}
+      notice={
+        <>
+          <LateAway />
+          {data?.hasProposal && (
+            <Suspense fallback={null}>
+              <AthleteProposals athleteId={id} />
+            </Suspense>
+          )}
+        </>
+      }
     />
   );
 }

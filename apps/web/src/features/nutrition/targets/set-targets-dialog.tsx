@@ -8,23 +8,20 @@ import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
-import { MACRO_LABELS, MACROS } from '../../../ui/parts/macro-share.ts';
-import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useSetTargets } from '../api.ts';
-import type { DayMacros } from '../shown-plan.ts';
-import classes from './set-targets.module.css';
+import { TargetsFields } from '../../../ui/targets/targets-fields.tsx';
 import {
   gramsOf,
   isAtFields,
-  kcalOf,
-  kcalWords,
   refusedFields,
   type TypedTargets,
   targetsOf,
   warningsOf,
-} from './targets-form.ts';
+} from '../../../ui/targets/targets-form.ts';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useSetTargets } from '../api.ts';
+import type { DayMacros } from '../shown-plan.ts';
+import classes from './set-targets.module.css';
 
 interface SetTargetsDialogProps {
   athleteId: string;
@@ -50,7 +47,8 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   }, [errors]);
 
   // That refusal is the caution above the reason.
-  const isAsked = !set.variables?.targetsReason && warningsOf(set.error).length > 0;
+  const isAsked =
+    !set.variables?.targetsReason && warningsOf(set.error, 'targetsReason').length > 0;
 
   function change(fields: Partial<TypedTargets>) {
     setTyped({ ...typed, ...fields });
@@ -77,7 +75,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
       { targets, requestKey, ...(warnings.length > 0 && { targetsReason: reason }) },
       {
         onError: (error) => {
-          const told = warningsOf(error);
+          const told = warningsOf(error, 'targetsReason');
           if (told.length > 0 && warnings.length === 0) setWarnings(told);
           setErrors(refusedFields(error));
         },
@@ -106,24 +104,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
       }
     >
       <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
-        <div className={classes.fields}>
-          {MACROS.map((macro) => (
-            <TextField
-              key={macro}
-              label={MACRO_LABELS[macro]}
-              name={macro}
-              unit="g"
-              inputMode="numeric"
-              maxLength={6}
-              value={typed[macro]}
-              error={errors[macro]}
-              onChange={(grams) => change({ [macro]: grams })}
-            />
-          ))}
-        </div>
-        <p className={classes.sum} role="status">
-          {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
-        </p>
+        <TargetsFields typed={typed} errors={errors} now={now} onChange={change} />
         {warnings.length > 0 && (
           <>
             <Caution isAnnounced>{warnings.join(' ')}</Caution>

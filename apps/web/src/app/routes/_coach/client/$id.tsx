@@ -50,6 +50,11 @@ const AthleteNutrition = lazyPart(() =>
     ({ AthleteNutrition }) => ({ default: AthleteNutrition }),
   ),
 );
+const AthleteProposals = lazyPart(() =>
+  import('../../../../features/proposals/athlete-proposals.tsx').then(({ AthleteProposals }) => ({
+    default: AthleteProposals,
+  })),
+);
 const AthleteSupplements = lazyPart(() =>
   import('../../../../features/supplements/athlete-supplements.tsx').then(
     ({ AthleteSupplements }) => ({ default: AthleteSupplements }),
@@ -106,6 +111,7 @@ function ClientRoute() {
       ),
       nutrition: (
         <>
+          <AthleteProposals athleteId={id} />
           <AthleteNutrition athleteId={id} />
           <AthleteSupplements athleteId={id} />
         </>
@@ -120,11 +126,7 @@ function ClientRoute() {
   );
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
-      <AthleteAlerts
-        alerts={open}
-        tab={tab}
-        means={{ weekly_adaptation: newMeals, unfit_plan: newMeals }}
-      />
+      <AthleteAlerts alerts={open} tab={tab} means={{ unfit_plan: newMeals }} />
     ),
     [newMeals],
   );

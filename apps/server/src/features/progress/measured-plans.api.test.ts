@@ -1,16 +1,11 @@
 import { addDays, calendarDayIn, thousands } from '@posedown/coaching';
-import type { CoachAlert, NutritionPlan } from '@posedown/contract';
+import type { NutritionPlan } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  nutritionLogs,
-  nutritionPlans,
-  progressEntries,
-} from '../../../platform/db/schema/index.ts';
-import { signUpForm } from '../../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { reviewPlans } from './review-plans.ts';
+import { nutritionLogs, nutritionPlans, progressEntries } from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const LIVED_DAYS = 28;
@@ -51,11 +46,6 @@ async function live(intakeKcal: number) {
 
 const asCoach = () => signIn(test, coach);
 
-async function adaptations(): Promise<CoachAlert[]> {
-  const { alerts } = (await (await asCoach()).get('/api/alerts')).json();
-  return alerts.filter(({ type }: CoachAlert) => type === 'weekly_adaptation');
-}
-
 async function planInForce() {
   const [plan] = await test.db
     .select()
@@ -65,58 +55,12 @@ async function planInForce() {
   return plan;
 }
 
-describe('the weekly review of a meal plan', () => {
-  it('tells the coach of one that no longer fits, and leaves it as it is', async () => {
-    const before = await planInForce();
-    await live(2300);
-    await reviewPlans(test);
-    const [alert] = await adaptations();
-    expect(alert).toMatchObject({ clientId: athlete.id, severity: 'low', read: false });
-    expect(alert?.message).toMatch(
-      /^New Athlete burns about 2,[34]\d\d kcal a day by diary and scale;/,
-    );
-    // At the weight with which it was made, and not at today's.
-    expect(alert?.message).toContain(
-      `; the meal plan rests on ${thousands(before.maintenanceKcal ?? 0)}.`,
-    );
-    expect(before.maintenanceKcal).toBeGreaterThan(FORMULA_KCAL);
-    expect(await planInForce()).toEqual({ ...before, reviewedAt: test.now() });
-  });
-
-  it('comes once a week, and tells again of what was resolved only in another week', async () => {
-    await live(2300);
-    await Promise.all([reviewPlans(test), reviewPlans(test)]);
-    const [alert, ...others] = await adaptations();
-    expect(others).toEqual([]);
-    await (await asCoach()).post(`/api/alerts/${alert?.id}/resolve`);
-    test.advance(6 * DAY_MS);
-    await reviewPlans(test);
-    expect(await adaptations()).toEqual([]);
-    test.advance(DAY_MS);
-    await reviewPlans(test);
-    expect(await adaptations()).toHaveLength(1);
-  });
-
-  it('says nothing of a plan that fits, of a diary that cannot be, or without enough of one', async () => {
-    await reviewPlans(test);
-    await live(FORMULA_KCAL);
-    await reviewPlans(test);
-    expect(await adaptations()).toEqual([]);
-    await test.db.update(nutritionLogs).set({ calories: 1500 });
-    test.advance(7 * DAY_MS);
-    await reviewPlans(test);
-    expect(await adaptations()).toEqual([]);
-  });
-});
-
 describe('new plans', () => {
-  it('follow what was measured, say so, and end the alert', async () => {
+  it('follow what was measured, and say so', async () => {
     await live(2300);
-    await reviewPlans(test);
     const browser = await asCoach();
     const reply = await browser.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
     expect(reply.statusCode, reply.body).toBe(201);
-    expect(await adaptations()).toEqual([]);
     const plan = await planInForce();
     expect(plan.isMeasured).toBe(true);
     expect(plan.maintenanceKcal).toBeGreaterThan(2250);
@@ -125,9 +69,6 @@ describe('new plans', () => {
     expect(plan.notes.join(' ')).toContain(
       `Your diary and scale show that you burn about ${thousands(plan.maintenanceKcal ?? 0)} kcal a day; the formula alone says ${thousands(FORMULA_KCAL)}.`,
     );
-    test.advance(7 * DAY_MS);
-    await reviewPlans(test);
-    expect(await adaptations()).toEqual([]);
   });
 
   it('follow it too when the athlete asks, but not where the figures are their own', async () => {
@@ -141,30 +82,6 @@ describe('new plans', () => {
     const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
     expect((await ask({ targets })).targets).toEqual(targets);
     expect(await planInForce()).toMatchObject({ maintenanceKcal: FORMULA_KCAL, isMeasured: false });
-  });
-
-  it('leave the alert to the coach where an athlete’s own figures rest on the formula again', async () => {
-    await live(2300);
-    await reviewPlans(test);
-    const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
-    const own = { mealFrequency: 4, targets };
-    await (await signIn(test, athlete)).post('/api/ai/nutrition-plan', own);
-    expect(await adaptations()).toHaveLength(1);
-    const set = { plans: ['nutrition'], targets };
-    await (await asCoach()).post(`/api/users/${athlete.id}/plans`, set);
-    expect(await adaptations()).toEqual([]);
-  });
-
-  it('leave it to the coach too where the targets that they set go on in other meals', async () => {
-    const targets = { calories: 2400, protein: 180, carbs: 240, fats: 80 };
-    const set = { plans: ['nutrition'], targets };
-    await (await asCoach()).post(`/api/users/${athlete.id}/plans`, set);
-    const { maintenanceKcal, isMeasured } = await planInForce();
-    await live(2300);
-    await reviewPlans(test);
-    await (await signIn(test, athlete)).post('/api/ai/nutrition-plan', { mealFrequency: 3 });
-    expect(await planInForce()).toMatchObject({ targets, maintenanceKcal, isMeasured });
-    expect(await adaptations()).toHaveLength(1);
   });
 
   it('hold own figures by what was measured too, whoever they are of', async () => {

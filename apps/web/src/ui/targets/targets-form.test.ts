@@ -1,6 +1,6 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import {
   isAtFields,
   kcalOf,
@@ -41,9 +41,9 @@ describe('targets that a coach types', () => {
         JSON.stringify({ code: 'invalid_input', issues: [{ path, message: 'Below resting.' }] }),
         'Bad Request',
       );
-    expect(warningsOf(refused('targetsReason'))).toEqual(['Below resting.']);
-    expect(warningsOf(refused('targets'))).toEqual([]);
-    expect(warningsOf(null)).toEqual([]);
+    expect(warningsOf(refused('targetsReason'), 'targetsReason')).toEqual(['Below resting.']);
+    expect(warningsOf(refused('targets'), 'targetsReason')).toEqual([]);
+    expect(warningsOf(null, 'targetsReason')).toEqual([]);
   });
 
   it('show what the server refused beside the field, and the calories apart', () => {

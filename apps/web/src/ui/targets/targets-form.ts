@@ -1,19 +1,20 @@
 import { KCAL_PER_GRAM, LOG_LIMITS, rangeMessage } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
-import { ApiError } from '../../../lib/api-error.ts';
-import { formatNumber } from '../../../lib/numbers.ts';
-import { numberComplaint } from '../../../lib/typed-number.ts';
-import { MACROS, type Macro } from '../../../ui/parts/macro-share.ts';
-import { typedMacro } from '../typed-macros.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { MACROS, type Macro } from '../parts/macro-share.ts';
 
 /** Grams a day as typed. */
 export type TypedTargets = Record<Macro, string>;
-type Targets = NonNullable<NewPlansBody['targets']>;
+export type Targets = NonNullable<NewPlansBody['targets']>;
+
+const GRAMS = { unit: 'g', ...LOG_LIMITS.macro };
 
 /** The energy of what is typed, kcal: calories follow from the grams, so that the two always agree. */
 export function kcalOf(typed: TypedTargets): number {
   const energies = MACROS.map(
-    (macro) => KCAL_PER_GRAM[macro] * (typedMacro(macro, typed[macro]) || 0),
+    (macro) => KCAL_PER_GRAM[macro] * (typedNumber(typed[macro], GRAMS) || 0),
   );
   return Math.round(energies.reduce((sum, energy) => sum + energy, 0));
 }
@@ -33,7 +34,7 @@ export function targetsOf(
   const { min, max } = LOG_LIMITS.macro;
   const errors: Partial<TypedTargets> = {};
   const grams = (macro: Macro) => {
-    const value = typedMacro(macro, typed[macro]);
+    const value = typedNumber(typed[macro], GRAMS);
     const isRight = value !== undefined && value >= min && value <= max;
     if (!isRight) errors[macro] = numberComplaint(value, rangeMessage(LOG_LIMITS.macro, 'g'));
     return isRight ? Math.round(value) : 0;
@@ -43,10 +44,10 @@ export function targetsOf(
   return { targets: { ...whole, calories: kcalOf(gramsOf(whole)) } };
 }
 
-/** What a refusal warned of: it asks for a reason. None where it is of something else. */
-export const warningsOf = (error: unknown): string[] =>
+/** What a refusal warned of, at the field of the reason that it asks for. None where it is of something else. */
+export const warningsOf = (error: unknown, field: string): string[] =>
   error instanceof ApiError
-    ? error.issues.filter(({ path }) => path === 'targetsReason').map(({ message }) => message)
+    ? error.issues.filter(({ path }) => path === field).map(({ message }) => message)
     : [];
 
 /** What the server refused, by the field that it stands beside. Calories have no field: they follow from the grams. */

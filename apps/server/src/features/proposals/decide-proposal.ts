@@ -1,0 +1,163 @@
+import {
+  calendarDayIn,
+  guidanceOf,
+  isSameTargets,
+  type MacroTargets,
+  mayMoveTargets,
+} from '@posedown/coaching';
+import type { PlanProposal, ProposalDecision } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { answerAgain, type Sent, sentAs } from '../../platform/db/sent-once.ts';
+import { AppError, badField, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findPerson, holdAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { adjustCardioPlan } from '../cardio/index.ts';
+import { resolveAlerts } from '../insights/index.ts';
+import {
+  findActivePlan,
+  refuseReasonWords,
+  refuseUnreasoned,
+  scaleActivePlan,
+} from '../nutrition/index.ts';
+import { answersNow } from '../progress/index.ts';
+import { mayDecide } from './policy.ts';
+import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
+import { goalPercentOf } from './read-facts.ts';
+import { toReply } from './show-proposals.ts';
+
+interface Asked {
+  actor: Actor;
+  athlete: Person;
+  proposalId: string;
+  body: ProposalDecision;
+  request: FastifyRequest;
+}
+
+/**
+ * Accepts, edits or declines a proposal, once. What is put in force passes every safety limit again: a proposal is as old
+ * as its week. Sent again with the same key it answers as before.
+ * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` where the meal plan is
+ * another one since, `invalid_input` for values past a limit, or warned of without a reason
+ */
+export async function decideProposal(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { actor, athlete: seen, proposalId, body, request }: Asked,
+): Promise<PlanProposal> {
+  if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
+  return db.transaction(async (tx) => {
+    const athlete = await holdAthleteFor(tx, actor, seen);
+    const { id: athleteId, coachId } = athlete;
+    const proposal = await lockProposal(tx, athleteId, proposalId);
+    if (!proposal) throw notFound('That proposal');
+    requireDecider(actor, athlete);
+    const sent = sentAs(body.requestKey, body);
+    const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;
+    if (isRepeated) answerAgain(proposal, proposal, sent);
+    else await decide(tx, { actor, athlete, proposal, body, sent, now: now() });
+    if (!isRepeated) {
+      await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
+      await refreshRosterEntry(tx, athleteId, now());
+      const event = { action: 'decide proposal', outcome: 'done', subjectId: athleteId } as const;
+      await recordAudit(tx, request, { ...event, details: { decision: body.decision } });
+    }
+    const decided = (await lockProposal(tx, athleteId, proposalId)) ?? proposal;
+    const decidedBy = decided.decidedById && (await findPerson(tx, decided.decidedById));
+    const plan = await findActivePlan(tx, athleteId);
+    const shown = { ...decided, decidedBy: decidedBy ? decidedBy.name : null };
+    return toReply(shown, { actor, athlete, planId: plan?.id ?? null });
+  });
+}
+
+function requireDecider(actor: Actor, athlete: Person) {
+  if (mayDecide(actor, athlete)) return;
+  throw new AppError('coach_only', { userMessage: 'Your coach decides on this proposal.' });
+}
+
+interface Deciding extends Omit<Asked, 'request' | 'proposalId'> {
+  proposal: StoredProposal;
+  sent: Sent;
+  now: Date;
+}
+
+async function decide(tx: Db, deciding: Deciding): Promise<void> {
+  const { actor, proposal, body, sent, now } = deciding;
+  if (proposal.status !== 'open') {
+    throw new AppError('already_decided', {
+      userMessage: 'This proposal has been decided on already. Reload to see the outcome.',
+    });
+  }
+  const decision: Partial<NewProposal> = { ...sent, decidedById: actor.userId, decidedAt: now };
+  if (body.decision === 'decline') {
+    await saveDecision(tx, proposal, { ...decision, status: 'declined', reason: body.reason });
+    return;
+  }
+  const wanted = wantedOf(proposal, body);
+  await putInForce(tx, deciding, wanted);
+  await saveDecision(tx, proposal, {
+    ...decision,
+    status: body.decision === 'accept' ? 'accepted' : 'edited',
+    reason: (body.decision === 'edit' && body.reason) || null,
+    appliedTargets: wanted.targets ?? null,
+    appliedCardioMinutes: wanted.cardioMinutes ?? null,
+  });
+}
+
+interface Wanted {
+  targets?: MacroTargets | undefined;
+  cardioMinutes?: number | undefined;
+  reason?: string | undefined;
+}
+
+function wantedOf(
+  { proposal: { food, cardio } }: StoredProposal,
+  body: Exclude<ProposalDecision, { decision: 'decline' }>,
+): Wanted {
+  if (body.decision === 'edit') return body;
+  // A proposal of one of them has nothing to choose.
+  if (cardio && (body.take === 'cardio' || !food)) return { cardioMinutes: cardio.minutes };
+  if (food && body.take === 'food') return { targets: food.targets };
+  throw badField('take', 'This proposal has no cardio');
+}
+
+async function putInForce(
+  tx: Db,
+  { actor, athlete, proposal, now }: Deciding,
+  { targets, cardioMinutes, reason }: Wanted,
+): Promise<void> {
+  const plan = await findActivePlan(tx, athlete.id);
+  if (plan?.id !== proposal.planId) {
+    throw new AppError('plan_changed', {
+      userMessage:
+        'The meal plan has changed since this proposal was made. Wait for the next one, or change the plan by hand.',
+    });
+  }
+  const isOwn = actor.userId === athlete.id;
+  const answers = await answersNow(tx, athlete, now);
+  const edit = {
+    actor: isOwn ? ('athlete' as const) : ('coach' as const),
+    actorId: actor.userId,
+    reason: reason ?? proposal.proposal.reasons.join(' '),
+    cause: { kind: 'proposal' as const, id: proposal.id },
+  };
+  if (targets) {
+    const mode = guidanceOf(athlete);
+    if (isOwn && !isProposed(proposal, targets) && !mayMoveTargets(mode, plan.targets, targets)) {
+      throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
+    }
+    if (!isProposed(proposal, targets)) refuseUnreasoned(answers, targets, reason, 'reason');
+    await scaleActivePlan(tx, athlete.id, answers, {
+      ...{ now, edit, goalPercent: goalPercentOf(plan, answers) },
+      own: { ...targets, from: 'proposal', reason },
+    });
+  }
+  if (cardioMinutes !== undefined) {
+    const today = calendarDayIn(now, athlete.timezone);
+    await adjustCardioPlan(tx, athlete, { answers, today, minutes: cardioMinutes, edit, now });
+  }
+}
+
+const isProposed = ({ proposal: { food } }: StoredProposal, targets: MacroTargets) =>
+  food !== null && isSameTargets(food.targets, targets);

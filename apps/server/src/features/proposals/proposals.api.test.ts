@@ -1,0 +1,294 @@
+import { addDays, calendarDayIn, type GuidanceMode, type MealPlan } from '@posedown/coaching';
+import type { CoachAlert, NutritionPlan, PlanProposal } from '@posedown/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  nutritionLogs,
+  nutritionPlans,
+  planChanges,
+  planProposals,
+  progressEntries,
+  users,
+} from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { proposeDue } from './propose-due.ts';
+
+const DAY_MS = 86_400_000;
+const LIVED_DAYS = 30;
+
+let test: TestApp;
+let coach: TestBrowser;
+let otherCoach: TestBrowser;
+let athlete: Person;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  otherCoach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+  browser = test.browser();
+  const reply = await browser.post('/api/users', signUpForm({ cardioPreference: 'light' }));
+  athlete = reply.json().user;
+});
+afterEach(() => test.close());
+
+/** Thirty days go by in which the athlete keeps their weight at this intake, up to a Monday. */
+async function live(intakeKcal: number) {
+  const { id: userId } = athlete;
+  // The clock of the tests begins on a Saturday.
+  test.advance(LIVED_DAYS * DAY_MS);
+  const today = calendarDayIn(test.now(), 'UTC');
+  const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago - 1));
+  const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
+  const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
+  await test.db
+    .insert(progressEntries)
+    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
+  await test.db
+    .insert(nutritionLogs)
+    .values(days.map((date) => ({ userId, date, ...food, ...macros })));
+}
+
+const guide = (guidanceMode: GuidanceMode) =>
+  test.db.update(users).set({ guidanceMode }).where(eq(users.id, athlete.id));
+
+const url = () => `/api/users/${athlete.id}/proposals`;
+const proposals = async (who: TestBrowser): Promise<PlanProposal[]> =>
+  (await who.get(url())).json().proposals;
+const decide = (who: TestBrowser, id: string, body: object) =>
+  who.post(`/api/proposals/${id}/decision`, body);
+
+async function alerts(): Promise<CoachAlert[]> {
+  const reply = (await coach.get('/api/alerts')).json();
+  return reply.alerts.filter(({ type }: CoachAlert) => type === 'weekly_adaptation');
+}
+
+async function planInForce() {
+  const [plan] = await test.db
+    .select()
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, athlete.id), nutritionPlans.isActive));
+  if (!plan) throw new Error('no plan is in force');
+  return plan;
+}
+
+/** The athlete’s latest proposal, which is a change. */
+async function proposed(who: TestBrowser = coach): Promise<PlanProposal> {
+  await live((await planInForce()).targets.calories);
+  await proposeDue(test);
+  const [latest] = await proposals(who);
+  if (!latest?.food) throw new Error(`no change was proposed: ${JSON.stringify(latest)}`);
+  return latest;
+}
+
+const foodsOf = (meals: MealPlan['meals'] | NutritionPlan['meals']) =>
+  meals.map(({ foods }) => foods.map(({ foodId }) => foodId));
+
+describe('the weekly job', () => {
+  it('proposes once a week, however often and in however many processes it runs', async () => {
+    const { id } = await proposed();
+    await Promise.all([proposeDue(test), proposeDue(test), proposeDue(test)]);
+    expect((await proposals(coach)).map((one) => one.id)).toEqual([id]);
+    expect(await test.db.$count(planProposals)).toBe(1);
+  });
+
+  it('comes on Monday from four in the morning, where the athlete lives', async () => {
+    const { weekOf } = await proposed();
+    const untilMonday =
+      new Date(`${addDays(weekOf, 7)}T03:59:00Z`).getTime() - test.now().getTime();
+    test.advance(untilMonday);
+    await proposeDue(test);
+    expect(await proposals(coach)).toHaveLength(1);
+    test.advance(60_000);
+    await proposeDue(test);
+    expect((await proposals(coach)).map((one) => [one.weekOf, one.status])).toEqual([
+      // Nobody logged in the meantime.
+      [addDays(weekOf, 7), 'none'],
+      [weekOf, 'expired'],
+    ]);
+  });
+
+  it('makes the present week’s after a downtime, and none for the weeks missed', async () => {
+    const { weekOf } = await proposed();
+    test.advance(21 * DAY_MS);
+    await proposeDue(test);
+    expect((await proposals(coach)).map((one) => one.weekOf)).toEqual([
+      addDays(weekOf, 21),
+      weekOf,
+    ]);
+  });
+
+  it('says what to log where the week has too little, and nothing in the first days', async () => {
+    test.advance(3 * DAY_MS);
+    await proposeDue(test);
+    expect(await proposals(coach)).toEqual([]);
+    test.advance(7 * DAY_MS);
+    await proposeDue(test);
+    expect(await proposals(coach)).toMatchObject([
+      {
+        ...{ kind: 'holding', rule: 'diary', status: 'none', mayDecide: false, food: null },
+        reasons: [
+          'The last 7 days have 0 full diary days and 0 weigh-ins.',
+          'Holding: log 5 of 7 days in full and weigh in on 4.',
+        ],
+      },
+    ]);
+  });
+
+  it('raises a plan that a hold bars, and never cuts it', async () => {
+    await browser.post(`/api/users/${athlete.id}/messages`, {
+      content: 'I have been purging after meals every day',
+    });
+    const { kind, rule, food, now } = await proposed();
+    expect([kind, rule]).toEqual(['change', 'safety']);
+    expect(food?.targets.calories).toBeGreaterThan(now.targets.calories + 300);
+  });
+});
+
+describe('a coached athlete’s proposal', () => {
+  beforeEach(() => guide('coached'));
+
+  it('goes to their coach, who accepts it: the meals keep their foods', async () => {
+    const proposal = await proposed();
+    expect(await alerts()).toMatchObject([
+      { clientId: athlete.id, message: expect.stringContaining('Proposal for New Athlete: ') },
+    ]);
+    expect(await proposals(browser)).toEqual([]);
+    const before = await planInForce();
+    const denied = await decide(browser, proposal.id, { decision: 'accept' });
+    expect([denied.statusCode, denied.json().code]).toEqual([403, 'coach_only']);
+    for (const stranger of [otherCoach, await signIn(test, await createPerson(test.db))]) {
+      const reply = await decide(stranger, proposal.id, { decision: 'accept' });
+      expect(reply.statusCode).toBe(404);
+    }
+
+    const reply = await decide(coach, proposal.id, { decision: 'accept' });
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      200,
+      { status: 'accepted', mayDecide: false, applied: { targets: proposal.food?.targets } },
+    ]);
+    const after = await planInForce();
+    expect(after.id).not.toBe(before.id);
+    expect(after.targets).toEqual(proposal.food?.targets);
+    expect(foodsOf(after.meals)).toEqual(foodsOf(before.meals));
+    expect(Math.abs(after.calories / after.targets.calories - 1)).toBeLessThan(0.02);
+    expect(await alerts()).toEqual([]);
+    expect(await proposals(browser)).toMatchObject([{ id: proposal.id, status: 'accepted' }]);
+    const [change] = await test.db
+      .select()
+      .from(planChanges)
+      .where(and(eq(planChanges.athleteId, athlete.id), eq(planChanges.causeKind, 'proposal')));
+    expect(change).toMatchObject({
+      ...{ kind: 'targets', actor: 'coach', causeId: proposal.id },
+      ...{ before: before.targets, after: after.targets },
+      reason: proposal.reasons.join(' '),
+    });
+  });
+
+  it('is decided once: again with its key it answers the same, without it 409', async () => {
+    const { id } = await proposed();
+    const body = { decision: 'accept', requestKey: '0198c0de-0000-4000-8000-000000000001' };
+    const [one, two] = await Promise.all([decide(coach, id, body), decide(coach, id, body)]);
+    expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
+    expect(await test.db.$count(nutritionPlans, eq(nutritionPlans.userId, athlete.id))).toBe(2);
+    const again = await decide(coach, id, { decision: 'accept' });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'already_decided']);
+    const reused = await decide(coach, id, { ...body, decision: 'decline', reason: 'No.' });
+    expect([reused.statusCode, reused.json().code]).toEqual([409, 'request_key_reused']);
+  });
+
+  it('is stale once there is another meal plan, and the alert ends with it', async () => {
+    const { id } = await proposed();
+    await coach.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
+    expect(await alerts()).toEqual([]);
+    expect(await proposals(coach)).toMatchObject([{ id, status: 'open', isStale: true }]);
+    const late = await decide(coach, id, { decision: 'accept' });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'plan_changed']);
+    const declined = await decide(coach, id, { decision: 'decline', reason: 'Made a new plan.' });
+    expect(declined.json()).toMatchObject({ status: 'declined', reason: 'Made a new plan.' });
+  });
+
+  it('can be edited: within the limits, and with a reason past the warnings', async () => {
+    const { id, now } = await proposed();
+    const { targets } = now;
+    const edit = (values: object, more = {}) =>
+      decide(coach, id, { decision: 'edit', targets: { ...targets, ...values }, ...more });
+    const starved = await edit({ calories: 900, carbs: 20, fats: 25 });
+    expect([starved.statusCode, starved.json().code]).toEqual([400, 'invalid_input']);
+    const low = { calories: 4 * 90 + 4 * targets.carbs + 9 * targets.fats, protein: 90 };
+    const warned = await edit(low);
+    expect([warned.statusCode, warned.json().issues[0].path]).toEqual([400, 'reason']);
+    const edited = await edit(low, { reason: 'She gets sick of meat.' });
+    expect([edited.statusCode, edited.json()]).toMatchObject([
+      200,
+      { status: 'edited', applied: { targets: { protein: 90 } }, reason: 'She gets sick of meat.' },
+    ]);
+  });
+
+  it('adjusts the cardio in place of the meals', async () => {
+    const { id, cardio, now } = await proposed();
+    expect(cardio?.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
+    const before = await planInForce();
+    const reply = await decide(coach, id, { decision: 'accept', take: 'cardio' });
+    expect([reply.statusCode, reply.json().applied]).toEqual([
+      200,
+      { targets: null, cardioMinutes: cardio?.minutes },
+    ]);
+    expect(await planInForce()).toEqual(before);
+    const shown = (await coach.get(`/api/users/${athlete.id}/cardio-plan`)).json();
+    const minutes = shown.plan.schedule
+      .filter(({ type }: { type: string }) => type === 'LISS')
+      .reduce((sum: number, { duration }: { duration: number }) => sum + duration, 0);
+    expect(minutes).toBe(cardio?.minutes);
+  });
+
+  it('refuses what no form sends', async () => {
+    const { id } = await proposed();
+    for (const body of [
+      {},
+      { decision: 'accept', take: 'both' },
+      { decision: 'decline' },
+      { decision: 'decline', reason: '  ' },
+      { decision: 'decline', reason: 'x'.repeat(501) },
+      { decision: 'edit' },
+      { decision: 'edit', cardioMinutes: 1e9 },
+      { decision: 'edit', targets: { calories: Number.NaN, protein: 1, carbs: 1, fats: 1 } },
+    ]) {
+      const reply = await decide(coach, id, body);
+      expect([JSON.stringify(body), reply.statusCode]).toEqual([JSON.stringify(body), 400]);
+    }
+    const gone = await decide(coach, '0198c0de-0000-7000-8000-000000000001', {
+      decision: 'accept',
+    });
+    expect(gone.statusCode).toBe(404);
+  });
+});
+
+describe('athletes who decide themselves', () => {
+  it('accept what is proposed, without an alert, and their coach sees it', async () => {
+    await guide('self_guided');
+    const { id, food } = await proposed(browser);
+    expect(await alerts()).toEqual([]);
+    expect((await browser.get('/api/dashboard')).json().hasProposal).toBe(true);
+    const reply = await decide(browser, id, { decision: 'accept' });
+    expect([reply.statusCode, reply.json().status]).toEqual([200, 'accepted']);
+    expect((await planInForce()).targets).toEqual(food?.targets);
+    expect((await browser.get('/api/dashboard')).json().hasProposal).toBe(false);
+    expect(await proposals(coach)).toMatchObject([{ id, status: 'accepted' }]);
+  });
+
+  it('move their targets by a tenth at most where they decide together', async () => {
+    await guide('collaborative');
+    const { id, now } = await proposed(browser);
+    expect(await alerts()).toHaveLength(1);
+    const { targets } = now;
+    const far = { ...targets, calories: targets.calories + 400, carbs: targets.carbs + 100 };
+    const refused = await decide(browser, id, { decision: 'edit', targets: far });
+    expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'targets']);
+    const near = { ...targets, calories: targets.calories + 100, carbs: targets.carbs + 25 };
+    expect((await decide(browser, id, { decision: 'edit', targets: near })).statusCode).toBe(200);
+    expect((await planInForce()).targets).toEqual(near);
+  });
+});

@@ -1,0 +1,28 @@
+import { inBatches } from '../../platform/in-batches.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
+import type { Services } from '../../platform/services.ts';
+import { proposalWeek, proposeForAthlete } from './propose-for-athlete.ts';
+import { type DueAthlete, listDue } from './queries.ts';
+
+const BATCH = 500;
+/** No clock is further ahead of UTC: there the week begins first. */
+const FIRST_ZONE = 'Etc/GMT-14';
+/** What the error says could not be done. */
+const PROPOSING = { one: 'weekly proposal', many: 'weekly proposals', done: 'made' };
+
+/**
+ * Makes this week’s proposal for every athlete who has none yet. After a downtime the present week’s is made, and none
+ * for the weeks missed. Safe to run in several processes at once.
+ * @throws Error once all others are made, where some could not be.
+ */
+export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const instant = now();
+  const monday = proposalWeek(instant, FIRST_ZONE);
+  const due = inBatches<DueAthlete>((last) =>
+    listDue(db, { monday, after: last?.athleteId ?? null, limit: BATCH }),
+  );
+  await oneByOne(PROPOSING, due, async ({ athleteId, timezone, lastWeek }) => {
+    if (lastWeek !== null && lastWeek >= proposalWeek(instant, timezone)) return;
+    await db.transaction((tx) => proposeForAthlete(tx, athleteId, instant));
+  });
+}

@@ -1,0 +1,53 @@
+import {
+  calendarDayIn,
+  mondayOf,
+  proposalAlert,
+  proposeWeek,
+  type WeekProposal,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { holdPerson, type Person } from '../athletes/index.ts';
+import { raiseAlert, resolveAlerts } from '../insights/index.ts';
+import { hasProposal, insertProposal } from './queries.ts';
+import { readProposalFacts } from './read-facts.ts';
+
+/** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
+const WEEK_STARTS_MS = 4 * 3_600_000;
+/** Nobody gets a proposal in their first days. */
+const FIRST_MS = 7 * 86_400_000;
+
+/** The Monday of the week that an athlete is in. */
+export const proposalWeek = (now: Date, timezone: string) =>
+  mondayOf(calendarDayIn(new Date(now.getTime() - WEEK_STARTS_MS), timezone));
+
+/**
+ * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then.
+ * Call it inside a transaction.
+ */
+export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): Promise<void> {
+  const athlete = await holdPerson(tx, athleteId);
+  if (athlete?.role !== 'client') return;
+  if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
+  const weekOf = proposalWeek(now, athlete.timezone);
+  if (await hasProposal(tx, athleteId, weekOf)) return;
+  const read = await readProposalFacts(tx, athlete, now);
+  if (!read) return;
+  const proposal = proposeWeek(read.facts);
+  const { kind, rule } = proposal;
+  await insertProposal(tx, {
+    ...{ athleteId, weekOf, kind, rule, proposal, planId: read.plan.id, createdAt: now },
+    status: kind === 'change' ? 'open' : 'none',
+  });
+  await tellDecider(tx, athlete, proposal, now);
+}
+
+async function tellDecider(tx: Db, athlete: Person, proposal: WeekProposal, now: Date) {
+  const { id: athleteId, coachId, name, timezone } = athlete;
+  tellOnCommit(tx, [athleteId, coachId], { type: 'plan', athleteId });
+  if (!coachId) return;
+  const about = { athleteId, coachId };
+  const finding = proposalAlert({ name, today: calendarDayIn(now, timezone), proposal });
+  if (finding && athlete.guidanceMode !== 'self_guided') await raiseAlert(tx, about, finding, now);
+  else await resolveAlerts(tx, about, 'weekly_adaptation');
+}

@@ -1,0 +1,90 @@
+import {
+  calendarDayIn,
+  type PlanAnswers,
+  type ProposalFacts,
+  type SteadyCardio,
+  weeklyRatePercent,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import {
+  findInPlace,
+  findLatest,
+  findPlanAnswers,
+  listDietStarts,
+  type Person,
+} from '../athletes/index.ts';
+import { cardioOfWeek } from '../cardio/index.ts';
+import { findActivePlan, type StoredPlan } from '../nutrition/index.ts';
+import { readExpenditureFacts } from '../progress/index.ts';
+
+/** What a proposal is made from, and the meal plan that it is about. */
+export interface ReadFacts {
+  facts: ProposalFacts;
+  plan: StoredPlan;
+}
+
+/** Null for someone without a meal plan, or whose answers are missing. */
+export async function readProposalFacts(
+  db: Db,
+  athlete: Person,
+  now: Date,
+): Promise<ReadFacts | null> {
+  const plan = await findActivePlan(db, athlete.id);
+  const answers = plan && findPlanAnswers(athlete, now, await findLatest(db, athlete, now));
+  if (!answers) return null;
+  const { today } = answers;
+  const { showDays } = await findInPlace(db, athlete.id, today);
+  const facts = {
+    answers: forPlan(answers, plan),
+    ...(await readExpenditureFacts(db, athlete, today)),
+    dietStarts: await listDietStarts(db, athlete, answers),
+    plan: {
+      targets: plan.targets,
+      startedOn: calendarDayIn(plan.createdAt, athlete.timezone),
+      goalPercent: goalPercentOf(plan, answers),
+    },
+    cardio: steadyCardio(athlete, answers, showDays),
+  };
+  return { facts, plan };
+}
+
+/** What a protocol aims at was judged when it was approved, and need not be the athlete’s own goal. */
+function forPlan(answers: PlanAnswers, { targetsFrom }: StoredPlan): PlanAnswers {
+  if (targetsFrom !== 'protocol') return answers;
+  const { bodyFatGoalPercent: _theirs, ...others } = answers;
+  return others;
+}
+
+const FOLLOW_ANSWERS: readonly StoredPlan['targetsFrom'][] = ['answers', 'proposal'];
+
+/** The pace that a person set a plan for, % a week; null where it follows the answers. */
+export function goalPercentOf(
+  { goalPercent, targetsFrom, maintenanceKcal, targets }: StoredPlan,
+  answers: PlanAnswers,
+): number | null {
+  if (FOLLOW_ANSWERS.includes(targetsFrom)) return goalPercent;
+  return goalPercent ?? weeklyRatePercent(answers, { kcal: targets.calories, maintenanceKcal });
+}
+
+/** A steady session is this long, minutes. */
+const SESSION_MINUTES = { least: 10, most: 60 };
+
+function steadyCardio(
+  { cardioProgression }: Person,
+  { today, competitionDate, weightKg }: PlanAnswers,
+  showDays: readonly string[],
+): SteadyCardio | null {
+  if (!cardioProgression) return null;
+  const show = competitionDate ?? null;
+  const { schedule } = cardioOfWeek(cardioProgression, { day: today, show, showDays, weightKg });
+  const steady = schedule.filter(({ type }) => type === 'LISS');
+  const minutes = steady.reduce((sum, { duration }) => sum + duration, 0);
+  const kcal = steady.reduce((sum, { calories }) => sum + calories, 0);
+  if (minutes === 0 || kcal === 0) return null;
+  return {
+    minutes,
+    netKcalPerMinute: kcal / minutes,
+    leastMinutes: Math.min(minutes, SESSION_MINUTES.least * steady.length),
+    mostMinutes: Math.max(minutes, SESSION_MINUTES.most * steady.length),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PlanProposal } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import type { Person } from '../athletes/index.ts';
+import { findActivePlan } from '../nutrition/index.ts';
+import { mayDecide, maySeeOpen } from './policy.ts';
+import { listProposals, type ShownProposal } from './queries.ts';
+
+interface Asked {
+  actor: Pick<Actor, 'userId' | 'role'>;
+  athlete: Person;
+  before?: string | undefined;
+  limit: number;
+}
+
+/** An athlete’s proposals, the newest first: all of them for whoever decides, else those that were put in force. */
+export async function showProposals(
+  db: Db,
+  { actor, athlete, before, limit }: Asked,
+): Promise<{ proposals: PlanProposal[] }> {
+  const statuses = maySeeOpen(actor, athlete) ? {} : { statuses: ['accepted', 'edited'] as const };
+  const found = await listProposals(db, athlete.id, { before, limit, ...statuses });
+  const plan = await findActivePlan(db, athlete.id);
+  const seen = { actor, athlete, planId: plan?.id ?? null };
+  return { proposals: found.map((proposal) => toReply(proposal, seen)) };
+}
+
+interface Seen extends Pick<Asked, 'actor' | 'athlete'> {
+  /** The meal plan in force. */
+  planId: string | null;
+}
+
+export function toReply(stored: ShownProposal, { actor, athlete, planId }: Seen): PlanProposal {
+  const { id, weekOf, kind, rule, status, proposal, decidedBy, reason } = stored;
+  const isOpen = status === 'open';
+  const isStale = isOpen && stored.planId !== planId;
+  return {
+    ...{ id, weekOf, kind, rule, status, isStale, decidedBy, reason },
+    mayDecide: isOpen && mayDecide(actor, athlete),
+    reasons: [...proposal.reasons],
+    ...{ lastWeek: proposal.lastWeek, expenditure: proposal.expenditure, until: proposal.until },
+    ...{ now: proposal.now, food: proposal.food, cardio: proposal.cardio },
+    createdAt: stored.createdAt.toISOString(),
+    decidedAt: stored.decidedAt?.toISOString() ?? null,
+    applied: { targets: stored.appliedTargets, cardioMinutes: stored.appliedCardioMinutes },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PlanProposal, Units } from '@posedown/contract';
+import { formatDay } from '../../lib/days.ts';
+import { useProfile } from '../../lib/profile.ts';
+import { Missing } from '../../ui/parts/missing.tsx';
+import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { useProposals } from './api.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import { headingWords, outcomeWords } from './proposal-words.ts';
+import classes from './proposals.module.css';
+
+/** This week’s proposal about an athlete and the earlier ones; nothing before the first. */
+export function AthleteProposals({ athleteId }: { athleteId: string }) {
+  const profile = useProfile(athleteId);
+  const query = useProposals(athleteId);
+  if (!profile.data || !query.data) {
+    return (
+      <Missing query={profile.data ? query : profile} what="The weekly proposal">
+        <Skeleton height="18rem" />
+      </Missing>
+    );
+  }
+  return <Proposals proposals={query.data.proposals} units={profile.data.units} />;
+}
+
+interface ProposalsProps {
+  proposals: readonly PlanProposal[];
+  units: Units;
+}
+
+function Proposals({ proposals, units }: ProposalsProps) {
+  const [latest, ...earlier] = proposals;
+  if (!latest) return null;
+  return (
+    <div className={classes.proposals}>
+      <ProposalCard key={latest.id} proposal={latest} units={units} />
+      {earlier.length > 0 && (
+        <details className={classes.earlier}>
+          <summary>Earlier proposals</summary>
+          <ul>
+            {earlier.map((proposal) => (
+              <li key={proposal.id}>
+                <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>
+                <span>{headingWords(proposal)}</span>
+                <span className={classes.evidence}>
+                  {outcomeWords(proposal) ?? proposal.reasons[0]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

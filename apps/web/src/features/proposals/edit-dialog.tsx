@@ -1,0 +1,190 @@
+import { CARDIO_MINUTES_LIMIT, rangeMessage } from '@posedown/coaching';
+import type { PlanProposal, ProposalDecisionInput } from '@posedown/contract';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { useSingleSend } from '../../lib/use-single-send.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
+import { focusFirstError } from '../../ui/form/focus-first-error.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
+import { TargetsFields } from '../../ui/targets/targets-fields.tsx';
+import {
+  gramsOf,
+  isAtFields,
+  refusedFields,
+  type Targets,
+  type TypedTargets,
+  targetsOf,
+  warningsOf,
+} from '../../ui/targets/targets-form.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDecideProposal } from './api.ts';
+import classes from './proposals.module.css';
+
+interface EditDialogProps {
+  proposal: PlanProposal;
+  onClose: () => void;
+}
+
+type Errors = Partial<TypedTargets & { minutes: string }>;
+
+const MINUTES = { unit: 'min', ...CARDIO_MINUTES_LIMIT };
+
+/** Other values than proposed: grams a day, minutes of cardio a week, or both. */
+export function EditDialog({ proposal, onClose }: EditDialogProps) {
+  const { now, food } = proposal;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(() => gramsOf(food?.targets ?? now.targets));
+  const [minutes, setMinutes] = useState(String(now.cardioMinutes ?? ''));
+  const [errors, setErrors] = useState<Errors>({});
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const decide = useDecideProposal(proposal.id);
+  const { busy, send } = useSingleSend(decide);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(element.current);
+  }, [errors]);
+
+  function renew() {
+    setErrors({});
+    setReasonMissing(false);
+    setRequestKey(newRequestKey());
+    decide.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const read = readForm(now, typed, minutes);
+    if ('errors' in read) return setErrors(read.errors);
+    const isMissing = warnings.length > 0 && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (isMissing) return;
+    const body: ProposalDecisionInput = {
+      ...{ decision: 'edit', ...read.values, requestKey },
+      ...(warnings.length > 0 && { reason }),
+    };
+    send(body, {
+      onError: (error) => {
+        const told = warningsOf(error, 'reason');
+        if (told.length > 0 && warnings.length === 0) setWarnings(told);
+        setErrors(refusedFields(error));
+      },
+      onSuccess: () => {
+        void showToast({ title: 'Plan changed' });
+        onClose();
+      },
+    });
+  }
+
+  const isAsked = warningsOf(decide.error, 'reason').length > 0;
+  return (
+    <Dialog
+      title="Edit proposal"
+      intro="The meals keep their foods and get new amounts."
+      onClose={onClose}
+      footer={
+        <DialogButtons
+          form={id}
+          label="Change plan"
+          busyLabel="Saving..."
+          busy={busy}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
+        <TargetsFields
+          typed={typed}
+          errors={errors}
+          now={now.targets}
+          onChange={(fields) => {
+            setTyped({ ...typed, ...fields });
+            setWarnings([]);
+            renew();
+          }}
+        />
+        {now.cardioMinutes !== null && (
+          <div className={classes.minutes}>
+            <TextField
+              label="Steady cardio a week"
+              name="minutes"
+              unit="min"
+              inputMode="numeric"
+              maxLength={6}
+              value={minutes}
+              error={errors.minutes}
+              onChange={(text) => {
+                setMinutes(text);
+                renew();
+              }}
+            />
+          </div>
+        )}
+        {warnings.length > 0 && (
+          <>
+            <Caution isAnnounced>{warnings.join(' ')}</Caution>
+            <TextAreaField
+              name="reason"
+              label="Explain why you’re overriding this"
+              hint="It appears in the plan’s notes, where the athlete reads it."
+              value={reason}
+              error={isReasonMissing ? 'Say why in a sentence.' : undefined}
+              onChange={(text) => {
+                setReason(text);
+                renew();
+              }}
+            />
+          </>
+        )}
+        {decide.isError && !isAsked && !isAtFields(decide.error) && (
+          <FormNotice>
+            {userMessageOf(decide.error, 'The plan wasn’t changed. Try again.')}
+          </FormNotice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+interface Values {
+  targets?: Targets;
+  cardioMinutes?: number;
+}
+
+/** What differs from the plan now, or what is wrong by field. */
+function readForm(
+  now: PlanProposal['now'],
+  typed: TypedTargets,
+  minutesText: string,
+): { values: Values } | { errors: Errors } {
+  const read = targetsOf(typed);
+  const minutes = now.cardioMinutes === null ? null : typedNumber(minutesText, MINUTES);
+  const { min, max } = CARDIO_MINUTES_LIMIT;
+  const isWrong = minutes !== null && !(minutes !== undefined && minutes >= min && minutes <= max);
+  const complaint = isWrong
+    ? { minutes: numberComplaint(minutes, rangeMessage(CARDIO_MINUTES_LIMIT, 'min')) }
+    : {};
+  if ('errors' in read) return { errors: { ...read.errors, ...complaint } };
+  if (isWrong) return { errors: complaint };
+  const before = gramsOf(now.targets);
+  const isSame = Object.entries(gramsOf(read.targets)).every(
+    ([macro, grams]) => before[macro as keyof TypedTargets] === grams,
+  );
+  const cardioMinutes = minutes === null ? null : Math.round(minutes ?? 0);
+  const hasCardio = cardioMinutes !== null && cardioMinutes !== now.cardioMinutes;
+  if (isSame && !hasCardio) return { errors: { protein: 'Change at least one value' } };
+  return {
+    values: {
+      ...(isSame ? {} : { targets: read.targets }),
+      ...(hasCardio ? { cardioMinutes } : {}),
+    },
+  };
+}

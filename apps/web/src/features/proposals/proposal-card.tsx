@@ -1,0 +1,110 @@
+import type { PlanProposal, Units } from '@posedown/contract';
+import { Suspense, useId, useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
+import { formatDay } from '../../lib/days.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
+import { useSingleSend } from '../../lib/use-single-send.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { useDecideProposal } from './api.ts';
+import { ProposalFigures } from './proposal-figures.tsx';
+import { evidenceWords, headingWords, outcomeWords } from './proposal-words.ts';
+import classes from './proposals.module.css';
+
+const EditDialog = lazyPart(() =>
+  import('./edit-dialog.tsx').then(({ EditDialog }) => ({ default: EditDialog })),
+);
+const DeclineDialog = lazyPart(() =>
+  import('./decline-dialog.tsx').then(({ DeclineDialog }) => ({ default: DeclineDialog })),
+);
+
+interface ProposalCardProps {
+  proposal: PlanProposal;
+  units: Units;
+}
+
+/** A week’s proposal: what, why, where it leads, and the decision. */
+export function ProposalCard({ proposal, units }: ProposalCardProps) {
+  const heading = useId();
+  const outcome = outcomeWords(proposal);
+  return (
+    <Card as="section" labelledBy={heading} className={classes.card}>
+      <div>
+        <p className={classes.kicker}>
+          Weekly proposal, <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>
+        </p>
+        <h2 id={heading} className={classes.title}>
+          {headingWords(proposal)}
+        </h2>
+      </div>
+      <div className={classes.why}>
+        {proposal.reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      {proposal.kind === 'change' && <ProposalFigures proposal={proposal} units={units} />}
+      <p className={classes.evidence}>{evidenceWords(proposal)}</p>
+      {outcome && <p className={classes.outcome}>{outcome}</p>}
+      {proposal.reason && <p className={classes.evidence}>Reason: {proposal.reason}</p>}
+      {proposal.mayDecide && !proposal.isStale && <Decision proposal={proposal} />}
+    </Card>
+  );
+}
+
+function Decision({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
+  const { id, food, cardio } = proposal;
+  const [open, setOpen] = useState<'edit' | 'decline'>();
+  const [requestKeys] = useState(() => ({ food: newRequestKey(), cardio: newRequestKey() }));
+  const decide = useDecideProposal(id);
+  const { busy, send } = useSingleSend(decide);
+  const accept = (take: 'food' | 'cardio') =>
+    send(
+      { decision: 'accept', take, requestKey: requestKeys[take] },
+      {
+        onSuccess: () =>
+          void showToast({
+            title: 'Proposal accepted',
+            message: take === 'food' ? 'The meals were scaled.' : 'The cardio plan was adjusted.',
+          }),
+      },
+    );
+  return (
+    <>
+      {decide.isError && (
+        <FormNotice>
+          {userMessageOf(decide.error, 'The decision wasn’t saved. Try again.')}
+        </FormNotice>
+      )}
+      <div className={classes.actions}>
+        {food && (
+          <Button size="md" loading={busy} onClick={() => accept('food')}>
+            Accept new targets
+          </Button>
+        )}
+        {cardio && (
+          <Button
+            size="md"
+            variant={food ? 'default' : 'filled'}
+            loading={busy}
+            onClick={() => accept('cardio')}
+          >
+            {food ? 'Accept cardio instead' : 'Accept cardio'}
+          </Button>
+        )}
+        <Button size="md" variant="default" disabled={busy} onClick={() => setOpen('edit')}>
+          Edit proposal
+        </Button>
+        <Button size="md" variant="default" disabled={busy} onClick={() => setOpen('decline')}>
+          Decline
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditDialog proposal={proposal} onClose={() => setOpen(undefined)} />}
+        {open === 'decline' && <DeclineDialog proposalId={id} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

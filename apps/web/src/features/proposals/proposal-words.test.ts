@@ -1,0 +1,48 @@
+import type { PlanProposal } from '@posedown/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  evidenceWords,
+  headingWords,
+  outcomeWords,
+  rateWords,
+  weightWords,
+} from './proposal-words.ts';
+import { cut } from './testing/proposals.ts';
+
+describe('a proposal in words', () => {
+  it('says a rate with its sign', () => {
+    expect([-0.456, 0.2, 0.001].map(rateWords)).toEqual(['−0.46 %', '+0.20 %', '0 %']);
+  });
+
+  it('says weights in the athlete’s units', () => {
+    const weight = { kg: 76.34, lowKg: 74.5, highKg: 78.1 };
+    expect(weightWords(weight, 'metric')).toEqual({ weight: '76.3 kg', band: '74.5–78.1 kg' });
+    expect(weightWords(weight, 'imperial').band).toBe('164.2–172.2 lb');
+  });
+
+  it('rounds what is burned to ten', () => {
+    expect(evidenceWords(cut)).toBe(
+      'Burns about 2,710 kcal a day (2,580–2,840). Last week: 6 of 7 days logged in full, 7 weigh-ins.',
+    );
+    expect(evidenceWords({ ...cut, expenditure: null })).toBe(
+      'Last week: 6 of 7 days logged in full, 7 weigh-ins.',
+    );
+  });
+
+  it('names what it comes to', () => {
+    expect(headingWords(cut)).toBe('2,150 kcal a day');
+    expect(headingWords({ ...cut, food: null })).toBe('90 min of cardio a week');
+    expect(headingWords({ ...cut, kind: 'holding' })).toBe('Holding');
+  });
+
+  it('says what became of it', () => {
+    const as = (changes: Partial<PlanProposal>) => outcomeWords({ ...cut, ...changes });
+    expect(as({})).toBeNull();
+    expect(as({ isStale: true })).toBe('The meal plan has changed since');
+    const applied = { targets: cut.now.targets, cardioMinutes: 80 };
+    expect(as({ status: 'edited', decidedBy: 'Cora', applied })).toBe(
+      'Edited by Cora: 2,300 kcal a day, 80 min of steady cardio a week',
+    );
+    expect(as({ status: 'expired' })).toBe('Not decided in its week');
+  });
+});

@@ -1,0 +1,81 @@
+import type { PlanProposal, Units } from '@posedown/contract';
+import { formatDay } from '../../lib/days.ts';
+import { formatNumber } from '../../lib/numbers.ts';
+import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+
+type Outlook = NonNullable<PlanProposal['now']['outlook']>;
+
+const MINUS = '−';
+
+/** '−0.46 %'. */
+export function rateWords(percent: number): string {
+  const size = Math.abs(percent).toFixed(2);
+  if (size === '0.00') return '0 %';
+  return `${percent < 0 ? MINUS : '+'}${size} %`;
+}
+
+/** '76.3 kg', and its band beneath: '74.5–78.1 kg'. */
+export function weightWords({ kg, lowKg, highKg }: Outlook['weight'], units: Units) {
+  const number = (weightKg: number) => formatNumber(weightFromKg(weightKg, units), 1);
+  return {
+    weight: formatWeight(kg, units),
+    band: `${number(lowKg)}–${number(highKg)} ${WEIGHT_UNIT[units]}`,
+  };
+}
+
+/** 'Weight at the show, 14 Mar', or in eight weeks. */
+export function untilWords({ day, isShow }: PlanProposal['until']): string {
+  return isShow ? `At the show, ${formatDay(day)}` : `Weight on ${formatDay(day)}`;
+}
+
+/** What the proposal rests on. */
+export function evidenceWords({ expenditure, lastWeek }: PlanProposal): string {
+  const { fullDays, weighIns } = lastWeek;
+  const logged = `${fullDays} of 7 days logged in full, ${weighIns} weigh-ins`;
+  if (!expenditure) return `Last week: ${logged}.`;
+  const { kcal, lowKcal, highKcal } = expenditure;
+  const ten = (value: number) => formatNumber(10 * Math.round(value / 10));
+  return `Burns about ${ten(kcal)} kcal a day (${ten(lowKcal)}–${ten(highKcal)}). Last week: ${logged}.`;
+}
+
+const KINDS: Record<PlanProposal['kind'], string> = {
+  change: 'Change',
+  no_change: 'No change',
+  holding: 'Holding',
+};
+
+/** The heading of a week’s proposal: what it comes to. */
+export function headingWords({ kind, now, food, cardio }: PlanProposal): string {
+  if (kind !== 'change') return KINDS[kind];
+  if (food) return `${formatNumber(food.targets.calories)} kcal a day`;
+  return `${cardio?.minutes ?? now.cardioMinutes} min of cardio a week`;
+}
+
+/** What became of it; null while it is open or where there is nothing to decide. */
+export function outcomeWords(proposal: PlanProposal): string | null {
+  const { status, applied, decidedBy, isStale } = proposal;
+  const by = decidedBy ? ` by ${decidedBy}` : '';
+  switch (status) {
+    case 'accepted':
+      return `Accepted${by}: ${appliedWords(applied)}`;
+    case 'edited':
+      return `Edited${by}: ${appliedWords(applied)}`;
+    case 'declined':
+      return `Declined${by}`;
+    case 'expired':
+      return 'Not decided in its week';
+    case 'open':
+      return isStale ? 'The meal plan has changed since' : null;
+    default:
+      return null;
+  }
+}
+
+function appliedWords({ targets, cardioMinutes }: PlanProposal['applied']): string {
+  return [
+    targets && `${formatNumber(targets.calories)} kcal a day`,
+    cardioMinutes !== null && `${cardioMinutes} min of steady cardio a week`,
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
+}

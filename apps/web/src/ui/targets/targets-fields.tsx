@@ -1,0 +1,38 @@
+import { TextField } from '../form/text-field.tsx';
+import { MACRO_LABELS, MACROS } from '../parts/macro-share.ts';
+import classes from './targets-fields.module.css';
+import { gramsOf, kcalOf, kcalWords, type TypedTargets } from './targets-form.ts';
+
+interface TargetsFieldsProps {
+  typed: TypedTargets;
+  errors: Partial<TypedTargets>;
+  /** What the plan aims at now. */
+  now: Parameters<typeof gramsOf>[0];
+  onChange: (fields: Partial<TypedTargets>) => void;
+}
+
+/** Grams a day, and the calories that follow from them. */
+export function TargetsFields({ typed, errors, now, onChange }: TargetsFieldsProps) {
+  return (
+    <>
+      <div className={classes.fields}>
+        {MACROS.map((macro) => (
+          <TextField
+            key={macro}
+            label={MACRO_LABELS[macro]}
+            name={macro}
+            unit="g"
+            inputMode="numeric"
+            maxLength={6}
+            value={typed[macro]}
+            error={errors[macro]}
+            onChange={(grams) => onChange({ [macro]: grams })}
+          />
+        ))}
+      </div>
+      <p className={classes.sum} role="status">
+        {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
+      </p>
+    </>
+  );
+}

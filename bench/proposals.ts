@@ -1,0 +1,115 @@
+import pg from 'pg';
+import { startProduct } from '../e2e/support/product.ts';
+import { type Figure, percentile } from './figure.ts';
+import { signIn } from './load.ts';
+
+const ATHLETES = 5000;
+const DEMO_COACH = 'coach@demo.posedown.app';
+const DEMO_CLIENT = 'client@demo.posedown.app';
+const READS = ['/api/dashboard', '/api/clients?limit=50', '/api/alerts'];
+const PAUSE_MS = 20;
+const MOST_SECONDS = 300;
+
+/**
+ * The weekly proposals of 5,000 athletes with 16 weeks of diary and scale, made by the running product, and how long a
+ * coach and an athlete wait for their pages meanwhile.
+ */
+export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
+  const filled = await startProduct({ DEMO: 'on', DATABASE_URL: databaseUrl });
+  await filled.close();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  await copyAthletes(pool, ATHLETES);
+  const product = await startProduct({ DEMO: 'on', DATABASE_URL: databaseUrl });
+  try {
+    const cookies = [await signIn(product.url, DEMO_COACH), await signIn(product.url, DEMO_CLIENT)];
+    const waits: number[] = [];
+    const { startedAt, endedAt } = await untilProposed(pool, async () => {
+      for (const path of READS) {
+        const cookie = cookies[path === '/api/dashboard' ? 1 : 0] ?? '';
+        const began = performance.now();
+        const reply = await fetch(`${product.url}${path}`, { headers: { cookie } });
+        await reply.arrayBuffer();
+        if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+        waits.push(performance.now() - began);
+      }
+    });
+    const seconds = (endedAt - startedAt) / 1000;
+    const kinds = await pool.query<{ kind: string; n: number }>(
+      'select kind, count(*)::int as n from plan_proposals group by kind order by kind',
+    );
+    return [
+      {
+        name: `weekly proposals of ${ATHLETES} athletes`,
+        value: seconds,
+        unit: 's',
+        beside: 'goal 60',
+      },
+      { name: 'slowest read meanwhile', value: Math.max(...waits), unit: 'ms', beside: 'goal 100' },
+      { name: '99 % of reads meanwhile', value: percentile(waits, 0.99), unit: 'ms' },
+      ...kinds.rows.map(({ kind, n }) => ({
+        name: `proposals: ${kind}`,
+        value: n,
+        unit: 'athletes',
+      })),
+    ];
+  } finally {
+    await product.close();
+    await pool.end();
+  }
+}
+
+/** Waits until no proposal is made any more, and does something all the while. */
+async function untilProposed(pool: pg.Pool, meanwhile: () => Promise<void>) {
+  const began = performance.now();
+  let startedAt = 0;
+  for (;;) {
+    await meanwhile();
+    const { rows } = await pool.query<{ n: number }>(
+      'select count(*)::int as n from plan_proposals',
+    );
+    const made = rows[0]?.n ?? 0;
+    if (made > 0 && startedAt === 0) startedAt = performance.now();
+    if (made >= ATHLETES) return { startedAt, endedAt: performance.now() };
+    if (performance.now() - began > MOST_SECONDS * 1000) throw new Error(`only ${made} proposals`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/**
+ * Copies the demo athletes with what proposals read, until there are so many. The diary is one line a day: that is what
+ * the sum of a day costs to read.
+ */
+async function copyAthletes(pool: pg.Pool, count: number): Promise<void> {
+  const client = await pool.connect();
+  const copy = (table: string, owner: string, source: string, changes: string) =>
+    client.query(`insert into ${table}
+      select (jsonb_populate_record(null::${table}, to_jsonb(e) || jsonb_build_object(
+        'id', gen_random_uuid(), 'request_key', null, ${changes}))).*
+      from (${source}) e join copies c on c.old_id = e.${owner}`);
+  try {
+    await client.query('delete from plan_proposals');
+    await client.query(
+      `create temporary table copies as
+         select a.id as old_id, gen_random_uuid() as id, n
+         from (select u.id from users u join nutrition_plans p on p.user_id = u.id and p.is_active
+           where u.role = 'client' order by u.id) a, generate_series(1, $1::int) n
+         order by n, a.id limit $1::int - (select count(*) from nutrition_plans where is_active)`,
+      [count],
+    );
+    await copy(
+      'users',
+      'id',
+      'select * from users',
+      `'id', c.id, 'email', c.id || '@bench.example'`,
+    );
+    const own = `'user_id', c.id`;
+    await copy('nutrition_plans', 'user_id', 'select * from nutrition_plans', own);
+    await copy('progress_entries', 'user_id', 'select * from progress_entries', own);
+    const days = `select distinct on (user_id, date) l.*,
+        sum(calories) over (partition by user_id, date) as kcal from nutrition_logs l`;
+    await copy('nutrition_logs', 'user_id', days, `${own}, 'calories', e.kcal, 'photo_id', null`);
+    await client.query('analyze');
+  } finally {
+    client.release();
+  }
+}

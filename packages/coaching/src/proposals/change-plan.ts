@@ -1,0 +1,159 @@
+import { deficitBars } from '../safety/deficit-bars.ts';
+import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
+import { dailyTargetsFor } from '../targets/daily-targets.ts';
+import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
+import { availabilityFloor } from '../targets/safe-intake.ts';
+import { BAND_SIGMAS } from '../trend/band.ts';
+import { corridorAround, type PlannedPace } from '../trend/weight-pace.ts';
+import {
+  PROPOSAL_STEPS,
+  type ProposedCardio,
+  type ProposedTargets,
+  type WeekProposal,
+} from './proposal.ts';
+import * as say from './proposal-words.ts';
+import { shiftCalories } from './shift-calories.ts';
+import { foodOf, outlookOf, propose, type Week } from './week-facts.ts';
+
+/** A projected stage weight this far off the target is worth a change, % of body weight. [our choice] */
+const STAGE_MISS_PERCENT = 1;
+
+/** Where the pace is to go, and why it isn’t there; null where it is. */
+interface OffGoal {
+  rule: 'pace' | 'show_weight';
+  why: string;
+  goalPercent: number;
+}
+
+/** Brings the pace back to its goal, by food or by cardio, as far as a week and the limits allow. */
+export function changePlan(week: Week): WeekProposal {
+  const { now, lastWeek } = week.known;
+  const { calories } = now.targets;
+  const goalPercent = plannedRate(week);
+  const pace = corridorAround(goalPercent);
+  const rate = now.outlook?.weeklyPercent ?? goalPercent;
+  const steady = (): WeekProposal =>
+    propose(week, {
+      ...{ kind: 'no_change', rule: 'on_track' },
+      reasons: [say.onPaceText(rate, pace), say.steadyText(lastWeek, calories)],
+    });
+  const off = offPace(week, rate, pace) ?? offStage(week, rate);
+  if (!off) return steady();
+  const wantedKcal = wantedIntake(week, off.goalPercent);
+  const step = roundedStep(wantedKcal - calories, calories);
+  if (step === 0) return steady();
+  const food = safeChange(week, step);
+  const cardio = cardioInstead(week, { wantedKcal, goal: off.goalPercent });
+  const { rule } = off;
+  if (food) {
+    const kcal = food.targets.calories - calories;
+    const isCapped = Math.abs(wantedKcal - calories) - Math.abs(kcal) >= PROPOSAL_STEPS.kcal;
+    const does = say.changeText({ kcal, rate: food.weeklyPercent, isCapped });
+    return propose(week, { kind: 'change', rule, reasons: [off.why, does], food, cardio });
+  }
+  if (cardio) {
+    const minutes = cardio.minutes - (now.cardioMinutes ?? 0);
+    const does = say.cardioOnlyText({ minutes, rate: cardio.weeklyPercent });
+    return propose(week, { kind: 'change', rule, reasons: [off.why, does], cardio });
+  }
+  const limit = 'No change of food passes the safety limits, so the goal or the date has to give.';
+  return propose(week, { kind: 'no_change', rule: 'at_limit', reasons: [off.why, limit] });
+}
+
+/** The rate that the plan in force is meant for, % a week. */
+function plannedRate({ answers, facts: { plan } }: Week): number {
+  return plan.goalPercent ?? goalRate(answers) ?? 0;
+}
+
+/** The rate of the athlete’s goal within every safety limit, % a week. */
+function goalRate(answers: Week['answers']): number | null {
+  const targets = dailyTargetsFor(answers);
+  return targets.kind === 'targets' ? targets.weeklyRatePercent : null;
+}
+
+/** Only by more than one standard error: what may be water is no reason to change what somebody eats. */
+function offPace(week: Week, rate: number, pace: PlannedPace): OffGoal | null {
+  const doubt = doubtPercent(week);
+  if (rate + doubt >= pace.fromPercent && rate - doubt <= pace.toPercent) return null;
+  const why = say.offPaceText(week.known.now.targets.calories, rate, pace);
+  return { rule: 'pace', why, goalPercent: plannedRate(week) };
+}
+
+/** One standard error of the projected pace, % a week. */
+function doubtPercent({ energy, weightKg, known: { expenditure } }: Week): number {
+  if (!expenditure) return 0;
+  const sdKcal = (expenditure.highKcal - expenditure.lowKcal) / (2 * BAND_SIGMAS);
+  return (100 * sdKcal * 7) / energy.kcalPerKg / weightKg;
+}
+
+/** A prep inside its corridor that still ends beside its stage weight. */
+function offStage({ answers, known }: Week, rate: number): OffGoal | null {
+  const { outlook } = known.now;
+  if (answers.primaryGoal !== 'competition_prep' || !known.until.isShow || !outlook) return null;
+  const goalPercent = goalRate(answers);
+  if (goalPercent === null) return null;
+  const { targetWeightKg } = answers;
+  const missPercent = (100 * (outlook.weight.kg - targetWeightKg)) / targetWeightKg;
+  // A change that leads away from the target is the off-season’s.
+  const isHelped = Math.sign(rate - goalPercent) === Math.sign(missPercent);
+  if (Math.abs(missPercent) < STAGE_MISS_PERCENT || !isHelped) return null;
+  return { rule: 'show_weight', why: say.stageWeightText(missPercent), goalPercent };
+}
+
+function wantedIntake({ energy, weightKg, known }: Week, goalPercent: number): number {
+  const maintenance = known.expenditure?.kcal ?? energy.maintenanceKcal;
+  return maintenance + kcalForWeeklyRate((goalPercent / 100) * weightKg, energy);
+}
+
+/** A change in whole steps, no further than a week allows. */
+function roundedStep(changeKcal: number, calories: number): number {
+  const { kcal, mostShare } = PROPOSAL_STEPS;
+  const most = Math.max(1, Math.floor((mostShare * calories) / kcal));
+  const steps = Math.round(changeKcal / kcal);
+  return kcal * Math.max(-most, Math.min(most, steps));
+}
+
+/** As much of a change as passes every limit without a warning that the plan doesn’t have already. */
+function safeChange(week: Week, changeKcal: number): ProposedTargets | null {
+  const { answers, facts } = week;
+  const { targets } = facts.plan;
+  const now = judgeOwnTargets(answers, targets);
+  const known = now.kind === 'allowed' ? now.warnings.length : 0;
+  const step = Math.sign(changeKcal) * PROPOSAL_STEPS.kcal;
+  for (let kcal = changeKcal; kcal !== 0; kcal -= step) {
+    const next = shiftCalories(answers, targets, targets.calories + kcal);
+    const judged = judgeOwnTargets(answers, next);
+    if (judged.kind === 'allowed' && judged.warnings.length <= known) return foodOf(week, next);
+  }
+  return null;
+}
+
+/** The steady cardio that has the effect of the change of food, in a diet. */
+function cardioInstead(
+  week: Week,
+  { wantedKcal, goal }: { wantedKcal: number; goal: number },
+): ProposedCardio | null {
+  const { cardio } = week.facts;
+  const { calories } = week.facts.plan.targets;
+  if (!cardio || goal >= 0) return null;
+  const { minutes: size, mostMinutes } = PROPOSAL_STEPS;
+  const exact = (7 * (calories - wantedKcal)) / cardio.netKcalPerMinute;
+  const rounded = size * Math.round(exact / size);
+  const change = Math.max(-mostMinutes, Math.min(mostMinutes, rounded));
+  const minutes = Math.max(
+    cardio.leastMinutes,
+    Math.min(cardio.mostMinutes, cardio.minutes + change),
+  );
+  const added = minutes - cardio.minutes;
+  const cardioKcal = (added * cardio.netKcalPerMinute) / 7;
+  if (added === 0 || (added > 0 && !leavesEnough(week, cardioKcal))) return null;
+  const outlook = outlookOf(week, { kcal: calories, cardioKcal });
+  return outlook && { minutes, ...outlook };
+}
+
+/** Whether so much more cardio leaves the body enough energy. What bars a deficit bars this way to one too. */
+function leavesEnough({ answers, energy, facts }: Week, cardioKcal: number): boolean {
+  if (deficitBars(answers).length > 0) return false;
+  const more = { ...energy, exerciseKcal: energy.exerciseKcal + cardioKcal };
+  return facts.plan.targets.calories >= availabilityFloor(answers, more).leastKcal;
+}

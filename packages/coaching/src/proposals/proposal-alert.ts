@@ -1,0 +1,25 @@
+import { type CalendarDay, mondayOf } from '../calendar/calendar-day.ts';
+import type { AlertFinding } from '../insights/alert-rules.ts';
+import { thousands } from '../words/thousands.ts';
+import type { WeekProposal } from './proposal.ts';
+
+interface Proposed {
+  name: string;
+  today: CalendarDay;
+  proposal: WeekProposal;
+}
+
+/** Tells the coach, once a week, of a change that waits for their decision; null where there is none. */
+export function proposalAlert({ name, today, proposal }: Proposed): AlertFinding | null {
+  const { kind, rule, reasons, now, food, cardio } = proposal;
+  if (kind !== 'change') return null;
+  const offer = food
+    ? `${thousands(food.targets.calories)} kcal instead of ${thousands(now.targets.calories)}`
+    : `${cardio?.minutes} minutes of steady cardio instead of ${now.cardioMinutes}`;
+  return {
+    type: 'weekly_adaptation',
+    severity: rule === 'safety' ? 'medium' : 'low',
+    message: `Proposal for ${name}: ${offer}. ${reasons[0]}`,
+    basis: mondayOf(today),
+  };
+}

@@ -1,0 +1,70 @@
+import type { PlannedPace } from '../trend/weight-pace.ts';
+import { counted } from '../words/counted.ts';
+import { thousands } from '../words/thousands.ts';
+import { PROPOSAL_NEEDS, type WeekProposal } from './proposal.ts';
+
+const MINUS = '−';
+
+/** '−0.46 %'. */
+export function rateText(percent: number): string {
+  const rounded = Math.abs(percent).toFixed(2);
+  if (rounded === '0.00') return '0 %';
+  return `${percent < 0 ? MINUS : '+'}${rounded} %`;
+}
+
+/** 'between −1.00 % and −0.50 %'. */
+const corridorText = ({ fromPercent, toPercent }: PlannedPace) =>
+  `between ${rateText(fromPercent)} and ${rateText(toPercent)}`;
+
+export function offPaceText(kcal: number, rate: number, pace: PlannedPace): string {
+  return `At ${thousands(kcal)} kcal the projected pace is ${rateText(rate)} of body weight a week; the goal is ${corridorText(pace)}.`;
+}
+
+export function onPaceText(rate: number, pace: PlannedPace): string {
+  const isIn = rate >= pace.fromPercent && rate <= pace.toPercent;
+  return `The projected pace of ${rateText(rate)} of body weight a week is ${isIn ? 'on' : 'close to the'} goal, ${corridorText(pace)}.`;
+}
+
+export function stageWeightText(missPercent: number): string {
+  const side = missPercent > 0 ? 'above' : 'below';
+  return `On this plan the projected stage weight is ${Math.abs(missPercent).toFixed(1)} % ${side} the target.`;
+}
+
+/** What a change of food does, and whether it is all that one week allows. */
+export function changeText(change: { kcal: number; rate: number; isCapped: boolean }): string {
+  const amount = `${thousands(Math.abs(change.kcal))} kcal ${change.kcal < 0 ? 'less' : 'more'} a day`;
+  const to = `the pace to ${rateText(change.rate)}`;
+  return change.isCapped
+    ? `${amount} brings ${to} and is the most that one week allows.`
+    : `${amount} brings ${to}.`;
+}
+
+export function cardioOnlyText(change: { minutes: number; rate: number }): string {
+  const amount = `${Math.abs(change.minutes)} minutes ${change.minutes < 0 ? 'less' : 'more'} steady cardio a week`;
+  return `No change of food passes the safety limits, but ${amount} brings the pace to ${rateText(change.rate)}.`;
+}
+
+type LastWeek = WeekProposal['lastWeek'];
+
+export function diaryTexts({ weighIns, fullDays }: LastWeek): readonly [string, string] {
+  const { ofDays } = PROPOSAL_NEEDS;
+  const isEnough = weighIns >= PROPOSAL_NEEDS.weighIns && fullDays >= PROPOSAL_NEEDS.fullDays;
+  return [
+    `The last ${ofDays} days have ${counted(fullDays, 'full diary day')} and ${counted(weighIns, 'weigh-in')}.`,
+    isEnough
+      ? 'Holding: two weeks of weigh-ins and full diary days are needed first.'
+      : `Holding: log ${PROPOSAL_NEEDS.fullDays} of ${ofDays} days in full and weigh in on ${PROPOSAL_NEEDS.weighIns}.`,
+  ];
+}
+
+/** A diary this far off the plan says more than the plan's pace. [our choice] */
+const OFF_PLAN_PERCENT = 10;
+
+export function steadyText({ meanKcal }: LastWeek, plannedKcal: number): string {
+  const percent = meanKcal === null ? 0 : (100 * (meanKcal - plannedKcal)) / plannedKcal;
+  if (meanKcal === null || Math.abs(percent) < OFF_PLAN_PERCENT) {
+    return 'Nothing needs to change this week.';
+  }
+  const side = percent > 0 ? 'over' : 'under';
+  return `The diary averages ${thousands(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
+}

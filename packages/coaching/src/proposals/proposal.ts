@@ -1,0 +1,64 @@
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+import type { ExpenditureBand, ProjectedWeight } from './project-weight.ts';
+
+export const PROPOSAL_KINDS = ['change', 'no_change', 'holding'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** What a proposal follows from; see `science.md`, "Weekly proposal". */
+export const PROPOSAL_RULES = [
+  'safety',
+  'pace',
+  'show_weight',
+  'at_limit',
+  'on_track',
+  'new_plan',
+  'peak_week',
+  'diary',
+] as const;
+export type ProposalRule = (typeof PROPOSAL_RULES)[number];
+
+/** The least of the last seven days that a proposal is made from. */
+export const PROPOSAL_NEEDS = { weighIns: 4, fullDays: 5, ofDays: 7 } as const;
+
+/** Steps of a proposal, kcal and minutes, and how far it goes in one week (`science.md`, "Weekly proposal"). */
+export const PROPOSAL_STEPS = { kcal: 50, mostShare: 0.08, minutes: 10, mostMinutes: 60 } as const;
+
+/** Where an intake, or an amount of cardio, leads. */
+export interface Outlook {
+  /** % of body weight a week; negative is a loss. */
+  weeklyPercent: number;
+  /** On `until`. */
+  weight: ProjectedWeight;
+}
+
+export interface ProposedTargets extends Outlook {
+  targets: MacroTargets;
+}
+
+export interface ProposedCardio extends Outlook {
+  /** Steady cardio, minutes a week. */
+  minutes: number;
+}
+
+/** What a week's numbers suggest for an athlete's plan. */
+export interface WeekProposal {
+  kind: ProposalKind;
+  rule: ProposalRule;
+  /** Two sentences, the same for coach and athlete. */
+  reasons: readonly [string, string];
+  /** The last seven days. */
+  lastWeek: { weighIns: number; fullDays: number; meanKcal: number | null };
+  /** What keeps the weight, by diary and scale; null until that can be told. */
+  expenditure: ExpenditureBand | null;
+  /** The day that weights are projected to. */
+  until: { day: CalendarDay; isShow: boolean };
+  /** The plan in force; no outlook without a measured expenditure. */
+  now: { targets: MacroTargets; cardioMinutes: number | null; outlook: Outlook | null };
+  /** New targets, and the cardio that would do instead. A change has one of them or both. */
+  food: ProposedTargets | null;
+  cardio: ProposedCardio | null;
+}
+
+/** Steady cardio that a person may set, minutes a week. */
+export const CARDIO_MINUTES_LIMIT = { min: 0, max: 420, step: 5 } as const;

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { addDays } from '../calendar/calendar-day.ts';
+import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
+import { athleteEnergy } from '../targets/athlete-energy.ts';
+import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
+import { man, TODAY, targetsFor } from '../targets/testing/targets.ts';
+import { proposeWeek } from './propose-week.ts';
+import type { PlanInForce, ProposalFacts } from './week-facts.ts';
+
+/** Someone who eats `intakeKcal` a day and burns `burnsKcal`: the scale follows exactly. */
+function followed(
+  answers: PlanAnswers,
+  { burnsKcal, intakeKcal, days = 84 }: { burnsKcal: number; intakeKcal: number; days?: number },
+): Pick<ProposalFacts, 'answers' | 'weighIns' | 'intakes' | 'loadDays' | 'dietStarts'> {
+  const kcalPerKg = energyDensityOfWeightChange(athleteEnergy(answers).fatKg);
+  const perDay = (intakeKcal - burnsKcal) / kcalPerKg;
+  const past = Array.from({ length: days }, (_, index) => days - index);
+  return {
+    answers,
+    weighIns: [...past, 0].map((ago) => ({
+      day: addDays(TODAY, -ago),
+      weightKg: answers.weightKg - ago * perDay,
+    })),
+    intakes: past.map((ago) => ({ day: addDays(TODAY, -ago), intakeKcal })),
+    loadDays: [],
+    dietStarts: [],
+  };
+}
+
+const ours = targetsFor(man);
+const { calories, protein, carbs, fats } = ours;
+const planned: PlanInForce = {
+  targets: { calories, protein, carbs, fats },
+  startedOn: addDays(TODAY, -42),
+  goalPercent: null,
+};
+const steady = { minutes: 60, netKcalPerMinute: 6, leastMinutes: 20, mostMinutes: 120 };
+
+const proposal = (
+  burnsKcal: number,
+  { answers = man, plan = planned, cardio = null, ...facts }: Partial<ProposalFacts> = {},
+) =>
+  proposeWeek({
+    ...followed(answers, { burnsKcal, intakeKcal: plan.targets.calories }),
+    ...facts,
+    ...{ plan, cardio },
+  });
+
+describe('proposeWeek', () => {
+  it('leaves a plan on pace alone', () => {
+    const made = proposal(ours.maintenanceKcal);
+    expect(made).toMatchObject({ kind: 'no_change', rule: 'on_track', food: null, cardio: null });
+    expect(made.reasons).toEqual([
+      expect.stringMatching(/^The projected pace of −0\.\d\d % of body weight a week is on goal/),
+      'Nothing needs to change this week.',
+    ]);
+    expect(made.now.outlook?.weeklyPercent).toBeCloseTo(ours.weeklyRatePercent, 0);
+  });
+
+  it('cuts a plan that is too slow, by 50s, 8 % at most, and keeps the protein', () => {
+    const made = proposal(ours.maintenanceKcal - 350);
+    expect(made).toMatchObject({ kind: 'change', rule: 'pace' });
+    const next = made.food?.targets;
+    const cut = calories - (next?.calories ?? 0);
+    expect(cut).toBe(50 * Math.floor((0.08 * calories) / 50));
+    expect(next?.protein).toBe(protein);
+    expect(made.reasons[1]).toMatch(/^200 kcal less a day .* the most that one week allows\.$/);
+    expect(made.food?.weeklyPercent).toBeLessThan(made.now.outlook?.weeklyPercent ?? 0);
+    expect(made.food?.weight.kg).toBeLessThan(made.now.outlook?.weight.kg ?? 0);
+  });
+
+  it('raises a plan that is too fast', () => {
+    const made = proposal(ours.maintenanceKcal + 550);
+    expect(made).toMatchObject({ kind: 'change', rule: 'pace' });
+    expect(made.food?.targets.calories).toBe(calories + 200);
+    expect(made.reasons[1]).toMatch(/^200 kcal more a day/);
+  });
+
+  it('offers the cardio that does the same', () => {
+    const made = proposal(ours.maintenanceKcal - 350, { cardio: steady });
+    expect(made.cardio?.minutes).toBe(120);
+    expect(made.cardio?.weeklyPercent).toBeLessThan(made.now.outlook?.weeklyPercent ?? 0);
+    const faster = proposal(ours.maintenanceKcal + 550, { cardio: steady });
+    expect(faster.cardio?.minutes).toBe(20);
+  });
+
+  it('says what to log where the week has too little', () => {
+    const made = proposal(ours.maintenanceKcal - 350, { intakes: [] });
+    expect(made).toMatchObject({
+      kind: 'holding',
+      rule: 'diary',
+      food: null,
+      now: { outlook: null },
+    });
+    expect(made.reasons).toEqual([
+      'The last 7 days have 0 full diary days and 8 weigh-ins.',
+      'Holding: log 5 of 7 days in full and weigh in on 4.',
+    ]);
+    const early = followed(man, { burnsKcal: 2700, intakeKcal: calories, days: 8 });
+    expect(proposeWeek({ ...early, plan: planned, cardio: null }).reasons[1]).toBe(
+      'Holding: two weeks of weigh-ins and full diary days are needed first.',
+    );
+  });
+
+  it('waits for a week on a new plan, and for the show', () => {
+    const plan = { ...planned, startedOn: addDays(TODAY, -6) };
+    expect(proposal(ours.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');
+    const answers: PlanAnswers = {
+      ...man,
+      primaryGoal: 'competition_prep',
+      competitionDate: addDays(TODAY, 7),
+    };
+    expect(proposal(ours.maintenanceKcal - 350, { answers }).rule).toBe('peak_week');
+  });
+
+  it('raises a plan past a limit at once, without a diary and beyond 8 %', () => {
+    const answers: PlanAnswers = { ...man, holds: ['low_energy'] };
+    const made = proposal(ours.maintenanceKcal, { answers, intakes: [], weighIns: [] });
+    expect(made).toMatchObject({ kind: 'change', rule: 'safety' });
+    const next = made.food?.targets.calories ?? 0;
+    expect(next).toBeGreaterThanOrEqual(ours.maintenanceKcal);
+    expect(next - calories).toBeGreaterThan(0.08 * calories);
+    expect(made.reasons[0]).toContain('on hold');
+  });
+
+  it('keeps to the pace that a coach set a plan for', () => {
+    const slow = { ...planned, goalPercent: -0.3 };
+    const burnsKcal = calories + ((0.3 / 100) * 80 * energyDensityOfWeightChange(20)) / 7;
+    expect(proposal(burnsKcal, { plan: slow }).kind).toBe('no_change');
+    expect(proposal(burnsKcal).kind).toBe('change');
+  });
+
+  it('moves a prep that misses its stage weight inside the usual corridor', () => {
+    const answers: PlanAnswers = {
+      ...man,
+      primaryGoal: 'competition_prep',
+      bodyFatPercent: 18,
+      targetWeightKg: 71,
+      competitionDate: addDays(TODAY, 7 * 14),
+    };
+    const targets = targetsFor(answers);
+    const kcalPerKg = energyDensityOfWeightChange(80 * 0.18);
+    const slowKcal = Math.round(targets.maintenanceKcal - ((0.55 / 100) * 80 * kcalPerKg) / 7);
+    const plan = { ...planned, targets: { ...targets, calories: slowKcal, carbs: 200 } };
+    const made = proposal(targets.maintenanceKcal, { answers, plan });
+    expect(made).toMatchObject({ kind: 'change', rule: 'show_weight', until: { isShow: true } });
+    expect(made.reasons[0]).toMatch(/^On this plan the projected stage weight is \d\.\d % above/);
+    expect(made.food?.targets.calories).toBeLessThan(slowKcal);
+  });
+
+  it('says so where food at its limit leaves nothing to cut', () => {
+    const woman: PlanAnswers = { ...man, sex: 'female', weightKg: 60, targetWeightKg: 55 };
+    const own = targetsFor(woman);
+    const starved = judgeOwnTargets(woman, { ...own, calories: 800 });
+    const leastKcal = (starved.kind === 'refused' && starved.leastKcal) || 0;
+    const targets = { calories: leastKcal, protein: 110, fats: 50, carbs: (leastKcal - 890) / 4 };
+    const plan = { ...planned, targets, goalPercent: -0.8 };
+    const made = proposal(leastKcal + 60, { answers: woman, plan });
+    expect(made).toMatchObject({ kind: 'no_change', rule: 'at_limit', food: null });
+    expect(made.reasons[1]).toContain('No change of food passes the safety limits');
+  });
+
+  it('tells a diary off the plan from a plan off pace', () => {
+    const facts = followed(man, { burnsKcal: ours.maintenanceKcal, intakeKcal: calories + 350 });
+    const made = proposeWeek({ ...facts, plan: planned, cardio: null });
+    expect(made.rule).toBe('on_track');
+    expect(made.reasons[1]).toMatch(/^The diary averages [\d,]+ kcal, 1\d % over the plan/);
+  });
+
+  it('never proposes targets that the limits refuse, nor more than a week allows', () => {
+    const goals = [
+      'weight_loss',
+      'muscle_gain',
+      'maintenance',
+      'body_recomp',
+      'competition_prep',
+    ] as const;
+    fc.assert(
+      fc.property(
+        fc.record({
+          weightKg: fc.integer({ min: 45, max: 120 }),
+          heightCm: fc.integer({ min: 150, max: 195 }),
+          targetWeightKg: fc.integer({ min: 45, max: 120 }),
+          ageYears: fc.integer({ min: 18, max: 65 }),
+          sex: fc.constantFrom('male' as const, 'female' as const, undefined),
+          primaryGoal: fc.constantFrom(...goals),
+          weeks: fc.option(fc.integer({ min: 0, max: 30 })),
+          planShare: fc.integer({ min: 60, max: 140 }),
+          burnsShare: fc.integer({ min: 75, max: 125 }),
+          cardio: fc.constantFrom(null, steady),
+        }),
+        ({ weeks, planShare, burnsShare, cardio, sex, ...body }) => {
+          const answers: PlanAnswers = {
+            ...{ ...man, ...body, ...(sex ? { sex } : {}) },
+            ...(weeks === null ? {} : { competitionDate: addDays(TODAY, 7 * weeks) }),
+          };
+          if (!sex) delete answers.sex;
+          const { maintenanceKcal, protein: p, fats: f } = targetsFor(answers);
+          const kcal = Math.round((maintenanceKcal * planShare) / 100);
+          const targets = {
+            calories: kcal,
+            protein: p,
+            fats: f,
+            carbs: Math.max(0, Math.round((kcal - 4 * p - 9 * f) / 4)),
+          };
+          const made = proposal((maintenanceKcal * burnsShare) / 100, {
+            ...{ answers, cardio },
+            plan: { ...planned, targets },
+          });
+          expect(made.kind === 'change').toBe(made.food !== null || made.cardio !== null);
+          if (!made.food) return;
+          const measured = made.expenditure ? { measuredKcal: made.expenditure.kcal } : {};
+          const judged = judgeOwnTargets({ ...answers, ...measured }, made.food.targets);
+          expect(judged.kind).toBe('allowed');
+          if (made.rule === 'safety') return;
+          const change = made.food.targets.calories - kcal;
+          expect(Math.abs(change)).toBeLessThanOrEqual(Math.max(50, 0.08 * kcal));
+          expect(Math.abs(change) % 50).toBe(0);
+          expect(made.food.targets.protein).toBe(p);
+        },
+      ),
+      { numRuns: 400, seed: 7 },
+    );
+  });
+});

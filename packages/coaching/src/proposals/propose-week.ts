@@ -1,0 +1,97 @@
+import { daysBetween } from '../calendar/calendar-day.ts';
+import { dailyTargetsFor } from '../targets/daily-targets.ts';
+import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+import { thousands } from '../words/thousands.ts';
+import { changePlan } from './change-plan.ts';
+import { PROPOSAL_NEEDS, PROPOSAL_STEPS, type WeekProposal } from './proposal.ts';
+import { diaryTexts } from './proposal-words.ts';
+import { shiftCalories } from './shift-calories.ts';
+import {
+  formulaOutlook,
+  outlookOf,
+  type ProposalFacts,
+  propose,
+  readWeek,
+  type Week,
+} from './week-facts.ts';
+
+/** A plan is followed for a week before the next change. */
+const LEAST_PLAN_DAYS = 7;
+/** From so many days before a show the peak week counts. */
+const PEAK_DAYS = 7;
+/**
+ * What a week's diary and scale suggest: new calories or cardio that bring the projected pace back to its goal, at most
+ * ±8 % a week in steps of 50 kcal with the protein untouched, inside every safety limit; no change; or more logging.
+ * A plan past a safety limit is raised at once, however much that takes.
+ */
+export function proposeWeek(facts: ProposalFacts): WeekProposal {
+  const week = readWeek(facts);
+  return (
+    safetyFirst(week) ?? peakWeek(week) ?? tooFewDays(week) ?? newPlan(week) ?? changePlan(week)
+  );
+}
+
+function safetyFirst(week: Week): WeekProposal | null {
+  const { answers, facts } = week;
+  const { targets } = facts.plan;
+  const judged = judgeOwnTargets(answers, targets);
+  if (judged.kind === 'allowed') return null;
+  const next = safeTargets(week, judged.leastKcal);
+  // Without a measurement there is no outlook, and a limit holds all the same.
+  const outlook = next && (outlookOf(week, { kcal: next.calories }) ?? formulaOutlook(week, next));
+  if (!next || !outlook) return null;
+  const change = next.calories - targets.calories;
+  const how =
+    change === 0
+      ? 'The proposed protein, carbohydrate and fat are within the limits.'
+      : `About ${thousands(10 * Math.round(Math.abs(change) / 10))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly limit of 8 % doesn’t hold for safety.`;
+  const reasons = [judged.faults[0].text, how] as const;
+  return propose(week, {
+    kind: 'change',
+    rule: 'safety',
+    reasons,
+    food: { targets: next, ...outlook },
+  });
+}
+
+/** The nearest targets that pass every limit: more of the same, or else our own. */
+function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroTargets | null {
+  const { targets } = facts.plan;
+  const step = PROPOSAL_STEPS.kcal;
+  const wanted = leastKcal === null ? targets.calories : Math.ceil(leastKcal / step) * step;
+  const shifted = shiftCalories(answers, targets, wanted);
+  if (judgeOwnTargets(answers, shifted).kind === 'allowed') return shifted;
+  const ours = dailyTargetsFor(answers);
+  if (ours.kind === 'not-enough-data') return null;
+  const { calories, protein, carbs, fats } = ours;
+  return { calories, protein, carbs, fats };
+}
+
+function peakWeek(week: Week): WeekProposal | null {
+  const { competitionDate, today } = week.answers;
+  const days = competitionDate === undefined ? -1 : daysBetween(today, competitionDate);
+  if (days < 0 || days > PEAK_DAYS) return null;
+  const reasons = [
+    'The show is within a week.',
+    'Follow the peak-week plan; targets change again after the show.',
+  ] as const;
+  return propose(week, { kind: 'no_change', rule: 'peak_week', reasons });
+}
+
+function tooFewDays(week: Week): WeekProposal | null {
+  const { lastWeek, expenditure } = week.known;
+  const { weighIns, fullDays } = PROPOSAL_NEEDS;
+  if (expenditure && lastWeek.weighIns >= weighIns && lastWeek.fullDays >= fullDays) return null;
+  return propose(week, { kind: 'holding', rule: 'diary', reasons: diaryTexts(lastWeek) });
+}
+
+function newPlan(week: Week): WeekProposal | null {
+  const days = daysBetween(week.facts.plan.startedOn, week.answers.today);
+  if (days >= LEAST_PLAN_DAYS) return null;
+  const reasons = [
+    'The meal plan is less than a week old.',
+    'A full week on it comes before the next change.',
+  ] as const;
+  return propose(week, { kind: 'no_change', rule: 'new_plan', reasons });
+}

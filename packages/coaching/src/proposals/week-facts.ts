@@ -1,0 +1,142 @@
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+import { type ExpenditureFacts, learnExpenditure } from '../trend/learn-expenditure.ts';
+import { lossToPlanBy } from '../trend/loss-trend.ts';
+import { isPartialDay } from '../trend/partial-day.ts';
+import { dailyWeighIns } from '../trend/weigh-ins.ts';
+import { projectionDays, projectWeight } from './project-weight.ts';
+import {
+  type Outlook,
+  PROPOSAL_NEEDS,
+  type ProposedTargets,
+  type WeekProposal,
+} from './proposal.ts';
+
+/** The meal plan in force. */
+export interface PlanInForce {
+  targets: MacroTargets;
+  startedOn: CalendarDay;
+  /** The pace that a person set it for, % of body weight a week; null where it follows the answers. */
+  goalPercent: number | null;
+}
+
+/** The steady cardio of this week. */
+export interface SteadyCardio {
+  minutes: number;
+  netKcalPerMinute: number;
+  leastMinutes: number;
+  mostMinutes: number;
+}
+
+export interface ProposalFacts extends ExpenditureFacts {
+  dietStarts: readonly CalendarDay[];
+  plan: PlanInForce;
+  /** Null without a cardio plan or without steady sessions in it. */
+  cardio: SteadyCardio | null;
+}
+
+/** A week as its proposal is made from it. */
+export interface Week {
+  facts: ProposalFacts;
+  /** With what was measured, where it was. */
+  answers: ProposalFacts['answers'];
+  energy: AthleteEnergy;
+  weightKg: number;
+  /** What every proposal says. */
+  known: Omit<WeekProposal, 'kind' | 'rule' | 'reasons' | 'food' | 'cardio'>;
+}
+
+/** Reads a week. */
+export function readWeek(facts: ProposalFacts): Week {
+  const { answers, plan, cardio, weighIns, intakes } = facts;
+  const { today } = answers;
+  const { expenditure, weightKg, energy: formula } = learnExpenditure(facts);
+  const loss = lossToPlanBy(weighIns, { ...facts, today });
+  const isIn = (day: CalendarDay) =>
+    day < today && daysBetween(day, today) <= PROPOSAL_NEEDS.ofDays;
+  const full = intakes.filter(
+    ({ day, intakeKcal }) => isIn(day) && !isPartialDay(intakeKcal, formula.restingKcal),
+  );
+  const measured = expenditure.kind === 'expenditure' ? expenditure : null;
+  const known = {
+    ...answers,
+    ...(measured ? { measuredKcal: measured.kcal } : {}),
+    ...(loss.kind === 'loss' ? { observedLoss: loss } : {}),
+  };
+  const { days, isShow } = projectionDays(today, answers.competitionDate);
+  const week: Week = {
+    facts,
+    answers: known,
+    energy: athleteEnergy({ ...known, weightKg }),
+    weightKg,
+    known: {
+      lastWeek: {
+        // This morning’s weigh-in counts, its diary doesn’t yet.
+        weighIns: dailyWeighIns(weighIns).filter(({ day }) => isIn(day) || day === today).length,
+        fullDays: full.length,
+        meanKcal: meanOf(full.map(({ intakeKcal }) => intakeKcal)),
+      },
+      expenditure: measured && {
+        ...{ kcal: measured.kcal, lowKcal: measured.lowKcal, highKcal: measured.highKcal },
+      },
+      until: { day: addDays(today, days), isShow },
+      now: { targets: plan.targets, cardioMinutes: cardio?.minutes ?? null, outlook: null },
+    },
+  };
+  week.known.now.outlook = outlookOf(week, { kcal: plan.targets.calories });
+  return week;
+}
+
+const meanOf = (values: readonly number[]) =>
+  values.length === 0
+    ? null
+    : Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
+
+/** Where so many kcal lead, beside so much more cardio a day; null without a measured expenditure. */
+export function outlookOf(
+  week: Week,
+  { kcal, cardioKcal = 0 }: { kcal: number; cardioKcal?: number },
+) {
+  const { energy, weightKg, known, answers } = week;
+  if (!known.expenditure) return null;
+  const shifted = {
+    kcal: known.expenditure.kcal + cardioKcal,
+    lowKcal: known.expenditure.lowKcal + cardioKcal,
+    highKcal: known.expenditure.highKcal + cardioKcal,
+  };
+  const burned = { ...energy, maintenanceKcal: shifted.kcal };
+  const asked = { intakeKcal: kcal, expenditure: shifted };
+  const days = daysBetween(answers.today, known.until.day);
+  const body = { weightKg, fatKg: energy.fatKg };
+  const outlook: Outlook = {
+    weeklyPercent: (100 * weeklyRateAt(kcal, burned)) / weightKg,
+    weight: projectWeight(body, { ...asked, days }),
+  };
+  return outlook;
+}
+
+/** The band of the formula, one standard error of 235 kcal (`science.md`). */
+const FORMULA_BAND_KCAL = 460;
+
+/** The same by the formula. */
+export function formulaOutlook(week: Week, { calories }: MacroTargets): Outlook | null {
+  const kcal = Math.round(week.energy.maintenanceKcal);
+  const band = { kcal, lowKcal: kcal - FORMULA_BAND_KCAL, highKcal: kcal + FORMULA_BAND_KCAL };
+  const known = { ...week.known, expenditure: band };
+  return outlookOf({ ...week, known }, { kcal: calories });
+}
+
+type Said = Pick<WeekProposal, 'kind' | 'rule' | 'reasons'> &
+  Partial<Pick<WeekProposal, 'food' | 'cardio'>>;
+
+export const propose = ({ known }: Week, said: Said): WeekProposal => ({
+  ...known,
+  ...{ food: null, cardio: null },
+  ...said,
+});
+
+export function foodOf(week: Week, targets: MacroTargets): ProposedTargets | null {
+  const outlook = outlookOf(week, { kcal: targets.calories });
+  return outlook && { targets, ...outlook };
+}
