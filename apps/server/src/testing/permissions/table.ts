@@ -16,6 +16,7 @@ import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { peakWeekPermissions } from './peak-week.ts';
 import { photoPermissions } from './photos.ts';
+import { planChangePermissions } from './plan-changes.ts';
 import { posingPermissions } from './posing.ts';
 import { progressPermissions } from './progress.ts';
 import { protocolPermissions } from './protocols.ts';
@@ -47,6 +48,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...posingPermissions,
   ...photoPermissions,
   ...peakWeekPermissions,
+  ...planChangePermissions,
   ...progressPermissions,
   ...protocolPermissions,
   ...supplementPermissions,

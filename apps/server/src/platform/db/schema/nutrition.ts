@@ -61,6 +61,8 @@ export const nutritionPlans = pgTable(
     maintenanceKcal: integer('maintenance_kcal'),
     /** Whether diary and scale said so; else it is the formula's, for the body of that day. */
     isMeasured: boolean('is_measured').notNull().default(false),
+    /** The day of the show that it was made for, as it stood then; null without one, and in plans of before. */
+    showOn: date('show_on', { mode: 'string' }),
     /** When the plan was last held against what was measured. */
     reviewedAt: instant('reviewed_at'),
     notes: text('notes').array().notNull().default([]),
