@@ -8,6 +8,7 @@ import {
   EXPERIENCES,
   FOOD_ALLERGIES,
   GOAL_CONFLICT,
+  GUIDANCE_MODES,
   isGoalConflict,
   isSizeConflict,
   MEAL_FREQUENCIES,
@@ -39,6 +40,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { healthConditionsSchema, healthFields } from './health.ts';
 import { inviteTokenSchema } from './invitations.ts';
 import { ownTargetsSchema } from './nutrition.ts';
+import { isWaterAnswer } from './water-answer.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
@@ -52,17 +54,6 @@ const restrictionsSchema = z
   .array(choose(DIETARY_RESTRICTIONS))
   .refine(unique, 'Choose each restriction once');
 const allergiesSchema = z.array(choose(FOOD_ALLERGIES)).refine(unique, 'Choose each allergy once');
-
-/** The fluid ounce of the US, exact by definition. */
-const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
-/** How far an answer in litres may lie from a whole ounce: it has three decimals. */
-const OUNCE_SLACK = 0.02;
-
-/** Whether a day's water is answered in steps: half litres, or whole fluid ounces for who drinks by those. */
-function isWaterAnswer(litres: number): boolean {
-  const ounces = litres / LITRES_PER_FLUID_OUNCE;
-  return Number.isInteger(2 * litres) || Math.abs(ounces - Math.round(ounces)) <= OUNCE_SLACK;
-}
 
 /** The answers of onboarding. Sizes are metric whatever the athlete typed them in. */
 const answerFields = {
@@ -125,6 +116,8 @@ export const profileSchema = z
     name: z.string(),
     /** Who coaches them; null for a coach. */
     coachName: z.string().nullable(),
+    /** Who decides about their plans. */
+    guidanceMode: z.enum(GUIDANCE_MODES),
     timezone: z.string(),
     units: unitsSchema,
     age: z.number().nullable(),
@@ -295,6 +288,10 @@ export const athleteEndpoints = {
     params,
     body: newPlansBodySchema,
     status: 201,
-    reply: z.object({ plans: z.array(z.enum(PLAN_KINDS)) }),
+    reply: z.object({
+      plans: z.array(z.enum(PLAN_KINDS)),
+      /** Those that stay as they are: the coach was asked for new ones. */
+      requested: z.array(z.enum(PLAN_KINDS)),
+    }),
   }),
 };

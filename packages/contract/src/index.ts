@@ -22,6 +22,7 @@ import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { overviewEndpoints } from './overview.ts';
 import { peakWeekEndpoints } from './peak-week.ts';
 import { photoEndpoints } from './photos.ts';
+import { planChangeEndpoints } from './plan-changes.ts';
 import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
 import { proposalEndpoints } from './proposals.ts';
@@ -60,6 +61,7 @@ export * from './overview.ts';
 export * from './pace.ts';
 export * from './peak-week.ts';
 export * from './photos.ts';
+export * from './plan-changes.ts';
 export * from './posing.ts';
 export * from './progress.ts';
 export * from './progress-overview.ts';
@@ -96,6 +98,7 @@ export const endpoints = {
   ...posingEndpoints,
   ...photoEndpoints,
   ...peakWeekEndpoints,
+  ...planChangeEndpoints,
   ...progressEndpoints,
   ...proposalEndpoints,
   ...protocolEndpoints,

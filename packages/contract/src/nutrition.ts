@@ -72,6 +72,14 @@ export const nutritionPlanSchema = z
   .meta({ id: 'NutritionPlan' });
 export type NutritionPlan = z.output<typeof nutritionPlanSchema>;
 
+/** The plan that is in force after one was asked for. */
+export const generatedPlanSchema = nutritionPlanSchema
+  .extend({
+    /** What the athlete is told where their targets went to the coach instead; null where the plan was made. */
+    sentToCoach: z.string().nullable(),
+  })
+  .meta({ id: 'GeneratedPlan' });
+
 export const REQUEST_ACTIVITY_LEVELS = [
   'sedentary',
   'light',
@@ -153,10 +161,11 @@ export const nutritionEndpoints = {
     path: '/api/ai/nutrition-plan',
     access: 'client',
     tag,
-    summary: 'Make a new nutrition plan, and make it the active one',
+    summary:
+      'Make a new nutrition plan, and make it the active one; targets that your coach decides about become a request',
     body: generatePlanBodySchema,
     status: 200,
-    reply: nutritionPlanSchema,
+    reply: generatedPlanSchema,
   }),
   swapFood: defineEndpoint({
     method: 'POST',

@@ -19,6 +19,7 @@ import { addNutritionRoutes } from './nutrition/index.ts';
 import { addOnboardingRoutes } from './onboarding/index.ts';
 import { addPeakWeekRoutes } from './peak-week/index.ts';
 import { addPhotoRoutes } from './photos/index.ts';
+import { addPlanChangeRoutes } from './plan-changes/index.ts';
 import { addPosingRoutes } from './posing/index.ts';
 import { addProgressRoutes } from './progress/index.ts';
 import { addProposalRoutes } from './proposals/index.ts';
@@ -52,6 +53,7 @@ export const features: AddRoutes[] = [
   addPosingRoutes,
   addPhotoRoutes,
   addPeakWeekRoutes,
+  addPlanChangeRoutes,
   addProgressRoutes,
   addProposalRoutes,
   addProtocolRoutes,

@@ -18,6 +18,8 @@ export const LAST_WORD_WINS: Record<string, string> = {
   'POST /api/team/:coachId/removal': 'who has left is not found any more',
   'POST /api/users/:userId/holds': 'one hold of a kind is open at most, and stays as it is',
   'POST /api/users/:userId/holds/:holdId/lift': 'a hold is lifted once, and stays as it is then',
+  'PUT /api/users/:userId/guidance': 'one choice of three, and each is on record as a plan change',
+  'POST /api/users/:userId/plan-changes/acknowledge': 'nothing that was seen is unseen again',
   'DELETE /api/account': 'nothing is left to be deleted twice',
   'POST /api/auth/change-password': 'names the password that it takes the place of',
   'POST /api/auth/set-password': 'a link is good for one password',

@@ -24,6 +24,7 @@ export const ALERT_TYPES = [
   'deload_due',
   'unfit_plan',
   'out_of_reach',
+  'plan_request',
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
@@ -34,6 +35,7 @@ export const EVENT_ALERTS: readonly AlertType[] = [
   'assistant_red_flag',
   'handed_over',
   'health_condition',
+  'plan_request',
 ];
 
 export const ALERT_SEVERITIES = ['low', 'medium', 'high'] as const;

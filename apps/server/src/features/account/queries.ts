@@ -22,6 +22,7 @@ import {
   peakWeekTicks,
   photoAssessments,
   photos,
+  planChanges,
   planProposals,
   posePracticeSessions,
   progressEntries,
@@ -84,6 +85,11 @@ export const OWN_TABLES: readonly OwnTable[] = [
     what: 'What your diet was put on hold for.',
     // What a coach wrote of it for other coaches.
     omit: ['placedReason', 'liftReason'],
+  },
+  {
+    table: planChanges,
+    owner: planChanges.athleteId,
+    what: 'Changes of your plans: what, when, and why.',
   },
   { table: nutritionPlans, owner: nutritionPlans.userId, what: 'Your nutrition plans.' },
   {

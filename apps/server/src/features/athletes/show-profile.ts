@@ -17,6 +17,7 @@ export async function showProfile(
     email: person.email,
     name: person.name,
     coachName: coach?.name ?? null,
+    guidanceMode: person.guidanceMode,
     timezone: person.timezone,
     units: person.units,
     age: person.age,

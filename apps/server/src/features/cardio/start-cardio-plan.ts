@@ -1,17 +1,47 @@
-import { cardioColumns, makeCardioPlan, type PlanAnswers } from '@posedown/coaching';
+import {
+  cardioColumns,
+  makeCardioPlan,
+  type PlanAnswers,
+  type PlanSummaries,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import type { Person } from '../athletes/index.ts';
+import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
 import { saveCardioPlan } from './queries.ts';
 
-/**
- * Makes an athlete's cardio plan from their answers and stores it over the one before.
- * @param seed athletes with other seeds get other plans from the same answers
- */
+interface Made {
+  now: Date;
+  /** Null for the first plan of a new athlete. */
+  edit: PlanEdit | null;
+  /** Athletes with other seeds get other plans from the same answers. */
+  seed?: string;
+}
+
+/** Makes an athlete's cardio plan from their answers and stores it over the one before. */
 export async function startCardioPlan(
   tx: Db,
-  userId: string,
+  athlete: Person,
   answers: PlanAnswers,
-  seed: string = userId,
+  { now, edit, seed = athlete.id }: Made,
 ) {
-  const plan = makeCardioPlan(answers, { seed });
-  await saveCardioPlan(tx, userId, cardioColumns(plan));
+  const columns = cardioColumns(makeCardioPlan(answers, { seed }));
+  await saveCardioPlan(tx, athlete.id, columns);
+  if (!edit) return;
+  await recordPlanChange(tx, {
+    athleteId: athlete.id,
+    edit,
+    difference: { kind: 'cardio', before: summaryOf(athlete), after: summaryOf(columns) },
+    effectiveOn: answers.today,
+    now,
+  });
+}
+
+type CardioColumnsOf = Pick<Person, 'cardioFrequency' | 'cardioProgression'>;
+
+/** The sessions and minutes of a plan's first week; null without a plan. */
+function summaryOf(columns: CardioColumnsOf): PlanSummaries['cardio'] | null {
+  const { cardioFrequency: sessionsPerWeek, cardioProgression: progression } = columns;
+  if (sessionsPerWeek === null || !progression) return null;
+  const minutesPerWeek = progression.schedule.reduce((sum, { duration }) => sum + duration, 0);
+  return { sessionsPerWeek, minutesPerWeek };
 }

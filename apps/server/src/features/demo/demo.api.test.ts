@@ -22,6 +22,7 @@ const LEFT_EMPTY = [
   'deletedAccounts',
   'coachAlertEvents',
   'athleteHolds',
+  'planChanges',
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
 ];

@@ -1,5 +1,6 @@
 export { actOnSigns } from './act-on-signs.ts';
 export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
+export { resolveRequest } from './event-alerts/resolve-request.ts';
 export { placeHolds } from './holds/place-holds.ts';
 export {
   insertHolds,

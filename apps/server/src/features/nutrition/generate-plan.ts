@@ -2,32 +2,45 @@ import {
   addsUp,
   athleteEnergy,
   dailyTargetsFor,
+  isSameTargets,
   judgeOwnTargets,
   leadingNumber,
   type MacroTargets,
   makeMealPlan,
   type PlanAnswers,
+  type PlanDifference,
+  type PlanSummaries,
   type TargetsJudgement,
   thousands,
 } from '@posedown/coaching';
+import type { FoodItem } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
-import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
+import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
+import {
+  countPlans,
+  findActivePlan,
+  insertActivePlan,
+  type NewPlan,
+  type StoredPlan,
+} from './queries.ts';
 
-/** Figures that were not worked out here, and where they are from. */
+/** Figures to plan for instead of computing them, and where they are from: `answers` for those of the plan before. */
 export interface OwnTargets extends MacroTargets {
-  from: Exclude<StoredPlan['targetsFrom'], 'answers'>;
+  from: StoredPlan['targetsFrom'];
   /** Why whoever set them finds them right in spite of the warnings. */
   reason?: string | undefined;
 }
 
-/** What a plan takes for what keeps the weight, and whether it was measured. */
-type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured'>;
+/** What a plan takes for what keeps the weight, whether it was measured, and the show that it is for. */
+type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured' | 'showOn'>;
 
 export interface Wanted {
+  /** Who wants it and why; null for the first plan of a new athlete. */
+  edit: PlanEdit | null;
   /** Figures to be planned for as far as they are safe, instead of ours. */
   own?: OwnTargets | undefined;
   /** What they rest on since they were first planned for, where they go on. */
@@ -52,21 +65,56 @@ export async function generatePlan(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  { own, basis, notes = [], sent, seed = userId }: Wanted = {},
+  { edit, own, basis, notes = [], sent, seed = userId }: Wanted,
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
   // Whether a plan by the formula, or one that goes on, fits is for the weekly review to say: what it found before may
   // be so still.
   if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
-  return insertActivePlan(tx, {
+  const before = edit && (await findActivePlan(tx, userId));
+  const stored = await insertActivePlan(tx, {
     ...{ ...plan, notes: [...notes, ...plan.notes] },
     ...(basis ?? basisOf(answers, own)),
     ...{ ...sent, userId, createdAt: now },
   });
+  if (edit) {
+    const difference = planDifference(before, stored);
+    await recordPlanChange(tx, {
+      ...{ athleteId: userId, edit, difference, effectiveOn: answers.today, now },
+    });
+  }
+  return stored;
 }
 
+/** A plan with other targets changes these; else it changes the meals alone. */
+function planDifference(before: StoredPlan | null, after: StoredPlan): PlanDifference {
+  if (before && isSameTargets(before.targets, after.targets)) {
+    return { kind: 'meals', before: mealsSummary(before), after: mealsSummary(after) };
+  }
+  return { kind: 'targets', before: before?.targets ?? null, after: after.targets };
+}
+
+/** @param foods the food that another one takes the place of, or that does */
+export const mealsSummary = (
+  { calories, meals }: Pick<StoredPlan, 'calories' | 'meals'>,
+  ...foods: FoodItem[]
+): PlanSummaries['meals'] => ({
+  calories,
+  mealCount: meals.length,
+  foods: foods.map(({ amount, name }) => `${amount} ${name}`),
+});
+
 function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
+  return { ...maintenanceOf(answers, own), showOn: showOnOf(answers) };
+}
+
+/** The show that somebody prepares for. */
+export function showOnOf({ primaryGoal, competitionDate }: PlanAnswers): string | null {
+  return primaryGoal === 'competition_prep' ? (competitionDate ?? null) : null;
+}
+
+function maintenanceOf(answers: PlanAnswers, own?: OwnTargets): Omit<Basis, 'showOn'> {
   const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
   // The calculator knows nothing of what was measured.
   if (own?.from === 'calculator') {
@@ -133,14 +181,21 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
   protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
   proposal: (kcal) => `Scaled to your weekly proposal, ${kcal} kcal a day.`,
   calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
+  answers: (kcal) => `The targets stay at ${kcal} kcal a day.`,
 };
 
 function ownTargets(answers: PlanAnswers, { from, reason, ...own }: OwnTargets): Targets {
+  const judged = requireSafeTargets(answers, own);
+  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
+  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
+}
+
+/** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
+export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
   if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw refusedTargets(judged);
-  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
-  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
+  return judged;
 }
 
 /** Names each figure that is past a limit. */

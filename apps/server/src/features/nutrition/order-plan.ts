@@ -1,4 +1,4 @@
-import { calendarDayIn, type MealFrequency, type PlanAnswers } from '@posedown/coaching';
+import type { MealFrequency, PlanAnswers } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
@@ -8,20 +8,19 @@ import type { Actor } from '../../platform/session/actor.ts';
 import {
   findLatest,
   holdPerson,
-  listShowDays,
   type Person,
   refreshRosterEntry,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
-import { generatePlan } from './generate-plan.ts';
-import { findSetPlan, keepTargets } from './keep-targets.ts';
-import { findPlanByKey, type StoredPlan } from './queries.ts';
+import { isSet } from './keep-targets.ts';
+import { planByAthlete } from './plan-by-athlete.ts';
+import { findActivePlan, findPlanByKey, type StoredPlan } from './queries.ts';
 
 /**
- * Makes an athlete the meal plan that they ask for, in the place of the one in force, for the targets that were set for
- * that one unless they bring others. The same form sent again makes nothing.
+ * Makes an athlete the meal plan that they ask for, as far as they may decide about it. The same form sent again makes
+ * nothing.
  * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets past a limit.
  */
 export function orderPlan(
@@ -35,23 +34,14 @@ export function orderPlan(
     const sent = sentAs(body.requestKey, body);
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
     if (first) return answerAgain(first, first, sent);
-    const set = body.targets ? null : await findSetPlan(tx, person.id);
-    const { dietaryRestrictions = set?.dietaryRestrictions } = body;
-    const known = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
-    const own = body.targets && ({ ...body.targets, from: 'calculator' } as const);
-    const { answers, ...wanted } = set
-      ? keepTargets(known, set, await showsOf(tx, person, set))
-      : { answers: known, own };
-    const made = await generatePlan(tx, person.id, answers, now(), { ...wanted, sent });
+    const inForce = body.targets ? null : await findActivePlan(tx, person.id);
+    const kept = inForce && isSet(inForce) ? inForce.dietaryRestrictions : undefined;
+    const { dietaryRestrictions = kept, targets } = body;
+    const answers = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
+    const plan = await planByAthlete(tx, person, { answers, targets, sent }, now());
     await refreshRosterEntry(tx, person.id, now());
-    return made;
+    return plan;
   });
-}
-
-/** When a plan was made, and the days of the shows since then. */
-async function showsOf(tx: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
-  const madeOn = calendarDayIn(createdAt, timezone);
-  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
 }
 
 /** What a plan is made from: the answers, what was measured, and what is asked for besides. */

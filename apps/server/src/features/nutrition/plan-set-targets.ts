@@ -1,5 +1,6 @@
 import { MEAL_FREQUENCIES, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
+import type { PlanEdit } from '../plan-changes/index.ts';
 import { generatePlan, type OwnTargets } from './generate-plan.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
 
@@ -12,10 +13,10 @@ export async function planSetTargets(
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  own: OwnTargets,
+  { own, edit }: { own: OwnTargets; edit: PlanEdit },
 ): Promise<StoredPlan> {
   const plan = await findActivePlan(tx, userId);
-  return generatePlan(tx, userId, plan ? likeBefore(answers, plan) : answers, now, { own });
+  return generatePlan(tx, userId, plan ? likeBefore(answers, plan) : answers, now, { own, edit });
 }
 
 function likeBefore(answers: PlanAnswers, { meals, dietaryRestrictions }: StoredPlan): PlanAnswers {

@@ -35,10 +35,7 @@ export function refuseUnreasoned(
  * Refuses a reason with words that an athlete must not read. Call it before the transaction that stores them.
  * @throws AppError `invalid_input`
  */
-export async function refuseReasonWords(
-  reason: string | undefined,
-  field = FIELD,
-): Promise<void> {
+export async function refuseReasonWords(reason: string | undefined, field = FIELD): Promise<void> {
   const spoken = await inSlices(checkPlanWordsSteps(reason ?? ''));
   if (spoken) throw badField(field, spoken);
 }

@@ -1,4 +1,4 @@
-import { avoidedFoods, MOST_PLANS_TOLD } from '@posedown/coaching';
+import { avoidedFoods, isSameTargets, MOST_PLANS_TOLD, thousands } from '@posedown/coaching';
 import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
@@ -31,9 +31,11 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
     );
   });
 
-  addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) =>
-    toReply(await orderPlan(services, actor, body)),
-  );
+  addEndpoint(app, nutritionEndpoints.generatePlan, async ({ actor, body }) => {
+    const plan = await orderPlan(services, actor, body);
+    const isRequest = body.targets !== undefined && !isSameTargets(plan.targets, body.targets);
+    return { ...(await toReply(plan)), sentToCoach: isRequest ? sentToCoach(plan) : null };
+  });
 
   addEndpoint(app, nutritionEndpoints.swapFood, async ({ actor, params, body }) =>
     toReply(await swapPlannedFood(services, actor, { ...params, ...body })),
@@ -45,6 +47,10 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
 
   addNutritionLogRoutes(app, services);
 }
+
+/** What an athlete is told whose targets are their coach's to decide. */
+const sentToCoach = ({ targets }: StoredPlan) =>
+  `Sent to your coach. Your targets stay at ${thousands(targets.calories)} kcal a day until they decide.`;
 
 interface Told {
   reader: 'athlete' | 'coach';
@@ -58,7 +64,7 @@ function toPlan(
 ): NutritionPlan {
   const { lastSwap: _swap, requestKey: _key, requestHash: _hash, ...shown } = stored;
   const { maintenanceKcal: _maintenance, isMeasured: _measured, ...told } = shown;
-  const { goalPercent: _goal, targetsFrom: _from, createdAt, ...plan } = told;
+  const { goalPercent: _goal, targetsFrom: _from, showOn: _show, createdAt, ...plan } = told;
   return {
     ...plan,
     createdAt: createdAt.toISOString(),

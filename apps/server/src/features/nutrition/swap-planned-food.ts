@@ -1,4 +1,5 @@
 import {
+  calendarDayIn,
   type DietRules,
   foodById,
   isAllowed,
@@ -21,6 +22,8 @@ import {
   type Person,
   refreshRosterEntry,
 } from '../athletes/index.ts';
+import { editBy, recordPlanChange } from '../plan-changes/index.ts';
+import { mealsSummary } from './generate-plan.ts';
 import { holdPlan, type StoredPlan, savePlanMeals } from './queries.ts';
 
 interface Asked {
@@ -51,9 +54,11 @@ export function swapPlannedFood(
     }
     refuseStranger(person, plan, body);
     const at = { meal: body.meal, food: place };
-    const changed = withFood(plan, at, swapFood(old, body.substituteId));
+    const food = swapFood(old, body.substituteId);
+    const changed = withFood(plan, at, food);
     await refuseUnsafe(tx, person, { plan, after: changed, now: now() });
     const stored = await savePlanMeals(tx, plan, { ...changed, lastSwap: { ...at, old } });
+    await recordSwap(tx, person, { before: plan, after: stored, old, food, now: now() });
     await refreshRosterEntry(tx, actor.userId, now());
     return stored;
   });
@@ -76,9 +81,36 @@ export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor
     }
     const { old, ...at } = plan.lastSwap;
     refuseAvoided(person, plan, old);
+    const food = plan.meals[at.meal]?.foods[at.food];
     const stored = await savePlanMeals(tx, plan, { ...withFood(plan, at, old), lastSwap: null });
+    if (food) {
+      const swap = { before: plan, after: stored, old: food, food: old, now: now() };
+      await recordSwap(tx, person, swap);
+    }
     await refreshRosterEntry(tx, actor.userId, now());
     return stored;
+  });
+}
+
+interface Swap {
+  before: StoredPlan;
+  after: StoredPlan;
+  old: FoodItem;
+  food: FoodItem;
+  now: Date;
+}
+
+async function recordSwap(tx: Db, person: Person, { before, after, old, food, now }: Swap) {
+  await recordPlanChange(tx, {
+    athleteId: person.id,
+    edit: editBy({ userId: person.id }, person.id),
+    difference: {
+      kind: 'meals',
+      before: mealsSummary(before, old),
+      after: mealsSummary(after, food),
+    },
+    effectiveOn: calendarDayIn(now, person.timezone),
+    now,
   });
 }
 

@@ -1,8 +1,11 @@
+import { guidanceOf, type PlanAnswers } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import {
   holdAthleteFor,
   type Person,
@@ -16,48 +19,74 @@ import {
   refuseReasonWords,
   refuseUnreasoned,
 } from '../nutrition/index.ts';
+import { editBy, type PlanEdit } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
+import { makeOrRequest, type NewPlans, splitRequests } from './make-or-request.ts';
 
 /**
  * Makes new plans from an athlete's answers, their latest weight and what was measured, in the place of the active ones.
- * The same form sent again makes nothing. Who may is the caller's to judge.
+ * Where the coach decides, what the athlete asks for becomes a request. The same form sent again makes nothing. Who may
+ * call is the caller's to judge.
  * @param seen the athlete as they were then
  * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets
  * past a safety limit, or warned of without a reason.
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  request: FastifyRequest,
+  { actor, request }: { actor: Actor; request: FastifyRequest },
   seen: Person,
-  { plans, targets, targetsReason, requestKey }: NewPlansBody,
-) {
+  body: NewPlansBody,
+): Promise<NewPlans> {
+  const { plans, targets, targetsReason, requestKey } = body;
   if (targets) await refuseReasonWords(targetsReason);
-  await db.transaction(async (tx) => {
-    const athlete = await holdAthleteFor(tx, request.actor, seen);
+  return db.transaction(async (tx) => {
+    const athlete = await holdAthleteFor(tx, actor, seen);
+    const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
     const sent = sentAs(requestKey, { plans, targets, targetsReason });
     if (requestKey && athlete.plansRequestKey === requestKey) {
-      return answerAgain(undefined, { requestHash: athlete.plansRequestHash }, sent);
+      const made = { plans, requested: [] };
+      const known = isAsking ? await splitRequests(tx, athlete, body, now()) : made;
+      return answerAgain(known, { requestHash: athlete.plansRequestHash }, sent);
     }
     const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
     const answers = await answersNow(tx, athlete, now());
-    if (plans.includes('training'))
-      await startTrainingPlan(tx, athlete.id, answers, { now: now() });
-    if (plans.includes('nutrition')) {
-      if (targets) {
-        refuseUnreasoned(answers, targets, targetsReason);
-        const own = { ...targets, from: 'coach', reason: targetsReason } as const;
-        await planSetTargets(tx, athlete.id, answers, now(), own);
-      } else await generatePlan(tx, athlete.id, answers, now());
-    }
-    if (plans.includes('cardio')) await startCardioPlan(tx, athlete.id, answers);
+    const asked = { athlete, answers, edit: editBy(actor, athlete.id), now: now() };
+    const made = isAsking
+      ? await makeOrRequest(tx, { ...asked, sent }, body)
+      : await makeAll(tx, asked, body);
     await refreshRosterEntry(tx, athlete.id, now());
     await recordAudit(tx, request, {
-      action: 'make new plans',
+      action: isAsking ? 'ask for new plans' : 'make new plans',
       outcome: 'done',
       subjectId: athlete.id,
       details: { plans: plans.join(' ') },
     });
+    return made;
   });
+}
+
+interface Asked {
+  athlete: Person;
+  answers: PlanAnswers;
+  edit: PlanEdit;
+  now: Date;
+}
+
+async function makeAll(
+  tx: Db,
+  { athlete, answers, edit, now }: Asked,
+  { plans, targets, targetsReason: reason }: NewPlansBody,
+): Promise<NewPlans> {
+  if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });
+  if (plans.includes('nutrition')) {
+    if (targets) {
+      refuseUnreasoned(answers, targets, reason);
+      const own = { ...targets, from: 'coach', reason } as const;
+      await planSetTargets(tx, athlete.id, answers, now, { own, edit: { ...edit, reason } });
+    } else await generatePlan(tx, athlete.id, answers, now, { edit });
+  }
+  if (plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
+  return { plans, requested: [] };
 }

@@ -19,7 +19,6 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
 
   addEndpoint(app, athleteEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
-    await makeNewPlans(services, request, athlete, body);
-    return { plans: body.plans };
+    return makeNewPlans(services, { actor, request }, athlete, body);
   });
 }

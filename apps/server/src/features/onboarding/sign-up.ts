@@ -41,7 +41,9 @@ export async function signUp(
     return await db.transaction(async (tx) => {
       const invitation = inviteToken ? await holdPendingInvitation(tx, inviteToken, now()) : null;
       const coachId = invitation?.coachId ?? (await findHeadCoachId(tx));
-      const person = await insertPerson(tx, toPerson(answers, coachId, now()));
+      const guidanceMode = invitation ? 'coached' : 'self_guided';
+      const owner = { coachId, guidanceMode } as const;
+      const person = await insertPerson(tx, toPerson(answers, owner, now()));
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
@@ -57,14 +59,14 @@ export async function signUp(
 
 function toPerson(
   { goal, ...answers }: Omit<Onboarding, 'password' | 'inviteToken'>,
-  coachId: string | null,
+  owner: Pick<NewPerson, 'coachId' | 'guidanceMode'>,
   now: Date,
 ): NewPerson {
   return {
     ...answers,
     goal: goal ?? answers.primaryGoal,
+    ...owner,
     role: 'client',
-    coachId,
     createdAt: now,
   };
 }
@@ -83,9 +85,9 @@ export async function startPlans(
 ) {
   const { competitionDate: showDay } = person;
   const answers = toPlanAnswers(person, now, { weightKg: null, bodyFatPercent, showDay });
-  await startTrainingPlan(tx, person.id, answers, { now, seed });
-  await generatePlan(tx, person.id, answers, now, { seed });
-  await startCardioPlan(tx, person.id, answers, seed);
+  await startTrainingPlan(tx, person.id, answers, { now, seed, edit: null });
+  await generatePlan(tx, person.id, answers, now, { seed, edit: null });
+  await startCardioPlan(tx, person, answers, { now, seed, edit: null });
   await refreshRosterEntry(tx, person.id, now);
 }
 

@@ -2,6 +2,7 @@ import {
   calendarDayIn,
   counted,
   judgeProtocol,
+  type PlanSummaries,
   type ProtocolJudgement,
   protocolBasis,
   weeksOut,
@@ -13,8 +14,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { planSetTargets } from '../nutrition/index.ts';
+import { editBy, recordPlanChange } from '../plan-changes/index.ts';
 import { holdDraft } from './hold-draft.ts';
 import { holdProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
@@ -38,7 +41,7 @@ interface Asked<Body> {
  */
 export async function approveProtocol(
   { db, now }: Needs,
-  { athlete, protocol, body, request }: Asked<ProtocolApproval>,
+  { actor, athlete, protocol, body, request }: Asked<ProtocolApproval> & { actor: Actor },
 ): Promise<StoredProtocol> {
   // A draft changed since is refused by its version.
   await refuseWords({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
@@ -57,7 +60,8 @@ export async function approveProtocol(
     const basis = protocolBasis(input);
     const safety = judgeProtocol(basis, { ...draft.protocol, protocolType }, startsOn);
     refuseUnsafe(safety, body.warningReason);
-    await supersedeApproved(tx, athlete.id);
+    const superseded = await supersedeApproved(tx, athlete.id);
+    const edit = { ...editBy(actor, athlete.id), reason: body.coachNotes };
     const [first] = draft.protocol.phases;
     if (body.useForMealPlan && first) {
       const { calories, protein, carbs, fats } = first;
@@ -68,7 +72,7 @@ export async function approveProtocol(
       const { bodyFatTarget } = draft.protocol;
       const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
       const own = { calories, protein, carbs, fats, from: 'protocol' } as const;
-      await planSetTargets(tx, athlete.id, { ...answers, ...goal }, now(), own);
+      await planSetTargets(tx, athlete.id, { ...answers, ...goal }, now(), { own, edit });
     }
     const stored = await updateProtocol(tx, draft, {
       status: 'approved',
@@ -79,12 +83,28 @@ export async function approveProtocol(
       safety,
       safetyNotes: safetyNotesOf(safety),
     });
+    const difference = differenceOf(superseded, stored);
+    const when = { effectiveOn: startsOn, now: now() };
+    await recordPlanChange(tx, { athleteId: athlete.id, edit, difference, ...when });
     await refreshRosterEntry(tx, athlete.id, now());
     await note(tx, request, 'protocol approve', stored);
     tellBoth(tx, athlete);
     return stored;
   });
 }
+
+const differenceOf = (before: StoredProtocol | null, after: StoredProtocol) =>
+  ({
+    kind: 'protocol',
+    before: before && summaryOf(before),
+    after: summaryOf(after),
+  }) as const;
+
+const summaryOf = ({ protocolType, protocol }: StoredProtocol): PlanSummaries['protocol'] => ({
+  protocolType,
+  startsOn: protocol.startsOn,
+  weeks: protocol.phases.reduce((sum, { weeks }) => sum + weeks, 0),
+});
 
 /** A prep that begins later than it was drafted for must still end with the show. */
 function refuseLate(

@@ -79,9 +79,9 @@ export async function updateProtocol(
   return stored;
 }
 
-/** Takes the protocol in force, if there is one, out of force. */
-export async function supersedeApproved(tx: Db, clientId: string) {
-  await tx
+/** Takes the protocol in force, if there is one, out of force. @returns that protocol */
+export async function supersedeApproved(tx: Db, clientId: string): Promise<StoredProtocol | null> {
+  const [superseded] = await tx
     .update(protocolRecommendations)
     .set({ status: 'superseded' })
     .where(
@@ -89,7 +89,9 @@ export async function supersedeApproved(tx: Db, clientId: string) {
         eq(protocolRecommendations.clientId, clientId),
         eq(protocolRecommendations.status, 'approved'),
       ),
-    );
+    )
+    .returning();
+  return superseded ?? null;
 }
 
 export async function insertVersion(tx: Db, row: NewVersion) {

@@ -9,6 +9,7 @@ export {
   weekAt,
   weekNumber,
 } from './plans/plan-week.ts';
+export { hasTrainingPlan } from './plans/queries.ts';
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export { eachWorkSince, type Work } from './sessions/queries.ts';

@@ -16,6 +16,7 @@ import { messagePermissions } from './messages.ts';
 import { nutritionPermissions } from './nutrition.ts';
 import { peakWeekPermissions } from './peak-week.ts';
 import { photoPermissions } from './photos.ts';
+import { planChangePermissions } from './plan-changes.ts';
 import { posingPermissions } from './posing.ts';
 import { progressPermissions } from './progress.ts';
 import { proposalPermissions } from './proposals.ts';
@@ -48,6 +49,7 @@ export const PERMISSIONS: PermissionRow[] = [
   ...posingPermissions,
   ...photoPermissions,
   ...peakWeekPermissions,
+  ...planChangePermissions,
   ...progressPermissions,
   ...proposalPermissions,
   ...protocolPermissions,

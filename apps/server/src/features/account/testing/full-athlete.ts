@@ -11,6 +11,7 @@ import {
   peakWeekPlans,
   peakWeekTicks,
   photos,
+  planChanges,
   supplements,
   supplementTicks,
   users,
@@ -87,6 +88,10 @@ async function addOfCoach({ db }: TestApp, { id, name, email, coachId }: FullAth
   const hold = { kind: 'medical', source: 'coach', placedReason: 'Home with a fever.' } as const;
   const since = new Date('2026-11-20');
   await db.insert(athleteHolds).values({ ...hold, athleteId: id, since, placedById: coachId });
+  await db.insert(planChanges).values({
+    ...{ athleteId: id, actor: 'coach', actorId: coachId, kind: 'guidance' },
+    ...{ after: { mode: 'coached' }, effectiveOn: '2026-11-20' },
+  });
   await db.insert(coachAlertEvents).values({ clientId: id, type: 'red_flag', basis: 'of a test' });
   const expiresAt = new Date('2027-01-01');
   const sent = { coachId, email, name, expiresAt };

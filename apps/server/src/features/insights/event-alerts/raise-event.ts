@@ -6,8 +6,12 @@ import { findOpenOf, insertEvent } from './queries.ts';
 /** For this long, a repeat joins the open alert: thirty messages about one thing are one alert. */
 const JOINED_MS = 86_400_000;
 
+/** A request is open until the coach decides: a later wish updates it. */
+const joinedSince = (type: AlertFinding['type'], now: Date) =>
+  new Date(type === 'plan_request' ? 0 : now.getTime() - JOINED_MS);
+
 /**
- * Alerts the coach to an event, once. A repeat within a day marks the open alert unread again, with the newest
+ * Alerts the coach to an event, once. A repeat within a day (a request: as long as it is open) marks the open alert unread again, with the newest
  * sentence and a count. After the coach has resolved it, a new alert is raised. Call it with the athlete's row
  * locked, so that concurrent events join.
  * @returns whether it is news
@@ -21,7 +25,7 @@ export async function raiseEvent(
   const { type, message, basis, severity, subject = message } = finding;
   if (!(await insertEvent(tx, { clientId, type, basis, createdAt: now }))) return false;
   const kind = { clientId, coachId, type, subject };
-  const open = await findOpenOf(tx, kind, new Date(now.getTime() - JOINED_MS));
+  const open = await findOpenOf(tx, kind, joinedSince(type, now));
   if (!open) return insertAlert(tx, { ...kind, message, basis, severity, createdAt: now });
   await updateAlert(tx, open, {
     ...{ message, basis, count: open.count + 1, read: false, updatedAt: now, risenAt: now },

@@ -16,14 +16,15 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
+import { editBy } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import { withOwnEffort } from './own-effort.ts';
 import { landmarksOf, refuseExcess } from './program-volume.ts';
+import { putInForce } from './put-in-force.ts';
 import {
   deletePlan,
   findPlan,
   findPlanByKey,
-  insertActivePlan,
   insertPlan,
   isInForce,
   isSentBefore,
@@ -43,6 +44,7 @@ interface Asked {
 
 interface About {
   client: Person;
+  actor: Actor;
   request: FastifyRequest;
   now: Date;
 }
@@ -79,7 +81,7 @@ export async function createPlan(
   return sentOnce(db, row, () =>
     db.transaction((tx) => {
       if (!client) return insertOwn(tx, row, { days, replacesId });
-      const about = { client, request, now: now() };
+      const about = { client, actor, request, now: now() };
       return replacesId === undefined
         ? activate(tx, row, days, about)
         : replaceActive(tx, row, { days, replacesId, ...about });
@@ -172,7 +174,8 @@ export async function assignPlan(
       const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
         ...{ name, day, estimatedMinutes, exercises },
       }));
-      return activate(tx, { ...template, ...own }, days, { client, request, now: now() });
+      const about = { client, actor, request, now: now() };
+      return activate(tx, { ...template, ...own }, days, about);
     }),
   );
 }
@@ -186,12 +189,13 @@ async function activate(
   tx: Db,
   plan: NewTrainingPlan,
   days: NewDay[],
-  { client, request, now, action = 'assign training plan', keepsComing = false }: Activation,
+  { client, actor, request, now, action = 'assign training plan', keepsComing = false }: Activation,
 ) {
   // Of two made at once the second must know of the first: one alone may be active.
   await holdAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
-  const stored = await insertActivePlan(tx, plan, { days, today, keepsComing });
+  const edit = editBy(actor, client.id);
+  const stored = await putInForce(tx, plan, { days, today, keepsComing, edit, now });
   await refreshRosterEntry(tx, plan.userId, now);
   const details = { plan: stored.plan.id };
   await recordAudit(tx, request, { action, outcome: 'done', subjectId: client.id, details });

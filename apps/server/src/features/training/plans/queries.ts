@@ -18,7 +18,7 @@ export interface PlanWithDays {
   days: StoredDay[];
 }
 
-interface NewActive {
+export interface NewActive {
   days: readonly NewDay[];
   /** The athlete's calendar day. */
   today: string;
@@ -108,6 +108,10 @@ async function findActiveRow(db: Db, userId: string, day: string) {
     .limit(1);
   return plan;
 }
+
+/** Whether an athlete has a training plan, in force on a day or to come. */
+export const hasTrainingPlan = async (db: Db, userId: string, day: string) =>
+  (await findActiveRow(db, userId, day)) !== undefined;
 
 /** Whether an athlete follows a plan on a day, or will. */
 export async function isInForce(

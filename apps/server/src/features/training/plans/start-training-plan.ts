@@ -6,33 +6,30 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { findLandmarks } from '../../insights/index.ts';
+import type { PlanEdit } from '../../plan-changes/index.ts';
 import { exerciseIdOf } from '../library/exercise-id.ts';
-import { insertActivePlan, insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
+import { putInForce } from './put-in-force.ts';
+import { insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 
 type Made = ReturnType<typeof makeTrainingPlan>;
 
 /**
  * Makes an athlete's training plan from their answers, by the volume landmarks of their coach; week 1
  * begins today. In a transaction.
+ * @param edit null for the first plan of a new athlete
  * @param seed athletes with other seeds get other plans from the same answers
  */
 export async function startTrainingPlan(
   tx: Db,
   userId: string,
   answers: PlanAnswers,
-  { now, seed = userId }: { now: Date; seed?: string },
+  { now, edit, seed = userId }: { now: Date; edit: PlanEdit | null; seed?: string },
 ) {
   const landmarks = await findLandmarks(tx, userId);
   const made = makePlan(answers, seed, landmarks);
   const plan = toPlanRow(made, { userId, startsOn: answers.today, landmarks });
-  return insertActivePlan(
-    tx,
-    { ...plan, createdAt: now },
-    {
-      days: made.workouts.map(toDayRow),
-      today: answers.today,
-    },
-  );
+  const days = made.workouts.map(toDayRow);
+  return putInForce(tx, plan, { days, today: answers.today, edit, now });
 }
 
 /** A plan of a coach's own under a name of theirs, made from the answers of whom it would suit. */

@@ -10,6 +10,7 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  GUIDANCE_MODES,
   HEALTH_CONDITIONS,
   HOLD_KINDS,
   MEAL_FREQUENCIES,
@@ -54,6 +55,8 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('client'),
     /** A coach who leaves does not take the athletes with them. */
     coachId: uuid('coach_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** Who decides about their plans. Whoever signs up without an invitation decides themselves, until a coach takes over. */
+    guidanceMode: text('guidance_mode', { enum: GUIDANCE_MODES }).notNull().default('coached'),
     timezone: text('timezone').notNull().default('UTC'),
     units: text('units', { enum: UNITS }).notNull().default('metric'),
     age: integer('age'),
@@ -130,6 +133,7 @@ export const users = pgTable(
     check('users_coach_id_check', sql`${table.coachId} <> ${table.id}`),
     check('users_left_at_check', sql`${table.leftAt} is null or ${table.role} = 'coach'`),
     oneOf('users_role_check', table.role, ROLES),
+    oneOf('users_guidance_mode_check', table.guidanceMode, GUIDANCE_MODES),
     oneOf('users_units_check', table.units, UNITS),
     oneOf('users_sex_check', table.sex, SEXES),
     oneOf('users_experience_check', table.experience, EXPERIENCES),

@@ -16,6 +16,7 @@ export * from './messages.ts';
 export * from './nutrition.ts';
 export * from './peak-week.ts';
 export * from './photos.ts';
+export * from './plan-changes.ts';
 export * from './posing.ts';
 export * from './progress.ts';
 export * from './proposals.ts';

@@ -63,6 +63,8 @@ export const nutritionPlans = pgTable(
     isMeasured: boolean('is_measured').notNull().default(false),
     /** The pace that its targets were set for, % of body weight a week; null where they follow the answers. */
     goalPercent: doublePrecision('goal_percent'),
+    /** The day of the show that it was made for, as it stood then; null without one, and in plans of before. */
+    showOn: date('show_on', { mode: 'string' }),
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     lastSwap: jsonb('last_swap').$type<StoredSwap>(),

@@ -21,6 +21,7 @@ const profile: Profile = {
     mealFrequency: '4_meals',
     competitionDate: null,
     coachName: 'Ali',
+    guidanceMode: 'coached',
     nextCompetition: null,
   },
   ...{

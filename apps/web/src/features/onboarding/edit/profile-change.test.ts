@@ -27,6 +27,7 @@ const profile: Profile = {
   healthClearance: null,
   competitionDate: '2027-03-01',
   coachName: 'Ali',
+  guidanceMode: 'coached',
   nextCompetition: null,
   targetTimeline: '16_weeks',
   bodyFatGoal: 14,

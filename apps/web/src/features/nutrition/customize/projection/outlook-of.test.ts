@@ -8,6 +8,7 @@ const profile: Profile = {
   ...{ timezone: 'UTC', units: 'metric', age: 29, sex: 'male', height: 178, weight: 84 },
   ...{ targetWeight: 77, experience: 'advanced', goal: null, primaryGoal: 'weight_loss' },
   ...{ activityLevel: 'lightly_active', mealFrequency: '4_meals', coachName: 'Ali' },
+  guidanceMode: 'coached',
   ...{
     competitionDate: null,
     nextCompetition: null,

@@ -1,0 +1,19 @@
+import type { PlanRequest } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { updateAlert } from '../queries.ts';
+import { findOpenOf } from './queries.ts';
+
+/** Resolves an athlete's open request of a kind: the coach has decided. @returns the alert's id; null without one */
+export async function resolveRequest(
+  tx: Db,
+  { athleteId, coachId }: { athleteId: string; coachId: string },
+  subject: PlanRequest['kind'],
+): Promise<string | null> {
+  const kind = { clientId: athleteId, coachId, type: 'plan_request', subject };
+  const open = await findOpenOf(tx, kind, new Date(0));
+  if (!open) return null;
+  await updateAlert(tx, open, { resolved: true });
+  tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+  return open.id;
+}

@@ -1,0 +1,83 @@
+import {
+  calendarDayIn,
+  guidanceOf,
+  isSameTargets,
+  type MacroTargets,
+  mayMoveTargets,
+  type PlanAnswers,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import type { Sent } from '../../platform/db/sent-once.ts';
+import { listShowDays, type Person } from '../athletes/index.ts';
+import { editBy, requestPlan } from '../plan-changes/index.ts';
+import { generatePlan, requireSafeTargets } from './generate-plan.ts';
+import { isSet, keepTargets } from './keep-targets.ts';
+import { findActivePlan, type StoredPlan } from './queries.ts';
+
+export interface Wish {
+  answers: PlanAnswers;
+  targets: MacroTargets | undefined;
+  sent: Sent;
+}
+
+/**
+ * Makes the meal plan that an athlete asks for, as far as they may decide: unless they guide themselves, the targets stay
+ * those of the plan in force and the foods vary. Targets past what they may move go to the coach as a request, and the
+ * plan in force stays. Call it in a transaction that holds the athlete.
+ * @throws AppError `invalid_input` for targets past a safety limit, whoever decides.
+ */
+export async function planByAthlete(
+  tx: Db,
+  person: Person,
+  { answers, targets, sent }: Wish,
+  now: Date,
+): Promise<StoredPlan> {
+  const plan = await findActivePlan(tx, person.id);
+  if (targets && mayApply(person, plan, targets)) {
+    const own = { ...targets, from: 'calculator' } as const;
+    return generatePlan(tx, person.id, answers, now, { own, edit: ownEdit(person), sent });
+  }
+  if (targets) requireSafeTargets(answers, targets);
+  const isWish = targets && !(plan && isSameTargets(plan.targets, targets));
+  const current =
+    isWish && plan ? plan : await keepOrMake(tx, person, { answers, plan, sent, now });
+  if (isWish) {
+    const request = { kind: 'targets', now: current.targets, wanted: targets } as const;
+    await requestPlan(tx, person, request, { requestKey: sent.requestKey, now });
+  }
+  return current;
+}
+
+/** Whether targets that an athlete sends go to their coach, who decides, instead of into the plan in force. */
+export async function isRequest(tx: Db, person: Person, targets: MacroTargets): Promise<boolean> {
+  const plan = await findActivePlan(tx, person.id);
+  return plan !== null && !mayApply(person, plan, targets) && !isSameTargets(plan.targets, targets);
+}
+
+function mayApply(person: Person, plan: StoredPlan | null, targets: MacroTargets): boolean {
+  const mode = guidanceOf(person);
+  return plan ? mayMoveTargets(mode, plan.targets, targets) : mode === 'self_guided';
+}
+
+const ownEdit = ({ id }: Person) => editBy({ userId: id }, id);
+
+interface Asked extends Omit<Wish, 'targets'> {
+  plan: StoredPlan | null;
+  now: Date;
+}
+
+/** Another plan for the targets in force where these are to stay, else for what the answers come to. */
+async function keepOrMake(tx: Db, person: Person, { answers, plan, sent, now }: Asked) {
+  const edit = ownEdit(person);
+  const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
+  if (!stays) return generatePlan(tx, person.id, answers, now, { edit, sent });
+  const shows = await showsOf(tx, person, plan);
+  const { answers: judgedBy, ...wanted } = keepTargets(answers, { plan, shows, edit });
+  return generatePlan(tx, person.id, judgedBy, now, { ...wanted, sent });
+}
+
+/** When a plan was made, and the days of the shows since then. */
+async function showsOf(tx: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
+  const madeOn = calendarDayIn(createdAt, timezone);
+  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
+}

@@ -1,0 +1,71 @@
+import { calendarDayIn, type PlanAnswers } from '@posedown/coaching';
+import type { NewPlansBody, PlanKind } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import type { Sent } from '../../platform/db/sent-once.ts';
+import type { Person } from '../athletes/index.ts';
+import { startCardioPlan } from '../cardio/index.ts';
+import { isRequest, planByAthlete } from '../nutrition/index.ts';
+import { type PlanEdit, requestPlan } from '../plan-changes/index.ts';
+import { hasTrainingPlan, startTrainingPlan } from '../training/index.ts';
+
+/** What was asked for: plans that were made, and those that the coach now decides about. */
+export interface NewPlans {
+  plans: PlanKind[];
+  requested: PlanKind[];
+}
+
+interface Asked {
+  athlete: Person;
+  answers: PlanAnswers;
+  edit: PlanEdit;
+  sent: Sent;
+  now: Date;
+}
+
+/**
+ * What an athlete asks for whose coach decides: meals for the targets in force, and a request for another program or
+ * cardio plan. What they don't have yet is made.
+ */
+export async function makeOrRequest(
+  tx: Db,
+  { athlete, answers, edit, sent, now }: Asked,
+  body: NewPlansBody,
+): Promise<NewPlans> {
+  const split = await splitRequests(tx, athlete, body, now);
+  if (split.plans.includes('training')) {
+    await startTrainingPlan(tx, athlete.id, answers, { now, edit });
+  }
+  if (split.plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
+  if (body.plans.includes('nutrition')) {
+    // The key is that of the whole form: it names no plan.
+    const wish = { answers, targets: body.targets, sent: { requestKey: null, requestHash: null } };
+    await planByAthlete(tx, athlete, wish, now);
+  }
+  const { requestKey } = sent;
+  if (split.requested.includes('training')) {
+    await requestPlan(tx, athlete, { kind: 'program' }, { requestKey, now });
+  }
+  if (split.requested.includes('cardio')) {
+    await requestPlan(tx, athlete, { kind: 'cardio' }, { requestKey, now });
+  }
+  return split;
+}
+
+/** Which of these plans an athlete may have made, and which their coach decides about. */
+export async function splitRequests(
+  tx: Db,
+  athlete: Person,
+  { plans, targets }: Pick<NewPlansBody, 'plans' | 'targets'>,
+  now: Date,
+): Promise<NewPlans> {
+  const today = calendarDayIn(now, athlete.timezone);
+  const inForce: Record<PlanKind, boolean> = {
+    training: await hasTrainingPlan(tx, athlete.id, today),
+    cardio: athlete.cardioProgression !== null,
+    nutrition: targets !== undefined && (await isRequest(tx, athlete, targets)),
+  };
+  return {
+    plans: plans.filter((plan) => !inForce[plan]),
+    requested: plans.filter((plan) => inForce[plan]),
+  };
+}

@@ -1,0 +1,3 @@
+export { editBy, editBySystem, type PlanEdit, recordPlanChange } from './record-plan-change.ts';
+export { requestPlan } from './request-plan.ts';
+export { addPlanChangeRoutes } from './routes.ts';

@@ -1,0 +1,72 @@
+import type { PlanActor } from '@posedown/coaching';
+import type { PlanChange } from '@posedown/contract';
+import { notFound } from '../../platform/errors.ts';
+import { cutPage, readIdCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { holdAthleteFor, type Person, tellBoth } from '../athletes/index.ts';
+import { acknowledgeUpTo, hasChange, type ListedChange, listChanges } from './queries.ts';
+
+interface Asked {
+  actor: Pick<Actor, 'userId'>;
+  athlete: Person;
+}
+
+interface Page {
+  limit: number;
+  cursor?: string | undefined;
+  state: 'all' | 'unacknowledged';
+}
+
+/** Who makes the changes that somebody has to acknowledge. */
+const otherSide = ({ actor, athlete }: Asked): readonly PlanActor[] =>
+  actor.userId === athlete.id ? ['coach', 'system'] : ['athlete'];
+
+/**
+ * A page of an athlete's plan changes, the newest first.
+ * @throws AppError `invalid_input` for a cursor that no reply gave
+ */
+export async function listPlanChanges(
+  { db }: Pick<Services, 'db'>,
+  asked: Asked,
+  { limit, cursor, state }: Page,
+) {
+  const found = await listChanges(db, {
+    athleteId: asked.athlete.id,
+    limit: limit + 1,
+    before: readIdCursor(cursor),
+    waitingFrom: state === 'all' ? null : otherSide(asked),
+  });
+  const { rows, nextCursor } = cutPage(found, limit, ({ change }) => change.id);
+  return { changes: rows.map(toPlanChange), nextCursor };
+}
+
+/**
+ * Marks what the other side changed, up to one change, as seen by the caller. Said again it changes nothing.
+ * @throws AppError `not_found` for a change that is not this athlete's
+ */
+export function acknowledgePlanChanges(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  asked: Asked,
+  upTo: string,
+): Promise<{ acknowledged: number }> {
+  return db.transaction(async (tx) => {
+    const { id: athleteId } = await holdAthleteFor(tx, asked.actor, asked.athlete);
+    if (!(await hasChange(tx, athleteId, upTo))) throw notFound('That change');
+    const from = otherSide(asked);
+    const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
+    if (acknowledged > 0) await tellBoth(tx, athleteId);
+    return { acknowledged };
+  });
+}
+
+function toPlanChange({ change, actorName }: ListedChange): PlanChange {
+  const { id, actor, kind, before, after, reason, causeKind, effectiveOn } = change;
+  return {
+    ...{ id, actor, actorName, reason, effectiveOn, kind, before, after },
+    cause: causeKind,
+    acknowledgedAt: change.acknowledgedAt?.toISOString() ?? null,
+    createdAt: change.createdAt.toISOString(),
+    // The columns of one row belong together: they were stored as one `PlanDifference`.
+  } as PlanChange;
+}

@@ -1,0 +1,74 @@
+import type { PlanActor } from '@posedown/coaching';
+import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { planChanges, users } from '../../platform/db/schema/index.ts';
+
+export { newId } from '../../platform/db/schema/columns.ts';
+
+export type StoredChange = typeof planChanges.$inferSelect;
+export type NewChange = typeof planChanges.$inferInsert;
+
+export async function insertChange(tx: Db, change: NewChange): Promise<StoredChange> {
+  const [stored] = await tx.insert(planChanges).values(change).returning();
+  if (!stored) throw new Error('the plan change was not stored');
+  return stored;
+}
+
+interface Page {
+  athleteId: string;
+  limit: number;
+  /** The id at which the last page ended; ids are in the order of time. */
+  before: string | null;
+  /** Only changes by these that nobody has acknowledged; all of them without it. */
+  waitingFrom: readonly PlanActor[] | null;
+}
+
+/** An athlete's plan changes with who made them, the newest first. */
+export async function listChanges(db: Db, { athleteId, limit, before, waitingFrom }: Page) {
+  return db
+    .select({ change: planChanges, actorName: users.name })
+    .from(planChanges)
+    .leftJoin(users, eq(users.id, planChanges.actorId))
+    .where(
+      and(
+        eq(planChanges.athleteId, athleteId),
+        before ? lt(planChanges.id, before) : undefined,
+        waitingFrom ? isWaiting(waitingFrom) : undefined,
+      ),
+    )
+    .orderBy(desc(planChanges.id))
+    .limit(limit);
+}
+
+export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number];
+
+const isWaiting = (from: readonly PlanActor[]) =>
+  and(isNull(planChanges.acknowledgedAt), inArray(planChanges.actor, [...from]));
+
+/** Marks what these made, up to a change, as seen. @returns how many changes */
+export async function acknowledgeUpTo(
+  tx: Db,
+  {
+    athleteId,
+    upTo,
+    from,
+    now,
+  }: {
+    athleteId: string;
+    upTo: string;
+    from: readonly PlanActor[];
+    now: Date;
+  },
+): Promise<number> {
+  const seen = await tx
+    .update(planChanges)
+    .set({ acknowledgedAt: now })
+    .where(and(eq(planChanges.athleteId, athleteId), lte(planChanges.id, upTo), isWaiting(from)))
+    .returning({ id: planChanges.id });
+  return seen.length;
+}
+
+export async function hasChange(tx: Db, athleteId: string, id: string): Promise<boolean> {
+  const isIt = and(eq(planChanges.athleteId, athleteId), eq(planChanges.id, id));
+  return (await tx.$count(planChanges, isIt)) > 0;
+}

@@ -1,0 +1,75 @@
+import {
+  PLAN_REASON_LIMIT,
+  type PlanActor,
+  type PlanCause,
+  type PlanDifference,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { findPerson } from '../athletes/index.ts';
+import { resolveRequest } from '../insights/index.ts';
+import { insertChange, type StoredChange } from './queries.ts';
+
+/** Who changes a plan, why, and what made them. */
+export interface PlanEdit {
+  actor: PlanActor;
+  /** Null for the system. */
+  actorId: string | null;
+  reason?: string | null | undefined;
+  cause?: { kind: PlanCause; id: string | null } | null;
+}
+
+/** The edit of whoever calls: the athlete themselves, else their coach. */
+export const editBy = (caller: { userId: string }, athleteId: string): PlanEdit => ({
+  actor: caller.userId === athleteId ? 'athlete' : 'coach',
+  actorId: caller.userId,
+});
+
+/** What the safety rules change by themselves. */
+export const editBySystem = (reason: string): PlanEdit => ({
+  actor: 'system',
+  actorId: null,
+  reason,
+});
+
+interface Recorded {
+  athleteId: string;
+  edit: PlanEdit;
+  difference: PlanDifference;
+  /** The athlete's day from which it counts. */
+  effectiveOn: string;
+  now: Date;
+}
+
+/**
+ * Records a change of an athlete's plans. Every write that changes one calls it, in its transaction, with the athlete's
+ * row locked. What the coach changes answers the open request for it, which is then the cause unless another one is
+ * named.
+ */
+export async function recordPlanChange(
+  tx: Db,
+  { athleteId, edit, difference, effectiveOn, now }: Recorded,
+): Promise<StoredChange> {
+  const { kind, before, after } = difference;
+  const answered = edit.actor === 'coach' ? await answerRequest(tx, athleteId, kind) : null;
+  const cause = edit.cause ?? answered;
+  return insertChange(tx, {
+    ...{ athleteId, kind, before, after, effectiveOn },
+    actor: edit.actor,
+    actorId: edit.actorId,
+    reason: edit.reason ? clip(edit.reason) : null,
+    causeKind: cause?.kind ?? null,
+    causeId: cause?.id ?? null,
+    createdAt: now,
+  });
+}
+
+/** A coach's note may be longer than the reason of a change. */
+const clip = (reason: string) =>
+  reason.length > PLAN_REASON_LIMIT ? `${reason.slice(0, PLAN_REASON_LIMIT - 1)}…` : reason;
+
+async function answerRequest(tx: Db, athleteId: string, kind: PlanDifference['kind']) {
+  if (kind !== 'targets' && kind !== 'program' && kind !== 'cardio') return null;
+  const coachId = (await findPerson(tx, athleteId))?.coachId;
+  const id = coachId ? await resolveRequest(tx, { athleteId, coachId }, kind) : null;
+  return id ? ({ kind: 'request', id } as const) : null;
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CoachScene, openCoachScene, SET } from './testing/coach-scene.ts';
+
+let scene: CoachScene;
+beforeAll(async () => {
+  scene = await openCoachScene();
+});
+afterAll(() => scene.test.close());
+
+/** 250 kcal under `SET`: past a tenth. */
+const FAR = { calories: 2200, protein: 180, carbs: 181, fats: 84 };
+/** 200 kcal under `SET`. */
+const NEAR = { calories: 2250, protein: 180, carbs: 192, fats: 85 };
+const UNSAFE = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
+
+describe('a coached athlete', () => {
+  it('keeps the targets in force, also where they came from the answers, and gets other foods', async () => {
+    const { browser, url, order, inForce, feed } = await scene.newAthlete('coached', { age: 30 });
+    const before = await inForce();
+    const { version } = (await browser.get(url)).json();
+    // Other answers would come to other targets.
+    const changed = await browser.patch(url, { activityLevel: 'very_active', version });
+    expect(changed.statusCode, changed.body).toBe(200);
+    const reply = await order({ mealFrequency: before.meals.length });
+    expect(reply.json()).toMatchObject({ targets: before.targets, sentToCoach: null });
+    expect(reply.json().id).not.toBe(before.id);
+    expect(reply.json().meals).not.toEqual(before.meals);
+    expect(await feed()).toMatchObject([{ kind: 'meals', actor: 'athlete' }]);
+  });
+
+  it('sends other targets to the coach, and the plan in force stays', async () => {
+    const { order, inForce, setTargets, requests, feed } = await scene.newAthlete();
+    await setTargets();
+    const before = await inForce();
+    const body = { targets: FAR, requestKey: crypto.randomUUID() };
+    for (const _time of [1, 2]) {
+      const reply = await order(body);
+      expect(reply.statusCode, reply.body).toBe(200);
+      expect(reply.json()).toMatchObject({ id: before.id, targets: SET });
+      expect(reply.json().sentToCoach).toBe(
+        'Sent to your coach. Your targets stay at 2,450 kcal a day until they decide.',
+      );
+    }
+    expect(await requests()).toMatchObject([{ count: 1, resolved: false, severity: 'medium' }]);
+    await order({ targets: NEAR });
+    expect(await requests()).toMatchObject([
+      {
+        count: 2,
+        read: false,
+        message:
+          'Ana asks for 2,250 kcal (180 g protein, 192 g carbs, 85 g fat) a day. ' +
+          'Now: 2,450 kcal (180 g protein, 238 g carbs, 86 g fat).',
+      },
+    ]);
+    expect(await feed()).toHaveLength(1);
+  });
+
+  it('joins a wish to the open request days later, which the coach answers by new targets', async () => {
+    const { order, setTargets, requests, feed } = await scene.newAthlete();
+    await setTargets();
+    await order({ targets: FAR });
+    scene.test.advance(3 * 86_400_000);
+    await order({ targets: NEAR });
+    const [request, ...others] = await requests();
+    expect([request?.count, others]).toEqual([2, []]);
+    const decided = { ...SET, calories: 2446 };
+    await setTargets(decided);
+    expect(await requests()).toMatchObject([{ resolved: true }]);
+    const [change] = await feed();
+    expect(change).toMatchObject({ kind: 'targets', after: decided, cause: 'request' });
+    await order({ targets: FAR });
+    expect(await requests()).toMatchObject([{ resolved: true }, { resolved: false, count: 1 }]);
+  });
+
+  it('cannot ask for targets past a safety limit', async () => {
+    const { order, requests } = await scene.newAthlete();
+    const reply = await order({ targets: UNSAFE });
+    expect(reply.statusCode).toBe(400);
+    expect(await requests()).toEqual([]);
+  });
+
+  it('gives up targets in force that are no longer safe, by the rules and not by their own choice', async () => {
+    const { browser, url, order, setTargets, feed } = await scene.newAthlete();
+    await setTargets();
+    const { version } = (await browser.get(url)).json();
+    await browser.patch(url, { healthConditions: ['Heart disease'], version });
+    const plan = (await order()).json();
+    expect(plan.targets.calories).toBeGreaterThan(SET.calories);
+    const [change] = await feed();
+    expect(change).toMatchObject({ kind: 'targets', actor: 'system', actorName: null });
+    expect(change?.reason).toMatch(/No deficit until a clinician/);
+  });
+
+  it('asks for a new program and cardio, and nothing is replaced', async () => {
+    const { browser, url, requests, feed, inForce } = await scene.newAthlete();
+    const before = await inForce();
+    const body = {
+      plans: ['training', 'nutrition', 'cardio'],
+      requestKey: crypto.randomUUID(),
+    };
+    for (const _time of [1, 2]) {
+      const reply = await browser.post(`${url}/plans`, body);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        201,
+        { plans: ['nutrition'], requested: ['training', 'cardio'] },
+      ]);
+    }
+    expect((await requests()).map(({ message, count }) => [message, count])).toEqual([
+      ['Ana asks for a new training program.', 1],
+      ['Ana asks for a new cardio plan.', 1],
+    ]);
+    expect((await feed()).map(({ kind }) => kind)).toEqual(['meals']);
+    expect((await inForce()).targets).toEqual(before.targets);
+    await scene.coach.post(`${url}/plans`, { plans: ['training'] });
+    expect((await requests()).map(({ resolved }) => resolved)).toEqual([true, false]);
+  });
+
+  it('sends targets that come with new plans to the coach as well', async () => {
+    const { browser, url, requests, inForce, setTargets } = await scene.newAthlete();
+    await setTargets();
+    const before = await inForce();
+    const body = { plans: ['nutrition'], targets: FAR };
+    const reply = await browser.post(`${url}/plans`, body);
+    expect(reply.json()).toEqual({ plans: [], requested: ['nutrition'] });
+    expect(await requests()).toHaveLength(1);
+    expect((await inForce()).id).toBe(before.id);
+  });
+});
+
+describe('a collaborative athlete', () => {
+  it('moves targets inside a tenth, and the coach reads it in the feed', async () => {
+    const { order, setTargets, inForce, feed, requests } = await scene.newAthlete('collaborative');
+    await setTargets();
+    const reply = await order({ targets: NEAR });
+    expect(reply.json()).toMatchObject({ targets: NEAR, sentToCoach: null });
+    expect((await inForce()).targets).toEqual(NEAR);
+    expect(await requests()).toEqual([]);
+    expect(await feed('?state=unacknowledged', scene.coach)).toMatchObject([
+      { kind: 'targets', actor: 'athlete', before: SET, after: NEAR },
+    ]);
+  });
+
+  it('asks the coach for anything further', async () => {
+    const { order, setTargets, inForce, requests } = await scene.newAthlete('collaborative');
+    await setTargets();
+    expect((await order({ targets: FAR })).json().sentToCoach).toMatch(/^Sent to your coach\./);
+    expect((await inForce()).targets).toEqual(SET);
+    expect(await requests()).toHaveLength(1);
+  });
+});
+
+describe('a self-guided athlete', () => {
+  it('decides about targets, program and cardio', async () => {
+    const { browser, url, order, inForce, feed, requests } = await scene.newAthlete('self_guided');
+    expect((await order({ targets: FAR })).json()).toMatchObject({ targets: FAR });
+    expect((await order({ targets: UNSAFE })).statusCode).toBe(400);
+    const plans = ['training', 'nutrition', 'cardio'];
+    const reply = await browser.post(`${url}/plans`, { plans });
+    expect(reply.json()).toEqual({ plans, requested: [] });
+    expect((await inForce()).targets).not.toEqual(FAR);
+    expect((await feed()).map(({ kind, actor }) => `${actor} ${kind}`)).toEqual([
+      'athlete cardio',
+      'athlete targets',
+      'athlete program',
+      'athlete targets',
+    ]);
+    expect(await requests()).toEqual([]);
+  });
+});

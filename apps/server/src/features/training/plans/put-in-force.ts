@@ -1,0 +1,46 @@
+import type { PlanSummaries } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { type PlanEdit, recordPlanChange } from '../../plan-changes/index.ts';
+import {
+  findActivePlan,
+  insertActivePlan,
+  type NewActive,
+  type NewTrainingPlan,
+  type PlanWithDays,
+  type StoredPlan,
+} from './queries.ts';
+
+interface InForce extends NewActive {
+  /** Null for the first plan of a new athlete. */
+  edit: PlanEdit | null;
+  now: Date;
+}
+
+/** Makes a plan the athlete's active one, as `insertActivePlan` does, and records the change. */
+export async function putInForce(
+  tx: Db,
+  plan: NewTrainingPlan,
+  { edit, now, ...active }: InForce,
+): Promise<PlanWithDays> {
+  const isAhead = plan.startsOn > active.today;
+  const effectiveOn = isAhead ? plan.startsOn : active.today;
+  const before = edit && (await findActivePlan(tx, plan.userId, effectiveOn));
+  const stored = await insertActivePlan(tx, { ...plan, createdAt: now }, active);
+  if (edit) {
+    const summaries = { before: before && summaryOf(before.plan), after: summaryOf(stored.plan) };
+    await recordPlanChange(tx, {
+      athleteId: plan.userId,
+      edit,
+      difference: { kind: 'program', ...summaries },
+      effectiveOn,
+      now,
+    });
+  }
+  return stored;
+}
+
+const summaryOf = ({ name, weeks, daysPerWeek }: StoredPlan): PlanSummaries['program'] => ({
+  name,
+  weeks,
+  daysPerWeek,
+});

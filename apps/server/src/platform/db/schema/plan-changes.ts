@@ -1,0 +1,57 @@
+import {
+  PLAN_ACTORS,
+  PLAN_CAUSES,
+  PLAN_CHANGE_KINDS,
+  PLAN_REASON_LIMIT,
+  type PlanDifference,
+} from '@posedown/coaching';
+import { sql } from 'drizzle-orm';
+import { check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './athletes.ts';
+import { createdAt, id, instant, oneOf } from './columns.ts';
+
+type Summary = PlanDifference['after'];
+
+/** Every change of an athlete's targets, meals, program, cardio, protocol or guidance mode. */
+export const planChanges = pgTable(
+  'plan_changes',
+  {
+    athleteId: uuid('athlete_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    actor: text('actor', { enum: PLAN_ACTORS }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind', { enum: PLAN_CHANGE_KINDS }).notNull(),
+    before: jsonb('before').$type<NonNullable<Summary>>(),
+    after: jsonb('after').$type<NonNullable<Summary>>(),
+    reason: text('reason'),
+    causeKind: text('cause_kind', { enum: PLAN_CAUSES }),
+    /** The proposal, check-in, alert or show; null where it has no row of its own. */
+    causeId: uuid('cause_id'),
+    /** The athlete's day from which it counts. */
+    effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
+    /** When the side that did not make it said that they have seen it. */
+    acknowledgedAt: instant('acknowledged_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // Ids are in the order of time: read backwards, the key is the feed.
+    primaryKey({ name: 'plan_changes_pkey', columns: [table.athleteId, table.id] }),
+    index('plan_changes_unacknowledged_idx')
+      .on(table.athleteId, table.id)
+      .where(sql`${table.acknowledgedAt} is null`),
+    index('plan_changes_actor_id_idx').on(table.actorId),
+    oneOf('plan_changes_actor_check', table.actor, PLAN_ACTORS),
+    oneOf('plan_changes_kind_check', table.kind, PLAN_CHANGE_KINDS),
+    oneOf('plan_changes_cause_kind_check', table.causeKind, PLAN_CAUSES),
+    check(
+      'plan_changes_reason_check',
+      sql`length(${table.reason}) between 1 and ${sql.raw(`${PLAN_REASON_LIMIT}`)}`,
+    ),
+    check(
+      'plan_changes_cause_check',
+      sql`${table.causeId} is null or ${table.causeKind} is not null`,
+    ),
+  ],
+);

@@ -1,0 +1,37 @@
+import { planChangeEndpoints } from '@posedown/contract';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { athleteAndCoach, coachesOnly, type PermissionRow } from './row.ts';
+import { type Scene, signUp } from './scene.ts';
+
+/** An athlete of the coach whose guidance mode no other call relies on. */
+const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
+
+/** A change that the athlete's coach has just made. */
+async function aChange({ browserOf, people }: Scene) {
+  const coach = await browserOf('coach');
+  const path = `/api/users/${people.athlete.id}`;
+  await coach.post(`${path}/plans`, { plans: ['cardio'] });
+  const { changes } = (await coach.get(`${path}/plan-changes`)).json();
+  return { params: { userId: people.athlete.id }, body: { upTo: changes[0].id } };
+}
+
+export const planChangePermissions: PermissionRow[] = [
+  {
+    endpoint: planChangeEndpoints.planChanges,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
+    endpoint: planChangeEndpoints.acknowledgePlanChanges,
+    statuses: athleteAndCoach(200),
+    prepare: aChange,
+  },
+  {
+    endpoint: planChangeEndpoints.setGuidance,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: { userId: await someone(scene) },
+      body: { mode: 'collaborative' },
+    }),
+  },
+];

@@ -1,0 +1,34 @@
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+import { thousands } from '../words/thousands.ts';
+import type { AlertFinding } from './alert-rules.ts';
+
+/** What an athlete whose coach decides can ask for; each is one open alert, which the next wish updates. */
+export type PlanRequest =
+  | { kind: 'targets'; now: MacroTargets; wanted: MacroTargets }
+  | { kind: 'program' }
+  | { kind: 'cardio' };
+
+const figures = ({ calories, protein, carbs, fats }: MacroTargets) =>
+  `${thousands(calories)} kcal (${protein} g protein, ${carbs} g carbs, ${fats} g fat)`;
+
+function wish(request: PlanRequest): string {
+  switch (request.kind) {
+    case 'targets':
+      return `asks for ${figures(request.wanted)} a day. Now: ${figures(request.now)}.`;
+    case 'program':
+      return 'asks for a new training program.';
+    case 'cardio':
+      return 'asks for a new cardio plan.';
+  }
+}
+
+/** @param basis tells this request from every other one */
+export function alertOfRequest(request: PlanRequest, name: string, basis: string): AlertFinding {
+  return {
+    type: 'plan_request',
+    severity: 'medium',
+    message: `${name} ${wish(request)}`,
+    basis: `${request.kind} ${basis}`,
+    subject: request.kind,
+  };
+}

@@ -1,0 +1,50 @@
+import type { GuidanceMode } from '../athlete/guidance.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { ProtocolType } from '../protocols/protocol.ts';
+import type { MacroTargets } from '../targets/nutrition-calculator.ts';
+
+/** What of an athlete's plans can change. */
+export const PLAN_CHANGE_KINDS = [
+  'targets',
+  'meals',
+  'program',
+  'cardio',
+  'protocol',
+  'guidance',
+] as const;
+export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
+
+/** Who changed it; `system` for what the safety rules changed by themselves. */
+export const PLAN_ACTORS = ['coach', 'athlete', 'system'] as const;
+export type PlanActor = (typeof PLAN_ACTORS)[number];
+
+/** What made somebody change it. */
+export const PLAN_CAUSES = ['proposal', 'check_in', 'alert', 'request', 'show'] as const;
+export type PlanCause = (typeof PLAN_CAUSES)[number];
+
+/** Characters of the reason for a change. */
+export const PLAN_REASON_LIMIT = 500;
+
+/** How each kind of plan is summed up before and after a change. */
+export interface PlanSummaries {
+  targets: MacroTargets;
+  meals: {
+    calories: number;
+    mealCount: number;
+    /** The foods that changed, as in '150 g Chicken breast'; empty where all of them did. */
+    foods: string[];
+  };
+  program: { name: string; weeks: number; daysPerWeek: number };
+  cardio: { sessionsPerWeek: number; minutesPerWeek: number };
+  protocol: { protocolType: ProtocolType; startsOn: CalendarDay; weeks: number };
+  guidance: { mode: GuidanceMode };
+}
+
+/** A change of one kind: what was there before, if anything, and after. */
+export type PlanDifference = {
+  [Kind in PlanChangeKind]: {
+    kind: Kind;
+    before: PlanSummaries[Kind] | null;
+    after: PlanSummaries[Kind] | null;
+  };
+}[PlanChangeKind];
