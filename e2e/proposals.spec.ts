@@ -1,0 +1,104 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openOffice, signUpAthlete } from './support/people.ts';
+import { done, send } from './support/send.ts';
+import { expect, test } from './support/test.ts';
+import { expectToast } from './support/toast.ts';
+
+const DAY_MS = 86_400_000;
+const LIVED_DAYS = 28;
+
+interface Planned {
+  targets: Record<'calories' | 'protein' | 'carbs' | 'fats', number>;
+  meals: { foods: { foodId: string; grams: number }[] }[];
+}
+
+/** The meal plan in force. */
+const planOf = async (from: BrowserContext, id: string): Promise<Planned> =>
+  (await done(from.request.get(`/api/nutrition-plans/user/${id}`)))[0];
+const foodsOf = ({ meals }: Planned) => meals.map(({ foods }) => foods.map((food) => food.foodId));
+const kcalText = ({ targets }: Planned) => `${targets.calories.toLocaleString('en')} kcal`;
+
+/** Four weeks on plan in which the weight stays where it is. */
+async function keepWeight(athlete: BrowserContext, id: string, today: Date) {
+  const { calories, ...macros } = (await planOf(athlete, id)).targets;
+  for (let ago = 1; ago <= LIVED_DAYS; ago += 1) {
+    const date = new Date(today.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
+    const felt = { energyLevel: 6, stressLevel: 4, mood: 'good' };
+    const weight = 84 + (ago % 2 ? 0.2 : -0.2);
+    await done(send(athlete, 'POST', '/api/progress', { date, weight, ...felt }));
+    await done(
+      send(athlete, 'POST', `/api/users/${id}/nutrition-logs`, {
+        ...{ date, time: '12:00', mealName: 'All of it', calories, ...macros },
+      }),
+    );
+  }
+}
+
+const proposalOn = (page: Page) => page.getByRole('region', { name: /kcal a day$/ });
+
+test('a weekly proposal is accepted by the coach, or by an athlete who decides themselves', async ({
+  browser,
+  ownProduct: product,
+}) => {
+  test.setTimeout(120_000);
+  const baseURL = product.url;
+  const gym = await browser.newContext({ baseURL });
+  const kitchen = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+  const coached = await signUpAthlete(gym, { name: 'Carla Coached' });
+  const alone = await signUpAthlete(kitchen, { name: 'Alan Alone' });
+  const { office, coach } = await openOffice(browser, product);
+  await done(send(office, 'PUT', `/api/users/${coached}/guidance`, { mode: 'coached' }));
+
+  await test.step('four weeks later', async () => {
+    const later = new Date(Date.now() + (LIVED_DAYS + 1) * DAY_MS);
+    await product.kill();
+    await product.restart(later);
+    await keepWeight(gym, coached, later);
+    await keepWeight(kitchen, alone, later);
+    // Housekeeping runs soon after a start.
+    await product.kill();
+    await product.restart(later);
+    const kinds = async () => {
+      const { proposals } = await done(kitchen.request.get(`/api/users/${alone}/proposals`));
+      return proposals.map(({ kind }: { kind: string }) => kind);
+    };
+    await expect.poll(kinds, { timeout: 20_000 }).toEqual(['change']);
+  });
+
+  await test.step('the coach accepts, and the meals keep their foods', async () => {
+    const before = await planOf(gym, coached);
+    await coach.goto('/alerts');
+    const alert = coach.getByRole('listitem').filter({ hasText: 'Proposal for Carla Coached' });
+    await alert.getByRole('link', { name: 'View Carla Coached' }).click();
+    const proposal = proposalOn(coach);
+    await expect(proposal.getByRole('row', { name: /^Protein/ })).toHaveText(
+      `Protein${`${before.targets.protein} g`.repeat(2)}`,
+    );
+    await proposal.getByRole('button', { name: 'Accept new targets' }).click();
+    await expectToast(coach, 'Proposal accepted', 'The meals were scaled.');
+    await expect(proposal).toContainText(/Accepted by .*: [\d,]+ kcal a day/);
+    await expect(proposal.getByRole('button')).toHaveCount(0);
+    const after = await planOf(gym, coached);
+    expect(foodsOf(after)).toEqual(foodsOf(before));
+    expect(after.targets.calories).toBeLessThan(before.targets.calories);
+    await expect(proposal).toContainText(kcalText(after));
+    await coach.goto('/alerts');
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('the athlete who decides themselves accepts on their phone', async () => {
+    const before = await planOf(kitchen, alone);
+    const phone = await kitchen.newPage();
+    await phone.goto('/dashboard');
+    const proposal = proposalOn(phone);
+    await expect(proposal).toContainText('At ');
+    await proposal.getByRole('button', { name: 'Accept new targets' }).click();
+    await expectToast(phone, 'Proposal accepted', 'The meals were scaled.');
+    await expect(proposal).toBeHidden();
+    const after = await planOf(kitchen, alone);
+    expect(foodsOf(after)).toEqual(foodsOf(before));
+    await phone.goto('/nutrition/meal-plan');
+    await expect(phone.getByRole('main')).toContainText(kcalText(after));
+  });
+  for (const context of [gym, kitchen, office]) await context.close();
+});
