@@ -136,7 +136,7 @@ function composePlan(
   seed: string,
   own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
-  const { notes, ...targets } = own ? ownTargets(answers, own) : ourTargets(answers);
+  const { notes, ...targets } = targetsOf(answers, { own });
   const plan = makeMealPlan({
     targets,
     mealCount: mealCountOf(answers),
@@ -159,6 +159,15 @@ function composePlan(
 }
 
 type Targets = MacroTargets & { notes: readonly string[] };
+
+/** What a plan would aim at, with what is said of it. @throws AppError as `generatePlan` does. */
+export function targetsOf(
+  answers: PlanAnswers,
+  { own, notes = [] }: Pick<Wanted, 'own' | 'notes'>,
+): Targets {
+  const targets = own ? ownTargets(answers, own) : ourTargets(answers);
+  return { ...targets, notes: [...notes, ...targets.notes] };
+}
 
 /**
  * What a day comes to by the answers, with what it rests on in sentences.

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { listShowDays, type Person } from '../athletes/index.ts';
 import { editBy, requestPlan } from '../plan-changes/index.ts';
-import { generatePlan, requireSafeTargets } from './generate-plan.ts';
+import { generatePlan, requireSafeTargets, targetsOf } from './generate-plan.ts';
 import { isSet, keepTargets } from './keep-targets.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
 
@@ -76,8 +76,17 @@ async function keepOrMake(tx: Db, person: Person, { answers, plan, sent, now }: 
   return generatePlan(tx, person.id, judgedBy, now, { ...wanted, sent });
 }
 
+/** What a plan that keeps the targets in force would aim at, for a preview; null where the answers decide. */
+export async function previewKept(db: Db, person: Person, answers: PlanAnswers) {
+  const plan = await findActivePlan(db, person.id);
+  if (!plan || guidanceOf(person) === 'self_guided') return null;
+  const shows = await showsOf(db, person, plan);
+  const kept = keepTargets(answers, { plan, shows, edit: ownEdit(person) });
+  return targetsOf(kept.answers, kept);
+}
+
 /** When a plan was made, and the days of the shows since then. */
-async function showsOf(tx: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
+async function showsOf(db: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
   const madeOn = calendarDayIn(createdAt, timezone);
-  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
+  return { madeOn, showDays: await listShowDays(db, id, madeOn) };
 }

@@ -50,7 +50,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
 
 /** What an athlete is told whose targets are their coach's to decide. */
 const sentToCoach = ({ targets }: StoredPlan) =>
-  `Sent to your coach. Your targets stay at ${thousands(targets.calories)} kcal a day until they decide.`;
+  `Your coach has your request. Your targets stay at ${thousands(targets.calories)} kcal a day until they decide.`;
 
 interface Told {
   reader: 'athlete' | 'coach';

@@ -14,7 +14,7 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
   });
 
   addEndpoint(app, athleteEndpoints.previewTargets, async (asked) =>
-    previewTargets(services, await athleteOf(services, asked)),
+    previewTargets(services, asked.actor, await athleteOf(services, asked)),
   );
 
   addEndpoint(app, athleteEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {

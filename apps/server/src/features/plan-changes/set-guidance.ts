@@ -2,7 +2,6 @@ import { calendarDayIn, type GuidanceMode } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { notFound } from '../../platform/errors.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdAthlete, type Person, tellBoth, updatePerson } from '../athletes/index.ts';
@@ -34,7 +33,6 @@ export function setGuidance(
       now: now(),
     });
     await tellBoth(tx, athleteId);
-    tellOnCommit(tx, [athleteId], { type: 'plan', athleteId });
     await recordAudit(tx, request, {
       action: 'set guidance',
       outcome: 'done',

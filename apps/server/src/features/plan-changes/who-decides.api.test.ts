@@ -38,7 +38,7 @@ describe('a coached athlete', () => {
       expect(reply.statusCode, reply.body).toBe(200);
       expect(reply.json()).toMatchObject({ id: before.id, targets: SET });
       expect(reply.json().sentToCoach).toBe(
-        'Sent to your coach. Your targets stay at 2,450 kcal a day until they decide.',
+        'Your coach has your request. Your targets stay at 2,450 kcal a day until they decide.',
       );
     }
     expect(await requests()).toMatchObject([{ count: 1, resolved: false, severity: 'medium' }]);
@@ -115,6 +115,16 @@ describe('a coached athlete', () => {
     expect((await requests()).map(({ resolved }) => resolved)).toEqual([true, false]);
   });
 
+  it('is shown that the targets stay, and their coach what the answers come to', async () => {
+    const { browser, url, setTargets } = await scene.newAthlete();
+    await setTargets();
+    const preview = (caller: typeof browser) => caller.get(`${url}/plans/targets`);
+    const own = (await preview(browser)).json();
+    expect(own).toMatchObject({ now: SET, next: SET });
+    expect(own.next.notes[0]).toBe('The targets were set to 2,450 kcal a day.');
+    expect((await preview(scene.coach)).json().next.calories).not.toBe(SET.calories);
+  });
+
   it('sends targets that come with new plans to the coach as well', async () => {
     const { browser, url, requests, inForce, setTargets } = await scene.newAthlete();
     await setTargets();
@@ -143,7 +153,9 @@ describe('a collaborative athlete', () => {
   it('asks the coach for anything further', async () => {
     const { order, setTargets, inForce, requests } = await scene.newAthlete('collaborative');
     await setTargets();
-    expect((await order({ targets: FAR })).json().sentToCoach).toMatch(/^Sent to your coach\./);
+    expect((await order({ targets: FAR })).json().sentToCoach).toMatch(
+      /^Your coach has your request\./,
+    );
     expect((await inForce()).targets).toEqual(SET);
     expect(await requests()).toHaveLength(1);
   });

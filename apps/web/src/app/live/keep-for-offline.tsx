@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { latestMessages } from '../../features/messages/latest-messages.ts';
 import { WarnOfUnkeptMessages } from '../../features/messages/warn-of-unkept.ts';
+import { newChangesQuery } from '../../features/plan-changes/new-changes-query.ts';
 import { supplementWeek } from '../../features/supplements/supplement-week.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
@@ -74,6 +75,7 @@ async function readAhead(client: QueryClient, userId: string): Promise<void> {
   void client.prefetchQuery(endpointQuery(calls.nutritionPlans, { params }));
   void client.prefetchQuery(endpointQuery(calls.cardioPlan, { params }));
   void client.prefetchQuery(endpointQuery(calls.listCheckIns, { params }));
+  void client.prefetchQuery(newChangesQuery(userId));
   void client.prefetchQuery(latestMessages(userId));
   const profile = await client.ensureQueryData(profileOf(userId)).catch(() => undefined);
   if (!profile) return;

@@ -25,7 +25,7 @@ export const plansQuery = (userId: string | undefined) => ({
 
 export const useNutritionPlans = (userId: string | undefined) => useQuery(plansQuery(userId));
 
-/** Makes a plan, under one key for as long as the same is asked, and puts it in front of the others. */
+/** Asks for a plan, under one key for as long as the same is asked, and puts it in front of the others. */
 export function useGeneratePlan<Wish>(
   bodyOf: (wish: Wish, client: QueryClient) => GeneratePlanBody | Promise<GeneratePlanBody>,
 ) {
@@ -38,9 +38,10 @@ export function useGeneratePlan<Wish>(
         body: { ...body, requestKey: keyOf(JSON.stringify(body)) },
       });
     },
-    onSuccess: (plan) => {
+    onSuccess: ({ sentToCoach, ...plan }) => {
       answered();
-      addPlan(client, plan);
+      // Where the coach decides, the plan in force stays.
+      if (sentToCoach === null) addPlan(client, plan);
     },
   });
 }

@@ -6,13 +6,22 @@ import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { lazyPart, Nothing } from '../../../ui/parts/lazy-part.tsx';
 import { LateAway } from '../../live/late-away.tsx';
 
 const AthleteProposals = lazyPart(() =>
   import('../../../features/proposals/athlete-proposals.tsx').then(({ AthleteProposals }) => ({
     default: AthleteProposals,
   })),
+);
+
+// Most days nothing was changed.
+const FromCoachCard = lazyPart(
+  () =>
+    import('../../../features/plan-changes/from-coach-card.tsx').then((part) => ({
+      default: part.FromCoachCard,
+    })),
+  Nothing,
 );
 
 /**
@@ -31,11 +40,10 @@ export function AthleteDashboard() {
       notice={
         <>
           <LateAway />
-          {data?.hasProposal && (
-            <Suspense fallback={null}>
-              <AthleteProposals athleteId={id} />
-            </Suspense>
-          )}
+          <Suspense fallback={null}>
+            <FromCoachCard />
+            {data?.hasProposal && <AthleteProposals athleteId={id} />}
+          </Suspense>
         </>
       }
     />

@@ -61,7 +61,11 @@ function Customizer({ profile: read, latest }: { profile: Profile; latest: Lates
     <div className={classes.layout}>
       <CustomFields customizer={customizer} units={units} />
       <div className={classes.outcome}>
-        <ResultsPanel customizer={customizer} sex={profile.sex} />
+        <ResultsPanel
+          customizer={customizer}
+          sex={profile.sex}
+          coachDecides={profile.coachName !== null && profile.guidanceMode === 'coached'}
+        />
         {figures && profile.sex && (
           <Suspense fallback={null}>
             <ProjectionCard

@@ -14,11 +14,13 @@ interface ResultsPanelProps {
   customizer: Customizer;
   /** Of the athlete; null where it is not known. */
   sex: Sex | null;
+  /** Whether other targets are for the coach to decide about. */
+  coachDecides: boolean;
 }
 
 /** What came of it, and the button that makes a plan of it. */
-export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
-  const { figures, failure, isRefused, busy, generate, generateSafe } = customizer;
+export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProps) {
+  const { figures, failure, request, isRefused, busy, generate, generateSafe } = customizer;
   return (
     <Card as="section" labelledBy="results" className={classes.results}>
       <SectionHeader id="results" title="Your daily targets" />
@@ -35,6 +37,18 @@ export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
         <IconDroplet size={20} aria-hidden="true" />
         Drink 3 to 4 liters of water daily.
       </p>
+      {coachDecides && !request && (
+        <p className={classes.note}>
+          Your coach decides about your targets: what you send here reaches them as a request.
+        </p>
+      )}
+      <div role="status">
+        {request && (
+          <p className={classes.sent}>
+            <strong>Sent to your coach.</strong> {request}
+          </p>
+        )}
+      </div>
       {failure && <FormNotice>{failure}</FormNotice>}
       {isRefused && (
         <Button size="md" loading={busy} onClick={generateSafe}>
@@ -53,7 +67,7 @@ export function ResultsPanel({ customizer, sex }: ResultsPanelProps) {
   );
 }
 
-interface FiguresProps extends ResultsPanelProps {
+interface FiguresProps extends Omit<ResultsPanelProps, 'coachDecides'> {
   figures: Calculation;
 }
 

@@ -32,6 +32,8 @@ export function useCustomizer(profile: Profile) {
   const [failure, setFailure] = useState<string>();
   /** Whether the figures are past a safety limit, so that a plan is offered by the athlete's answers. */
   const [isRefused, setRefused] = useState(false);
+  /** What is said where the figures went to the coach instead of into a plan. */
+  const [request, setRequest] = useState<string>();
   const coachName = profile.coachName ?? 'Your coach';
   const plan = useGenerateCustomPlan();
   const leave = useLeaveLater();
@@ -50,6 +52,7 @@ export function useCustomizer(profile: Profile) {
 
   function clearFailure() {
     setFailure(undefined);
+    setRequest(undefined);
     setRefused(false);
   }
 
@@ -81,7 +84,9 @@ export function useCustomizer(profile: Profile) {
     clearFailure();
     const { targets, ...request } = customPlanRequest(form, result.sizes, figures);
     plan.mutate(isSafe ? request : { ...request, targets }, {
-      onSuccess: ({ meals, calories }) => {
+      onSuccess: ({ meals, calories, sentToCoach }) => {
+        setRequest(sentToCoach ?? undefined);
+        if (sentToCoach !== null) return;
         const message = `${coachName} created your ${meals.length}-meal plan with ${calories} calories.`;
         void showToast({ title: 'Plan Generated!', message });
         leave();
@@ -95,9 +100,9 @@ export function useCustomizer(profile: Profile) {
     });
   }
 
-  const busy = plan.isPending || plan.isSuccess;
+  const busy = plan.isPending || (plan.isSuccess && request === undefined);
   return {
-    ...{ form, errors, failure, isRefused, figures, formula, busy },
+    ...{ form, errors, failure, request, isRefused, figures, formula, busy },
     ...{ change, calculate: () => run(), calculateFor: run },
     ...{ generate: () => generate(), generateSafe: () => generate(true) },
   };

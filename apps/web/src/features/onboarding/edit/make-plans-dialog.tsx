@@ -1,6 +1,8 @@
 import type { PlanKind } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { useAuth } from '../../../lib/auth-context.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
@@ -17,6 +19,11 @@ const KINDS: readonly { key: PlanKind; text: string }[] = [
   { key: 'cardio', text: 'Cardio plan' },
 ];
 
+const MAKING =
+  'From the details as they are now and, for meals, what diary and scale show. The chosen ones take the place of the active plans; what was logged stays.';
+const ASKING =
+  'Your coach decides about your targets, program, and cardio. You get other meals for the same targets; for a new training or cardio plan, your coach gets a request.';
+
 interface MakePlansDialogProps {
   athleteId: string;
   /** Ticked from the start. */
@@ -29,6 +36,9 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const make = useMakeNewPlans(athleteId);
+  const { isClient } = useAuth();
+  const profile = useProfile(athleteId).data;
+  const isAsking = isClient && profile?.coachName != null && profile.guidanceMode !== 'self_guided';
   function tick(key: string, done: boolean) {
     setRequestKey(newRequestKey());
     setChosen(
@@ -39,8 +49,13 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
     make.mutate(
       { plans: [...chosen], requestKey },
       {
-        onSuccess: ({ plans }) => {
-          void showToast({ title: 'New plans made', message: wordsOf(plans) });
+        onSuccess: ({ plans, requested }) => {
+          for (const [title, kinds] of [
+            ['New plans made', plans],
+            ['Sent to your coach', requested],
+          ] as const) {
+            if (kinds.length > 0) void showToast({ title, message: wordsOf(kinds) });
+          }
           onClose();
         },
       },
@@ -53,7 +68,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   return (
     <Dialog
       title="Make new plans"
-      intro="From the details as they are now and, for meals, what diary and scale show. The chosen ones take the place of the active plans; what was logged stays."
+      intro={isAsking ? ASKING : MAKING}
       onClose={onClose}
       footer={
         <DialogButtons

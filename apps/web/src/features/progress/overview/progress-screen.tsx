@@ -1,6 +1,6 @@
 import type { Profile, ProgressOverview } from '@posedown/contract';
 import { IconCamera, IconPencilPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
@@ -29,6 +29,8 @@ const PHOTOS: string = '/progress/photos';
 interface ProgressScreenProps {
   tab: ProgressTab;
   onTab: (tab: ProgressTab) => void;
+  /** What stands below the weeks. */
+  foot: ReactNode;
 }
 
 /** What the athlete's entries come to: the weeks, the tape, and a quick update. */
@@ -62,7 +64,7 @@ export function ProgressScreen(props: ProgressScreenProps) {
   );
 }
 
-function Content({ tab, onTab }: ProgressScreenProps) {
+function Content({ tab, onTab, foot }: ProgressScreenProps) {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const overview = useProgressOverview(id);
@@ -82,6 +84,7 @@ function Content({ tab, onTab }: ProgressScreenProps) {
       <Tabs label="Progress" tabs={PROGRESS_TABS} current={tab} onChange={onTab}>
         <Panel tab={tab} overview={overview.data} profile={profile.data} />
       </Tabs>
+      {tab === 'weekly' && foot}
     </div>
   );
 }

@@ -55,6 +55,11 @@ const AthleteProposals = lazyPart(() =>
     default: AthleteProposals,
   })),
 );
+const AthleteChanges = lazyPart(() =>
+  import('../../../../features/plan-changes/athlete-changes.tsx').then(({ AthleteChanges }) => ({
+    default: AthleteChanges,
+  })),
+);
 const AthleteSupplements = lazyPart(() =>
   import('../../../../features/supplements/athlete-supplements.tsx').then(
     ({ AthleteSupplements }) => ({ default: AthleteSupplements }),
@@ -124,14 +129,27 @@ function ClientRoute() {
     () => <MakePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />,
     [id],
   );
+  const newPlans = useMemo(() => <MakePlansButton athleteId={id} label="Make new plans" />, [id]);
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
-      <AthleteAlerts alerts={open} tab={tab} means={{ unfit_plan: newMeals }} />
+      <AthleteAlerts
+        alerts={open}
+        tab={tab}
+        means={{
+          unfit_plan: newMeals,
+          plan_request: newPlans,
+        }}
+      />
     ),
-    [newMeals],
+    [newMeals, newPlans],
   );
   const checkIns = useCallback(
-    (units: Units) => <AthleteCheckIns athleteId={id} units={units} />,
+    (units: Units) => (
+      <>
+        <AthleteCheckIns athleteId={id} units={units} />
+        <AthleteChanges athleteId={id} />
+      </>
+    ),
     [id],
   );
   return (

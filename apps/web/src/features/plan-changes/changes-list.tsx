@@ -1,0 +1,46 @@
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { usePlanChanges } from './api.ts';
+import { ChangeItem } from './change-item.tsx';
+import classes from './plan-changes.module.css';
+
+interface ChangesListProps {
+  athleteId: string;
+  reader: 'athlete' | 'coach';
+}
+
+/** Every change of an athlete's plans, the newest first. */
+export function ChangesList({ athleteId, reader }: ChangesListProps) {
+  const list = usePlanChanges(athleteId);
+  const changes = list.data?.pages.flatMap((page) => page.changes);
+  if (list.isPending) {
+    return (
+      <SkeletonArea label="Loading plan changes" className={classes.list}>
+        <Skeleton height="5rem" />
+        <Skeleton height="5rem" />
+      </SkeletonArea>
+    );
+  }
+  if (!changes) {
+    return <ErrorState title="Plan changes could not be loaded." onRetry={list.refetch} />;
+  }
+  if (changes.length === 0) {
+    return (
+      <EmptyState title="No changes yet">
+        Changes of targets, meals, program, and cardio appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {changes.map((change) => (
+          <ChangeItem key={change.id} change={change} reader={reader} withSeen />
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PlanChange } from '@posedown/contract';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { ChangesList } from './changes-list.tsx';
+import { FromCoachCard } from './from-coach-card.tsx';
+import { newChangesQuery } from './new-changes-query.ts';
+
+vi.mock('../../ui/parts/button.tsx', () => ({
+  ...{ AnchorButton: 'a', UnstyledButton: 'button', Button: 'button' },
+}));
+vi.mock('../../lib/auth-context.ts', () => ({
+  useSignedInUser: () => ({ id: 'ana' }),
+  useAuth: () => ({ isCoach: false }),
+}));
+// The build writes them out of the contract.
+vi.mock('virtual:contract-calls', () => ({
+  calls: new Proxy({}, { get: (_, name) => ({ method: 'GET', path: `/api/${String(name)}` }) }),
+}));
+
+const CHANGE: PlanChange = {
+  ...{ id: '018f0000-0000-7000-8000-000000000002', actor: 'coach', actorName: 'Ali' },
+  ...{ reason: 'You held your weight for three weeks.', cause: null, acknowledgedAt: null },
+  ...{ effectiveOn: '2026-11-22', createdAt: '2026-11-21T09:00:00.000Z', kind: 'cardio' },
+  before: { sessionsPerWeek: 3, minutesPerWeek: 90 },
+  after: { sessionsPerWeek: 4, minutesPerWeek: 120 },
+};
+
+function cardOf(changes: readonly PlanChange[], nextCursor: string | null = null): string {
+  const client = new QueryClient();
+  client.setQueryData(newChangesQuery('ana').queryKey, { changes: [...changes], nextCursor });
+  return textOf(client, createElement(FromCoachCard));
+}
+
+function feedOf(change: PlanChange, reader: 'athlete' | 'coach'): string {
+  const client = new QueryClient();
+  const key = newChangesQuery('ana').queryKey;
+  const page = { changes: [change], nextCursor: null };
+  // The feed is read by its own key, which differs in its query alone.
+  const query = key.map((part) =>
+    typeof part === 'object' && part !== null ? { limit: 10 } : part,
+  );
+  client.setQueryData(query, { pages: [page], pageParams: [undefined] });
+  return textOf(client, createElement(ChangesList, { athleteId: 'ana', reader }));
+}
+
+function textOf(client: QueryClient, element: ReturnType<typeof createElement>): string {
+  const page = createElement(QueryClientProvider, { client }, element);
+  return renderToString(page).replace(/<[^>]+>/g, '');
+}
+
+it('says what changed, why, who changed it, and from when', () => {
+  const text = cardOf([CHANGE]);
+  expect(text).toContain('From your coach');
+  expect(text).toContain('3 sessions, 90 min a week → 4 sessions, 120 min a week');
+  expect(text).toContain('You held your weight for three weeks.');
+  expect(text).toMatch(/Ali · .*from 22 Nov 2026/);
+  expect(text).toContain('Got it');
+});
+
+it('draws nothing where nothing new was changed', () => {
+  expect(cardOf([])).toBe('');
+});
+
+it('says where older changes are', () => {
+  expect(cardOf([CHANGE], 'older')).toContain('Older changes are listed under Progress.');
+});
+
+it('tells the coach whether the athlete has acknowledged a change', () => {
+  expect(feedOf(CHANGE, 'coach')).toContain('not acknowledged yet');
+  const seen = { ...CHANGE, acknowledgedAt: '2026-11-21T10:00:00.000Z' };
+  expect(feedOf(seen, 'coach')).toContain('acknowledged ');
+});
+
+it('marks what the athlete changed as new to the coach', () => {
+  const own = { ...CHANGE, actor: 'athlete', actorName: 'Ana' } as const;
+  expect(feedOf(own, 'coach')).toContain('Cardio planNew');
+  expect(feedOf(own, 'athlete')).not.toContain('New');
+});

@@ -1,0 +1,41 @@
+import { useSignedInUser } from '../../lib/auth-context.ts';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { Card } from '../../ui/parts/card.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { useAcknowledge, useNewChanges } from './api.ts';
+import { ChangeItem } from './change-item.tsx';
+import classes from './plan-changes.module.css';
+
+/** What the coach changed since the athlete last said that they saw it. Nothing where there is none. */
+export function FromCoachCard() {
+  const { id } = useSignedInUser();
+  const { data } = useNewChanges(id);
+  const acknowledge = useAcknowledge(id);
+  const newest = data?.changes[0];
+  if (!newest) return null;
+  return (
+    <Card as="section" labelledBy="from-your-coach" className={classes.card}>
+      <SectionHeader id="from-your-coach" title="From your coach" />
+      <ul className={classes.list}>
+        {data.changes.map((change) => (
+          <ChangeItem key={change.id} change={change} reader="athlete" />
+        ))}
+      </ul>
+      {data.nextCursor && <p className={classes.quiet}>Older changes are listed under Progress.</p>}
+      {acknowledge.isError && (
+        <FormNotice>We couldn’t save this. Check your connection, then try again.</FormNotice>
+      )}
+      <div>
+        <Button
+          variant="default"
+          size="md"
+          loading={acknowledge.isPending}
+          onClick={() => acknowledge.mutate(newest.id)}
+        >
+          Got it
+        </Button>
+      </div>
+    </Card>
+  );
+}
