@@ -17,6 +17,7 @@ export * from './body-composition/navy.ts';
 export * from './body-composition/skinfolds.ts';
 export * from './calendar/calendar-day.ts';
 export * from './calendar/day-words.ts';
+export * from './cardio/adjust-cardio-plan.ts';
 export * from './cardio/hiit-protocol.ts';
 export * from './cardio/hiit-timeline.ts';
 export * from './cardio/make-cardio-plan.ts';
