@@ -64,6 +64,7 @@ export * from './meals/next-meal.ts';
 export * from './meals/planned-food.ts';
 export * from './meals/presets.ts';
 export * from './meals/scale-meal-plan.ts';
+export * from './meals/scale-words.ts';
 export * from './meals/swap-food.ts';
 export * from './peak-week/check-peak-week.ts';
 export * from './peak-week/classic-protocol.data.ts';

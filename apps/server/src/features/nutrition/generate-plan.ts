@@ -1,31 +1,10 @@
-import {
-  addsUp,
-  athleteEnergy,
-  dailyTargetsFor,
-  judgeOwnTargets,
-  leadingNumber,
-  type MacroTargets,
-  makeMealPlan,
-  type PlanAnswers,
-  type TargetsJudgement,
-  thousands,
-} from '@posedown/coaching';
+import { leadingNumber, makeMealPlan, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
-import { AppError, badField } from '../../platform/errors.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
+import { type Basis, basisOf, type OwnTargets, planTargets } from './plan-targets.ts';
 import { countPlans, insertActivePlan, type NewPlan, type StoredPlan } from './queries.ts';
-
-/** Figures that were not worked out here, and where they are from. */
-export interface OwnTargets extends MacroTargets {
-  from: Exclude<StoredPlan['targetsFrom'], 'answers'>;
-  /** Why whoever set them finds them right in spite of the warnings. */
-  reason?: string | undefined;
-}
-
-/** What a plan takes for what keeps the weight, and whether it was measured. */
-type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured'>;
 
 export interface Wanted {
   /** Figures to be planned for as far as they are safe, instead of ours. */
@@ -66,18 +45,8 @@ export async function generatePlan(
   });
 }
 
-function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
-  const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
-  // The calculator knows nothing of what was measured.
-  if (own?.from === 'calculator') {
-    return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
-  }
-  const isMeasured = answers.measuredKcal !== undefined;
-  return { maintenanceKcal: Math.round(maintenanceKcal), isMeasured };
-}
-
 /** The coach was asked for another plan, and here it is. */
-async function endAdaptation(tx: Db, athleteId: string) {
+export async function endAdaptation(tx: Db, athleteId: string) {
   const coachId = (await findPerson(tx, athleteId))?.coachId ?? null;
   await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
 }
@@ -88,7 +57,7 @@ function composePlan(
   seed: string,
   own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
-  const { notes, ...targets } = own ? ownTargets(answers, own) : ourTargets(answers);
+  const { notes, ...targets } = planTargets(answers, own);
   const plan = makeMealPlan({
     targets,
     mealCount: mealCountOf(answers),
@@ -108,44 +77,6 @@ function composePlan(
     dietaryRestrictions: [...answers.dietaryRestrictions],
     notes: [...notes, ...plan.notes],
   };
-}
-
-type Targets = MacroTargets & { notes: readonly string[] };
-
-/**
- * What a day comes to by the answers, with what it rests on in sentences.
- * @throws AppError `not_enough_data` where the answers do not allow targets.
- */
-export function ourTargets(answers: PlanAnswers): Targets {
-  const targets = dailyTargetsFor(answers);
-  if (targets.kind === 'not-enough-data') {
-    throw new AppError('not_enough_data', {
-      userMessage: 'Your age, height, weight and target weight are needed to make a plan.',
-    });
-  }
-  const { calories, protein, carbs, fats, notes } = targets;
-  return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
-}
-
-/** What a plan says first of targets that are not ours. */
-const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
-  coach: (kcal) => `The targets were set to ${kcal} kcal a day.`,
-  protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
-  calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
-};
-
-function ownTargets(answers: PlanAnswers, { from, reason, ...own }: OwnTargets): Targets {
-  if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
-  const judged = judgeOwnTargets(answers, own);
-  if (judged.kind === 'refused') throw refusedTargets(judged);
-  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
-  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
-}
-
-/** Names each figure that is past a limit. */
-function refusedTargets({ reason, faults }: Extract<TargetsJudgement, { kind: 'refused' }>) {
-  const issues = faults.map(({ field, text }) => ({ path: `targets.${field}`, message: text }));
-  return new AppError('invalid_input', { userMessage: reason, issues });
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-import { calendarDayIn, type MealFrequency, type PlanAnswers } from '@posedown/coaching';
+import type { MealFrequency, PlanAnswers } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
@@ -8,7 +8,6 @@ import type { Actor } from '../../platform/session/actor.ts';
 import {
   findLatest,
   holdPerson,
-  listShowDays,
   type Person,
   refreshRosterEntry,
   toPlanAnswers,
@@ -16,7 +15,7 @@ import {
 import { findMeasured } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { generatePlan } from './generate-plan.ts';
-import { findSetPlan, keepTargets } from './keep-targets.ts';
+import { findSetPlan, keepTargets, showsSince } from './keep-targets.ts';
 import { findPlanByKey, type StoredPlan } from './queries.ts';
 
 /**
@@ -40,18 +39,12 @@ export function orderPlan(
     const known = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
     const own = body.targets && ({ ...body.targets, from: 'calculator' } as const);
     const { answers, ...wanted } = set
-      ? keepTargets(known, set, await showsOf(tx, person, set))
+      ? keepTargets(known, set, await showsSince(tx, person, set))
       : { answers: known, own };
     const made = await generatePlan(tx, person.id, answers, now(), { ...wanted, sent });
     await refreshRosterEntry(tx, person.id, now());
     return made;
   });
-}
-
-/** When a plan was made, and the days of the shows since then. */
-async function showsOf(tx: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
-  const madeOn = calendarDayIn(createdAt, timezone);
-  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
 }
 
 /** What a plan is made from: the answers, what was measured, and what is asked for besides. */

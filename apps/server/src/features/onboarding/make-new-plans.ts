@@ -1,8 +1,9 @@
+import type { PlanAnswers } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { answerAgain, type Sent, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   findLatest,
@@ -14,10 +15,12 @@ import {
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import {
+  findPlanByKey,
   generatePlan,
   planSetTargets,
   refuseReasonWords,
   refuseUnreasoned,
+  scaleActivePlan,
 } from '../nutrition/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
@@ -33,27 +36,24 @@ export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
   seen: Person,
-  { plans, targets, targetsReason, requestKey }: NewPlansBody,
-) {
+  { plans, targets, targetsReason, meals, requestKey }: NewPlansBody,
+): Promise<NewPlans> {
   if (targets) await refuseReasonWords(targetsReason);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, request.actor, seen);
-    const sent = sentAs(requestKey, { plans, targets, targetsReason });
+    const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
     if (requestKey && athlete.plansRequestKey === requestKey) {
-      return answerAgain(undefined, { requestHash: athlete.plansRequestHash }, sent);
+      const mealPlan = await findPlanByKey(tx, athlete.id, requestKey);
+      return answerAgain({ mealPlan }, { requestHash: athlete.plansRequestHash }, sent);
     }
     const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
     const answers = await answersNow(tx, athlete, now());
     if (plans.includes('training'))
       await startTrainingPlan(tx, athlete.id, answers, { now: now() });
-    if (plans.includes('nutrition')) {
-      if (targets) {
-        refuseUnreasoned(answers, targets, targetsReason);
-        const own = { ...targets, from: 'coach', reason: targetsReason } as const;
-        await planSetTargets(tx, athlete.id, answers, now(), own);
-      } else await generatePlan(tx, athlete.id, answers, now());
-    }
+    const mealPlan = plans.includes('nutrition')
+      ? await newMealPlan(tx, athlete.id, answers, now(), { targets, targetsReason, meals, sent })
+      : null;
     if (plans.includes('cardio')) await startCardioPlan(tx, athlete.id, answers);
     await refreshRosterEntry(tx, athlete.id, now());
     await recordAudit(tx, request, {
@@ -62,7 +62,31 @@ export async function makeNewPlans(
       subjectId: athlete.id,
       details: { plans: plans.join(' ') },
     });
+    return { mealPlan };
   });
+}
+
+interface NewPlans {
+  /** The new meal plan, where one was made. */
+  mealPlan: { id: string; version: number } | null;
+}
+
+type Meals = Pick<NewPlansBody, 'targets' | 'targetsReason' | 'meals'> & { sent: Sent };
+
+function newMealPlan(
+  tx: Db,
+  athleteId: string,
+  answers: PlanAnswers,
+  now: Date,
+  { targets, targetsReason, meals, sent }: Meals,
+) {
+  if (targets) {
+    refuseUnreasoned(answers, targets, targetsReason);
+    const own = { ...targets, from: 'coach', reason: targetsReason } as const;
+    return planSetTargets(tx, athleteId, answers, now, { own, meals, sent });
+  }
+  const make = meals === 'scale' ? scaleActivePlan : generatePlan;
+  return make(tx, athleteId, answers, now, { sent });
 }
 
 /** What plans are made of: the answers, with the latest weight, what the athlete burns and how fast they lose. */

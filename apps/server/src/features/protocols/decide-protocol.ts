@@ -68,7 +68,7 @@ export async function approveProtocol(
       const { bodyFatTarget } = draft.protocol;
       const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
       const own = { calories, protein, carbs, fats, from: 'protocol' } as const;
-      await planSetTargets(tx, athlete.id, { ...answers, ...goal }, now(), own);
+      await planSetTargets(tx, athlete.id, { ...answers, ...goal }, now(), { own });
     }
     const stored = await updateProtocol(tx, draft, {
       status: 'approved',
