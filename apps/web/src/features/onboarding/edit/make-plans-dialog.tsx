@@ -1,13 +1,16 @@
-import type { PlanKind } from '@posedown/contract';
+import type { MealsChoice, PlanKind } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
+import { useAuth } from '../../../lib/auth-context.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { MealsField } from '../../../ui/meals/meals-choice.tsx';
+import { defaultMeals } from '../../../ui/meals/meals-words.ts';
+import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
-import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useMakeNewPlans } from '../api.ts';
+import { useMakeNewPlans, useMealsPreview, useUndoPlan } from '../api.ts';
 import classes from './edit-profile.module.css';
 import { MealsPreview } from './meals-preview.tsx';
 
@@ -28,7 +31,13 @@ interface MakePlansDialogProps {
 export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [meals, setMeals] = useState<MealsChoice>();
   const make = useMakeNewPlans(athleteId);
+  const undo = useUndoPlan(athleteId);
+  const { isCoach } = useAuth();
+  const hasMeals = chosen.includes('nutrition');
+  const preview = useMealsPreview(athleteId, hasMeals);
+  const mealsChoice = meals ?? defaultMeals(preview.data);
   function tick(key: string, done: boolean) {
     setRequestKey(newRequestKey());
     setChosen(
@@ -37,11 +46,14 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   }
   const send = () =>
     make.mutate(
-      { plans: [...chosen], requestKey },
+      { plans: [...chosen], requestKey, ...(hasMeals && preview.data && { meals: mealsChoice }) },
       {
-        onSuccess: ({ plans }) => {
-          void showToast({ title: 'New plans made', message: wordsOf(plans) });
+        onSuccess: ({ plans, mealPlan }) => {
           onClose();
+          // Only meals can be undone: where other plans were made with them, Undo would promise more than it does.
+          const canUndo = isCoach && mealPlan !== null && plans.length === 1;
+          const takeBack = canUndo ? () => undo.mutateAsync(mealPlan) : null;
+          tellNewMeals({ title: 'New plans made', message: wordsOf(plans) }, takeBack);
         },
       },
     );
@@ -67,9 +79,18 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
       }
     >
       <TickList items={KINDS} done={chosen} onTick={tick} isChoice />
-      {chosen.includes('nutrition') ? (
+      {hasMeals ? (
         <div className={classes.room}>
           {failure}
+          <MealsField
+            preview={preview.data}
+            isLoading={preview.isLoading}
+            value={mealsChoice}
+            onChange={(choice) => {
+              setRequestKey(newRequestKey());
+              setMeals(choice);
+            }}
+          />
           <MealsPreview athleteId={athleteId} />
         </div>
       ) : (
