@@ -27,28 +27,23 @@ import { z } from 'zod';
 import { newPasswordSchema, sessionUserSchema } from './auth.ts';
 import {
   calendarDaySchema,
-  freeTextSchema,
+  choose,
   idSchema,
   integerIn,
   numberIn,
   textSchema,
   timezoneSchema,
+  unique,
   versionSchema,
 } from './common.ts';
 import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { healthConditionsSchema, healthFields } from './health.ts';
 import { inviteTokenSchema } from './invitations.ts';
-import { ownTargetsSchema } from './nutrition.ts';
 import { isWaterAnswer } from './water-answer.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
-
-const choose = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, 'Choose one of the options');
-
-const unique = (items: readonly string[]) => new Set(items).size === items.length;
 
 const restrictionsSchema = z
   .array(choose(DIETARY_RESTRICTIONS))
@@ -182,46 +177,6 @@ const clearanceBodySchema = z.strictObject({
 });
 export type ClearanceBody = z.output<typeof clearanceBodySchema>;
 
-export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;
-export type PlanKind = (typeof PLAN_KINDS)[number];
-
-export const newPlansBodySchema = z
-  .strictObject({
-    plans: z
-      .array(choose(PLAN_KINDS))
-      .min(1, 'Choose at least one plan')
-      .refine(unique, 'Choose each plan once'),
-    /** What the meal plan aims at, instead of what the answers come to. */
-    targets: ownTargetsSchema.optional(),
-    /** Why they are right in spite of the warnings, which they need where there are any; the athlete reads it. */
-    targetsReason: freeTextSchema(500).optional(),
-    /** Made by the client once per form; the same key again makes nothing. */
-    requestKey: z.uuid().optional(),
-  })
-  .refine(({ plans, targets }) => !targets || plans.includes('nutrition'), {
-    path: ['targets'],
-    message: 'Targets are those of a meal plan',
-  });
-export type NewPlansBody = z.output<typeof newPlansBodySchema>;
-
-const dayTargets = {
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fats: z.number(),
-};
-
-/** A day of food before and after: a coach sees what a new plan changes before it does. */
-export const targetsPreviewSchema = z
-  .object({
-    /** Null where no meal plan is in force. */
-    now: z.object(dayTargets).nullable(),
-    /** What new targets rest on and are held to, in sentences. */
-    next: z.object({ ...dayTargets, notes: z.array(z.string()) }),
-  })
-  .meta({ id: 'TargetsPreview' });
-export type TargetsPreview = z.output<typeof targetsPreviewSchema>;
-
 const tag = 'Athletes';
 const params = z.object({ userId: idSchema });
 
@@ -268,30 +223,5 @@ export const athleteEndpoints = {
     body: clearanceBodySchema,
     status: 200,
     reply: profileSchema,
-  }),
-  previewTargets: defineEndpoint({
-    method: 'GET',
-    path: '/api/users/:userId/plans/targets',
-    access: 'session',
-    tag,
-    summary: 'What a new meal plan would aim at, beside what the one in force does; makes nothing',
-    params,
-    status: 200,
-    reply: targetsPreviewSchema,
-  }),
-  makeNewPlans: defineEndpoint({
-    method: 'POST',
-    path: '/api/users/:userId/plans',
-    access: 'session',
-    tag,
-    summary: 'Make new plans from the answers as they are now, in the place of the active ones',
-    params,
-    body: newPlansBodySchema,
-    status: 201,
-    reply: z.object({
-      plans: z.array(z.enum(PLAN_KINDS)),
-      /** Those that stay as they are: the coach was asked for new ones. */
-      requested: z.array(z.enum(PLAN_KINDS)),
-    }),
   }),
 };

@@ -137,3 +137,10 @@ export const videoUrlSchema = z
     error: 'Give an address that begins with https://',
   })
   .max(500, 'Give an address of at most 500 characters');
+
+/** One of a list, and a sentence where it is none. */
+export const choose = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, 'Choose one of the options');
+
+/** Whether no item comes twice. */
+export const unique = (items: readonly string[]) => new Set(items).size === items.length;

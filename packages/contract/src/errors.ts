@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   plan_changed: 409,
   other_account: 409,
   request_key_reused: 409,
+  meals_out_of_reach: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   not_enough_data: 422,

@@ -17,6 +17,7 @@ import { exerciseEndpoints } from './exercises.ts';
 import { holdEndpoints } from './holds.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
+import { newPlansEndpoints } from './new-plans.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { overviewEndpoints } from './overview.ts';
@@ -55,6 +56,7 @@ export * from './health.ts';
 export * from './holds.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
+export * from './new-plans.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './overview.ts';
@@ -79,6 +81,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...assistantEndpoints,
   ...athleteEndpoints,
+  ...newPlansEndpoints,
   ...adminEndpoints,
   ...alertEndpoints,
   ...analyticsEndpoints,

@@ -189,4 +189,15 @@ export const nutritionEndpoints = {
     status: 200,
     reply: nutritionPlanSchema,
   }),
+  undoPlan: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/nutrition-plans/:planId/undo',
+    access: 'coach',
+    tag,
+    summary: "Put the meal plan before your athlete's newest one back in force",
+    params: planParams.extend({ userId: idSchema }),
+    body: z.strictObject({ version: versionSchema }),
+    status: 200,
+    reply: nutritionPlanSchema,
+  }),
 };

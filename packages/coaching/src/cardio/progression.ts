@@ -21,11 +21,12 @@ export interface CardioWeek {
 /** After weights a steady session is that much shorter, but no shorter than the least. */
 const AFTER_WEIGHTS_LESS_MINUTES = 10;
 const LEAST_STEADY_MINUTES = 15;
-const STEP_MINUTES = 5;
+export const STEP_MINUTES = 5;
 const STEP_WEEKS = 2;
 /** Weeks before the show in which intervals become steady sessions. */
 export const FRESH_LEGS_WEEKS = 2;
 export const FRESH_LEGS_NOTE = 'Steady sessions only: legs stay fresh for the show.';
+export const GROWING_NOTE = 'Steady sessions grow by 5 minutes.';
 export const SAME_MINUTES_NOTE =
   'Same minutes; add resistance where the heart rate stays below its zone.';
 
@@ -93,6 +94,6 @@ function noteFor(week: {
   if (week.sessions === 0) return 'No cardio planned.';
   if (week.isFreshLegs) return FRESH_LEGS_NOTE;
   if (week.before === undefined) return 'Find the pace that keeps you in the zone.';
-  if (week.weeklyMinutes > week.before.weeklyMinutes) return 'Steady sessions grow by 5 minutes.';
+  if (week.weeklyMinutes > week.before.weeklyMinutes) return GROWING_NOTE;
   return SAME_MINUTES_NOTE;
 }

@@ -43,9 +43,8 @@ export interface CardioWeekOn {
  */
 export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
   const { day, show, showDays, weightKg } = asked;
-  const { startsOn, weeks } = plan;
-  const elapsed = startsOn === undefined ? 0 : Math.floor(daysBetween(startsOn, day) / 7);
-  const week = Math.max(1, Math.min(elapsed + 1, weeks.length));
+  const { weeks } = plan;
+  const week = cardioWeekNumber(plan, day);
   const isFreshLegs = show !== null && show >= day && weeksOut(day, show) <= FRESH_LEGS_WEEKS;
   const grown = weeks[week - 1];
   const schedule = plan.schedule.map((planned) => {
@@ -63,6 +62,12 @@ export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
     schedule,
     duration: sessions.length === 0 ? 0 : Math.round(minutes / sessions.length),
   };
+}
+
+/** The week of a plan on a day: from 1 to the last one, in which it stays. */
+export function cardioWeekNumber({ startsOn, weeks }: StoredCardio, day: CalendarDay): number {
+  const elapsed = startsOn === undefined ? 0 : Math.floor(daysBetween(startsOn, day) / 7);
+  return Math.max(1, Math.min(elapsed + 1, weeks.length));
 }
 
 /** What the plan's own week says, unless the show has moved since. */

@@ -2,19 +2,26 @@ import type { Food } from '../foods/food.ts';
 import type { MealGoal } from './day-goals.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
 
-/** A food on a plate, with the amount the solver may change. All in g. */
-export interface Serving {
+/** A food of a meal, with the amount the solver may change. All in g. */
+export interface Portion {
   /** Which meal of the day it belongs to. */
   meal: number;
-  dish: Dish;
-  slot: DishSlot;
+  slot: Pick<DishSlot, 'optional'>;
   food: Food;
   least: number;
   most: number;
   /** The amount a person would expect. */
   usual: number;
+  /** How far from the usual amount it may be before that costs `PENALTY.usual`. */
+  leeway: number;
   /** 0 where an optional food is left out. */
   grams: number;
+}
+
+/** A portion of a dish that was drawn for the day. */
+export interface Serving extends Portion {
+  dish: Dish;
+  slot: DishSlot;
 }
 
 /** A day of meals on its way to a plan. */
@@ -30,12 +37,18 @@ export function serve(
   place: Pick<Serving, 'meal' | 'dish' | 'slot'>,
   goal: MealGoal,
 ): Serving {
-  const { step, min, max } = food.portion;
-  const size = goal.calories / USUAL_MEAL_KCAL;
-  const most = roundTo(max * Math.min(LARGEST_MEAL_FACTOR, Math.max(1, size)), step);
+  const { min, max } = food.portion;
+  const most = largestPortion(food, goal);
   const middle = min + 0.4 * (max - min);
-  const usual = Math.min(most, Math.max(min, middle * size));
-  return { ...place, food, least: min, most, usual, grams: usual };
+  const usual = Math.min(most, Math.max(min, middle * (goal.calories / USUAL_MEAL_KCAL)));
+  const leeway = Math.max(1, most - min);
+  return { ...place, food, least: min, most, usual, leeway, grams: usual };
+}
+
+/** The largest sensible portion of a food in a meal of that size, in whole kitchen increments. */
+export function largestPortion({ portion }: Food, goal: Pick<MealGoal, 'calories'>): number {
+  const size = Math.max(1, goal.calories / USUAL_MEAL_KCAL);
+  return roundTo(portion.max * Math.min(LARGEST_MEAL_FACTOR, size), portion.step);
 }
 
 /** Whether a food may come into this meal: at most twice a day, at most once a meal. */

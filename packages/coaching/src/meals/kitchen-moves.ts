@@ -1,6 +1,6 @@
 import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { shownMacros } from '../foods/portion.ts';
-import type { DayDraft, Serving } from './day-draft.ts';
+import type { Portion } from './day-draft.ts';
 import type { DayGoals, MealGoal } from './day-goals.ts';
 import { PENALTY, scaleOf } from './penalty.ts';
 
@@ -8,7 +8,7 @@ const STEPS = [1, -1, 2, -2, 4, -4];
 
 /** Another amount of one serving, in whole kitchen increments, and what it would change. */
 export interface KitchenMove {
-  serving: Serving;
+  serving: Portion;
   grams: number;
   /** Change of the shown macros, each scaled so that a squared miss is its cost. */
   change: readonly number[];
@@ -17,7 +17,7 @@ export interface KitchenMove {
 }
 
 /** The macros still missing from the day, scaled as the changes of the moves are. */
-export function scaledMissing(draft: DayDraft, goals: DayGoals): number[] {
+export function scaledMissing(draft: readonly Portion[], goals: DayGoals): number[] {
   const shown = draft.map(({ food, grams }) => shownMacros(food, grams));
   return MACRO_KEYS.map((key) => {
     const missing = shown.reduce((left, item) => left - item[key], goals.day[key]);
@@ -30,7 +30,7 @@ function scale(target: number): number {
 }
 
 /** Every other amount of every serving. */
-export function kitchenMoves(draft: DayDraft, goals: DayGoals): KitchenMove[] {
+export function kitchenMoves(draft: readonly Portion[], goals: DayGoals): KitchenMove[] {
   const scales = MACRO_KEYS.map((key) => scale(goals.day[key]));
   const totals = mealTotals(draft, goals);
   return draft.flatMap((serving) => {
@@ -53,7 +53,7 @@ export function kitchenMoves(draft: DayDraft, goals: DayGoals): KitchenMove[] {
   });
 }
 
-function mealTotals(draft: DayDraft, goals: DayGoals): MealGoal[] {
+function mealTotals(draft: readonly Portion[], goals: DayGoals): MealGoal[] {
   const totals = goals.meals.map(() => ({ calories: 0, protein: 0 }));
   for (const { meal, food, grams } of draft) {
     const total = totals[meal];
@@ -65,7 +65,7 @@ function mealTotals(draft: DayDraft, goals: DayGoals): MealGoal[] {
   return totals;
 }
 
-function otherAmounts({ food, grams, least, most, slot }: Serving): number[] {
+function otherAmounts({ food, grams, least, most, slot }: Portion): number[] {
   const { step } = food.portion;
   const inRange = (amount: number) => amount >= least && amount <= most;
   if (grams === 0) return [least, least + step].filter(inRange);
@@ -83,7 +83,7 @@ function mealCost(goal: MealGoal, total: MealGoal, now: Macros, then: Macros): n
   return PENALTY.meal * cost;
 }
 
-function usualCost({ usual, least, most }: Serving, grams: number): number {
-  const miss = (grams - usual) / Math.max(1, most - least);
+function usualCost({ usual, leeway }: Portion, grams: number): number {
+  const miss = (grams - usual) / leeway;
   return grams === 0 ? 0 : PENALTY.usual * miss * miss;
 }

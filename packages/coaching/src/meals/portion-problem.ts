@@ -1,4 +1,4 @@
-import type { DayDraft, Serving } from './day-draft.ts';
+import type { Portion } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import { PENALTY, scaleOf } from './penalty.ts';
 
@@ -7,7 +7,7 @@ const ROWS_TOUCHED = 6;
 
 /** A serving in the problem. */
 export interface Variable {
-  serving: Serving;
+  serving: Portion;
   least: number;
   /** How strongly the portion is drawn to the usual one. */
   pull: number;
@@ -28,7 +28,7 @@ export interface PortionProblem {
 
 /** Sets up the problem; where optional servings may vanish, their least amount is 0. */
 export function portionProblem(
-  draft: DayDraft,
+  draft: readonly Portion[],
   dayGoals: DayGoals,
   optional: 'may vanish' | 'stay',
 ): PortionProblem {
@@ -56,12 +56,12 @@ export function scaledGoals({ day, meals }: DayGoals) {
   return { goals, scales };
 }
 
-export function variableOf(serving: Serving, least: number, scales: readonly number[]): Variable {
-  const pull = PENALTY.usual / Math.max(1, serving.most - serving.least) ** 2;
+export function variableOf(serving: Portion, least: number, scales: readonly number[]): Variable {
+  const pull = PENALTY.usual / serving.leeway ** 2;
   return { serving, least, pull, ...touched(serving, scales) };
 }
 
-function touched({ food, meal }: Serving, scales: readonly number[]) {
+function touched({ food, meal }: Portion, scales: readonly number[]) {
   const { calories, protein, carbs, fats } = food;
   const per100g = [calories, protein, carbs, fats, calories, protein];
   const rows = [0, 1, 2, 3, 4 + 2 * meal, 5 + 2 * meal];
@@ -73,7 +73,7 @@ function touched({ food, meal }: Serving, scales: readonly number[]) {
 }
 
 /** What a gram of the serving is worth at these prices of the rows. */
-function gramWorth({ rows, coefficients }: Variable, prices: Float64Array): number {
+export function gramWorth({ rows, coefficients }: Variable, prices: Float64Array): number {
   let worth = 0;
   for (let index = 0; index < ROWS_TOUCHED; index += 1) {
     worth += (coefficients[index] ?? 0) * (prices[rows[index] ?? 0] ?? 0);

@@ -1,4 +1,4 @@
-import { type DayDraft, roundTo, type Serving } from './day-draft.ts';
+import { type Portion, roundTo } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import { type KitchenMove, kitchenMoves, scaledMissing } from './kitchen-moves.ts';
 
@@ -12,7 +12,7 @@ const LEAST_GAIN = 1e-6;
  * Rounds the portions to kitchen increments, then moves one or two of them by steps for as long as the numbers
  * shown come closer to the goals. Works on the rounded macros, so what it reaches is what the athlete reads.
  */
-export function roundPortions(draft: DayDraft, goals: DayGoals): void {
+export function roundPortions(draft: readonly Portion[], goals: DayGoals): void {
   for (const serving of draft) serving.grams = onStep(serving);
   let pairs = 0;
   for (let count = 0; count < MOST_MOVES; count += 1) {
@@ -31,7 +31,7 @@ export function roundPortions(draft: DayDraft, goals: DayGoals): void {
   }
 }
 
-function onStep({ grams, least, most, food }: Serving): number {
+function onStep({ grams, least, most, food }: Portion): number {
   if (grams === 0) return 0;
   return Math.min(most, Math.max(least, roundTo(grams, food.portion.step)));
 }

@@ -1,4 +1,4 @@
-import type { DayDraft } from './day-draft.ts';
+import type { Portion } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import {
   bestGrams,
@@ -27,7 +27,11 @@ export interface Solution {
  * meals to their shares and the portions to the usual ones. Optional foods that come out far below their least
  * portion are left out. The prices of a similar day make it quicker.
  */
-export function solvePortions(draft: DayDraft, goals: DayGoals, similar?: Float64Array): Solution {
+export function solvePortions(
+  draft: readonly Portion[],
+  goals: DayGoals,
+  similar?: Float64Array,
+): Solution {
   const prices = similar?.slice() ?? new Float64Array(4 + 2 * goals.meals.length);
   const cost = solve(portionProblem(draft, goals, 'may vanish'), prices);
   const small = draft.filter(({ grams, least }) => grams < least);

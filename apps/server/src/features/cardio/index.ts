@@ -1,3 +1,4 @@
+export { adjustCardio } from './adjust-cardio.ts';
 export { listCardioSessions } from './queries.ts';
 export { addCardioRoutes } from './routes.ts';
 export { cardioOfWeek, cardioZoneOf } from './show-cardio-plan.ts';

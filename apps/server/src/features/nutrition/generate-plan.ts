@@ -1,25 +1,10 @@
-import {
-  addsUp,
-  athleteEnergy,
-  dailyTargetsFor,
-  isSameTargets,
-  judgeOwnTargets,
-  leadingNumber,
-  type MacroTargets,
-  makeMealPlan,
-  type PlanAnswers,
-  type PlanDifference,
-  type PlanSummaries,
-  type TargetsJudgement,
-  thousands,
-} from '@posedown/coaching';
-import type { FoodItem } from '@posedown/contract';
+import { leadingNumber, makeMealPlan, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
-import { AppError, badField } from '../../platform/errors.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
-import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
+import type { PlanEdit } from '../plan-changes/index.ts';
+import { type Basis, basisOf, type OwnTargets, planTargets } from './plan-targets.ts';
 import {
   countPlans,
   findActivePlan,
@@ -27,16 +12,7 @@ import {
   type NewPlan,
   type StoredPlan,
 } from './queries.ts';
-
-/** Figures to plan for instead of computing them, and where they are from: `answers` for those of the plan before. */
-export interface OwnTargets extends MacroTargets {
-  from: StoredPlan['targetsFrom'];
-  /** Why whoever set them finds them right in spite of the warnings. */
-  reason?: string | undefined;
-}
-
-/** What a plan takes for what keeps the weight, whether it was measured, and the show that it is for. */
-type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured' | 'showOn'>;
+import { recordNewPlan } from './record-new-plan.ts';
 
 export interface Wanted {
   /** Who wants it and why; null for the first plan of a new athlete. */
@@ -69,63 +45,21 @@ export async function generatePlan(
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const plan = composePlan(answers, `${seed}:${round}`, own);
-  // Whether a plan by the formula, or one that goes on, fits is for the weekly review to say: what it found before may
-  // be so still.
+  // Whether a plan by the formula, or one that goes on, fits is for the weekly proposal to say: what it found before
+  // may be so still.
   if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
-  const before = edit && (await findActivePlan(tx, userId));
-  const stored = await insertActivePlan(tx, {
+  const before = await findActivePlan(tx, userId);
+  const after = await insertActivePlan(tx, {
     ...{ ...plan, notes: [...notes, ...plan.notes] },
     ...(basis ?? basisOf(answers, own)),
     ...{ ...sent, userId, createdAt: now },
   });
-  if (edit) {
-    const difference = planDifference(before, stored);
-    await recordPlanChange(tx, {
-      ...{ athleteId: userId, edit, difference, effectiveOn: answers.today, now },
-    });
-  }
-  return stored;
-}
-
-/** A plan with other targets changes these; else it changes the meals alone. */
-function planDifference(before: StoredPlan | null, after: StoredPlan): PlanDifference {
-  if (before && isSameTargets(before.targets, after.targets)) {
-    return { kind: 'meals', before: mealsSummary(before), after: mealsSummary(after) };
-  }
-  return { kind: 'targets', before: before?.targets ?? null, after: after.targets };
-}
-
-/** @param foods the food that another one takes the place of, or that does */
-export const mealsSummary = (
-  { calories, meals }: Pick<StoredPlan, 'calories' | 'meals'>,
-  ...foods: FoodItem[]
-): PlanSummaries['meals'] => ({
-  calories,
-  mealCount: meals.length,
-  foods: foods.map(({ amount, name }) => `${amount} ${name}`),
-});
-
-function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
-  return { ...maintenanceOf(answers, own), showOn: showOnOf(answers) };
-}
-
-/** The show that somebody prepares for. */
-export function showOnOf({ primaryGoal, competitionDate }: PlanAnswers): string | null {
-  return primaryGoal === 'competition_prep' ? (competitionDate ?? null) : null;
-}
-
-function maintenanceOf(answers: PlanAnswers, own?: OwnTargets): Omit<Basis, 'showOn'> {
-  const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
-  // The calculator knows nothing of what was measured.
-  if (own?.from === 'calculator') {
-    return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
-  }
-  const isMeasured = answers.measuredKcal !== undefined;
-  return { maintenanceKcal: Math.round(maintenanceKcal), isMeasured };
+  await recordNewPlan(tx, { before, after, edit, effectiveOn: answers.today, now });
+  return after;
 }
 
 /** The coach was asked for another plan, and here it is. */
-async function endAdaptation(tx: Db, athleteId: string) {
+export async function endAdaptation(tx: Db, athleteId: string) {
   const coachId = (await findPerson(tx, athleteId))?.coachId ?? null;
   await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
 }
@@ -136,7 +70,7 @@ function composePlan(
   seed: string,
   own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
-  const { notes, ...targets } = targetsOf(answers, { own });
+  const { notes, ...targets } = planTargets(answers, own);
   const plan = makeMealPlan({
     targets,
     mealCount: mealCountOf(answers),
@@ -156,61 +90,6 @@ function composePlan(
     dietaryRestrictions: [...answers.dietaryRestrictions],
     notes: [...notes, ...plan.notes],
   };
-}
-
-type Targets = MacroTargets & { notes: readonly string[] };
-
-/** What a plan would aim at, with what is said of it. @throws AppError as `generatePlan` does. */
-export function targetsOf(
-  answers: PlanAnswers,
-  { own, notes = [] }: Pick<Wanted, 'own' | 'notes'>,
-): Targets {
-  const targets = own ? ownTargets(answers, own) : ourTargets(answers);
-  return { ...targets, notes: [...notes, ...targets.notes] };
-}
-
-/**
- * What a day comes to by the answers, with what it rests on in sentences.
- * @throws AppError `not_enough_data` where the answers do not allow targets.
- */
-export function ourTargets(answers: PlanAnswers): Targets {
-  const targets = dailyTargetsFor(answers);
-  if (targets.kind === 'not-enough-data') {
-    throw new AppError('not_enough_data', {
-      userMessage: 'Your age, height, weight and target weight are needed to make a plan.',
-    });
-  }
-  const { calories, protein, carbs, fats, notes } = targets;
-  return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
-}
-
-/** What a plan says first of targets that are not ours. */
-const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
-  coach: (kcal) => `The targets were set to ${kcal} kcal a day.`,
-  protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
-  proposal: (kcal) => `Scaled to your weekly proposal, ${kcal} kcal a day.`,
-  calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
-  answers: (kcal) => `The targets stay at ${kcal} kcal a day.`,
-};
-
-function ownTargets(answers: PlanAnswers, { from, reason, ...own }: OwnTargets): Targets {
-  const judged = requireSafeTargets(answers, own);
-  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
-  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
-}
-
-/** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
-export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
-  if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
-  const judged = judgeOwnTargets(answers, own);
-  if (judged.kind === 'refused') throw refusedTargets(judged);
-  return judged;
-}
-
-/** Names each figure that is past a limit. */
-function refusedTargets({ reason, faults }: Extract<TargetsJudgement, { kind: 'refused' }>) {
-  const issues = faults.map(({ field, text }) => ({ path: `targets.${field}`, message: text }));
-  return new AppError('invalid_input', { userMessage: reason, issues });
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

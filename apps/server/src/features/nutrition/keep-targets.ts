@@ -1,14 +1,25 @@
-import { judgeOwnTargets, type PlanAnswers, showOverFault, thousands } from '@posedown/coaching';
+import {
+  calendarDayIn,
+  judgeOwnTargets,
+  type PlanAnswers,
+  showOverFault,
+  thousands,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { listShowDays, type Person } from '../athletes/index.ts';
 import { editBySystem, type PlanEdit } from '../plan-changes/index.ts';
-import { showOnOf, type Wanted } from './generate-plan.ts';
+import type { Wanted } from './generate-plan.ts';
+import { showOnOf } from './plan-targets.ts';
 import type { StoredPlan } from './queries.ts';
 
-/** Whether a plan's targets were set: by a coach, a protocol or the athlete's own calculation. */
+type Shows = Parameters<typeof showOverFault>[2];
+
+/** Whether a plan's targets were set: by a coach, a protocol, a proposal or the athlete's own calculation. */
 export const isSet = ({ targetsFrom }: StoredPlan) => targetsFrom !== 'answers';
 
 interface Kept {
   plan: StoredPlan;
-  shows: Parameters<typeof showOverFault>[2];
+  shows: Shows;
   edit: PlanEdit;
 }
 
@@ -20,22 +31,40 @@ export function keepTargets(
   answers: PlanAnswers,
   { plan, shows, edit }: Kept,
 ): Wanted & { answers: PlanAnswers } {
+  const { maintenanceKcal, isMeasured, showOn, goalPercent } = plan;
   const own = { ...plan.targets, from: plan.targetsFrom };
-  const judgedBy = own.from === 'protocol' ? withoutGoal(answers) : answers;
-  const { maintenanceKcal, isMeasured, showOn } = plan;
-  const planned = { kcal: own.calories, maintenanceKcal };
-  const over = showOverFault(answers, planned, shows);
-  const judged = judgeOwnTargets(judgedBy, own);
-  const reason = over ? over.text : judged.kind === 'refused' && judged.reason;
+  const reason = endReason(answers, plan, shows);
   if (reason) {
     const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
     return { answers, notes: [`${were} ${reason}`], edit: editBySystem(reason) };
   }
-  const basis = { maintenanceKcal, isMeasured, showOn: showOn ?? showOnOf(answers) };
-  return { answers: judgedBy, own, basis, edit };
+  const basis = { maintenanceKcal, isMeasured, goalPercent, showOn: showOn ?? showOnOf(answers) };
+  return { answers: judgedBy(answers, plan), own, basis, edit };
 }
+
+/** Why the targets of a plan may not be planned for again today, as a sentence; null where they may. */
+export function endReason(answers: PlanAnswers, plan: StoredPlan, shows: Shows): string | null {
+  const { targets, maintenanceKcal } = plan;
+  const over = showOverFault(answers, { kcal: targets.calories, maintenanceKcal }, shows);
+  if (over) return over.text;
+  const judged = judgeOwnTargets(judgedBy(answers, plan), targets);
+  return judged.kind === 'refused' ? judged.reason : null;
+}
+
+const judgedBy = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>
+  targetsFrom === 'protocol' ? withoutGoal(answers) : answers;
 
 /** What a protocol aims at was judged when it was approved, and need not be what the athlete does. */
 function withoutGoal({ bodyFatGoalPercent: _theirs, ...answers }: PlanAnswers): PlanAnswers {
   return answers;
+}
+
+/** When a plan was made, and the days of the shows since then. */
+export async function showsSince(
+  tx: Db,
+  { id, timezone }: Pick<Person, 'id' | 'timezone'>,
+  { createdAt }: StoredPlan,
+) {
+  const madeOn = calendarDayIn(createdAt, timezone);
+  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
 }

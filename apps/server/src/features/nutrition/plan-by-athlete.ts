@@ -1,5 +1,4 @@
 import {
-  calendarDayIn,
   guidanceOf,
   isSameTargets,
   type MacroTargets,
@@ -8,10 +7,11 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
-import { listShowDays, type Person } from '../athletes/index.ts';
+import type { Person } from '../athletes/index.ts';
 import { editBy, requestPlan } from '../plan-changes/index.ts';
-import { generatePlan, requireSafeTargets, targetsOf } from './generate-plan.ts';
-import { isSet, keepTargets } from './keep-targets.ts';
+import { generatePlan } from './generate-plan.ts';
+import { isSet, keepTargets, showsSince } from './keep-targets.ts';
+import { planTargets, requireSafeTargets } from './plan-targets.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
 
 export interface Wish {
@@ -71,7 +71,7 @@ async function keepOrMake(tx: Db, person: Person, { answers, plan, sent, now }: 
   const edit = ownEdit(person);
   const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
   if (!stays) return generatePlan(tx, person.id, answers, now, { edit, sent });
-  const shows = await showsOf(tx, person, plan);
+  const shows = await showsSince(tx, person, plan);
   const { answers: judgedBy, ...wanted } = keepTargets(answers, { plan, shows, edit });
   return generatePlan(tx, person.id, judgedBy, now, { ...wanted, sent });
 }
@@ -80,13 +80,7 @@ async function keepOrMake(tx: Db, person: Person, { answers, plan, sent, now }: 
 export async function previewKept(db: Db, person: Person, answers: PlanAnswers) {
   const plan = await findActivePlan(db, person.id);
   if (!plan || guidanceOf(person) === 'self_guided') return null;
-  const shows = await showsOf(db, person, plan);
+  const shows = await showsSince(db, person, plan);
   const kept = keepTargets(answers, { plan, shows, edit: ownEdit(person) });
-  return targetsOf(kept.answers, kept);
-}
-
-/** When a plan was made, and the days of the shows since then. */
-async function showsOf(db: Db, { id, timezone }: Person, { createdAt }: StoredPlan) {
-  const madeOn = calendarDayIn(createdAt, timezone);
-  return { madeOn, showDays: await listShowDays(db, id, madeOn) };
+  return planTargets(kept.answers, kept.own, kept.notes);
 }

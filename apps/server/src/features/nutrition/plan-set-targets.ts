@@ -1,22 +1,50 @@
-import { MEAL_FREQUENCIES, type PlanAnswers } from '@posedown/coaching';
+import { avoidedFoods, MEAL_FREQUENCIES, type PlanAnswers } from '@posedown/coaching';
+import type { MealsChoice } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
+import type { Sent } from '../../platform/db/sent-once.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { PlanEdit } from '../plan-changes/index.ts';
-import { generatePlan, type OwnTargets } from './generate-plan.ts';
+import { generatePlan } from './generate-plan.ts';
+import type { OwnTargets } from './plan-targets.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
+import { scaleActivePlan } from './scale-active-plan.ts';
+
+interface SetTargets {
+  edit: PlanEdit;
+  own: OwnTargets;
+  /** Whether the foods stay; where nobody chose, they do if they can and the diet allows them. */
+  meals?: MealsChoice | undefined;
+  sent?: Sent | undefined;
+}
 
 /**
  * Makes an athlete the plan for targets that somebody set for them: the meals a day and the diet stay those of the plan
- * in force. Call it, and mind what it throws, as `generatePlan`.
+ * in force. Call it, and mind what it throws, as `generatePlan` and `scaleActivePlan`.
  */
 export async function planSetTargets(
   tx: Db,
   userId: string,
   answers: PlanAnswers,
   now: Date,
-  { own, edit }: { own: OwnTargets; edit: PlanEdit },
+  { edit, own, meals, sent }: SetTargets,
 ): Promise<StoredPlan> {
   const plan = await findActivePlan(tx, userId);
-  return generatePlan(tx, userId, plan ? likeBefore(answers, plan) : answers, now, { own, edit });
+  const wanted = { edit, own, ...(sent && { sent }) };
+  if (!plan) return generatePlan(tx, userId, answers, now, wanted);
+  const fresh = () => generatePlan(tx, userId, likeBefore(answers, plan), now, wanted);
+  if (meals === 'replace') return fresh();
+  if (meals === 'scale') return scaleActivePlan(tx, userId, answers, now, wanted);
+  if (hasAvoidedFoods(answers, plan)) return fresh();
+  return scaleActivePlan(tx, userId, answers, now, wanted).catch((error) => {
+    if (error instanceof AppError && error.code === 'meals_out_of_reach') return fresh();
+    throw error;
+  });
+}
+
+/** Foods that the diet has come to exclude are not planned for again unless somebody chose to keep them. */
+function hasAvoidedFoods(answers: PlanAnswers, { meals }: StoredPlan): boolean {
+  const { dietaryRestrictions: restrictions, foodAllergies: allergies } = answers;
+  return avoidedFoods(meals, { restrictions, allergies }, 'your').length > 0;
 }
 
 function likeBefore(answers: PlanAnswers, { meals, dietaryRestrictions }: StoredPlan): PlanAnswers {

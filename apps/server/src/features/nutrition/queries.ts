@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
@@ -35,6 +35,20 @@ export async function findPlanByKey(
     .select()
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, userId), eq(nutritionPlans.requestKey, requestKey)));
+  return plan ?? null;
+}
+
+/** The plan that was in force before another one: ids are in the order of time. */
+export async function findPlanBefore(
+  db: Db,
+  { userId, id }: Pick<StoredPlan, 'userId' | 'id'>,
+): Promise<StoredPlan | null> {
+  const [plan] = await db
+    .select()
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), lt(nutritionPlans.id, id)))
+    .orderBy(desc(nutritionPlans.id))
+    .limit(1);
   return plan ?? null;
 }
 

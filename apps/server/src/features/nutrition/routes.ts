@@ -9,16 +9,17 @@ import { addNutritionLogRoutes } from './logs/routes.ts';
 import { orderPlan } from './order-plan.ts';
 import { listPlans, type StoredPlan } from './queries.ts';
 import { swapPlannedFood, undoSwap } from './swap-planned-food.ts';
+import { undoPlan } from './undo-plan.ts';
 
 export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
-  /** A plan that was just changed, as its athlete sees it. */
-  const toReply = async (plan: StoredPlan) => {
+  /** A plan that was just changed, as its reader sees it. */
+  const toReply = async (plan: StoredPlan, reader: Told['reader'] = 'athlete') => {
     const athlete = await findPerson(db, plan.userId);
     if (!athlete) throw notFound('Your account');
-    const asked = { reader: 'athlete', now: now() } as const;
+    const asked = { reader, now: now() };
     const deficitWarning = plan.isActive ? await warnOfDeficit(db, athlete, asked) : null;
-    return toPlan(plan, athlete, { reader: 'athlete', deficitWarning });
+    return toPlan(plan, athlete, { reader, deficitWarning });
   };
 
   addEndpoint(app, nutritionEndpoints.nutritionPlans, async ({ actor, params, request }) => {
@@ -44,6 +45,14 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, nutritionEndpoints.undoSwap, async ({ actor, params, body }) =>
     toReply(await undoSwap(services, actor, { ...params, ...body })),
   );
+
+  addEndpoint(app, nutritionEndpoints.undoPlan, async ({ actor, params, body, request }) => {
+    const athlete = await athleteOf(services, { actor, params, request });
+    return toReply(
+      await undoPlan(services, athlete, { actor, ...params, ...body, request }),
+      'coach',
+    );
+  });
 
   addNutritionLogRoutes(app, services);
 }

@@ -23,8 +23,8 @@ import {
   refreshRosterEntry,
 } from '../athletes/index.ts';
 import { editBy, recordPlanChange } from '../plan-changes/index.ts';
-import { mealsSummary } from './generate-plan.ts';
 import { holdPlan, type StoredPlan, savePlanMeals } from './queries.ts';
+import { mealsSummary } from './record-new-plan.ts';
 
 interface Asked {
   planId: string;

@@ -1,4 +1,4 @@
-import { guidanceOf, type PlanAnswers } from '@posedown/coaching';
+import { guidanceOf } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -14,15 +14,17 @@ import {
 } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import {
+  findPlanByKey,
   generatePlan,
   planSetTargets,
   refuseReasonWords,
   refuseUnreasoned,
+  scaleActivePlan,
 } from '../nutrition/index.ts';
-import { editBy, type PlanEdit } from '../plan-changes/index.ts';
+import { editBy } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
-import { makeOrRequest, type NewPlans, splitRequests } from './make-or-request.ts';
+import { type Asked, makeOrRequest, type NewPlans, splitRequests } from './make-or-request.ts';
 
 /**
  * Makes new plans from an athlete's answers, their latest weight and what was measured, in the place of the active ones.
@@ -38,24 +40,24 @@ export async function makeNewPlans(
   seen: Person,
   body: NewPlansBody,
 ): Promise<NewPlans> {
-  const { plans, targets, targetsReason, requestKey } = body;
+  const { plans, targets, targetsReason, meals, requestKey } = body;
   if (targets) await refuseReasonWords(targetsReason);
   return db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, actor, seen);
     const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
-    const sent = sentAs(requestKey, { plans, targets, targetsReason });
+    const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
     if (requestKey && athlete.plansRequestKey === requestKey) {
-      const made = { plans, requested: [] };
+      const mealPlan = isAsking ? null : await findPlanByKey(tx, athlete.id, requestKey);
+      const made = { plans, requested: [], mealPlan };
       const known = isAsking ? await splitRequests(tx, athlete, body, now()) : made;
       return answerAgain(known, { requestHash: athlete.plansRequestHash }, sent);
     }
     const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
     if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
     const answers = await answersNow(tx, athlete, now());
-    const asked = { athlete, answers, edit: editBy(actor, athlete.id), now: now() };
-    const made = isAsking
-      ? await makeOrRequest(tx, { ...asked, sent }, body)
-      : await makeAll(tx, asked, body);
+    const edit = editBy(actor, athlete.id);
+    const asked = { athlete, answers, edit, sent, now: now() };
+    const made = await (isAsking ? makeOrRequest : makeAll)(tx, asked, body);
     await refreshRosterEntry(tx, athlete.id, now());
     await recordAudit(tx, request, {
       action: isAsking ? 'ask for new plans' : 'make new plans',
@@ -67,26 +69,26 @@ export async function makeNewPlans(
   });
 }
 
-interface Asked {
-  athlete: Person;
-  answers: PlanAnswers;
-  edit: PlanEdit;
-  now: Date;
+async function makeAll(tx: Db, asked: Asked, body: NewPlansBody): Promise<NewPlans> {
+  const { athlete, answers, edit, now } = asked;
+  const { plans } = body;
+  if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });
+  const mealPlan = plans.includes('nutrition') ? await newMealPlan(tx, asked, body) : null;
+  if (plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
+  return { plans, requested: [], mealPlan };
 }
 
-async function makeAll(
+function newMealPlan(
   tx: Db,
-  { athlete, answers, edit, now }: Asked,
-  { plans, targets, targetsReason: reason }: NewPlansBody,
-): Promise<NewPlans> {
-  if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });
-  if (plans.includes('nutrition')) {
-    if (targets) {
-      refuseUnreasoned(answers, targets, reason);
-      const own = { ...targets, from: 'coach', reason } as const;
-      await planSetTargets(tx, athlete.id, answers, now, { own, edit: { ...edit, reason } });
-    } else await generatePlan(tx, athlete.id, answers, now, { edit });
+  { athlete, answers, edit, sent, now }: Asked,
+  { targets, targetsReason: reason, meals }: NewPlansBody,
+) {
+  if (targets) {
+    refuseUnreasoned(answers, targets, reason);
+    const own = { ...targets, from: 'coach', reason } as const;
+    const set = { own, meals, sent, edit: { ...edit, reason } };
+    return planSetTargets(tx, athlete.id, answers, now, set);
   }
-  if (plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
-  return { plans, requested: [] };
+  const make = meals === 'scale' ? scaleActivePlan : generatePlan;
+  return make(tx, athlete.id, answers, now, { edit, sent });
 }

@@ -12,9 +12,11 @@ import { hasTrainingPlan, startTrainingPlan } from '../training/index.ts';
 export interface NewPlans {
   plans: PlanKind[];
   requested: PlanKind[];
+  /** The new meal plan of a coach, who may undo it. */
+  mealPlan: { id: string; version: number } | null;
 }
 
-interface Asked {
+export interface Asked {
   athlete: Person;
   answers: PlanAnswers;
   edit: PlanEdit;
@@ -67,5 +69,6 @@ export async function splitRequests(
   return {
     plans: plans.filter((plan) => !inForce[plan]),
     requested: plans.filter((plan) => inForce[plan]),
+    mealPlan: null,
   };
 }

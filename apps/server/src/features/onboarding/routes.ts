@@ -1,8 +1,10 @@
-import { athleteEndpoints } from '@posedown/contract';
+import { athleteEndpoints, type MealsPreviewQuery, newPlansEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
+import { previewMeals } from '../nutrition/index.ts';
+import { answersNow } from '../progress/index.ts';
 import { makeNewPlans } from './make-new-plans.ts';
 import { openAccount } from './open-account.ts';
 import { previewTargets } from './preview-targets.ts';
@@ -13,12 +15,26 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
     return { user: { id, email, name, role } };
   });
 
-  addEndpoint(app, athleteEndpoints.previewTargets, async (asked) =>
+  addEndpoint(app, newPlansEndpoints.previewTargets, async (asked) =>
     previewTargets(services, asked.actor, await athleteOf(services, asked)),
   );
 
-  addEndpoint(app, athleteEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
+  addEndpoint(app, newPlansEndpoints.previewMeals, async (asked) => {
+    const { db, now } = services;
+    const athlete = await athleteOf(services, asked);
+    const answers = await answersNow(db, athlete, now());
+    return { scaled: await previewMeals(db, athlete.id, answers, targetsIn(asked.query)) };
+  });
+
+  addEndpoint(app, newPlansEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
     return makeNewPlans(services, { actor, request }, athlete, body);
   });
+}
+
+/** The contract lets all four through, or none. */
+function targetsIn({ calories, protein, carbs, fats }: MealsPreviewQuery) {
+  const isNamed =
+    calories !== undefined && protein !== undefined && carbs !== undefined && fats !== undefined;
+  return isNamed ? { calories, protein, carbs, fats } : undefined;
 }

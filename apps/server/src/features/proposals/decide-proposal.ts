@@ -1,10 +1,4 @@
-import {
-  calendarDayIn,
-  guidanceOf,
-  isSameTargets,
-  type MacroTargets,
-  mayMoveTargets,
-} from '@posedown/coaching';
+import { guidanceOf, isSameTargets, type MacroTargets, mayMoveTargets } from '@posedown/coaching';
 import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -14,7 +8,7 @@ import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, holdAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
-import { adjustCardioPlan } from '../cardio/index.ts';
+import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import {
   findActivePlan,
@@ -148,14 +142,12 @@ async function putInForce(
       throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
     }
     if (!isProposed(proposal, targets)) refuseUnreasoned(answers, targets, reason, 'reason');
-    await scaleActivePlan(tx, athlete.id, answers, {
-      ...{ now, edit, goalPercent: goalPercentOf(plan, answers) },
-      own: { ...targets, from: 'proposal', reason },
-    });
+    const goalPercent = goalPercentOf(plan, answers);
+    const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
+    await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });
   }
   if (cardioMinutes !== undefined) {
-    const today = calendarDayIn(now, athlete.timezone);
-    await adjustCardioPlan(tx, athlete, { answers, today, minutes: cardioMinutes, edit, now });
+    await adjustCardio(tx, athlete.id, { weeklyMinutes: cardioMinutes }, { now, edit });
   }
 }
 

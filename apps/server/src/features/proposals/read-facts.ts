@@ -2,6 +2,7 @@ import {
   calendarDayIn,
   type PlanAnswers,
   type ProposalFacts,
+  STEADY_SESSION_MINUTES,
   type SteadyCardio,
   weeklyRatePercent,
 } from '@posedown/coaching';
@@ -66,9 +67,6 @@ export function goalPercentOf(
   return goalPercent ?? weeklyRatePercent(answers, { kcal: targets.calories, maintenanceKcal });
 }
 
-/** A steady session is this long, minutes. */
-const SESSION_MINUTES = { least: 10, most: 60 };
-
 function steadyCardio(
   { cardioProgression }: Person,
   { today, competitionDate, weightKg }: PlanAnswers,
@@ -77,14 +75,17 @@ function steadyCardio(
   if (!cardioProgression) return null;
   const show = competitionDate ?? null;
   const { schedule } = cardioOfWeek(cardioProgression, { day: today, show, showDays, weightKg });
-  const steady = schedule.filter(({ type }) => type === 'LISS');
+  // What stands in for intervals before a show can't be adjusted.
+  const steady = schedule.filter(
+    ({ type }, place) => type === 'LISS' && cardioProgression.schedule[place]?.type === 'LISS',
+  );
   const minutes = steady.reduce((sum, { duration }) => sum + duration, 0);
   const kcal = steady.reduce((sum, { calories }) => sum + calories, 0);
   if (minutes === 0 || kcal === 0) return null;
   return {
     minutes,
     netKcalPerMinute: kcal / minutes,
-    leastMinutes: Math.min(minutes, SESSION_MINUTES.least * steady.length),
-    mostMinutes: Math.max(minutes, SESSION_MINUTES.most * steady.length),
+    leastMinutes: Math.min(minutes, STEADY_SESSION_MINUTES.min * steady.length),
+    mostMinutes: Math.max(minutes, STEADY_SESSION_MINUTES.max * steady.length),
   };
 }

@@ -42,7 +42,7 @@ const plans = async () =>
   (await athlete.get(`/api/nutrition-plans/user/${scene.people.athlete.id}`)).json() as {
     calories: number;
     targets: { calories: number };
-    meals: object[];
+    meals: { foods: { foodId: string }[] }[];
     dietaryRestrictions: string[];
     notes: string[];
   }[];
@@ -63,6 +63,16 @@ it('leaves the meal plan alone unless the coach chooses its targets, and says wh
   const [plan] = await plans();
   expect(plan?.targets.calories).toBe(second.protocol.phases[0]?.calories);
   expect(plan?.notes[0]).toContain('for your protocol');
+});
+
+it('keeps the foods of the meals where only the targets change', async () => {
+  const foodsOf = (plan: Awaited<ReturnType<typeof plans>>[number] | undefined) =>
+    plan?.meals.map(({ foods }) => foods.map(({ foodId }) => foodId));
+  const [before] = await plans();
+  const draft = await newDraft();
+  expect((await approve(draft, { useForMealPlan: true })).statusCode).toBe(200);
+  const [used] = await plans();
+  expect(foodsOf(used)).toEqual(foodsOf(before));
 });
 
 it('leaves the meals a day and the diet as they were chosen, which may be chosen anew', async () => {

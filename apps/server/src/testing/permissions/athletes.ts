@@ -2,6 +2,7 @@ import {
   athleteEndpoints,
   clientEndpoints,
   holdEndpoints,
+  newPlansEndpoints,
   overviewEndpoints,
 } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
@@ -68,12 +69,17 @@ export const athletePermissions: PermissionRow[] = [
     }),
   },
   {
-    endpoint: athleteEndpoints.previewTargets,
+    endpoint: newPlansEndpoints.previewTargets,
     statuses: athleteAndCoach(200),
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
   },
   {
-    endpoint: athleteEndpoints.makeNewPlans,
+    endpoint: newPlansEndpoints.previewMeals,
+    statuses: athleteAndCoach(200),
+    prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
+  },
+  {
+    endpoint: newPlansEndpoints.makeNewPlans,
     statuses: athleteAndCoach(201),
     prepare: ({ people }) => ({
       params: { userId: people.athlete.id },

@@ -1,6 +1,6 @@
 import { substitutesFor } from '@posedown/coaching';
 import { type NutritionPlan, nutritionEndpoints, nutritionLogEndpoints } from '@posedown/contract';
-import { athleteAndCoach, athletesOnly, type PermissionRow } from './row.ts';
+import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
 import type { Scene } from './scene.ts';
 
 /** What an athlete does to a plan of their own; to another athlete the plan is not there. */
@@ -57,6 +57,17 @@ export const nutritionPermissions: PermissionRow[] = [
       const athlete = await scene.browserOf('athlete');
       await athlete.post(`/api/nutrition-plans/${plan.id}/swap`, aSwap(plan));
       return { params: { planId: plan.id }, body: { version: plan.version + 1 } };
+    },
+  },
+  {
+    endpoint: nutritionEndpoints.undoPlan,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => {
+      const { params } = ofAthlete(scene);
+      const coach = await scene.browserOf('coach');
+      await coach.post(`/api/users/${params.userId}/plans`, { plans: ['nutrition'] });
+      const { id, version } = await newestPlan(scene);
+      return { params: { ...params, planId: id }, body: { version } };
     },
   },
   {

@@ -8,7 +8,13 @@ import type {
   NutritionPlan,
   SwapFoodBody,
 } from '@posedown/contract';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { isGone } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -53,8 +59,30 @@ export const useGenerateCustomPlan = () => useGeneratePlan((body: GeneratePlanBo
 export function useSetTargets(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<NewPlansBody, 'targets' | 'targetsReason' | 'requestKey'>) =>
+    mutationFn: (body: Omit<NewPlansBody, 'plans'>) =>
       call(calls.makeNewPlans, { params: { userId }, body: { plans: ['nutrition'], ...body } }),
+    onSuccess: () => void client.invalidateQueries(),
+  });
+}
+
+type Targets = NonNullable<NewPlansBody['targets']>;
+
+/** What the meals in force would be for other targets; the last answer stays while the next one loads. */
+export const useMealsPreview = (userId: string, targets: Targets | undefined) =>
+  useQuery({
+    ...endpointQuery(calls.previewMeals, { params: { userId }, query: targets ?? {} }),
+    enabled: targets !== undefined,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    select: ({ scaled }) => scaled,
+  });
+
+/** Puts the meal plan before the newest one back in force, for a coach. */
+export function useUndoPlan(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: Pick<NutritionPlan, 'id' | 'version'>) =>
+      call(calls.undoPlan, { params: { userId, planId: id }, body: { version } }),
     onSuccess: () => void client.invalidateQueries(),
   });
 }

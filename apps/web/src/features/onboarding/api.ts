@@ -36,6 +36,25 @@ export const useTargetsPreview = (userId: string) =>
     staleTime: 0,
   });
 
+/** What the meals in force would be for what a new meal plan would aim at. */
+export const useMealsPreview = (userId: string, enabled: boolean) =>
+  useQuery({
+    ...endpointQuery(calls.previewMeals, { params: { userId }, query: {} }),
+    enabled,
+    staleTime: 0,
+    select: ({ scaled }) => scaled,
+  });
+
+/** Puts the meal plan before the newest one back in force, for a coach. */
+export function useUndoPlan(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: string; version: number }) =>
+      call(calls.undoPlan, { params: { userId, planId: id }, body: { version } }),
+    onSuccess: () => void client.invalidateQueries(),
+  });
+}
+
 /** Makes plans from the answers as they are now. */
 export function useMakeNewPlans(userId: string) {
   const client = useQueryClient();

@@ -44,6 +44,12 @@ export function targetsOf(
   return { targets: { ...whole, calories: kcalOf(gramsOf(whole)) } };
 }
 
+/** The targets that were typed, once all of them can be read. */
+export function validTargets(typed: TypedTargets): Targets | undefined {
+  const read = targetsOf(typed);
+  return 'targets' in read ? read.targets : undefined;
+}
+
 /** What a refusal warned of, at the field of the reason that it asks for. None where it is of something else. */
 export const warningsOf = (error: unknown, field: string): string[] =>
   error instanceof ApiError

@@ -1,13 +1,18 @@
+import type { MealsChoice } from '@posedown/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { useSingleSend } from '../../../lib/use-single-send.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { MealsField } from '../../../ui/meals/meals-choice.tsx';
+import { defaultMeals } from '../../../ui/meals/meals-words.ts';
+import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { TargetsFields } from '../../../ui/targets/targets-fields.tsx';
 import {
@@ -16,10 +21,10 @@ import {
   refusedFields,
   type TypedTargets,
   targetsOf,
+  validTargets,
   warningsOf,
 } from '../../../ui/targets/targets-form.ts';
-import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useSetTargets } from '../api.ts';
+import { useMealsPreview, useSetTargets, useUndoPlan } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import classes from './set-targets.module.css';
 
@@ -30,6 +35,9 @@ interface SetTargetsDialogProps {
   onClose: () => void;
 }
 
+/** So long after the last key the meals are previewed. */
+const PAUSE_MS = 400;
+
 /** A coach's own figures for an athlete's day, and a meal plan made for them. */
 export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogProps) {
   const id = useId();
@@ -39,8 +47,13 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const [chosen, setChosen] = useState<MealsChoice>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const set = useSetTargets(athleteId);
+  const undo = useUndoPlan(athleteId);
+  const settled = useSettled(typed, JSON.stringify(typed), PAUSE_MS);
+  const preview = useMealsPreview(athleteId, validTargets(settled));
+  const meals = chosen ?? defaultMeals(preview.data);
   const { busy, send } = useSingleSend(set);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(element.current);
@@ -72,17 +85,22 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     if (isMissing) return;
     const { targets } = read;
     send(
-      { targets, requestKey, ...(warnings.length > 0 && { targetsReason: reason }) },
+      {
+        ...{ targets, requestKey },
+        ...(preview.data && { meals }),
+        ...(warnings.length > 0 && { targetsReason: reason }),
+      },
       {
         onError: (error) => {
           const told = warningsOf(error, 'targetsReason');
           if (told.length > 0 && warnings.length === 0) setWarnings(told);
           setErrors(refusedFields(error));
         },
-        onSuccess: () => {
-          const message = `The meals were made anew for ${formatNumber(targets.calories)} kcal a day.`;
-          void showToast({ title: 'Targets changed', message });
+        onSuccess: ({ mealPlan }) => {
           onClose();
+          const message = `Meal plan updated to ${formatNumber(targets.calories)} kcal`;
+          const takeBack = mealPlan && (() => undo.mutateAsync(mealPlan));
+          tellNewMeals({ title: 'Targets changed', message }, takeBack);
         },
       },
     );
@@ -91,7 +109,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   return (
     <Dialog
       title="Change the daily targets"
-      intro="A new meal plan is made for them, in the place of the active one; what was logged stays."
+      intro="Updates the meal plan. Logged meals stay as they are."
       onClose={onClose}
       footer={
         <DialogButtons
@@ -105,6 +123,15 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     >
       <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
         <TargetsFields typed={typed} errors={errors} now={now} onChange={change} />
+        <MealsField
+          preview={preview.data}
+          isLoading={preview.isLoading}
+          value={meals}
+          onChange={(choice) => {
+            setChosen(choice);
+            renew();
+          }}
+        />
         {warnings.length > 0 && (
           <>
             <Caution isAnnounced>{warnings.join(' ')}</Caution>

@@ -1,4 +1,4 @@
-import type { PlanKind } from '@posedown/contract';
+import type { MealsChoice, PlanKind } from '@posedown/contract';
 import { useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useAuth } from '../../../lib/auth-context.ts';
@@ -7,9 +7,12 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { MealsField } from '../../../ui/meals/meals-choice.tsx';
+import { defaultMeals } from '../../../ui/meals/meals-words.ts';
+import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useMakeNewPlans } from '../api.ts';
+import { useMakeNewPlans, useMealsPreview, useUndoPlan } from '../api.ts';
 import classes from './edit-profile.module.css';
 import { MealsPreview } from './meals-preview.tsx';
 
@@ -35,10 +38,16 @@ interface MakePlansDialogProps {
 export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [meals, setMeals] = useState<MealsChoice>();
   const make = useMakeNewPlans(athleteId);
-  const { isClient } = useAuth();
+  const undo = useUndoPlan(athleteId);
+  const { isClient, isCoach } = useAuth();
   const profile = useProfile(athleteId).data;
   const isAsking = isClient && profile?.coachName != null && profile.guidanceMode !== 'self_guided';
+  const hasMeals = chosen.includes('nutrition');
+  // Who asks gets other meals: there is nothing to choose.
+  const preview = useMealsPreview(athleteId, hasMeals && !isAsking);
+  const mealsChoice = meals ?? defaultMeals(preview.data);
   function tick(key: string, done: boolean) {
     setRequestKey(newRequestKey());
     setChosen(
@@ -47,16 +56,17 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   }
   const send = () =>
     make.mutate(
-      { plans: [...chosen], requestKey },
+      { plans: [...chosen], requestKey, ...(hasMeals && preview.data && { meals: mealsChoice }) },
       {
-        onSuccess: ({ plans, requested }) => {
-          for (const [title, kinds] of [
-            ['New plans made', plans],
-            ['Sent to your coach', requested],
-          ] as const) {
-            if (kinds.length > 0) void showToast({ title, message: wordsOf(kinds) });
-          }
+        onSuccess: ({ plans, requested, mealPlan }) => {
           onClose();
+          // Only meals can be undone: where other plans were made with them, Undo would promise more than it does.
+          const canUndo = isCoach && mealPlan !== null && plans.length === 1;
+          const takeBack = canUndo ? () => undo.mutateAsync(mealPlan) : null;
+          const made = { title: 'New plans made', message: wordsOf(plans) };
+          if (plans.length > 0) tellNewMeals(made, takeBack);
+          const asked = { title: 'Sent to your coach', message: wordsOf(requested) };
+          if (requested.length > 0) void showToast(asked);
         },
       },
     );
@@ -82,9 +92,20 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
       }
     >
       <TickList items={KINDS} done={chosen} onTick={tick} isChoice />
-      {chosen.includes('nutrition') ? (
+      {hasMeals ? (
         <div className={classes.room}>
           {failure}
+          {!isAsking && (
+            <MealsField
+              preview={preview.data}
+              isLoading={preview.isLoading}
+              value={mealsChoice}
+              onChange={(choice) => {
+                setRequestKey(newRequestKey());
+                setMeals(choice);
+              }}
+            />
+          )}
           <MealsPreview athleteId={athleteId} />
         </div>
       ) : (

@@ -1,0 +1,81 @@
+import {
+  adjustCardioPlan,
+  CARDIO_TYPES,
+  type CardioAdjustment,
+  type CardioColumns,
+  calendarDayIn,
+  type PlanSummaries,
+  type SteadyChange,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { findPerson, type Person } from '../athletes/index.ts';
+import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
+import { saveCardioPlan } from './queries.ts';
+
+type Adjusted = Extract<CardioAdjustment, { kind: 'adjusted' }>;
+type Impossible = Extract<CardioAdjustment, { kind: 'impossible' }>;
+
+/**
+ * Gives an athlete's cardio plan other steady minutes from this week on. Call it in a transaction that holds the
+ * athlete and then refreshes their roster row.
+ * @returns the week it counts from, and that week's steady minutes before and after
+ * @throws AppError `conflict` where there is no cardio plan or its sessions can't hold the minutes.
+ */
+export async function adjustCardio(
+  tx: Db,
+  athleteId: string,
+  change: SteadyChange,
+  { now, edit }: { now: Date; edit: PlanEdit },
+): Promise<Pick<Adjusted, 'week' | 'before' | 'after'>> {
+  const athlete = await findPerson(tx, athleteId);
+  if (!athlete) throw notFound('That athlete');
+  const columns = cardioColumnsOf(athlete);
+  if (!columns) {
+    throw new AppError('conflict', { userMessage: 'There is no cardio plan to adjust.' });
+  }
+  const today = calendarDayIn(now, athlete.timezone);
+  const adjusted = adjustCardioPlan(columns, { today, change });
+  if (adjusted.kind === 'impossible') {
+    throw new AppError('conflict', { userMessage: reasonText(adjusted) });
+  }
+  await saveCardioPlan(tx, athleteId, adjusted.columns);
+  const { week, before, after } = adjusted;
+  await recordPlanChange(tx, {
+    ...{ athleteId, edit, effectiveOn: today, now },
+    difference: {
+      kind: 'cardio',
+      before: summaryIn(columns, week),
+      after: summaryIn(adjusted.columns, week),
+    },
+  });
+  return { week, before, after };
+}
+
+/** The sessions and minutes of one week of a plan. */
+function summaryIn(
+  { cardioFrequency, cardioProgression }: CardioColumns,
+  week: number,
+): PlanSummaries['cardio'] {
+  const minutesPerWeek = cardioProgression.weeks[week - 1]?.weeklyMinutes ?? 0;
+  return { sessionsPerWeek: cardioFrequency, minutesPerWeek };
+}
+
+function cardioColumnsOf(athlete: Person): CardioColumns | null {
+  const { cardioProgression, cardioIntensity } = athlete;
+  const cardioType = CARDIO_TYPES.find((type) => type === athlete.cardioType);
+  if (!cardioProgression || !cardioType) return null;
+  return {
+    ...{ cardioProgression, cardioType },
+    cardioIntensity: cardioIntensity ?? 'none',
+    cardioFrequency: athlete.cardioFrequency ?? 0,
+    cardioDuration: athlete.cardioDuration ?? 0,
+  };
+}
+
+function reasonText({ reason, leastMinutes, mostMinutes }: Impossible): string {
+  if (reason === 'no-steady-sessions') {
+    return 'The cardio plan has no steady sessions to adjust. Create a new cardio plan instead.';
+  }
+  return `The plan’s steady sessions can hold ${leastMinutes}–${mostMinutes} minutes a week. Create a new cardio plan for more or fewer.`;
+}

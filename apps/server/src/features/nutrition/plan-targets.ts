@@ -1,0 +1,115 @@
+import {
+  addsUp,
+  athleteEnergy,
+  dailyTargetsFor,
+  judgeOwnTargets,
+  type MacroTargets,
+  type PlanAnswers,
+  type TargetsJudgement,
+  thousands,
+  weeklyRatePercent,
+} from '@posedown/coaching';
+import { AppError, badField } from '../../platform/errors.ts';
+import type { StoredPlan } from './queries.ts';
+
+/** Figures to plan for instead of computing them, and where they are from: `answers` for those of the plan before. */
+export interface OwnTargets extends MacroTargets {
+  from: StoredPlan['targetsFrom'];
+  /** Why whoever set them overrides the warnings. */
+  reason?: string | undefined;
+  /** The pace of the plan before, which a proposal goes on with; null where that followed the answers. */
+  goalPercent?: number | null;
+}
+
+/** What a plan takes for what keeps the weight, whether it was measured, the show it is for and the pace it was set for. */
+export type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured' | 'showOn' | 'goalPercent'>;
+
+export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
+  const maintenance = maintenanceOf(answers, own);
+  const goalPercent = goalPercentOf(answers, maintenance.maintenanceKcal, own);
+  return { ...maintenance, showOn: showOnOf(answers), goalPercent };
+}
+
+/** The show that somebody prepares for. */
+export function showOnOf({ primaryGoal, competitionDate }: PlanAnswers): string | null {
+  return primaryGoal === 'competition_prep' ? (competitionDate ?? null) : null;
+}
+
+function maintenanceOf(answers: PlanAnswers, own?: OwnTargets) {
+  const { formulaKcal, maintenanceKcal } = athleteEnergy(answers);
+  // The calculator knows nothing of what was measured.
+  if (own?.from === 'calculator') {
+    return { maintenanceKcal: Math.round(formulaKcal), isMeasured: false };
+  }
+  const isMeasured = answers.measuredKcal !== undefined;
+  return { maintenanceKcal: Math.round(maintenanceKcal), isMeasured };
+}
+
+function goalPercentOf(answers: PlanAnswers, maintenanceKcal: number, own?: OwnTargets) {
+  if (!own || own.from === 'answers') return null;
+  if (own.from === 'proposal') return own.goalPercent ?? null;
+  return weeklyRatePercent(answers, { kcal: own.calories, maintenanceKcal });
+}
+
+export type Targets = MacroTargets & { notes: readonly string[] };
+
+/**
+ * What a day comes to by the answers, with what it rests on in sentences.
+ * @throws AppError `not_enough_data` where the answers do not allow targets.
+ */
+export function ourTargets(answers: PlanAnswers): Targets {
+  const targets = dailyTargetsFor(answers);
+  if (targets.kind === 'not-enough-data') {
+    throw new AppError('not_enough_data', {
+      userMessage: 'Your age, height, weight and target weight are needed to make a plan.',
+    });
+  }
+  const { calories, protein, carbs, fats, notes } = targets;
+  return { calories, protein, carbs, fats, notes: notes.map(({ text }) => text) };
+}
+
+/** What a plan says first of targets that are not ours. */
+const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
+  coach: (kcal) => `The targets were set to ${kcal} kcal a day.`,
+  protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
+  proposal: (kcal) => `Scaled to your weekly proposal, ${kcal} kcal a day.`,
+  calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
+  answers: (kcal) => `The targets stay at ${kcal} kcal a day.`,
+};
+
+/**
+ * What a plan aims at: figures that somebody set, or what the answers come to; with what is said of it, these notes first.
+ * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own figures past a
+ * safety limit.
+ */
+export function planTargets(
+  answers: PlanAnswers,
+  own: OwnTargets | undefined,
+  notes: readonly string[] = [],
+): Targets {
+  const targets = own ? ownTargets(answers, own) : ourTargets(answers);
+  return { ...targets, notes: [...notes, ...targets.notes] };
+}
+
+function ownTargets(
+  answers: PlanAnswers,
+  { from, reason, goalPercent: _goal, ...own }: OwnTargets,
+): Targets {
+  const judged = requireSafeTargets(answers, own);
+  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
+  return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
+}
+
+/** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
+export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
+  if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
+  const judged = judgeOwnTargets(answers, own);
+  if (judged.kind === 'refused') throw refusedTargets(judged);
+  return judged;
+}
+
+/** Names each figure that is past a limit. */
+function refusedTargets({ reason, faults }: Extract<TargetsJudgement, { kind: 'refused' }>) {
+  const issues = faults.map(({ field, text }) => ({ path: `targets.${field}`, message: text }));
+  return new AppError('invalid_input', { userMessage: reason, issues });
+}

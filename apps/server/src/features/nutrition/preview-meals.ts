@@ -1,0 +1,65 @@
+import {
+  helpText,
+  type MacroTargets,
+  outOfReachText,
+  type PlanAnswers,
+  type PlannedMeal,
+  type ScaleResult,
+} from '@posedown/coaching';
+import type { MealsPreview } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { findActivePlan } from './queries.ts';
+import { scalePlan } from './scale-active-plan.ts';
+
+/**
+ * What the meals of the plan in force would become for other targets, food by food. Nothing is made.
+ * @param targets a coach's own; absent for what the answers come to
+ * @returns null where no plan is in force
+ * @throws AppError as `planTargets` does
+ */
+export async function previewMeals(
+  db: Db,
+  userId: string,
+  answers: PlanAnswers,
+  targets: MacroTargets | undefined,
+): Promise<MealsPreview | null> {
+  const plan = await findActivePlan(db, userId);
+  if (!plan) return null;
+  const own = targets && ({ ...targets, from: 'coach' } as const);
+  const { result, targets: aim } = scalePlan(plan, answers, own);
+  const after = 'help' in result && result.help ? result.help.plan : result.plan;
+  return {
+    isPossible: result.kind === 'scaled' || result.help !== null,
+    note: noteOf(result, aim.calories),
+    meals: mealChanges(plan.meals, after.meals),
+    before: totalOf(plan),
+    after: totalOf(after),
+    avoidedFoods: after.avoidedFoods,
+  };
+}
+
+function noteOf(result: ScaleResult, kcal: number): string | null {
+  if (result.kind === 'scaled') return null;
+  return result.help ? helpText(result.help) : outOfReachText(result, kcal);
+}
+
+/** Each food before and after, in the order of the plan; one that is added or dropped is 0 g on one side. */
+function mealChanges(before: readonly PlannedMeal[], after: readonly PlannedMeal[]) {
+  return before.map(({ name, foods }, place) => {
+    const scaled = after[place]?.foods ?? [];
+    const kept = foods.map(({ foodId, name: food, grams }) => {
+      const same = scaled.find((each) => each.foodId === foodId);
+      return { foodId, name: food, beforeGrams: grams, afterGrams: same?.grams ?? 0 };
+    });
+    const added = scaled
+      .filter(({ foodId }) => foods.every((each) => each.foodId !== foodId))
+      .map(({ foodId, name: food, grams }) => {
+        return { foodId, name: food, beforeGrams: 0, afterGrams: grams };
+      });
+    return { name, foods: [...kept, ...added] };
+  });
+}
+
+const totalOf = ({ calories, protein, carbs, fats }: MacroTargets) => ({
+  ...{ calories, protein, carbs, fats },
+});

@@ -1,0 +1,43 @@
+import { isSameTargets, type PlanDifference, type PlanSummaries } from '@posedown/coaching';
+import type { FoodItem } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
+import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
+import type { StoredPlan } from './queries.ts';
+
+interface Made {
+  before: StoredPlan | null;
+  after: StoredPlan;
+  /** Who wants it and why; null for the first plan of a new athlete, which changes nothing. */
+  edit: PlanEdit | null;
+  /** The athlete's day from which it counts. */
+  effectiveOn: string;
+  now: Date;
+}
+
+/** Records that another meal plan is in force. */
+export async function recordNewPlan(
+  tx: Db,
+  { before, after, edit, effectiveOn, now }: Made,
+): Promise<void> {
+  if (!edit) return;
+  const difference = planDifference(before, after);
+  await recordPlanChange(tx, { athleteId: after.userId, edit, difference, effectiveOn, now });
+}
+
+/** A plan with other targets changes these; else it changes the meals alone. */
+function planDifference(before: StoredPlan | null, after: StoredPlan): PlanDifference {
+  if (before && isSameTargets(before.targets, after.targets)) {
+    return { kind: 'meals', before: mealsSummary(before), after: mealsSummary(after) };
+  }
+  return { kind: 'targets', before: before?.targets ?? null, after: after.targets };
+}
+
+/** @param foods the food that another one takes the place of, or that does */
+export const mealsSummary = (
+  { calories, meals }: Pick<StoredPlan, 'calories' | 'meals'>,
+  ...foods: FoodItem[]
+): PlanSummaries['meals'] => ({
+  calories,
+  mealCount: meals.length,
+  foods: foods.map(({ amount, name }) => `${amount} ${name}`),
+});

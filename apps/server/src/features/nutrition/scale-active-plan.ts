@@ -1,0 +1,81 @@
+import {
+  helpText,
+  outOfReachText,
+  type PlanAnswers,
+  type ScaleResult,
+  scaleMealPlan,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import { endAdaptation, type Wanted } from './generate-plan.ts';
+import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targets.ts';
+import { findActivePlan, insertActivePlan, type StoredPlan } from './queries.ts';
+import { recordNewPlan } from './record-new-plan.ts';
+
+/** A plan in force, scaled to other targets and not stored. */
+interface ScaledPlan {
+  targets: Targets;
+  /** Everything that the plan keeps to: the diet of today, and what it was asked to keep to before. */
+  dietaryRestrictions: StoredPlan['dietaryRestrictions'];
+  result: ScaleResult;
+}
+
+/**
+ * Puts a plan for other targets in force that keeps the foods of the one before: only their amounts change. The one
+ * before stays in the history. Call it in a transaction that holds the athlete and then refreshes their roster row.
+ * @throws AppError `conflict` where no plan is in force, `meals_out_of_reach` where no portions of its foods reach the
+ * targets, and whatever `planTargets` throws.
+ */
+export async function scaleActivePlan(
+  tx: Db,
+  userId: string,
+  answers: PlanAnswers,
+  now: Date,
+  { edit, own, sent }: Pick<Wanted, 'edit' | 'own' | 'sent'>,
+): Promise<StoredPlan> {
+  const active = await findActivePlan(tx, userId);
+  if (!active) {
+    throw new AppError('conflict', {
+      userMessage: 'There are no meals to keep yet. Create a meal plan first.',
+    });
+  }
+  const { targets, dietaryRestrictions, result } = scalePlan(active, answers, own);
+  const { notes: targetNotes, ...aim } = targets;
+  const { plan, notes } = mealsOf(result, aim.calories);
+  const { calories, protein, carbs, fats, meals } = plan;
+  if (own?.from !== 'calculator') await endAdaptation(tx, userId);
+  const after = await insertActivePlan(tx, {
+    ...{ calories, protein, carbs, fats, meals, dietaryRestrictions },
+    ...{ targets: aim, targetsFrom: own?.from ?? 'answers' },
+    notes: [...targetNotes, ...notes, ...plan.notes],
+    ...basisOf(answers, own),
+    ...{ ...sent, userId, createdAt: now },
+  });
+  await recordNewPlan(tx, { before: active, after, edit, effectiveOn: answers.today, now });
+  return after;
+}
+
+/** What a plan would become. @throws AppError as `planTargets` does */
+export function scalePlan(
+  plan: StoredPlan,
+  answers: PlanAnswers,
+  own: OwnTargets | undefined,
+): ScaledPlan {
+  const targets = planTargets(answers, own);
+  const { foodAllergies: allergies } = answers;
+  const dietaryRestrictions = [
+    ...new Set([...answers.dietaryRestrictions, ...plan.dietaryRestrictions]),
+  ];
+  const rules = { restrictions: dietaryRestrictions, allergies };
+  const { meals, targets: plannedFor } = plan;
+  const result = scaleMealPlan({ meals, plannedFor, targets, rules });
+  return { targets, dietaryRestrictions, result };
+}
+
+/** The scaled meals, with the one food more or less that they need. @throws AppError `meals_out_of_reach` */
+function mealsOf(result: ScaleResult, kcal: number) {
+  if (result.kind === 'scaled') return { plan: result.plan, notes: [] };
+  const { help } = result;
+  if (help) return { plan: help.plan, notes: [helpText(help)] };
+  throw new AppError('meals_out_of_reach', { userMessage: outOfReachText(result, kcal) });
+}

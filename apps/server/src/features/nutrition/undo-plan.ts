@@ -1,0 +1,95 @@
+import { calendarDayIn } from '@posedown/coaching';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import {
+  findLatest,
+  findPlanAnswers,
+  holdAthlete,
+  type Person,
+  refreshRosterEntry,
+} from '../athletes/index.ts';
+import { editBy } from '../plan-changes/index.ts';
+import { findMeasured } from '../progress/index.ts';
+import { endReason, showsSince } from './keep-targets.ts';
+import {
+  findPlanBefore,
+  findPlanByKey,
+  holdPlan,
+  insertActivePlan,
+  type StoredPlan,
+} from './queries.ts';
+import { recordNewPlan } from './record-new-plan.ts';
+
+interface Undone {
+  actor: Actor;
+  planId: string;
+  /** The version of the plan that the coach saw. */
+  version: number;
+  request: FastifyRequest;
+}
+
+/**
+ * Puts the plan before the newest one back in force, as a plan of its own, so that the history stays in order. Sent
+ * again it answers with that plan.
+ * @param seen the athlete as they were then
+ * @throws AppError `not_found` for a plan that is not the athlete's, `changed_meanwhile` for an outdated version,
+ * `conflict` where a newer plan is in force, none was before it, or the one before would not be safe today.
+ */
+export function undoPlan(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  seen: Person,
+  { actor, planId, version, request }: Undone,
+): Promise<StoredPlan> {
+  return db.transaction(async (tx) => {
+    const athlete = await holdAthlete(tx, seen);
+    const plan = await holdPlan(tx, athlete.id, planId);
+    if (!plan) throw notFound('That plan');
+    // The plan that was undone names what undid it: a second tap, from any device, finds it.
+    const sent = sentAs(plan.id, { undo: plan.id });
+    const done = await findPlanByKey(tx, athlete.id, plan.id);
+    if (done?.isActive) return answerAgain(done, done, sent);
+    if (done || !plan.isActive) throw newerPlan();
+    refuseOutdated('that plan', plan.version, version);
+    const before = await findPlanBefore(tx, plan);
+    if (!before) throw new AppError('conflict', { userMessage: 'There is no earlier meal plan.' });
+    await refuseUnsafe(tx, athlete, before, now());
+    const { id: _id, createdAt: _made, version: _version, ...rest } = before;
+    const restored = { ...rest, ...sent, lastSwap: null, createdAt: now() };
+    const stored = await insertActivePlan(tx, restored);
+    const edit = editBy(actor, athlete.id);
+    const today = calendarDayIn(now(), athlete.timezone);
+    const change = { before: plan, after: stored, edit, effectiveOn: today, now: now() };
+    await recordNewPlan(tx, change);
+    await refreshRosterEntry(tx, athlete.id, now());
+    await recordAudit(tx, request, {
+      action: 'undo meal plan',
+      outcome: 'done',
+      subjectId: athlete.id,
+      details: { plan: planId },
+    });
+    return stored;
+  });
+}
+
+const newerPlan = () =>
+  new AppError('conflict', {
+    userMessage: 'A newer meal plan is in force, so this change can’t be undone.',
+  });
+
+/** A plan of before may be a diet that nothing allows any more. */
+async function refuseUnsafe(tx: Db, athlete: Person, before: StoredPlan, now: Date) {
+  const answers = findPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
+  if (!answers) return;
+  const measured = await findMeasured(tx, athlete, now);
+  const shows = await showsSince(tx, athlete, before);
+  const reason = endReason({ ...answers, ...measured }, before, shows);
+  if (!reason) return;
+  throw new AppError('conflict', {
+    userMessage: `The earlier meal plan is no longer safe. ${reason}`,
+  });
+}

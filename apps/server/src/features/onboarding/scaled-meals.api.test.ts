@@ -1,0 +1,193 @@
+import type { MealsPreview, NutritionPlan } from '@posedown/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpForm } from '../../testing/answers.ts';
+import { openScene, type Scene } from '../../testing/permissions/scene.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let scene: Scene;
+let coach: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  coach = await scene.browserOf('coach');
+});
+afterAll(() => test.close());
+
+const NOW = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
+const LESS = { calories: 2300, protein: 180, carbs: 205, fats: 84 };
+/** Both are warned of, for an athlete who trains as much. */
+const targetsReason = 'Asked on Monday: healthy.';
+
+async function signUp() {
+  const browser = test.browser();
+  const form = signUpForm({ email: `${crypto.randomUUID()}@test.example` });
+  const { id }: { id: string } = (await browser.post('/api/users', form)).json().user;
+  return { browser, user: { id } };
+}
+
+/** A new athlete of the coach with a plan for 2,450 kcal. */
+async function newAthlete() {
+  const { browser, user } = await signUp();
+  const url = `/api/users/${user.id}`;
+  const plans = async (): Promise<NutritionPlan[]> =>
+    (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json();
+  const set = (targets: object, more: object = {}) =>
+    coach.post(`${url}/plans`, { plans: ['nutrition'], targets, targetsReason, ...more });
+  const undo = (plan: { id: string; version: number }, by = coach) =>
+    by.post(`${url}/nutrition-plans/${plan.id}/undo`, { version: plan.version });
+  expect((await set(NOW)).statusCode).toBe(201);
+  return { browser, user, url, plans, set, undo };
+}
+
+const foodsOf = ({ meals }: Pick<NutritionPlan, 'meals'>) =>
+  meals.map(({ name, foods }) => [name, ...foods.map(({ foodId }) => foodId)]);
+
+describe('targets that a coach sets', () => {
+  it('keep the foods of the meals unless the coach wants new ones', async () => {
+    const { plans, set } = await newAthlete();
+    const [before] = await plans();
+    if (!before) throw new Error('no plan');
+    const made = await set(LESS);
+    const [scaled, older] = await plans();
+    if (!scaled) throw new Error('no plan');
+    expect(made.json().mealPlan).toEqual({ id: scaled.id, version: scaled.version });
+    expect(foodsOf(scaled)).toEqual(foodsOf(before));
+    expect([scaled.isActive, scaled.targets, older?.isActive]).toEqual([true, LESS, false]);
+    expect(Math.abs(scaled.calories - 2300)).toBeLessThan(0.03 * 2300);
+    expect(scaled.notes[0]).toBe('The targets were set to 2,300 kcal a day.');
+    expect((await set(NOW, { meals: 'replace' })).statusCode).toBe(201);
+    const [replaced] = await plans();
+    expect(replaced && foodsOf(replaced)).not.toEqual(foodsOf(scaled));
+  });
+
+  it('change nothing where they are not safe or the foods can’t reach them', async () => {
+    const { plans, set } = await newAthlete();
+    const before = await plans();
+    const unsafe = await set(
+      { calories: 800, protein: 80, carbs: 75, fats: 20 },
+      { meals: 'scale' },
+    );
+    expect([unsafe.statusCode, unsafe.json().code]).toEqual([400, 'invalid_input']);
+    const far = { calories: 5400, protein: 190, carbs: 835, fats: 144 };
+    const refused = await set(far, { meals: 'scale' });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'meals_out_of_reach']);
+    expect(refused.json().error).toMatch(/^These foods can’t be scaled to 5,400 kcal a day/);
+    expect(await plans()).toEqual(before);
+    // Where nobody asked for the same foods, others are chosen.
+    expect((await set(far)).statusCode).toBe(201);
+    expect((await plans())[0]?.targets).toEqual(far);
+  });
+
+  it('make one plan when sent twice, and answer with it', async () => {
+    const { plans, set } = await newAthlete();
+    const before = (await plans()).length;
+    const requestKey = crypto.randomUUID();
+    const [first, second] = [await set(LESS, { requestKey }), await set(LESS, { requestKey })];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect(await plans()).toHaveLength(before + 1);
+    const other = await set(LESS, { requestKey, meals: 'replace' });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'request_key_reused']);
+  });
+
+  it('keep a food only on request that the diet has come to exclude, and tell of it', async () => {
+    const { browser, url, plans, set } = await newAthlete();
+    const [before] = await plans();
+    const { version } = (await browser.get(url)).json();
+    const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
+    expect((await browser.patch(url, { foodAllergies, version })).statusCode).toBe(200);
+    const told = (await plans())[0]?.avoidedFoods.length;
+    expect(told).toBeGreaterThan(0);
+    expect((await set(LESS, { meals: 'scale' })).statusCode).toBe(201);
+    const [kept] = await plans();
+    expect(kept && foodsOf(kept)).toEqual(before && foodsOf(before));
+    expect(kept?.avoidedFoods).toHaveLength(told ?? 0);
+    expect((await set(NOW)).statusCode).toBe(201);
+    expect((await plans())[0]?.avoidedFoods).toEqual([]);
+  });
+
+  it('may not say what becomes of meals without a meal plan', async () => {
+    const { url } = await newAthlete();
+    const body = { plans: ['cardio'], meals: 'scale' };
+    expect((await coach.post(`${url}/plans`, body)).statusCode).toBe(400);
+  });
+});
+
+describe('the preview of scaled meals', () => {
+  it('says what saving would make, and makes nothing', async () => {
+    const { url, plans, set } = await newAthlete();
+    const before = await plans();
+    const query = new URLSearchParams(
+      Object.entries(LESS).map(([key, value]) => [key, `${value}`]),
+    );
+    const reply = await coach.get(`${url}/plans/meals?${query}`);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const scaled: MealsPreview = reply.json().scaled;
+    expect(await plans()).toEqual(before);
+    await set(LESS);
+    const [made, old] = await plans();
+    const grams = (plan: NutritionPlan | undefined) =>
+      plan?.meals.map(({ foods }) => foods.map((food) => food.grams));
+    expect(scaled.meals.map(({ foods }) => foods.map((food) => food.afterGrams))).toEqual(
+      grams(made),
+    );
+    expect(scaled.meals.map(({ foods }) => foods.map((food) => food.beforeGrams))).toEqual(
+      grams(old),
+    );
+    expect(scaled.after.calories).toBe(made?.calories);
+    expect(scaled).toMatchObject({ isPossible: true, note: null });
+  });
+
+  it('is of the targets that the answers come to where none are named, and refuses half of them', async () => {
+    const { url } = await newAthlete();
+    const { scaled } = (await coach.get(`${url}/plans/meals`)).json();
+    const { next } = (await coach.get(`${url}/plans/targets`)).json();
+    expect(Math.abs(scaled.after.calories - next.calories)).toBeLessThan(0.05 * next.calories);
+    for (const query of ['calories=2300', 'calories=abc&protein=1&carbs=1&fats=1', 'kcal=2']) {
+      expect((await coach.get(`${url}/plans/meals?${query}`)).statusCode, query).toBe(400);
+    }
+  });
+});
+
+describe('undoing new meals', () => {
+  it('puts the plan before back in force, once', async () => {
+    const { plans, set, undo } = await newAthlete();
+    const [before] = await plans();
+    const { mealPlan } = (await set(LESS)).json();
+    const undone = await undo(mealPlan);
+    expect(undone.statusCode, undone.body).toBe(200);
+    const again = await undo(mealPlan);
+    expect(again.json()).toEqual(undone.json());
+    const [active, ...older] = await plans();
+    expect(active).toMatchObject({ isActive: true, targets: NOW, meals: before?.meals });
+    expect(older.filter(({ isActive }) => isActive)).toEqual([]);
+    expect(older[0]?.id).toBe(mealPlan.id);
+  });
+
+  it('is refused once something newer is in force', async () => {
+    const { browser, plans, set, undo } = await newAthlete();
+    const { mealPlan } = (await set(LESS)).json();
+    await undo(mealPlan);
+    const { mealPlan: newer } = (await set(LESS)).json();
+    const late = await undo(mealPlan);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    await browser.post('/api/ai/nutrition-plan', { mealFrequency: 5 });
+    const after = await plans();
+    expect((await undo(newer)).statusCode).toBe(409);
+    expect(await plans()).toEqual(after);
+    const [latest] = after;
+    const outdated = await undo({ id: latest?.id ?? '', version: 7 });
+    expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
+  });
+
+  it('is refused where no plan was before, or for a plan of somebody else', async () => {
+    const { undo } = await newAthlete();
+    const other = await signUp();
+    const [first] = (await other.browser.get(`/api/nutrition-plans/user/${other.user.id}`)).json();
+    expect((await undo(first)).statusCode).toBe(404);
+    const url = `/api/users/${other.user.id}/nutrition-plans/${first.id}/undo`;
+    const none = await coach.post(url, { version: first.version });
+    expect([none.statusCode, none.json().error]).toEqual([409, 'There is no earlier meal plan.']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { MealsPreview } from '@posedown/contract';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MealsField } from './meals-choice.tsx';
+import { defaultMeals } from './meals-words.ts';
+
+const preview: MealsPreview = {
+  ...{ isPossible: true, note: null, avoidedFoods: [] },
+  meals: [
+    {
+      name: 'Lunch',
+      foods: [
+        { foodId: 'white-rice', name: 'White Rice', beforeGrams: 250, afterGrams: 210 },
+        { foodId: 'olive-oil', name: 'Olive Oil', beforeGrams: 0, afterGrams: 10 },
+      ],
+    },
+  ],
+  before: { calories: 2450, protein: 180, carbs: 238, fats: 86 },
+  after: { calories: 2298, protein: 181, carbs: 204, fats: 84 },
+};
+const draw = (changes: Partial<Parameters<typeof MealsField>[0]> = {}) =>
+  renderToStaticMarkup(
+    createElement(MealsField, {
+      ...{ preview, isLoading: false, value: 'scale', onChange: () => undefined },
+      ...changes,
+    }),
+  );
+const cellsOf = (markup: string) =>
+  [...markup.matchAll(/<t[hd]\b[^>]*>([^<]*)<\/t[hd]>/g)].map(([, text]) => text);
+
+describe('the choice of meals', () => {
+  it('shows each food’s amount now and new, with what the day comes to', () => {
+    const cells = cellsOf(draw());
+    expect(cells.slice(0, 6)).toEqual(['Food', 'Now', 'New', 'Energy', '2,450 kcal', '2,298 kcal']);
+    expect(cells.slice(-7)).toEqual([
+      ...['Lunch', 'White Rice', '250 g', '210 g'],
+      ...['Olive Oil', '–', '10 g'],
+    ]);
+  });
+
+  it('marks the chosen one and shows amounts for kept foods only', () => {
+    const checked = (markup: string) =>
+      /value="(\w+)" checked=""/.exec(markup)?.[1] ?? /checked="" value="(\w+)"/.exec(markup)?.[1];
+    expect(checked(draw())).toBe('scale');
+    const replaced = draw({ value: 'replace' });
+    expect(checked(replaced)).toBe('replace');
+    expect(cellsOf(replaced)).toEqual([]);
+  });
+
+  it('is not there where no meal plan is in force', () => {
+    expect(draw({ preview: null })).toBe('');
+  });
+
+  it('says what stands against keeping the foods, and then starts with new meals', () => {
+    const far = { ...preview, isPossible: false, note: 'These foods can’t be scaled.' };
+    expect(draw({ preview: far })).toContain('These foods can’t be scaled.');
+    const nuts = { foodId: 'almonds', name: 'Almonds', why: 'allergen: nuts' };
+    const avoided = { ...preview, avoidedFoods: [nuts] };
+    expect(draw({ preview: avoided })).toContain(
+      'The diet excludes Almonds (allergen: nuts). Keeping the foods keeps it.',
+    );
+    expect([preview, far, avoided, null, undefined].map(defaultMeals)).toEqual([
+      ...['scale', 'replace', 'replace', 'scale', 'scale'],
+    ]);
+  });
+});

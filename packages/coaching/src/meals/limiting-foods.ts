@@ -1,0 +1,46 @@
+import type { Portion } from './day-draft.ts';
+import type { PlannedMeal } from './meal-plan.ts';
+import { gramWorth, scaledGoals, variableOf } from './portion-problem.ts';
+import { portionsOf, type ScaledDay } from './scaled-portions.ts';
+
+/** A food whose portion cannot go further the way the targets ask. */
+export interface LimitingFood {
+  /** The name of its meal. */
+  meal: string;
+  foodId: string;
+  name: string;
+  grams: number;
+  /** The end of its portions that it has reached. */
+  at: 'least' | 'most';
+}
+
+const MOST_NAMED = 3;
+
+/** The foods that keep a day from its goals, those first that would help most. @param prices of the solved day */
+export function limitingFoods(
+  { items, goals }: ScaledDay,
+  prices: Float64Array,
+  meals: readonly PlannedMeal[],
+): LimitingFood[] {
+  const { scales } = scaledGoals(goals);
+  return portionsOf(items)
+    .flatMap((portion) => {
+      const worth = gramWorth(variableOf(portion, portion.least, scales), prices);
+      const at = endReached(portion, worth);
+      return at ? [{ portion, at, gain: Math.abs(worth) * portion.grams }] : [];
+    })
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, MOST_NAMED)
+    .map(({ portion: { food, grams, meal }, at }) => {
+      const { id: foodId, name } = food;
+      return { meal: meals[meal]?.name ?? '', foodId, name, grams, at };
+    });
+}
+
+function endReached(portion: Portion, worth: number): LimitingFood['at'] | null {
+  const { grams, least, most, food } = portion;
+  const { step } = food.portion;
+  if (worth > 0 && grams + step > most) return 'most';
+  if (worth < 0 && grams - step < least) return 'least';
+  return null;
+}

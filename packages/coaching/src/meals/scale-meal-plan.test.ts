@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { MACRO_KEYS, type Macros } from '../foods/food.ts';
+import { mapMacros, sumMacros } from '../foods/portion.ts';
+import { foodById } from '../foods/table.ts';
+import { seededRandom } from '../random/seeded.ts';
+import { makeMealPlan } from './make-meal-plan.ts';
+import type { PlannedMeal } from './meal-plan.ts';
+import { type ScaleResult, scaleMealPlan } from './scale-meal-plan.ts';
+import { randomRequest } from './testing/random-request.ts';
+
+const ANYTHING = { restrictions: [], allergies: [] };
+
+const withEnergy = (calories: number, protein: number, fats: number): Macros => ({
+  ...{ calories, protein, fats },
+  carbs: Math.round((calories - 4 * protein - 9 * fats) / 4),
+});
+const BEFORE = withEnergy(2400, 180, 80);
+const { meals } = makeMealPlan({
+  targets: BEFORE,
+  mealCount: 5,
+  dietaryRestrictions: [],
+  foodAllergies: [],
+  seed: 'usual',
+});
+
+const scale = (targets: Macros, changes: Partial<Parameters<typeof scaleMealPlan>[0]> = {}) =>
+  scaleMealPlan({ meals, plannedFor: BEFORE, targets, rules: ANYTHING, ...changes });
+const foodsOf = (plan: { meals: readonly PlannedMeal[] }) => plan.meals.flatMap((m) => m.foods);
+const idsOf = (plan: { meals: readonly PlannedMeal[] }) =>
+  plan.meals.map(({ name, time, foods }) => [name, time, ...foods.map(({ foodId }) => foodId)]);
+
+/** Every macro by the same share, or only carbs and fats so that protein stays, as a weekly proposal does. */
+const changed = (targets: Macros, share: number, keepsProtein: boolean): Macros => {
+  if (!keepsProtein) return mapMacros((key) => Math.round(targets[key] * (1 + share)));
+  const calories = Math.round(targets.calories * (1 + share));
+  const left = calories - 4 * targets.protein;
+  const ratio = left / (4 * targets.carbs + 9 * targets.fats);
+  const carbs = Math.round(targets.carbs * ratio);
+  return { ...targets, calories, carbs, fats: Math.round((left - 4 * carbs) / 9) };
+};
+
+/** Generated plans of 2,000 athletes, each scaled by one change of at most so much. */
+function* scaledPlans(most: number) {
+  const random = seededRandom(`scaled by up to ${most}`);
+  for (let athlete = 0; athlete < 2000; athlete += 1) {
+    const request = randomRequest(random, 0.1);
+    const made = makeMealPlan(request);
+    const share = most * (2 * random.next() - 1);
+    const targets = changed(request.targets, share, athlete % 2 === 0);
+    const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
+    const asked = { meals: made.meals, plannedFor: request.targets, targets, rules };
+    yield { made, asked, result: scaleMealPlan(asked) };
+  }
+}
+
+function isWhole({ plan }: ScaleResult, before: { meals: readonly PlannedMeal[] }): boolean {
+  const kept = JSON.stringify(idsOf(plan)) === JSON.stringify(idsOf(before));
+  const fromKitchen = foodsOf(plan).every(({ foodId, grams }) => {
+    const { step, min, max } = foodById(foodId)?.portion ?? { step: 0, min: 0, max: 0 };
+    return grams % step === 0 && grams >= min && grams <= 2 * max;
+  });
+  const addsUp = [plan, ...plan.meals].every((each) => {
+    const sum = sumMacros('meals' in each ? each.meals : each.foods);
+    return MACRO_KEYS.every((key) => sum[key] === each[key]);
+  });
+  return kept && fromKitchen && addsUp;
+}
+
+const isClose = ({ plan: { deviations } }: ScaleResult) =>
+  Math.abs(deviations.calories) <= 0.01 && Math.abs(deviations.protein) <= 0.02;
+
+const isReached = ({ calories, protein }: Macros) =>
+  Math.abs(calories) <= 0.03 && Math.abs(protein) <= 0.03;
+
+describe('scaled meals', () => {
+  it('keep the foods in kitchen portions, and meet changes of up to 8 % in 98 of 100 plans', () => {
+    let close = 0;
+    let [foods, returned] = [0, 0];
+    for (const { made, asked, result } of scaledPlans(0.08)) {
+      expect(isWhole(result, made)).toBe(true);
+      if (isClose(result)) close += 1;
+      const { targets: plannedFor, plannedFor: targets } = asked;
+      const back = scaleMealPlan({ ...asked, meals: result.plan.meals, plannedFor, targets });
+      const ends = foodsOf(back.plan);
+      for (const [index, { foodId, grams }] of foodsOf(made).entries()) {
+        const step = foodById(foodId)?.portion.step ?? 1;
+        const away = Math.abs((ends[index]?.grams ?? 0) - grams);
+        foods += 1;
+        if (away <= Math.max(step, 0.1 * grams)) returned += 1;
+      }
+    }
+    expect(close / 2000).toBeGreaterThanOrEqual(0.98);
+    // There and back: within a step or a tenth of the portion.
+    expect(returned / foods).toBeGreaterThanOrEqual(0.975);
+  }, 120_000);
+
+  it('say which changes of up to 25 % are out of reach, and one food that helps', () => {
+    let close = 0;
+    let [outOfReach, helped] = [0, 0];
+    for (const { made, result } of scaledPlans(0.25)) {
+      expect(isWhole(result, made)).toBe(true);
+      if (isClose(result)) close += 1;
+      expect(result.kind).toBe(isReached(result.plan.deviations) ? 'scaled' : 'out-of-reach');
+      if (result.kind === 'scaled') continue;
+      outOfReach += 1;
+      if (!result.help) continue;
+      helped += 1;
+      const { kind, plan, grams } = result.help;
+      expect(isReached(plan.deviations)).toBe(true);
+      expect(foodsOf(plan).length - foodsOf(made).length).toBe(kind === 'add' ? 1 : -1);
+      expect(grams).toBeGreaterThan(0);
+      for (const { foods } of plan.meals) expect(foods.length).toBeGreaterThan(1);
+    }
+    expect(close / 2000).toBeGreaterThanOrEqual(0.92);
+    expect(outOfReach / 2000).toBeLessThanOrEqual(0.04);
+    expect(helped / outOfReach).toBeGreaterThan(0.5);
+  }, 120_000);
+
+  it('are the same meals for the same targets', () => {
+    const { kind, plan } = scale(BEFORE);
+    expect(kind).toBe('scaled');
+    expect(plan.meals).toEqual(meals);
+  });
+
+  it('take energy from carbs and fats where protein stays', () => {
+    const { plan } = scale(withEnergy(2200, 180, 70));
+    const grams = (of: readonly PlannedMeal[], key: 'protein' | 'carbs') => sumMacros(of)[key];
+    expect(grams(plan.meals, 'protein')).toBeCloseTo(grams(meals, 'protein'), -1);
+    expect(grams(plan.meals, 'carbs')).toBeLessThan(grams(meals, 'carbs'));
+    expect(plan.withinTolerance).toBe(true);
+  });
+
+  it('keep a food that the diet has come to exclude, never in a larger portion, and name it', () => {
+    const [excluded] = foodsOf({ meals }).filter(({ foodId }) =>
+      foodById(foodId)?.allergens.includes('Dairy'),
+    );
+    const rules = { restrictions: [], allergies: ['Dairy'] as const };
+    const { plan } = scale(withEnergy(2700, 200, 90), { rules });
+    const amounts = (of: readonly PlannedMeal[]) =>
+      foodsOf({ meals: of }).map(({ grams, foodId }) => ({ grams, foodId }));
+    const before = amounts(meals);
+    for (const [index, { foodId, grams }] of amounts(plan.meals).entries()) {
+      if (!foodById(foodId)?.allergens.includes('Dairy')) continue;
+      expect(grams).toBeLessThanOrEqual(before[index]?.grams ?? 0);
+    }
+    expect(plan.avoidedFoods.map(({ foodId }) => foodId)).toContain(excluded?.foodId);
+  });
+
+  it('scale a food that the table does not have in proportion', () => {
+    const own = { foodId: 'my-bread', name: 'My bread', amount: '100g', household: '', grams: 100 };
+    const bread = { ...own, calories: 240, protein: 9, carbs: 46, fats: 2 };
+    const [first, ...others] = meals;
+    if (!first) throw new Error('a plan has meals');
+    const foods = [...first.foods, bread];
+    const withOwn = [{ ...first, ...sumMacros(foods), foods }, ...others];
+    const plannedFor = sumMacros(withOwn);
+    const { plan } = scale(changed(plannedFor, -0.1, false), { meals: withOwn, plannedFor });
+    expect(plan.meals[0]?.foods.at(-1)).toEqual({
+      ...own,
+      ...{ amount: '90g', grams: 90, calories: 216, protein: 8, carbs: 41, fats: 2 },
+    });
+    expect(plan.withinTolerance).toBe(true);
+  });
+
+  it('name the foods that end first where no portions reach the targets', () => {
+    const result = scale(withEnergy(3900, 180, 200));
+    if (result.kind === 'scaled') throw new Error('2,400 kcal of food made 3,900');
+    expect(result.plan.deviations.calories).toBeLessThan(-0.03);
+    expect(result.limits.length).toBeGreaterThan(0);
+    for (const { at } of result.limits) expect(at).toBe('most');
+    expect(idsOf(result.plan)).toEqual(idsOf({ meals }));
+  });
+
+  it('reject targets that are not numbers from 0 up', () => {
+    expect(() => scale({ ...BEFORE, fats: Number.NaN })).toThrow(RangeError);
+    expect(() => scale({ ...BEFORE, carbs: -1 })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,137 @@
+import { MACRO_KEYS, type Macros } from '../foods/food.ts';
+import { shownMacros, sumMacros } from '../foods/portion.ts';
+import { deviationsFrom, worstDeviation } from './assemble-plan.ts';
+import { type AvoidedFood, avoidedFoods } from './avoided-foods.ts';
+import type { Portion } from './day-draft.ts';
+import { type LimitingFood, limitingFoods } from './limiting-foods.ts';
+import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
+import { helpCandidates, type PlanHelp, REACH } from './plan-helps.ts';
+import { planNotes } from './plan-notes.ts';
+import { plannedFood } from './planned-food.ts';
+import { roundPortions } from './round-portions.ts';
+import { portionsOf, type ScaledDay, type ScaleRequest, scaledDay } from './scaled-portions.ts';
+import { type Solution, solvePortions } from './solve-portions.ts';
+
+/** Scaled meals: the same foods in the same order. */
+export interface ScaledMealPlan extends MealPlan {
+  /** Foods that the athlete's diet has come to exclude. They are kept, and never grow. */
+  avoidedFoods: AvoidedFood[];
+}
+
+/**
+ * `out-of-reach`: no portions of these foods come within 3 % of the calories and the protein. `plan` is as close as
+ * they come, `limits` the foods whose portions end first, `help` the smallest added or dropped food that brings them
+ * there.
+ */
+export type ScaleResult =
+  | { kind: 'scaled'; plan: ScaledMealPlan }
+  | {
+      kind: 'out-of-reach';
+      plan: ScaledMealPlan;
+      limits: LimitingFood[];
+      help: (PlanHelp & { plan: ScaledMealPlan }) | null;
+    };
+
+/** A rounded portion so many kitchen steps from the solved one counts as much as 0.5 % of a macro. [our choice] */
+const ROUNDING_STEPS = 2;
+/** How many steps further than the nearest ones rounding may look, as long as it is not near. */
+const FURTHER_STEPS = [0, 1, 4];
+const NEAR = 0.01;
+
+/**
+ * Scales a day of meals to other targets: the same foods in the same order, in new kitchen-sized portions, with each
+ * meal's share of the day as it is. Targets that it was made for, and
+ * still meets, leave it as it is.
+ * @throws RangeError when a target is not a number from 0 up.
+ */
+export function scaleMealPlan(request: ScaleRequest): ScaleResult {
+  const { meals, plannedFor, targets } = request;
+  if (!MACRO_KEYS.every((key) => Number.isFinite(targets[key]) && targets[key] >= 0)) {
+    throw new RangeError('The targets of a meal plan are numbers from 0 up');
+  }
+  const asIs = writePlan([...meals], request);
+  const isSame = MACRO_KEYS.every((key) => plannedFor[key] === targets[key]);
+  if (isSame && isWithinReach(asIs)) return { kind: 'scaled', plan: asIs };
+  const { plan, day, prices } = solvedPlan(meals, request);
+  if (isWithinReach(plan)) return { kind: 'scaled', plan };
+  const limits = limitingFoods(day, prices, meals);
+  return { kind: 'out-of-reach', plan, limits, help: findHelp(plan, request) };
+}
+
+function solvedPlan(meals: readonly PlannedMeal[], request: ScaleRequest) {
+  const day = scaledDay({ ...request, meals });
+  const { prices } = solveDay(day);
+  return { plan: writePlan(writeMeals(meals, day), request), day, prices };
+}
+
+/** The first of the changes of foods that brings the day within reach. */
+function findHelp(closest: ScaledMealPlan, request: ScaleRequest) {
+  const { targets, rules } = request;
+  for (const { kind, meal, foodId, meals } of helpCandidates({ plan: closest, targets, rules })) {
+    const { plan } = solvedPlan(meals, request);
+    if (!isWithinReach(plan)) continue;
+    const changed = (kind === 'add' ? plan : request).meals[meal];
+    const food = changed?.foods.find((each) => each.foodId === foodId);
+    if (!changed || !food) continue;
+    return { kind, meal: changed.name, foodId, name: food.name, grams: food.grams, plan };
+  }
+  return null;
+}
+
+/** Sets the grams of the portions: the best ones first, then the nearest kitchen steps that add up. */
+function solveDay({ goals, unrounded, items }: ScaledDay): Solution {
+  const portions = portionsOf(items);
+  const solution = solvePortions(portions, unrounded);
+  let rounded: Portion[] = portions;
+  for (const further of FURTHER_STEPS) {
+    rounded = portions.map((portion) => nearSteps(portion, further));
+    roundPortions(rounded, goals);
+    if (isNear(rounded, goals.day)) break;
+  }
+  for (const [index, { grams }] of rounded.entries()) {
+    const portion = portions[index];
+    if (portion) portion.grams = grams;
+  }
+  return solution;
+}
+
+/** A solved portion that may go to the kitchen steps below and above, and so many more each way. */
+function nearSteps(solved: Portion, further: number): Portion {
+  const { grams, food } = solved;
+  const { step } = food.portion;
+  const below = (Math.floor(grams / step) - further) * step;
+  const above = (Math.ceil(grams / step) + further) * step;
+  const [least, most] = [Math.max(solved.least, below), Math.min(solved.most, above)];
+  return { ...solved, least, most, usual: grams, leeway: ROUNDING_STEPS * step };
+}
+
+function isNear(portions: readonly Portion[], day: Macros): boolean {
+  const made = sumMacros(portions.map(({ food, grams }) => shownMacros(food, grams)));
+  return worstDeviation(deviationsFrom(day, made)) <= NEAR;
+}
+
+function writeMeals(meals: readonly PlannedMeal[], { items }: ScaledDay): PlannedMeal[] {
+  return meals.map(({ name, time }, meal) => {
+    const foods = (items[meal] ?? []).map((item) =>
+      item.kind === 'portion' ? plannedFood(item.portion.food, item.portion.grams) : item.food,
+    );
+    return { name, time, ...sumMacros(foods), foods };
+  });
+}
+
+function writePlan(meals: PlannedMeal[], { targets, rules }: ScaleRequest): ScaledMealPlan {
+  const made = { meals, ...sumMacros(meals) };
+  const deviations = deviationsFrom(targets, made);
+  return {
+    ...made,
+    deviations,
+    withinTolerance: worstDeviation(deviations) <= MEAL_PLAN_TOLERANCE,
+    notes: planNotes({ ...made, deviations }, targets, rules),
+    avoidedFoods: avoidedFoods(meals, rules, 'your'),
+  };
+}
+
+function isWithinReach({ deviations }: Pick<MealPlan, 'deviations'>): boolean {
+  const { calories, protein } = deviations;
+  return Math.abs(calories) <= REACH && Math.abs(protein) <= REACH;
+}

@@ -1,0 +1,140 @@
+import { type DietRules, isAllowed } from '../foods/diet.ts';
+import type { Food, Macros } from '../foods/food.ts';
+import { mapMacros, sumMacros } from '../foods/portion.ts';
+import { foodById } from '../foods/table.ts';
+import { largestPortion, type Portion } from './day-draft.ts';
+import type { DayGoals, MealGoal } from './day-goals.ts';
+import type { PlannedMeal } from './meal-plan.ts';
+import type { PlannedFood } from './planned-food.ts';
+
+export interface ScaleRequest {
+  /** The meals as they are; swapped foods may be off their kitchen steps. */
+  meals: readonly PlannedMeal[];
+  /** The targets that the meals were made for. */
+  plannedFor: Macros;
+  /** The new ones, kcal and g a day. */
+  targets: Macros;
+  rules: DietRules;
+}
+
+/** A food of the meals to be scaled: in kitchen portions, or in proportion where the table does not have it. */
+export type ScaledItem =
+  | { kind: 'portion'; portion: Portion }
+  | { kind: 'in-proportion'; food: PlannedFood };
+
+/** The meals to be scaled, in the order of the plan. */
+export interface ScaledDay {
+  items: readonly (readonly ScaledItem[])[];
+  /** What the portions should add up to, in kitchen steps. */
+  goals: DayGoals;
+  /** The same as the meals missed it before they were scaled, for the amounts before they are rounded. */
+  unrounded: DayGoals;
+}
+
+const STAYS = { optional: false } as const;
+const KCAL_PER_G = { protein: 4, carbs: 4, fats: 9 } as const;
+const ENERGY_KEYS = ['protein', 'carbs', 'fats'] as const;
+/** How far a portion may be from its share before that counts: of its grams, or in steps. [our choice] */
+const LEEWAY = { share: 0.05, steps: 1 } as const;
+/**
+ * A macro that rounding left so far off is not corrected before the portions are rounded again: otherwise scaling
+ * there and back would move foods for nothing.
+ */
+const KEPT_MISS = 0.01;
+
+/**
+ * Sets up meals to be scaled. Each food follows the macros it brings: rice follows the carbs, oil the fat. Vegetables
+ * keep their portion as long as the others can make the change. A food that the diet has come to exclude may only
+ * shrink.
+ */
+export function scaledDay({ meals, plannedFor, targets, rules }: ScaleRequest): ScaledDay {
+  const total = sumMacros(meals);
+  const ratios = mapMacros((key) => Math.max(1, targets[key]) / Math.max(1, total[key]));
+  const wanted = meals.map((meal) => ({
+    calories: meal.calories * ratios.calories,
+    protein: meal.protein * ratios.protein,
+  }));
+  const items = meals.map(({ foods }, meal) =>
+    foods.map((planned) => scaledItem(planned, { meal, goal: wanted[meal], ratios, rules })),
+  );
+  const missed = mapMacros((key) => targets[key] * (1 + keptMiss(total[key], plannedFor[key])));
+  const fixed = items.map((meal) => sumMacros(meal.flatMap(inProportionOnly)));
+  return {
+    items,
+    goals: goalsBeside(fixed, targets, wanted),
+    unrounded: goalsBeside(fixed, missed, wanted),
+  };
+}
+
+const inProportionOnly = (item: ScaledItem) => (item.kind === 'in-proportion' ? [item.food] : []);
+
+function keptMiss(total: number, target: number): number {
+  return Math.max(-KEPT_MISS, Math.min(KEPT_MISS, total / Math.max(1, target) - 1));
+}
+
+/** The foods whose amounts can be solved. */
+export function portionsOf(items: ScaledDay['items']): Portion[] {
+  return items.flat().flatMap((item) => (item.kind === 'portion' ? [item.portion] : []));
+}
+
+interface Place {
+  meal: number;
+  goal: MealGoal | undefined;
+  ratios: Macros;
+  rules: DietRules;
+}
+
+function scaledItem(planned: PlannedFood, place: Place): ScaledItem {
+  const food = foodById(planned.foodId);
+  if (food === undefined) {
+    const grams = Math.max(1, Math.round(planned.grams * ratioOf(planned, place.ratios)));
+    return { kind: 'in-proportion', food: inProportion(planned, grams) };
+  }
+  return { kind: 'portion', portion: portionOf(food, planned.grams, place) };
+}
+
+function portionOf(food: Food, grams: number, { meal, goal, ratios, rules }: Place): Portion {
+  const { step, min } = food.portion;
+  // What was swapped in may be outside the usual range already.
+  const largest = Math.max(largestPortion(food, goal ?? { calories: 0 }), grams);
+  const most = isAllowed(food, rules) ? largest : Math.floor(grams / step) * step || grams;
+  const least = Math.min(min, grams, most);
+  const ratio = food.group === 'vegetable' ? 1 : ratioOf(food, ratios);
+  const usual = Math.min(most, Math.max(least, grams * ratio));
+  const leeway = Math.max(LEEWAY.steps * step, LEEWAY.share * grams);
+  return { meal, slot: STAYS, food, least, most, usual, leeway, grams };
+}
+
+/**
+ * How a food follows the macros: the geometric mean of their ratios, weighted with the energy it has from each. The
+ * ratios of the way back undo it exactly.
+ */
+function ratioOf(macros: Macros, ratios: Macros): number {
+  const energy = ENERGY_KEYS.map((key) => macros[key] * KCAL_PER_G[key]);
+  const total = energy.reduce((sum, kcal) => sum + kcal, 0);
+  if (total === 0) return ratios.calories;
+  const logs = ENERGY_KEYS.map((key, index) => (energy[index] ?? 0) * Math.log(ratios[key]));
+  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / total);
+}
+
+function inProportion(planned: PlannedFood, grams: number): PlannedFood {
+  if (grams === planned.grams) return planned;
+  const macros = mapMacros((key) => Math.round((planned[key] * grams) / planned.grams));
+  return { ...planned, ...macros, amount: `${grams}g`, household: '', grams };
+}
+
+/** What is left for the portions once the foods in proportion are taken off. */
+function goalsBeside(
+  fixed: readonly Macros[],
+  targets: Macros,
+  wanted: readonly MealGoal[],
+): DayGoals {
+  const inAll = sumMacros(fixed);
+  return {
+    day: mapMacros((key) => Math.max(0, targets[key] - inAll[key])),
+    meals: wanted.map(({ calories, protein }, meal) => ({
+      calories: Math.max(0, calories - (fixed[meal]?.calories ?? 0)),
+      protein: Math.max(0, protein - (fixed[meal]?.protein ?? 0)),
+    })),
+  };
+}
