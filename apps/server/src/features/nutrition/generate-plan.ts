@@ -109,9 +109,10 @@ function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   return { ...maintenanceOf(answers, own), showOn: showOnOf(answers) };
 }
 
-/** The show that somebody prepares for. */
-export function showOnOf({ primaryGoal, competitionDate }: PlanAnswers): string | null {
-  return primaryGoal === 'competition_prep' ? (competitionDate ?? null) : null;
+/** The show that somebody prepares for, or the one that was withdrawn: no diet begins before there is another. */
+export function showOnOf(answers: PlanAnswers): string | null {
+  if (answers.primaryGoal !== 'competition_prep') return null;
+  return answers.competitionDate ?? answers.withdrawnShow ?? null;
 }
 
 function maintenanceOf(answers: PlanAnswers, own?: OwnTargets): Omit<Basis, 'showOn'> {
@@ -194,7 +195,7 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
 
 function ownTargets(answers: PlanAnswers, { from, reason, ...own }: OwnTargets): Targets {
   const judged = requireSafeTargets(answers, own);
-  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
+  const why = reason && judged.warnings.length > 0 ? [`Coach’s reason: ${reason}`] : [];
   return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
 }
 

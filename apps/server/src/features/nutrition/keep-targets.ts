@@ -1,4 +1,4 @@
-import { judgeOwnTargets, type PlanAnswers, showOverFault, thousands } from '@posedown/coaching';
+import { judgeOwnTargets, type PlanAnswers, showFault, thousands } from '@posedown/coaching';
 import { editBySystem, type PlanEdit } from '../plan-changes/index.ts';
 import { showOnOf, type Wanted } from './generate-plan.ts';
 import type { StoredPlan } from './queries.ts';
@@ -8,13 +8,13 @@ export const isSet = ({ targetsFrom }: StoredPlan) => targetsFrom !== 'answers';
 
 interface Kept {
   plan: StoredPlan;
-  shows: Parameters<typeof showOverFault>[2];
+  shows: Omit<Parameters<typeof showFault>[2], 'showOn'>;
   edit: PlanEdit;
 }
 
 /**
  * What another plan is to be made of that keeps the targets of the one before: those again, resting on what they did,
- * for as long as they are safe and the show that they were a diet for is not over; else ours, and a note that says why.
+ * for as long as they are safe and the show that they were a diet for is still ahead; else ours, and a note that says why.
  */
 export function keepTargets(
   answers: PlanAnswers,
@@ -24,12 +24,12 @@ export function keepTargets(
   const judgedBy = own.from === 'protocol' ? withoutGoal(answers) : answers;
   const { maintenanceKcal, isMeasured, showOn } = plan;
   const planned = { kcal: own.calories, maintenanceKcal };
-  const over = showOverFault(answers, planned, shows);
+  const fault = showFault(answers, planned, { ...shows, showOn });
   const judged = judgeOwnTargets(judgedBy, own);
-  const reason = over ? over.text : judged.kind === 'refused' && judged.reason;
+  const reason = fault ? fault.text : judged.kind === 'refused' && judged.reason;
   if (reason) {
     const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
-    return { answers, notes: [`${were} ${reason}`], edit: editBySystem(reason) };
+    return { answers, notes: [`${were} ${reason}`], edit: editBySystem(reason, fault && 'show') };
   }
   const basis = { maintenanceKcal, isMeasured, showOn: showOn ?? showOnOf(answers) };
   return { answers: judgedBy, own, basis, edit };
