@@ -1,21 +1,12 @@
-import { Suspense } from 'react';
 import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
+import { useNewChangesKnown } from '../../../features/plan-changes/api.ts';
+import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { lazyPart, Nothing } from '../../../ui/parts/lazy-part.tsx';
 import { LateAway } from '../../live/late-away.tsx';
-
-// Most days nothing was changed.
-const FromCoachCard = lazyPart(
-  () =>
-    import('../../../features/plan-changes/from-coach-card.tsx').then((part) => ({
-      default: part.FromCoachCard,
-    })),
-  Nothing,
-);
 
 /**
  * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
@@ -29,14 +20,9 @@ export function AthleteDashboard() {
     <Dashboard
       eatenOf={(logged, date) => eatenOf([logged], meals.on(date))}
       waiting={waiting}
-      notice={
-        <>
-          <LateAway />
-          <Suspense fallback={null}>
-            <FromCoachCard />
-          </Suspense>
-        </>
-      }
+      notice={<LateAway />}
+      news={<FromCoachCard />}
+      isNewsKnown={useNewChangesKnown(id)}
     />
   );
 }
