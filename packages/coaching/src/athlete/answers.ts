@@ -95,6 +95,8 @@ export interface PlanAnswers extends HealthFacts {
   primaryGoal: PrimaryGoal;
   targetTimeline: TargetTimeline;
   competitionDate?: CalendarDay;
+  /** The day of the show that they dieted for and that is no longer planned, while no other one is. */
+  withdrawnShow?: CalendarDay;
   dietaryRestrictions: readonly DietaryRestriction[];
   foodAllergies: readonly FoodAllergy[];
   mealFrequency: MealFrequency;

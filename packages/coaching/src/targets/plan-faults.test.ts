@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
-import { planFaults, planFaultText, showOverFault } from './plan-faults.ts';
+import { planFaults, planFaultText, showFault } from './plan-faults.ts';
 import { man, targets } from './testing/targets.ts';
 
 const { calories, maintenanceKcal } = targets({});
@@ -49,7 +49,8 @@ describe('a diet for a show', () => {
   const ahead = (weeks: number) => addDays(prep.today, 7 * weeks);
   const faultOf = (showDays: string[], changes: Partial<typeof man> = {}, kcal = calories) => {
     const planned = { kcal, maintenanceKcal };
-    return showOverFault({ ...prep, ...changes }, planned, { madeOn: '2026-07-01', showDays });
+    const shows = { madeOn: '2026-07-01', showOn: null, showDays };
+    return showFault({ ...prep, ...changes }, planned, shows);
   };
 
   it('is at fault once that is over, though next year’s is entered', () => {
@@ -70,5 +71,27 @@ describe('a diet for a show', () => {
     expect(faultOf(['2026-09-28'])).toBeNull();
     expect(faultOf(['2026-06-30'])).toBeNull();
     expect(faultOf([])).toBeNull();
+  });
+
+  it('is at fault once its show is withdrawn or more than two weeks later', () => {
+    const showOn = ahead(6);
+    const goneOf = (showDays: string[], changes: Partial<typeof man> = {}, kcal = calories) =>
+      showFault(
+        { ...prep, ...changes },
+        { kcal, maintenanceKcal },
+        { madeOn: '2026-07-01', showOn, showDays },
+      );
+    const was = 'It was made for a show on 9 Nov 2026';
+    expect(goneOf([])).toEqual({ code: 'show_gone', text: `${was} that is no longer planned.` });
+    expect(goneOf(['2026-06-30'])).toMatchObject({ code: 'show_gone' });
+    expect(goneOf([addDays(showOn, 15), ahead(30)])).toEqual({
+      code: 'show_gone',
+      text: `${was}. The next show is on 24 Nov 2026.`,
+    });
+    for (const days of [14, 0, -20]) expect(goneOf([addDays(showOn, days)])).toBeNull();
+    // Another show by then is a reason as good.
+    expect(goneOf([ahead(30), addDays(showOn, 7)])).toBeNull();
+    expect(goneOf([], {}, maintenanceKcal)).toBeNull();
+    expect(goneOf([], { primaryGoal: 'weight_loss' })).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { type CalendarDay, weeksOut } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay, weeksOut } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
 import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { thousands } from '../words/thousands.ts';
@@ -10,7 +11,7 @@ import { availabilityFloor } from './safe-intake.ts';
 
 /** Why a plan in force is not to be eaten on by somebody as they are now. */
 export interface PlanFault {
-  code: DeficitBar['code'] | 'energy_availability' | 'intake_floor' | 'show_over';
+  code: DeficitBar['code'] | 'energy_availability' | 'intake_floor' | 'show_over' | 'show_gone';
   /** A sentence for the athlete and their coach alike. */
   text: string;
 }
@@ -38,29 +39,53 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   return faults;
 }
 
-/** When a plan was made, and the days of the athlete's shows, behind them and ahead. */
-interface ShowsOfPlan {
+/** When a plan was made, for which show, and the days of the athlete's shows, behind them and ahead. */
+export interface ShowsOfPlan {
   madeOn: CalendarDay;
+  /** The day of the show as it stood then; null without one, and where it isn't known. */
+  showOn: CalendarDay | null;
   showDays: readonly CalendarDay[];
+}
+
+/** A show can move later by this many days and the diet for it goes on: one week of pace either way. [our choice] */
+const SHOW_MOVED_DAYS = 14;
+
+/** Why a diet for a show is to end: the show is over, or it was withdrawn or moved; null where neither is so. */
+export function showFault(
+  answers: PlanAnswers,
+  planned: IntakeInForce,
+  shows: ShowsOfPlan,
+): PlanFault | null {
+  if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
+  return showOverFault(answers, shows) ?? showGoneFault(answers, shows);
 }
 
 /**
  * A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3).
  * The show is the first one that the plan led up to; it may lead on to another whose own diet has begun.
  */
-export function showOverFault(
-  answers: PlanAnswers,
-  planned: IntakeInForce,
-  { madeOn, showDays }: ShowsOfPlan,
-): PlanFault | null {
-  const { today } = answers;
-  if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
+function showOverFault({ today, ...answers }: PlanAnswers, { madeOn, showDays }: ShowsOfPlan) {
   const isOver = showDays.some((day) => madeOn <= day && day < today);
   const leadsOn = showDays.some(
     (day) => day >= today && isPrepBegun(answers, weeksOut(today, day)),
   );
   if (!isOver || leadsOn) return null;
-  return { code: 'show_over', text: 'The show that it was made for is over.' };
+  return { code: 'show_over', text: 'The show that it was made for is over.' } as const;
+}
+
+/** The pace of a diet rests on its show: without one by then, or soon after, the deficit has lost its reason. */
+function showGoneFault({ today }: PlanAnswers, { madeOn, showOn, showDays }: ShowsOfPlan) {
+  if (showOn === null) return null;
+  const latest = addDays(showOn, SHOW_MOVED_DAYS);
+  if (showDays.some((day) => madeOn <= day && day <= latest)) return null;
+  const next = showDays.filter((day) => day >= today).sort()[0];
+  const was = `It was made for a show on ${formatDay(showOn)}`;
+  return {
+    code: 'show_gone',
+    text: next
+      ? `${was}. The next show is on ${formatDay(next)}.`
+      : `${was} that is no longer planned.`,
+  } as const;
 }
 
 const UNFED: readonly PlanFault['code'][] = ['energy_availability', 'intake_floor'];

@@ -7,12 +7,10 @@ import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { leastWeight } from '../safety/deficit-bars.ts';
 import { counted } from '../words/counted.ts';
 import { type TargetPhase, timelineWeeks } from './goal-plan.ts';
-import { bestWeightByShow, PREP_RATE } from './show-pace.ts';
+import { bestWeightByShow, CLOSE_ENOUGH_SHARE, PREP_RATE } from './show-pace.ts';
 import { unreachableText } from './show-warning.ts';
 import { info, type TargetNote, warn } from './target-note.ts';
 
-/** Differences from the target below this share of body weight are ignored. */
-const CLOSE_ENOUGH = 0.005;
 /** Off-season gain, % a week: 0.25–0.5, advanced slower (Iraki 2019). */
 export const GAIN_RATE: Record<Experience, number> = {
   beginner: 0.5,
@@ -44,6 +42,11 @@ export function prepRate(answers: PlanAnswers): PrepRate {
     competitionDate === undefined
       ? timelineWeeks(answers.targetTimeline)
       : weeksOut(today, competitionDate);
+  // A timeline of so many weeks was that of the show.
+  if (answers.withdrawnShow !== undefined && competitionDate === undefined && weeks !== undefined) {
+    const text = 'Your show is no longer planned: eat at maintenance and set the next date.';
+    return { phase: 'Maintenance', weeklyRatePercent: 0, notes: [warn('show_withdrawn', text)] };
+  }
   const rate = rateTowards(answers, weeks);
   return { ...rate, notes: [...missingDate(answers, weeks), ...rate.notes] };
 }
@@ -76,10 +79,10 @@ function rateTowards(answers: PlanAnswers, weeks: number | undefined): PrepRate 
       'The last week is not for dieting. Until your coach approves your peak week eat at maintenance.';
     return { phase, weeklyRatePercent: 0, notes: [info('peak_week', text)] };
   }
-  if (toLosePercent <= 100 * CLOSE_ENOUGH) return holdWeight(answers, phase, toLosePercent);
+  if (toLosePercent <= 100 * CLOSE_ENOUGH_SHARE) return holdWeight(answers, phase, toLosePercent);
   const needed = toLosePercent / weeks;
   const reached = bestWeightByShow(answers.weightKg, daysLeft(answers, weeks));
-  const isShort = reached - targetKg > CLOSE_ENOUGH * answers.weightKg;
+  const isShort = reached - targetKg > CLOSE_ENOUGH_SHARE * answers.weightKg;
   if (isShort || needed > PREP_RATE.fastest) return fastest(answers, phase, weeks);
   const rate = Math.max(PREP_RATE.slowest, needed);
   const weeksToHold = Math.floor(weeks - toLosePercent / rate);
@@ -94,7 +97,7 @@ function holdWeight(answers: PlanAnswers, phase: TargetPhase, toLosePercent: num
       'Your weight is as low as is safe for your body, or lower: no loss is planned for the show. Talk to your coach about a heavier stage weight.';
     return { phase, weeklyRatePercent: 0, notes: [warn('target_weight', text)] };
   }
-  if (toLosePercent < -100 * CLOSE_ENOUGH) {
+  if (toLosePercent < -100 * CLOSE_ENOUGH_SHARE) {
     const text =
       'Your target is above your weight. This close to the show we hold your weight rather than add to it.';
     return { phase, weeklyRatePercent: 0, notes: [warn('target_weight', text)] };
@@ -123,7 +126,7 @@ function offSeason(
   weeks: number | undefined,
 ): PrepRate {
   const phase = 'Off-Season';
-  if (toLosePercent < -100 * CLOSE_ENOUGH) {
+  if (toLosePercent < -100 * CLOSE_ENOUGH_SHARE) {
     const most = GAIN_RATE[answers.experience];
     const rate = weeks === undefined ? most : Math.min(most, -toLosePercent / weeks);
     const text = `The show is far enough to build. Gain about ${rate.toFixed(2)} % of your weight a week.`;

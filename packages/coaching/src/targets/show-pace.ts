@@ -2,6 +2,8 @@ import { USUAL_PREP_RATE } from '../phase/prep-length.ts';
 
 /** Safe loss in prep, % of body weight a week (Helms 2014). */
 export const PREP_RATE = { slowest: 0.5, usual: USUAL_PREP_RATE, fastest: 1 } as const;
+/** Differences from the target below this share of body weight are ignored. [our choice] */
+export const CLOSE_ENOUGH_SHARE = 0.005;
 /**
  * The lightest that the fastest loss that is planned leads to by a show, kg: 1 % of the weight of each week
  * (Helms 2014), so that a lighter body loses less. One reckoning, so that a plan and an alert promise the same.

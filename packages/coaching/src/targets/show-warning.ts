@@ -3,7 +3,13 @@ import { weightText } from '../athlete/weight-text.ts';
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { type Body, safeTargetKg } from '../safety/deficit-bars.ts';
-import { bestWeightByShow, daysToTarget, neededLossPercent, PREP_RATE } from './show-pace.ts';
+import {
+  bestWeightByShow,
+  CLOSE_ENOUGH_SHARE,
+  daysToTarget,
+  neededLossPercent,
+  PREP_RATE,
+} from './show-pace.ts';
 
 /** A stage weight and the day of the show. */
 export interface ShowGoal {
@@ -11,9 +17,6 @@ export interface ShowGoal {
   showDay: CalendarDay;
   targetWeightKg: number;
 }
-
-/** Differences from the target below this share of body weight are ignored. */
-const CLOSE_ENOUGH = 0.005;
 
 /** Why a stage weight can't be reached safely by its show, with the weight and the date that can; null where it can. */
 export function showWarning(
@@ -24,7 +27,7 @@ export function showWarning(
   if (days <= 0) return null;
   const target = { kg: safeTargetKg({ ...body, targetWeightKg }), days };
   const bestKg = bestWeightByShow(body.weightKg, days);
-  if (bestKg - target.kg <= CLOSE_ENOUGH * body.weightKg) return null;
+  if (bestKg - target.kg <= CLOSE_ENOUGH_SHARE * body.weightKg) return null;
   return unreachableText({ ...body, today, target });
 }
 

@@ -21,6 +21,7 @@ export type TargetNoteCode =
   | 'timeline'
   | 'show_date_missing'
   | 'show_date_past'
+  | 'show_withdrawn'
   | 'off_season'
   | 'peak_week'
   | 'rate_capped'

@@ -7,6 +7,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { healthFacts } from './health/health-facts.ts';
+import { findShowOfPlan } from './health/queries.ts';
 import { findLatestBody, type Person } from './queries.ts';
 import { findPlannedShowDay } from './shows/queries.ts';
 
@@ -51,6 +52,8 @@ export interface Latest {
   /** As far as it is of the body of today: an old reading is none. */
   bodyFatPercent: number | null;
   showDay: string | null;
+  /** The show that the meal plan in force was made for, where no show is planned any more. */
+  withdrawnShow?: string | null;
 }
 
 /** The body fat that was measured last, as far as it is still that of this day and weight. */
@@ -66,7 +69,7 @@ export async function findCurrentBody(
   db: Db,
   person: Pick<Person, 'id' | 'timezone'>,
   now: Date,
-): Promise<Omit<Latest, 'showDay'>> {
+): Promise<Pick<Latest, 'weightKg' | 'bodyFatPercent'>> {
   const latest = await findLatestBody(db, person.id);
   const today = calendarDayIn(now, person.timezone);
   return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today) };
@@ -79,7 +82,8 @@ export async function findLatest(
   now: Date,
 ): Promise<Latest> {
   const showDay = await findPlannedShowDay(db, person, now);
-  return { ...(await findCurrentBody(db, person, now)), showDay };
+  const withdrawnShow = showDay === null ? await findShowOfPlan(db, person.id) : null;
+  return { ...(await findCurrentBody(db, person, now)), showDay, withdrawnShow };
 }
 
 /** What the plan makers know of an athlete; null for one who has not answered everything. */
@@ -107,6 +111,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     ...(latest.bodyFatPercent ? { bodyFatPercent: latest.bodyFatPercent } : {}),
     ...(person.bodyFatGoal ? { bodyFatGoalPercent: person.bodyFatGoal } : {}),
     ...(latest.showDay ? { competitionDate: latest.showDay } : {}),
+    ...(latest.withdrawnShow ? { withdrawnShow: latest.withdrawnShow } : {}),
     experience: person.experience,
     primaryGoal: person.primaryGoal,
     targetTimeline: person.targetTimeline,

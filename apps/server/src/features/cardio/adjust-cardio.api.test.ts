@@ -21,7 +21,7 @@ const steadyOf = ({ schedule }: { schedule: { type: string; duration: number }[]
   schedule.filter(({ type }) => type === 'LISS').reduce((sum, { duration }) => sum + duration, 0);
 const adjust = (changeMinutes: number, id = scene.people.athlete.id) =>
   test.db.transaction((tx) =>
-    adjustCardio(tx, id, { changeMinutes }, { now: test.now(), edit: editBySystem('Test') }),
+    adjustCardio(tx, id, { changeMinutes }, { now: test.now(), edit: editBySystem('Test', null) }),
   );
 
 describe('adjusting an athlete’s cardio', () => {

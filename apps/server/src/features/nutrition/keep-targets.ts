@@ -2,7 +2,7 @@ import {
   calendarDayIn,
   judgeOwnTargets,
   type PlanAnswers,
-  showOverFault,
+  showFault,
   thousands,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
@@ -12,7 +12,7 @@ import type { Wanted } from './generate-plan.ts';
 import { showOnOf } from './plan-targets.ts';
 import type { StoredPlan } from './queries.ts';
 
-type Shows = Parameters<typeof showOverFault>[2];
+type Shows = Omit<Parameters<typeof showFault>[2], 'showOn'>;
 
 /** Whether a plan's targets were set: by a coach, a protocol, a proposal or the athlete's own calculation. */
 export const isSet = ({ targetsFrom }: StoredPlan) => targetsFrom !== 'answers';
@@ -25,7 +25,7 @@ interface Kept {
 
 /**
  * What another plan is to be made of that keeps the targets of the one before: those again, resting on what they did,
- * for as long as they are safe and the show that they were a diet for is not over; else ours, and a note that says why.
+ * for as long as they are safe and the show that they were a diet for is still ahead; else ours, and a note that says why.
  */
 export function keepTargets(
   answers: PlanAnswers,
@@ -33,22 +33,27 @@ export function keepTargets(
 ): Wanted & { answers: PlanAnswers } {
   const { maintenanceKcal, isMeasured, showOn, goalPercent } = plan;
   const own = { ...plan.targets, from: plan.targetsFrom };
-  const reason = endReason(answers, plan, shows);
-  if (reason) {
+  const end = planEnd(answers, plan, shows);
+  if (end) {
     const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
-    return { answers, notes: [`${were} ${reason}`], edit: editBySystem(reason) };
+    return { answers, notes: [`${were} ${end.text}`], edit: editBySystem(end.text, end.cause) };
   }
   const basis = { maintenanceKcal, isMeasured, goalPercent, showOn: showOn ?? showOnOf(answers) };
   return { answers: judgedBy(answers, plan), own, basis, edit };
 }
 
-/** Why the targets of a plan may not be planned for again today, as a sentence; null where they may. */
-export function endReason(answers: PlanAnswers, plan: StoredPlan, shows: Shows): string | null {
-  const { targets, maintenanceKcal } = plan;
-  const over = showOverFault(answers, { kcal: targets.calories, maintenanceKcal }, shows);
-  if (over) return over.text;
+/** Why the targets of a plan may not be planned for again today, as a sentence, and what causes it; null where they may. */
+export function planEnd(
+  answers: PlanAnswers,
+  plan: StoredPlan,
+  shows: Shows,
+): { text: string; cause: 'show' | null } | null {
+  const { targets, maintenanceKcal, showOn } = plan;
+  const planned = { kcal: targets.calories, maintenanceKcal };
+  const fault = showFault(answers, planned, { ...shows, showOn });
+  if (fault) return { text: fault.text, cause: 'show' };
   const judged = judgeOwnTargets(judgedBy(answers, plan), targets);
-  return judged.kind === 'refused' ? judged.reason : null;
+  return judged.kind === 'refused' ? { text: judged.reason, cause: null } : null;
 }
 
 const judgedBy = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>

@@ -30,9 +30,10 @@ export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   return { ...maintenance, showOn: showOnOf(answers), goalPercent };
 }
 
-/** The show that somebody prepares for. */
-export function showOnOf({ primaryGoal, competitionDate }: PlanAnswers): string | null {
-  return primaryGoal === 'competition_prep' ? (competitionDate ?? null) : null;
+/** The show that somebody prepares for, or the one that was withdrawn: no diet begins before there is another. */
+export function showOnOf(answers: PlanAnswers): string | null {
+  if (answers.primaryGoal !== 'competition_prep') return null;
+  return answers.competitionDate ?? answers.withdrawnShow ?? null;
 }
 
 function maintenanceOf(answers: PlanAnswers, own?: OwnTargets) {
@@ -96,7 +97,7 @@ function ownTargets(
   { from, reason, goalPercent: _goal, ...own }: OwnTargets,
 ): Targets {
   const judged = requireSafeTargets(answers, own);
-  const why = reason && judged.warnings.length > 0 ? [`In spite of that: ${reason}`] : [];
+  const why = reason && judged.warnings.length > 0 ? [`Coach’s reason: ${reason}`] : [];
   return { ...own, notes: [ORIGINS[from](thousands(own.calories)), ...judged.notes, ...why] };
 }
 

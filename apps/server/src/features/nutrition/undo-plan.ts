@@ -15,7 +15,7 @@ import {
 } from '../athletes/index.ts';
 import { editBy } from '../plan-changes/index.ts';
 import { findMeasured } from '../progress/index.ts';
-import { endReason, showsSince } from './keep-targets.ts';
+import { planEnd, showsSince } from './keep-targets.ts';
 import {
   findPlanBefore,
   findPlanByKey,
@@ -87,9 +87,9 @@ async function refuseUnsafe(tx: Db, athlete: Person, before: StoredPlan, now: Da
   if (!answers) return;
   const measured = await findMeasured(tx, athlete, now);
   const shows = await showsSince(tx, athlete, before);
-  const reason = endReason({ ...answers, ...measured }, before, shows);
-  if (!reason) return;
+  const end = planEnd({ ...answers, ...measured }, before, shows);
+  if (!end) return;
   throw new AppError('conflict', {
-    userMessage: `The earlier meal plan is no longer safe. ${reason}`,
+    userMessage: `The earlier meal plan is no longer safe. ${end.text}`,
   });
 }

@@ -208,7 +208,7 @@ describe('new plans from the changed answers', () => {
     expect([dosed.statusCode, dosed.json().issues[0].path]).toEqual([400, 'targetsReason']);
     expect(await notes()).toEqual(before);
     expect((await set('Ten days only, asked in person.')).statusCode).toBe(201);
-    expect(await notes()).toContain('In spite of that: Ten days only, asked in person.');
+    expect(await notes()).toContain('Coach’s reason: Ten days only, asked in person.');
   });
 
   it('need at least one kind, and each kind once', async () => {

@@ -26,10 +26,9 @@ export const editBy = (caller: { userId: string }, athleteId: string): PlanEdit 
 });
 
 /** What the safety rules change by themselves. */
-export const editBySystem = (reason: string): PlanEdit => ({
-  actor: 'system',
-  actorId: null,
-  reason,
+export const editBySystem = (reason: string, cause: PlanCause | null): PlanEdit => ({
+  ...{ actor: 'system', actorId: null, reason },
+  cause: cause && { kind: cause, id: null },
 });
 
 interface Recorded {

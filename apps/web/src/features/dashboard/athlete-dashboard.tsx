@@ -31,10 +31,13 @@ interface AthleteDashboardProps {
   waiting: Waiting;
   /** What to know before the day. */
   notice?: ReactNode;
+  /** What the coach changed, drawn with the day and not before it is known, so that nothing jumps. */
+  news: ReactNode;
+  isNewsKnown: boolean;
 }
 
 /** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
-export function AthleteDashboard({ eatenOf, waiting, notice }: AthleteDashboardProps) {
+export function AthleteDashboard({ notice, ...content }: AthleteDashboardProps) {
   const { name } = useSignedInUser();
   const { data } = useDashboard();
   return (
@@ -48,15 +51,15 @@ export function AthleteDashboard({ eatenOf, waiting, notice }: AthleteDashboardP
       }
     >
       {notice}
-      <Content eatenOf={eatenOf} waiting={waiting} />
+      <Content {...content} />
     </PageShell>
   );
 }
 
-function Content({ eatenOf, waiting }: AthleteDashboardProps) {
+function Content({ eatenOf, waiting, news, isNewsKnown }: Omit<AthleteDashboardProps, 'notice'>) {
   const { data: read, isError, refetch } = useDashboard();
   // Drawn in slices, between which the page answers to the person.
-  const known = useDeferredValue(read);
+  const known = useDeferredValue(isNewsKnown ? read : undefined);
   if (!known) {
     if (!isError) return <DashboardSkeleton />;
     return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
@@ -70,6 +73,7 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
       <HoldCard holds={data.holds} isPlanUnfit={data.deficitWarning !== null} />
       {/* The card says it too, in kinder words. */}
       {data.holds.length === 0 && data.deficitWarning && <Caution>{data.deficitWarning}</Caution>}
+      {news}
       <div className={classes.board} data-light={isLight(data)}>
         <TodayCard dashboard={data} next={next} waiting={waiting} />
         <div className={classes.aside}>

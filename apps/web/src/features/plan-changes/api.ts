@@ -13,6 +13,12 @@ export function useNewChanges(userId: string) {
   return useQuery(newChangesQuery(userId));
 }
 
+/** Whether it is known what is new, or can't be known now: without a network, say. */
+export function useNewChangesKnown(userId: string): boolean {
+  const { isPending, failureCount, fetchStatus } = useNewChanges(userId);
+  return !isPending || failureCount > 0 || fetchStatus === 'paused';
+}
+
 /** Every change of an athlete's plans, the newest first, page after page. */
 export function usePlanChanges(userId: string) {
   return useInfiniteQuery(

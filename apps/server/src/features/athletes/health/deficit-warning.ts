@@ -1,4 +1,4 @@
-import { planFaultText } from '@posedown/coaching';
+import { guidanceOf, planFaultText } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Person } from '../queries.ts';
 import { findPlanFaults } from './plans-in-force.ts';
@@ -23,7 +23,9 @@ export async function warnOfDeficit(
   return text && `${text} ${wayOn(athlete, reader)}`;
 }
 
-function wayOn({ coachId }: Person, reader: Asked['reader']): string {
+function wayOn(athlete: Person, reader: Asked['reader']): string {
   if (reader === 'coach') return 'Make a new plan.';
-  return coachId ? 'Ask your coach for a new plan.' : 'Generate a new plan.';
+  return guidanceOf(athlete) === 'self_guided'
+    ? 'Generate a new plan.'
+    : 'Ask your coach for a new plan.';
 }

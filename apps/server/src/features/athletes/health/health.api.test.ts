@@ -196,12 +196,12 @@ describe('a condition named later', () => {
   it('says to each who reads of the deficit what they can do about it', async () => {
     const { browser, user, change, plan, overview } = await newAthlete();
     await change(browser, { healthConditions: ['Diabetes'] });
+    await test.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, user.id));
     expect((await plan()).deficitWarning).toContain(`${BARRED} Ask your coach for a new plan.`);
-    const url = `/api/nutrition-plans/user/${user.id}`;
-    const seen: NutritionPlan[] = (await coach.get(url)).json();
-    expect(seen[0]?.deficitWarning).toContain(`${BARRED} Make a new plan.`);
+    const [seen] = (await coach.get(`/api/nutrition-plans/user/${user.id}`)).json();
+    expect(seen.deficitWarning).toContain(`${BARRED} Make a new plan.`);
     expect((await overview()).safety[0]?.text).toContain(`${BARRED} Make a new plan.`);
-    await test.db.update(users).set({ coachId: null }).where(eq(users.id, user.id));
+    await test.db.update(users).set({ guidanceMode: 'self_guided' }).where(eq(users.id, user.id));
     expect((await plan()).deficitWarning).toContain(`${BARRED} Generate a new plan.`);
     const dashboard: Dashboard = (await browser.get('/api/dashboard')).json();
     expect(dashboard.deficitWarning).toContain(`${BARRED} Generate a new plan.`);

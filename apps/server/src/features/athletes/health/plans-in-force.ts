@@ -13,7 +13,7 @@ import {
   planFaults,
   planFaultText,
   showEndFault,
-  showOverFault,
+  showFault,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { dietOf } from '../diet-of.ts';
@@ -49,9 +49,9 @@ async function judgeMealPlan(
   const planned = answers && (await findPlannedIntake(db, id));
   if (!planned) return [];
   const madeOn = calendarDayIn(planned.madeAt, timezone);
-  const { showDays } = planned;
-  const over = showOverFault(answers, planned, { madeOn, showDays });
-  return [...planFaults(answers, planned), ...(over ? [over] : [])];
+  const { showOn, showDays } = planned;
+  const fault = showFault(answers, planned, { madeOn, showOn, showDays });
+  return [...planFaults(answers, planned), ...(fault ? [fault] : [])];
 }
 
 /**

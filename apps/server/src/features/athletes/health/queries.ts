@@ -11,15 +11,27 @@ import { showDays } from '../shows/queries.ts';
  * one away from the other.
  */
 export async function findPlannedIntake(db: Db, athleteId: string) {
-  const { calories, targets, maintenanceKcal, createdAt } = nutritionPlans;
+  const { calories, targets, maintenanceKcal, showOn, createdAt } = nutritionPlans;
   const [plan] = await db
-    .select({ calories, targets, maintenanceKcal, createdAt, showDays: showDays(athleteId) })
+    .select({
+      ...{ calories, targets, maintenanceKcal, showOn, createdAt },
+      showDays: showDays(athleteId),
+    })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
   if (!plan) return null;
   const kcal = Math.min(plan.calories, plan.targets.calories);
   const { maintenanceKcal: keptBy, createdAt: madeAt, showDays: days } = plan;
-  return { kcal, maintenanceKcal: keptBy, madeAt, showDays: days };
+  return { kcal, maintenanceKcal: keptBy, madeAt, showOn: plan.showOn, showDays: days };
+}
+
+/** The day of the show that the active meal plan was made for. */
+export async function findShowOfPlan(db: Db, athleteId: string): Promise<string | null> {
+  const [plan] = await db
+    .select({ showOn: nutritionPlans.showOn })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
+  return plan?.showOn ?? null;
 }
 
 /** What is in the meals of the active meal plan. */

@@ -4,24 +4,17 @@ import { useDashboard } from '../../../features/dashboard/api.ts';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
+import { useNewChangesKnown } from '../../../features/plan-changes/api.ts';
+import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { lazyPart, Nothing } from '../../../ui/parts/lazy-part.tsx';
+import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LateAway } from '../../live/late-away.tsx';
 
 const AthleteProposals = lazyPart(() =>
   import('../../../features/proposals/athlete-proposals.tsx').then(({ AthleteProposals }) => ({
     default: AthleteProposals,
   })),
-);
-
-// Most days nothing was changed.
-const FromCoachCard = lazyPart(
-  () =>
-    import('../../../features/plan-changes/from-coach-card.tsx').then((part) => ({
-      default: part.FromCoachCard,
-    })),
-  Nothing,
 );
 
 /**
@@ -37,15 +30,18 @@ export function AthleteDashboard() {
     <Dashboard
       eatenOf={(logged, date) => eatenOf([logged], meals.on(date))}
       waiting={waiting}
-      notice={
+      notice={<LateAway />}
+      news={
         <>
-          <LateAway />
-          <Suspense fallback={null}>
-            <FromCoachCard />
-            {data?.hasProposal && <AthleteProposals athleteId={id} />}
-          </Suspense>
+          <FromCoachCard />
+          {data?.hasProposal && (
+            <Suspense fallback={null}>
+              <AthleteProposals athleteId={id} />
+            </Suspense>
+          )}
         </>
       }
+      isNewsKnown={useNewChangesKnown(id)}
     />
   );
 }

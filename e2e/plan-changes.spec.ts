@@ -1,0 +1,81 @@
+import { openOffice, signUpAthlete } from './support/people.ts';
+import { done, send } from './support/send.ts';
+import { expect, test } from './support/test.ts';
+
+test('a coach decides about an athlete’s plans, who asks for other targets and reads what changed', async ({
+  browser,
+  product,
+}) => {
+  const { coach } = await openOffice(browser, product);
+  const context = await browser.newContext({ baseURL: product.url });
+  const athleteId = await signUpAthlete(context, { name: 'Mara Voss' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const changes = coach.getByRole('region', { name: 'Plan changes' });
+  const fromCoach = page.getByRole('region', { name: 'From your coach' });
+
+  await test.step('the coach takes over', async () => {
+    await coach.goto(`/client/${athleteId}`);
+    const decides = changes.getByRole('combobox', { name: 'Who decides' });
+    await expect(decides).toHaveValue('self_guided');
+    await decides.selectOption('Coached');
+    await expect(changes).toContainText('Only you change targets, program, and cardio.');
+    await expect(changes.getByRole('listitem')).toContainText('Self-guided → Coached');
+    await coach.reload();
+    await expect(decides).toHaveValue('coached');
+  });
+
+  await test.step('other targets are sent to the coach, and the plan stays', async () => {
+    await page.goto('/nutrition/customize');
+    const results = page.getByRole('region', { name: 'Your daily targets' });
+    await expect(results).toContainText('Your coach decides about your targets');
+    await page.getByRole('radio', { name: 'Maintaining' }).check();
+    await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+    await page.getByRole('button', { name: 'Generate Meal Plan' }).click();
+    await expect(results).toContainText('Sent to your coach.');
+    await expect(results).toContainText(/Your targets stay at [\d,]+ kcal a day until they decide/);
+  });
+
+  await test.step('a new program is asked for, not made', async () => {
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Make new plans' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make new plans' });
+    await expect(dialog).toContainText('your coach gets a request');
+    await dialog.getByRole('checkbox', { name: 'Training plan' }).check();
+    await dialog.getByRole('button', { name: 'Make new plans' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sent to your coach' })).toContainText(
+      'Training plan.',
+    );
+  });
+
+  await test.step('the coach reads both requests and changes the targets', async () => {
+    const alerts = coach.getByRole('region', { name: 'Open alerts' });
+    await expect(alerts).toContainText(/Mara Voss asks for [\d,]+ kcal/);
+    await expect(alerts).toContainText('Mara Voss asks for a new training program.');
+    const targets = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
+    const body = { plans: ['nutrition'], targets, targetsReason: 'Three weeks without a loss.' };
+    await done(send(coach, 'POST', `/api/users/${athleteId}/plans`, body));
+    await expect(alerts).not.toContainText(/asks for [\d,]+ kcal/);
+    await expect(changes).toContainText('As requested');
+    await expect(changes).toContainText('not acknowledged yet');
+  });
+
+  await test.step('the athlete reads what, why, and from when, and taps once', async () => {
+    await page.goto('/dashboard');
+    await expect(fromCoach).toContainText(/kcal → 2,450 kcal/);
+    await expect(fromCoach).toContainText('Three weeks without a loss.');
+    await fromCoach.getByRole('button', { name: 'Got it' }).click();
+    await expect(fromCoach).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(fromCoach).toHaveCount(0);
+    await expect(changes).not.toContainText('not acknowledged yet');
+    await expect(changes).toContainText('acknowledged');
+  });
+
+  await test.step('the whole list stays on the progress page', async () => {
+    await page.goto('/progress');
+    await page.getByText('Changes to your plans').click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Daily targets' })).toBeVisible();
+  });
+});
