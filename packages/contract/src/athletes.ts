@@ -7,6 +7,7 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  findFactConflict,
   GOAL_CONFLICT,
   isGoalConflict,
   isSizeConflict,
@@ -23,10 +24,12 @@ import {
   type Units,
 } from '@posedown/coaching';
 import { z } from 'zod';
+import { factChangeFields, factFields, shownFactFields } from './athlete-facts.ts';
 import { newPasswordSchema, sessionUserSchema } from './auth.ts';
 import {
+  areUnique,
   calendarDaySchema,
-  freeTextSchema,
+  choiceSchema,
   idSchema,
   integerIn,
   numberIn,
@@ -38,20 +41,16 @@ import { emailSchema } from './email.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { healthConditionsSchema, healthFields } from './health.ts';
 import { inviteTokenSchema } from './invitations.ts';
-import { ownTargetsSchema } from './nutrition.ts';
 
 export type { Units };
 export const unitsSchema = z.enum(UNITS);
 
-const choose = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, 'Choose one of the options');
-
-const unique = (items: readonly string[]) => new Set(items).size === items.length;
-
 const restrictionsSchema = z
-  .array(choose(DIETARY_RESTRICTIONS))
-  .refine(unique, 'Choose each restriction once');
-const allergiesSchema = z.array(choose(FOOD_ALLERGIES)).refine(unique, 'Choose each allergy once');
+  .array(choiceSchema(DIETARY_RESTRICTIONS))
+  .refine(areUnique, 'Choose each restriction once');
+const allergiesSchema = z
+  .array(choiceSchema(FOOD_ALLERGIES))
+  .refine(areUnique, 'Choose each allergy once');
 
 /** The fluid ounce of the US, exact by definition. */
 const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
@@ -71,30 +70,31 @@ const answerFields = {
   height: numberIn(ONBOARDING_LIMITS.height, 'cm'),
   weight: numberIn(ONBOARDING_LIMITS.weight, 'kg'),
   sex: z.enum(SEXES).optional(),
-  experience: choose(EXPERIENCES),
-  primaryGoal: choose(PRIMARY_GOALS),
+  experience: choiceSchema(EXPERIENCES),
+  primaryGoal: choiceSchema(PRIMARY_GOALS),
   goal: textSchema(200, 'Goal is required').optional(),
   targetWeight: numberIn(ONBOARDING_LIMITS.targetWeight, 'kg'),
-  targetTimeline: choose(TARGET_TIMELINES),
+  targetTimeline: choiceSchema(TARGET_TIMELINES),
   bodyFatGoal: numberIn(ONBOARDING_LIMITS.bodyFatGoal, '%').optional(),
   competitionDate: calendarDaySchema.optional(),
-  availability: choose(AVAILABILITIES),
+  availability: choiceSchema(AVAILABILITIES),
   dietaryRestrictions: restrictionsSchema.default([]),
   foodAllergies: allergiesSchema.default([]),
   healthConditions: healthConditionsSchema.default([]),
-  mealFrequency: choose(MEAL_FREQUENCIES),
-  cookingPreference: choose(COOKING_PREFERENCES),
-  trainingFrequency: choose(TRAINING_FREQUENCIES),
-  sessionDuration: choose(SESSION_DURATIONS),
-  cardioPreference: choose(CARDIO_PREFERENCES),
-  equipmentAccess: choose(EQUIPMENT_ACCESS),
-  activityLevel: choose(ACTIVITY_LEVELS),
+  mealFrequency: choiceSchema(MEAL_FREQUENCIES),
+  cookingPreference: choiceSchema(COOKING_PREFERENCES),
+  trainingFrequency: choiceSchema(TRAINING_FREQUENCIES),
+  sessionDuration: choiceSchema(SESSION_DURATIONS),
+  cardioPreference: choiceSchema(CARDIO_PREFERENCES),
+  equipmentAccess: choiceSchema(EQUIPMENT_ACCESS),
+  activityLevel: choiceSchema(ACTIVITY_LEVELS),
   sleepHours: numberIn(ONBOARDING_LIMITS.sleepHours, 'hours'),
-  stressLevel: choose(STRESS_LEVELS),
+  stressLevel: choiceSchema(STRESS_LEVELS),
   waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'litres').refine(
     isWaterAnswer,
     'Use steps of half a litre, or whole fluid ounces',
   ),
+  ...factFields,
 };
 
 /** The body of sign-up. Anything it does not name (a role, a coach, an id) is refused. */
@@ -108,12 +108,15 @@ export const onboardingSchema = z
     timezone: timezoneSchema.default('UTC'),
     units: unitsSchema.default('metric'),
   })
-  .superRefine(({ primaryGoal, height, weight, targetWeight }, context) => {
+  .superRefine((answers, context) => {
+    const { primaryGoal, height, weight, targetWeight } = answers;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (isSizeConflict({ heightCm: height, weightKg: weight })) refuse('weight', SIZE_CONFLICT);
     const goals = { primaryGoal, weightKg: weight, targetWeightKg: targetWeight };
     if (isGoalConflict(goals)) refuse('targetWeight', GOAL_CONFLICT);
+    const conflict = findFactConflict(answers);
+    if (conflict) refuse(conflict.path, conflict.message);
   });
 export type Onboarding = z.output<typeof onboardingSchema>;
 export type OnboardingInput = z.input<typeof onboardingSchema>;
@@ -155,6 +158,7 @@ export const profileSchema = z
     sleepHours: z.number().nullable(),
     stressLevel: z.enum(STRESS_LEVELS).nullable(),
     waterIntake: z.number().nullable(),
+    ...shownFactFields,
     /** Of the answers; an update names the one it saw. */
     version: z.number().int(),
   })
@@ -177,6 +181,7 @@ export const profileChangeSchema = z
     bodyFatGoal: bodyFatGoal.unwrap().nullable(),
     competitionDate: competitionDate.unwrap().nullable(),
     goal: goal.unwrap().nullable(),
+    ...factChangeFields,
   })
   .partial()
   .extend({ version: versionSchema });
@@ -188,46 +193,6 @@ const clearanceBodySchema = z.strictObject({
   clearedOn: calendarDaySchema.nullable(),
 });
 export type ClearanceBody = z.output<typeof clearanceBodySchema>;
-
-export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;
-export type PlanKind = (typeof PLAN_KINDS)[number];
-
-export const newPlansBodySchema = z
-  .strictObject({
-    plans: z
-      .array(choose(PLAN_KINDS))
-      .min(1, 'Choose at least one plan')
-      .refine(unique, 'Choose each plan once'),
-    /** What the meal plan aims at, instead of what the answers come to. */
-    targets: ownTargetsSchema.optional(),
-    /** Why they are right in spite of the warnings, which they need where there are any; the athlete reads it. */
-    targetsReason: freeTextSchema(500).optional(),
-    /** Made by the client once per form; the same key again makes nothing. */
-    requestKey: z.uuid().optional(),
-  })
-  .refine(({ plans, targets }) => !targets || plans.includes('nutrition'), {
-    path: ['targets'],
-    message: 'Targets are those of a meal plan',
-  });
-export type NewPlansBody = z.output<typeof newPlansBodySchema>;
-
-const dayTargets = {
-  calories: z.number(),
-  protein: z.number(),
-  carbs: z.number(),
-  fats: z.number(),
-};
-
-/** A day of food before and after: a coach sees what a new plan changes before it does. */
-export const targetsPreviewSchema = z
-  .object({
-    /** Null where no meal plan is in force. */
-    now: z.object(dayTargets).nullable(),
-    /** What new targets rest on and are held to, in sentences. */
-    next: z.object({ ...dayTargets, notes: z.array(z.string()) }),
-  })
-  .meta({ id: 'TargetsPreview' });
-export type TargetsPreview = z.output<typeof targetsPreviewSchema>;
 
 const tag = 'Athletes';
 const params = z.object({ userId: idSchema });
@@ -275,26 +240,5 @@ export const athleteEndpoints = {
     body: clearanceBodySchema,
     status: 200,
     reply: profileSchema,
-  }),
-  previewTargets: defineEndpoint({
-    method: 'GET',
-    path: '/api/users/:userId/plans/targets',
-    access: 'session',
-    tag,
-    summary: 'What a new meal plan would aim at, beside what the one in force does; makes nothing',
-    params,
-    status: 200,
-    reply: targetsPreviewSchema,
-  }),
-  makeNewPlans: defineEndpoint({
-    method: 'POST',
-    path: '/api/users/:userId/plans',
-    access: 'session',
-    tag,
-    summary: 'Make new plans from the answers as they are now, in the place of the active ones',
-    params,
-    body: newPlansBodySchema,
-    status: 201,
-    reply: z.object({ plans: z.array(z.enum(PLAN_KINDS)) }),
   }),
 };

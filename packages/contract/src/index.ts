@@ -14,9 +14,11 @@ import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { eventEndpoints } from './events.ts';
 import { exerciseEndpoints } from './exercises.ts';
+import { healthEndpoints } from './health.ts';
 import { holdEndpoints } from './holds.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
+import { newPlanEndpoints } from './new-plans.ts';
 import { nutritionEndpoints } from './nutrition.ts';
 import { nutritionLogEndpoints } from './nutrition-logs.ts';
 import { overviewEndpoints } from './overview.ts';
@@ -53,6 +55,7 @@ export * from './health.ts';
 export * from './holds.ts';
 export * from './invitations.ts';
 export * from './messages.ts';
+export * from './new-plans.ts';
 export * from './nutrition.ts';
 export * from './nutrition-logs.ts';
 export * from './overview.ts';
@@ -75,6 +78,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...assistantEndpoints,
   ...athleteEndpoints,
+  ...newPlanEndpoints,
+  ...healthEndpoints,
   ...adminEndpoints,
   ...alertEndpoints,
   ...analyticsEndpoints,

@@ -1,4 +1,4 @@
-import { athleteEndpoints } from '@posedown/contract';
+import { athleteEndpoints, newPlanEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,11 +13,11 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
     return { user: { id, email, name, role } };
   });
 
-  addEndpoint(app, athleteEndpoints.previewTargets, async (asked) =>
+  addEndpoint(app, newPlanEndpoints.previewTargets, async (asked) =>
     previewTargets(services, await athleteOf(services, asked)),
   );
 
-  addEndpoint(app, athleteEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
+  addEndpoint(app, newPlanEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
     await makeNewPlans(services, request, athlete, body);
     return { plans: body.plans };

@@ -1,3 +1,4 @@
+import { withPregnancy } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
@@ -11,6 +12,7 @@ import {
   raiseConditionAlert,
   refreshRosterEntry,
   refusePastShow,
+  reportScreening,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
@@ -41,7 +43,9 @@ export async function signUp(
     return await db.transaction(async (tx) => {
       const invitation = inviteToken ? await holdPendingInvitation(tx, inviteToken, now()) : null;
       const coachId = invitation?.coachId ?? (await findHeadCoachId(tx));
-      const person = await insertPerson(tx, toPerson(answers, coachId, now()));
+      const stored = await insertPerson(tx, toPerson(answers, coachId, now()));
+      // Before the plans: what it puts on hold bars a deficit.
+      const person = await reportScreening(tx, { before: null, after: stored }, now());
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
@@ -62,6 +66,7 @@ function toPerson(
 ): NewPerson {
   return {
     ...answers,
+    healthConditions: withPregnancy(answers.healthConditions, answers.noPeriodReason),
     goal: goal ?? answers.primaryGoal,
     role: 'client',
     coachId,

@@ -1,7 +1,9 @@
 import {
   athleteEndpoints,
   clientEndpoints,
+  healthEndpoints,
   holdEndpoints,
+  newPlanEndpoints,
   overviewEndpoints,
 } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
@@ -55,6 +57,14 @@ export const athletePermissions: PermissionRow[] = [
     }),
   },
   {
+    endpoint: healthEndpoints.confirmConditions,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: { userId: await someone(scene) },
+      body: { conditions: ['Kidney disease'] },
+    }),
+  },
+  {
     endpoint: holdEndpoints.placeHold,
     statuses: { ...coachesOnly(201), otherCoach: 404 },
     prepare: async (scene) => ({ params: { userId: await someone(scene) }, body: HOLD }),
@@ -68,12 +78,12 @@ export const athletePermissions: PermissionRow[] = [
     }),
   },
   {
-    endpoint: athleteEndpoints.previewTargets,
+    endpoint: newPlanEndpoints.previewTargets,
     statuses: athleteAndCoach(200),
     prepare: ({ people }) => ({ params: { userId: people.athlete.id } }),
   },
   {
-    endpoint: athleteEndpoints.makeNewPlans,
+    endpoint: newPlanEndpoints.makeNewPlans,
     statuses: athleteAndCoach(201),
     prepare: ({ people }) => ({
       params: { userId: people.athlete.id },

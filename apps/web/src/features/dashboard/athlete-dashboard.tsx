@@ -31,10 +31,12 @@ interface AthleteDashboardProps {
   waiting: Waiting;
   /** What to know before the day. */
   notice?: ReactNode;
+  /** Asks for what they never answered. */
+  questions: ReactNode;
 }
 
 /** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
-export function AthleteDashboard({ eatenOf, waiting, notice }: AthleteDashboardProps) {
+export function AthleteDashboard({ notice, ...content }: AthleteDashboardProps) {
   const { name } = useSignedInUser();
   const { data } = useDashboard();
   return (
@@ -48,12 +50,12 @@ export function AthleteDashboard({ eatenOf, waiting, notice }: AthleteDashboardP
       }
     >
       {notice}
-      <Content eatenOf={eatenOf} waiting={waiting} />
+      <Content {...content} />
     </PageShell>
   );
 }
 
-function Content({ eatenOf, waiting }: AthleteDashboardProps) {
+function Content({ eatenOf, waiting, questions }: Omit<AthleteDashboardProps, 'notice'>) {
   const { data: read, isError, refetch } = useDashboard();
   // Drawn in slices, between which the page answers to the person.
   const known = useDeferredValue(read);
@@ -81,6 +83,7 @@ function Content({ eatenOf, waiting }: AthleteDashboardProps) {
             />
           )}
           {data.openResult && <OpenResultCard show={data.openResult} />}
+          {!data.hasFacts && questions}
           <WeightCard dashboard={data} />
         </div>
         <section className={classes.plans} aria-label="Your plans">

@@ -2,6 +2,7 @@ import type { CoachAlert, Units } from '@posedown/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
+import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import { MakePlansButton } from '../../../../features/onboarding/edit/make-plans-button.tsx';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
@@ -62,6 +63,9 @@ const LatestLines = lazyPart(() =>
   })),
 );
 
+/** Kinds of alerts that a new meal plan answers. */
+const FOR_NEW_MEALS = ['weekly_adaptation', 'unfit_plan'];
+
 /** A place within the tab of the progress. */
 const PHOTOS = 'photos';
 
@@ -118,15 +122,16 @@ function ClientRoute() {
     () => <MakePlansButton athleteId={id} wanted={['nutrition']} label="Make a new meal plan" />,
     [id],
   );
+  const means = useCallback(
+    (alert: CoachAlert) =>
+      FOR_NEW_MEALS.includes(alert.type) ? newMeals : <ConfirmConditions alert={alert} />,
+    [newMeals],
+  );
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
-      <AthleteAlerts
-        alerts={open}
-        tab={tab}
-        means={{ weekly_adaptation: newMeals, unfit_plan: newMeals }}
-      />
+      <AthleteAlerts alerts={open} tab={tab} means={means} />
     ),
-    [newMeals],
+    [means],
   );
   const checkIns = useCallback(
     (units: Units) => <AthleteCheckIns athleteId={id} units={units} />,
