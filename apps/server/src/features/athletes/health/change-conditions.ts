@@ -1,4 +1,4 @@
-import type { HealthCondition } from '@posedown/coaching';
+import { findFactConflict, type HealthCondition } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -56,7 +56,10 @@ export async function nameConditions(
   });
 }
 
-/** The same in a transaction that holds the athlete. */
+/**
+ * The same in a transaction that holds the athlete.
+ * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
+ */
 export async function recordConditions(
   tx: Db,
   request: FastifyRequest,
@@ -65,6 +68,8 @@ export async function recordConditions(
 ): Promise<Person> {
   const named = namedSince(before, conditions);
   if (named.length === 0) return before;
+  const conflict = findFactConflict({ sex: before.sex, healthConditions: named });
+  if (conflict) throw badField('conditions', conflict.message);
   const after = await updatePerson(tx, before.id, {
     ...toHealthColumns(before, [...before.healthConditions, ...named], false),
     profileVersion: before.profileVersion + 1,

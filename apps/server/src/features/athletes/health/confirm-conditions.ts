@@ -1,12 +1,11 @@
-import { findFactConflict } from '@posedown/coaching';
 import type { ConfirmConditionsBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
-import { badField, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { resolveConfirmed } from '../../insights/index.ts';
 import { holdAthlete } from '../hold-athlete.ts';
 import type { Person } from '../queries.ts';
-import { namedSince, recordConditions } from './change-conditions.ts';
+import { recordConditions } from './change-conditions.ts';
 import { showHealth } from './health-facts.ts';
 
 interface Asked {
@@ -28,9 +27,6 @@ export function confirmConditions(
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
     const before = await holdAthlete(tx, athlete);
-    const healthConditions = namedSince(before, conditions);
-    const conflict = findFactConflict({ sex: before.sex, healthConditions });
-    if (conflict) throw badField('conditions', conflict.message);
     const after = await recordConditions(tx, request, { before, conditions }, now());
     await resolveConfirmed(tx, after);
     return showHealth(tx, after);
