@@ -54,8 +54,10 @@ const yesOrNo = (answer: boolean | null | undefined) =>
 
 function cycleWords({ cycle, noPeriodReason }: Pick<Facts, 'cycle' | 'noPeriodReason'>) {
   if (!cycle) return null;
-  const reason = noPeriodReason ? `: ${NO_PERIOD_WORDS[noPeriodReason].toLowerCase()}` : '';
-  return CYCLE_WORDS[cycle] + reason;
+  if (!noPeriodReason) return CYCLE_WORDS[cycle];
+  const isUnexplained = noPeriodReason === 'unexplained';
+  const reason = isUnexplained ? 'no known reason' : NO_PERIOD_WORDS[noPeriodReason].toLowerCase();
+  return `${CYCLE_WORDS[cycle]}: ${reason}`;
 }
 
 /** Each answer with its name; null for what is not answered. */

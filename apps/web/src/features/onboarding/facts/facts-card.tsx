@@ -36,7 +36,7 @@ export function FactsCard() {
         <Button variant="default" size="md" onClick={() => setOpen(true)}>
           Answer questions
         </Button>
-        <Button variant="subtle" size="md" onClick={hide}>
+        <Button variant="default" size="md" onClick={hide}>
           Not now
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { muscleName } from '../../../lib/muscle-words.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import { DIVISION_CHOICES } from './fact-choices.ts';
 
@@ -12,13 +13,15 @@ export function GoalFacts({ form }: { form: OnboardingForm }) {
   const { value: muscles, ...focus } = fieldProps(form, 'focusMuscles');
   return (
     <>
-      <SelectField
-        {...fieldProps(form, 'division')}
-        label={FACT_LABELS.division}
-        optional
-        hint="The one you compete in, or want to."
-        choices={DIVISION_CHOICES}
-      />
+      <div className={classes.pair}>
+        <SelectField
+          {...fieldProps(form, 'division')}
+          label={FACT_LABELS.division}
+          optional
+          hint="To compete in, now or one day."
+          choices={DIVISION_CHOICES}
+        />
+      </div>
       <ChipsField
         {...focus}
         label={FACT_LABELS.focusMuscles}

@@ -4,6 +4,7 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
+import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import {
   CYCLE_CHOICES,
@@ -34,7 +35,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
           hint="Ever, also if it went away by itself."
           choices={YES_OR_NO_CHOICES}
         />
-        <div role="status">
+        <div className={classes.cautions} role="status">
           {isOwn && exertionSymptoms === 'yes' && (
             <Caution>
               See a doctor before you train hard, and call 112 or 911 if it happens now. {PAUSED}
@@ -86,7 +87,7 @@ function CycleFields({ form, isOwn }: HealthFactsProps) {
             look="cards"
             choices={NO_PERIOD_CHOICES}
           />
-          <div role="status">
+          <div className={classes.cautions} role="status">
             {isOwn && isUnexplained && (
               <Caution>
                 It can mean that your body gets too little energy. Please see a doctor. {PAUSED}
