@@ -123,7 +123,9 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
   });
 
   await test.step('the coach sees it first, and lifts it with a reason and a clinician’s word', async () => {
-    await desk.goto(`/client/${athleteId}`);
+    await desk.goto('/alerts');
+    await desk.getByRole('link', { name: 'View hold Ida Holm' }).click();
+    await expect(desk).toHaveURL(/#holds$/);
     const banner = desk.getByRole('region', { name: 'Diet on hold' });
     await expect(banner).toContainText('Signs of an eating disorder');
     await expect(banner).toContainText('I have been purging after meals every day');
@@ -140,6 +142,28 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
     await expect(banner).toHaveCount(0);
     await page.goto('/dashboard');
     await expect(page.getByText('Your diet is on hold')).toHaveCount(0);
+  });
+
+  await test.step('a condition that the athlete mentions is confirmed in one tap', async () => {
+    const content = 'By the way, I have diabetes.';
+    await done(send(page, 'POST', `/api/users/${athleteId}/messages`, { content }));
+    await desk.goto(`/client/${athleteId}`);
+    await desk.getByRole('button', { name: 'Confirm: diabetes' }).click();
+    const health = desk.getByRole('region', { name: 'Health' });
+    await expect(health.getByText('Diabetes', { exact: true })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Confirm: diabetes' })).toHaveCount(0);
+  });
+
+  await test.step('a few questions are asked on Today, and what is answered is on the coach’s page', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Answer questions' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A few questions' });
+    await dialog.getByLabel('Usual training time').fill('18:30');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('A few questions make your plans fit better')).toHaveCount(0);
+    await desk.reload();
+    await expect(desk.getByRole('region', { name: 'About' })).toContainText('18:30');
   });
 
   await test.step('the coach puts it on hold by hand', async () => {

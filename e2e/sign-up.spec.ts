@@ -25,6 +25,15 @@ const REVIEW = {
   'Water intake': '3 litres a day',
 };
 
+const FACTS = {
+  Division: 'Classic Physique',
+  'Usual training time': '06:30',
+  'Injuries or pain': 'Left knee: squat or leg press',
+  'Muscles to bring up': 'Chest, back, calves',
+  'Chest pain or fainting during exercise': 'No',
+  'Stimulants or performance-enhancing drugs': 'Neither',
+};
+
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Onboarding' });
 const rows = (page: Page) => page.getByRole('main').locator('dl');
 const review = (page: Page) => rows(page).first().locator('> div');
@@ -94,6 +103,9 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(review(page)).toHaveText(
       Object.entries(REVIEW).map(([label, answer]) => `${label}${answer}`),
     );
+    await expect(rows(page).nth(1).locator('> div')).toHaveText(
+      Object.entries(FACTS).map(([label, answer]) => `${label}${answer}`),
+    );
     await expect(rows(page).last()).toContainText('PasswordSet');
   });
 
@@ -157,5 +169,10 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(
       page.getByRole('heading', { name: 'Welcome back, Patient Newcomer!' }),
     ).toBeVisible();
+  });
+
+  await test.step('nothing that was answered is asked again', async () => {
+    await expect(page.getByRole('heading', { name: 'Weight and body fat' })).toBeVisible();
+    await expect(page.getByText('A few questions make your plans fit better')).toBeHidden();
   });
 });

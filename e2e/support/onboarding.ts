@@ -38,6 +38,11 @@ export async function answerEverything(page: Page, who: Newcomer): Promise<void>
   await choose(page, 'Primary goal', 'Weight loss');
   await field(page, 'Target weight').fill('77');
   await choose(page, 'Timeline', '12 weeks');
+  await page.getByLabel('Division').selectOption('Classic Physique');
+  for (const muscle of ['Chest', 'Back', 'Calves']) {
+    await page.getByRole('checkbox', { name: muscle }).check();
+  }
+  await expect(page.getByRole('checkbox', { name: 'Traps' })).toBeDisabled();
   await goOn(page);
   await choose(page, 'Meals a day', '4 meals');
   await page.getByRole('checkbox', { name: 'Nuts' }).check();
@@ -49,12 +54,21 @@ export async function answerEverything(page: Page, who: Newcomer): Promise<void>
   await choose(page, 'Length of a session', '60 min');
   await page.getByRole('radio', { name: /^Gym/ }).check();
   await choose(page, 'Cardio', 'Moderate');
+  await page.getByLabel('Usual training time').fill('06:30');
+  await page.getByRole('checkbox', { name: 'Knee' }).check();
+  await choose(page, 'Knee: which side?', 'Left');
+  await page.getByRole('checkbox', { name: 'Squat or leg press' }).check();
   await goOn(page);
   await choose(page, 'Daily activity', 'Moderately active');
   await field(page, 'Sleep a night').fill('7.5');
   await field(page, 'Water a day').fill('3');
   await choose(page, 'Stress', 'Low');
   await expect(page.getByRole('checkbox', { name: 'Diabetes' })).not.toBeChecked();
+  // Of men nobody asks about a cycle or a pregnancy.
+  await expect(page.getByRole('radiogroup', { name: 'Menstrual cycle' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Pregnancy' })).toBeHidden();
+  await choose(page, 'Chest pain or fainting during exercise', 'No');
+  await page.getByLabel(/^Stimulants or/).selectOption('Neither');
   await goOn(page);
   await isOnStep(page, 6);
   await expect(page.getByText(who.email)).toBeVisible();

@@ -1,4 +1,4 @@
-import { ALERT_SEVERITIES, WRITTEN_IN } from '@posedown/coaching';
+import { ALERT_SEVERITIES, HEALTH_CONDITIONS, HOLD_KINDS, WRITTEN_IN } from '@posedown/coaching';
 import { z } from 'zod';
 import { cursorSchema, idSchema, instantSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -23,6 +23,10 @@ export const alertSchema = z
     resolved: z.boolean(),
     /** The show whose drafted peak week waits, as long as one does that can be looked at: of several the soonest. */
     competitionId: idSchema.nullable(),
+    /** The kind of the open hold that it tells of. */
+    hold: z.enum(HOLD_KINDS).nullable(),
+    /** The conditions that it asks the coach to confirm, and that are not on record. */
+    toConfirm: z.array(z.enum(HEALTH_CONDITIONS)),
     createdAt: instantSchema,
     /** When what it says last changed; null while it says what it was raised with. */
     updatedAt: instantSchema.nullable(),

@@ -7,6 +7,7 @@ import {
   EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
+  findFactConflict,
   GOAL_CONFLICT,
   GUIDANCE_MODES,
   isGoalConflict,
@@ -24,16 +25,17 @@ import {
   type Units,
 } from '@posedown/coaching';
 import { z } from 'zod';
+import { factChangeFields, factFields, shownFactFields } from './athlete-facts.ts';
 import { newPasswordSchema, sessionUserSchema } from './auth.ts';
 import {
+  areUnique,
   calendarDaySchema,
-  choose,
+  choiceSchema,
   idSchema,
   integerIn,
   numberIn,
   textSchema,
   timezoneSchema,
-  unique,
   versionSchema,
 } from './common.ts';
 import { emailSchema } from './email.ts';
@@ -46,9 +48,11 @@ export type { Units };
 export const unitsSchema = z.enum(UNITS);
 
 const restrictionsSchema = z
-  .array(choose(DIETARY_RESTRICTIONS))
-  .refine(unique, 'Choose each restriction once');
-const allergiesSchema = z.array(choose(FOOD_ALLERGIES)).refine(unique, 'Choose each allergy once');
+  .array(choiceSchema(DIETARY_RESTRICTIONS))
+  .refine(areUnique, 'Choose each restriction once');
+const allergiesSchema = z
+  .array(choiceSchema(FOOD_ALLERGIES))
+  .refine(areUnique, 'Choose each allergy once');
 
 /** The answers of onboarding. Sizes are metric whatever the athlete typed them in. */
 const answerFields = {
@@ -57,30 +61,31 @@ const answerFields = {
   height: numberIn(ONBOARDING_LIMITS.height, 'cm'),
   weight: numberIn(ONBOARDING_LIMITS.weight, 'kg'),
   sex: z.enum(SEXES).optional(),
-  experience: choose(EXPERIENCES),
-  primaryGoal: choose(PRIMARY_GOALS),
+  experience: choiceSchema(EXPERIENCES),
+  primaryGoal: choiceSchema(PRIMARY_GOALS),
   goal: textSchema(200, 'Goal is required').optional(),
   targetWeight: numberIn(ONBOARDING_LIMITS.targetWeight, 'kg'),
-  targetTimeline: choose(TARGET_TIMELINES),
+  targetTimeline: choiceSchema(TARGET_TIMELINES),
   bodyFatGoal: numberIn(ONBOARDING_LIMITS.bodyFatGoal, '%').optional(),
   competitionDate: calendarDaySchema.optional(),
-  availability: choose(AVAILABILITIES),
+  availability: choiceSchema(AVAILABILITIES),
   dietaryRestrictions: restrictionsSchema.default([]),
   foodAllergies: allergiesSchema.default([]),
   healthConditions: healthConditionsSchema.default([]),
-  mealFrequency: choose(MEAL_FREQUENCIES),
-  cookingPreference: choose(COOKING_PREFERENCES),
-  trainingFrequency: choose(TRAINING_FREQUENCIES),
-  sessionDuration: choose(SESSION_DURATIONS),
-  cardioPreference: choose(CARDIO_PREFERENCES),
-  equipmentAccess: choose(EQUIPMENT_ACCESS),
-  activityLevel: choose(ACTIVITY_LEVELS),
+  mealFrequency: choiceSchema(MEAL_FREQUENCIES),
+  cookingPreference: choiceSchema(COOKING_PREFERENCES),
+  trainingFrequency: choiceSchema(TRAINING_FREQUENCIES),
+  sessionDuration: choiceSchema(SESSION_DURATIONS),
+  cardioPreference: choiceSchema(CARDIO_PREFERENCES),
+  equipmentAccess: choiceSchema(EQUIPMENT_ACCESS),
+  activityLevel: choiceSchema(ACTIVITY_LEVELS),
   sleepHours: numberIn(ONBOARDING_LIMITS.sleepHours, 'hours'),
-  stressLevel: choose(STRESS_LEVELS),
+  stressLevel: choiceSchema(STRESS_LEVELS),
   waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'litres').refine(
     isWaterAnswer,
     'Use steps of half a litre, or whole fluid ounces',
   ),
+  ...factFields,
 };
 
 /** The body of sign-up. Anything it does not name (a role, a coach, an id) is refused. */
@@ -94,12 +99,15 @@ export const onboardingSchema = z
     timezone: timezoneSchema.default('UTC'),
     units: unitsSchema.default('metric'),
   })
-  .superRefine(({ primaryGoal, height, weight, targetWeight }, context) => {
+  .superRefine((answers, context) => {
+    const { primaryGoal, height, weight, targetWeight } = answers;
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (isSizeConflict({ heightCm: height, weightKg: weight })) refuse('weight', SIZE_CONFLICT);
     const goals = { primaryGoal, weightKg: weight, targetWeightKg: targetWeight };
     if (isGoalConflict(goals)) refuse('targetWeight', GOAL_CONFLICT);
+    const conflict = findFactConflict(answers);
+    if (conflict) refuse(conflict.path, conflict.message);
   });
 export type Onboarding = z.output<typeof onboardingSchema>;
 export type OnboardingInput = z.input<typeof onboardingSchema>;
@@ -143,6 +151,7 @@ export const profileSchema = z
     sleepHours: z.number().nullable(),
     stressLevel: z.enum(STRESS_LEVELS).nullable(),
     waterIntake: z.number().nullable(),
+    ...shownFactFields,
     /** Of the answers; an update names the one it saw. */
     version: z.number().int(),
   })
@@ -165,6 +174,7 @@ export const profileChangeSchema = z
     bodyFatGoal: bodyFatGoal.unwrap().nullable(),
     competitionDate: competitionDate.unwrap().nullable(),
     goal: goal.unwrap().nullable(),
+    ...factChangeFields,
   })
   .partial()
   .extend({ version: versionSchema });

@@ -7,6 +7,13 @@ import {
 } from '@posedown/coaching';
 import { z } from 'zod';
 
+/** One of a list of known values. */
+export const choiceSchema = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, 'Choose one of the options');
+
+/** Whether no item of a list is there twice. */
+export const areUnique = (items: readonly string[]) => new Set(items).size === items.length;
+
 export const idSchema = z.uuid('That is not an id');
 
 /** The id that something had before it was deleted, so that it comes back to its place in the order of ids. */
@@ -137,10 +144,3 @@ export const videoUrlSchema = z
     error: 'Give an address that begins with https://',
   })
   .max(500, 'Give an address of at most 500 characters');
-
-/** One of a list, and a sentence where it is none. */
-export const choose = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, 'Choose one of the options');
-
-/** Whether no item comes twice. */
-export const unique = (items: readonly string[]) => new Set(items).size === items.length;

@@ -1,13 +1,12 @@
 import { HEALTH_CONDITIONS, HOLD_KINDS } from '@posedown/coaching';
 import { z } from 'zod';
-import { calendarDaySchema } from './common.ts';
-
-const unique = (items: readonly string[]) => new Set(items).size === items.length;
+import { areUnique, calendarDaySchema, choiceSchema, idSchema } from './common.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** What an athlete names of their health. */
 export const healthConditionsSchema = z
-  .array(z.enum(HEALTH_CONDITIONS, 'Choose one of the options'))
-  .refine(unique, 'Choose each condition once');
+  .array(choiceSchema(HEALTH_CONDITIONS))
+  .refine(areUnique, 'Choose each condition once');
 
 /** A clinician's word that what the athlete does here is right for them, and which coach wrote it down. */
 const clearanceSchema = z
@@ -22,3 +21,23 @@ export const healthFields = {
   healthClearance: clearanceSchema.nullable(),
 };
 export type Clearance = z.output<typeof clearanceSchema>;
+
+const confirmConditionsBodySchema = z.strictObject({
+  conditions: healthConditionsSchema.min(1, 'Choose at least one condition'),
+});
+export type ConfirmConditionsBody = z.output<typeof confirmConditionsBodySchema>;
+
+export const healthEndpoints = {
+  confirmConditions: defineEndpoint({
+    method: 'POST',
+    path: '/api/users/:userId/health-conditions',
+    access: 'coach',
+    tag: 'Athletes',
+    summary:
+      'Put conditions that an athlete of yours mentioned on record; those on record stay as they are',
+    params: z.object({ userId: idSchema }),
+    body: confirmConditionsBodySchema,
+    status: 200,
+    reply: z.object(healthFields),
+  }),
+};

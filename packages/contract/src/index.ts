@@ -14,6 +14,7 @@ import { configEndpoints } from './config.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { eventEndpoints } from './events.ts';
 import { exerciseEndpoints } from './exercises.ts';
+import { healthEndpoints } from './health.ts';
 import { holdEndpoints } from './holds.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { messageEndpoints } from './messages.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   ...assistantEndpoints,
   ...athleteEndpoints,
   ...newPlansEndpoints,
+  ...healthEndpoints,
   ...adminEndpoints,
   ...alertEndpoints,
   ...analyticsEndpoints,

@@ -1,6 +1,6 @@
 import { LOG_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
-import { choose, freeTextSchema, idSchema, unique, versionSchema } from './common.ts';
+import { areUnique, choiceSchema, freeTextSchema, idSchema, versionSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownTargetsSchema } from './nutrition.ts';
 
@@ -14,9 +14,9 @@ export type MealsChoice = (typeof MEALS_CHOICES)[number];
 export const newPlansBodySchema = z
   .strictObject({
     plans: z
-      .array(choose(PLAN_KINDS))
+      .array(choiceSchema(PLAN_KINDS))
       .min(1, 'Choose at least one plan')
-      .refine(unique, 'Choose each plan once'),
+      .refine(areUnique, 'Choose each plan once'),
     /** What the meal plan aims at, instead of what the answers come to. */
     targets: ownTargetsSchema.optional(),
     /** Why they are right in spite of the warnings, which they need where there are any; the athlete reads it. */
@@ -25,7 +25,7 @@ export const newPlansBodySchema = z
      * Whether the meal plan keeps its foods. Where nobody says, one for other targets does if it can, and one from the
      * answers has new meals.
      */
-    meals: choose(MEALS_CHOICES).optional(),
+    meals: choiceSchema(MEALS_CHOICES).optional(),
     /** Made by the client once per form; the same key again makes nothing. */
     requestKey: z.uuid().optional(),
   })

@@ -1,6 +1,7 @@
 import { PREP_PHASES, PRIMARY_GOALS, TARGET_TIMELINES, URGENCIES } from '@posedown/coaching';
 import { z } from 'zod';
 import { alertSchema } from './alerts.ts';
+import { shownFactFields } from './athlete-facts.ts';
 import { unitsSchema } from './athletes.ts';
 import { clientStatusSchema } from './clients.ts';
 import { calendarDaySchema, idSchema } from './common.ts';
@@ -89,6 +90,8 @@ export const overviewSchema = z
       windowDays: z.number().int(),
       parts: z.array(partSchema),
     }),
+    /** What they answered beside goals and plans. */
+    about: z.object(shownFactFields),
     /** What is on record of their health, and the version of the answers it belongs to. */
     health: z.object({ ...healthFields, version: z.number().int() }),
     /** What their diet is on hold for, the first one first. */

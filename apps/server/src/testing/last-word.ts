@@ -16,6 +16,8 @@ export const LAST_WORD_WINS: Record<string, string> = {
   'POST /api/users/:userId/messages/read': 'nothing that was read is unread again',
   'POST /api/users/:userId/coach': 'who gave an athlete away does not find them any more',
   'POST /api/team/:coachId/removal': 'who has left is not found any more',
+  'POST /api/users/:userId/health-conditions':
+    'it only adds conditions, and those on record stay as they are',
   'POST /api/users/:userId/holds': 'one hold of a kind is open at most, and stays as it is',
   'POST /api/users/:userId/holds/:holdId/lift': 'a hold is lifted once, and stays as it is then',
   'PUT /api/users/:userId/guidance': 'one choice of three, and each is on record as a plan change',

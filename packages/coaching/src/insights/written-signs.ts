@@ -55,6 +55,9 @@ export function alertOfHold(
   };
 }
 
+/** What a coach does about a condition that somebody only wrote of. */
+export const TO_CONFIRM = 'Ask them, then confirm it on their page: until then it bars nothing.';
+
 /** Asks the coach to confirm conditions that somebody wrote of: once on record they bar what they bar at sign-up. */
 export function alertOfStated(
   { id, place, day }: Omit<WrittenSign, 'flag'>,
@@ -64,7 +67,7 @@ export function alertOfStated(
   return {
     type: 'health_condition',
     severity: 'high',
-    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. Ask them, and add it in Edit Profile: until then it bars nothing.`,
+    message: `${name} mentioned ${what} ${PLACE_WORDS[place]} ${formatDay(day)}. ${TO_CONFIRM}`,
     basis: `${place} ${id} ${what}`,
     subject: what,
   };

@@ -75,6 +75,13 @@ export function conditionsAgainst(
 export const conditionWords = (conditions: readonly HealthCondition[]): string =>
   conditions.map((condition) => NAMES[condition]).join(' and ');
 
+/** The conditions that such words name; none where they say anything else. */
+export function conditionsOfWords(words: string): HealthCondition[] {
+  const named = words.split(' and ');
+  const conditions = HEALTH_CONDITIONS.filter((condition) => named.includes(NAMES[condition]));
+  return conditions.length === named.length ? conditions : [];
+}
+
 const PLAN_WORDS: Record<Barred, string> = {
   deficit: 'No deficit',
   peak: 'No peak week',

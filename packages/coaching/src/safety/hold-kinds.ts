@@ -13,13 +13,14 @@ export const HOLD_KINDS = [
 ] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
-/** Where a hold comes from: an athlete's words, what they reported in peak week, or their coach. */
+/** Where a hold comes from: an athlete's words, what they reported in peak week or answered about their health, or their coach. */
 export const HOLD_SOURCES = [
   'message',
   'check-in',
   'entry',
   'question',
   'peak-week',
+  'answers',
   'coach',
 ] as const;
 export type HoldSource = (typeof HOLD_SOURCES)[number];

@@ -1,4 +1,4 @@
-import { conditionWords, HOLD_RULES } from '@posedown/coaching';
+import { conditionWords, HOLD_RULES, TO_CONFIRM } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
@@ -41,9 +41,9 @@ export async function keepAnswer(
       const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
       const lines = await insertLines(tx, [question, reply]);
       if (handover && coachId) {
-        const { type, severity } = handover;
+        const { type, severity, about: subject } = handover;
         const message = sentenceFor(actor.name, handover);
-        const finding = { type, severity, message, basis: question.id };
+        const finding = { type, severity, message, basis: question.id, subject };
         await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
       }
       const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
@@ -86,8 +86,7 @@ async function actOnQuestion(
       !healthConditions.includes(condition) && !handedOver.includes(conditionWords([condition])),
   );
   if (conditions.length > 0) {
-    const then = 'Ask them, and add it in Edit Profile: until then it bars nothing.';
-    await tell(conditionWords(conditions), then);
+    await tell(conditionWords(conditions), TO_CONFIRM);
   }
   if (placed.length > 0) await refreshRosterEntry(tx, athleteId, now);
 }

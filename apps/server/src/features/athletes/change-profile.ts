@@ -13,6 +13,8 @@ import { badField, refuseOutdated } from '../../platform/errors.ts';
 import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { refuseFactConflict, withConsequences } from './facts/change-facts.ts';
+import { reportScreening } from './facts/report-screening.ts';
 import { namedSince, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
 import { holdAthleteFor } from './hold-athlete.ts';
@@ -37,35 +39,38 @@ interface Asked {
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
-  { actor, request, athlete, body: { version, ...change } }: Asked,
+  { actor, request, athlete, body: { version, ...asked } }: Asked,
 ): Promise<Person> {
   const instant = now();
   const personId = athlete.id;
   return db.transaction(async (tx) => {
     const before = await holdAthleteFor(tx, actor, athlete);
     refuseOutdated('these details', before.profileVersion, version);
+    const change = withConsequences(before, asked);
+    refuseFactConflict(before, change);
     refuseNewPastShow(before, change, instant);
     await refuseConflict(tx, before, change);
     await refuseSizes(tx, before, change);
     await refuseSecondShow(tx, before, change, instant);
-    const after = await updatePerson(tx, personId, {
+    const stored = await updatePerson(tx, personId, {
       ...toColumns(before, change),
       ...(change.healthConditions
         ? toHealthColumns(before, change.healthConditions, mayTakeOff(actor, before))
         : {}),
       profileVersion: version + 1,
     });
+    const after = await reportScreening(tx, { before, after: stored }, instant);
     await refreshRosterEntry(tx, personId, instant);
     const conditions = namedSince(before, change.healthConditions);
     await raiseConditionAlert(tx, after, { conditions, byId: actor.userId }, instant);
     if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
     tellOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
-    await recordAudit(tx, request, {
-      action: 'change profile',
-      outcome: 'done',
-      subjectId: personId,
-      details: { fields: Object.keys(change).join(' ') },
-    });
+    const event = { outcome: 'done', subjectId: personId } as const;
+    const fields = Object.keys(change).join(' ');
+    await recordAudit(tx, request, { ...event, action: 'change profile', details: { fields } });
+    if (after.openHolds.length > stored.openHolds.length) {
+      await recordAudit(tx, request, { ...event, action: 'place hold' });
+    }
     return after;
   });
 }

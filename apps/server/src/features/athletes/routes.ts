@@ -1,9 +1,15 @@
-import { athleteEndpoints, holdEndpoints, overviewEndpoints } from '@posedown/contract';
+import {
+  athleteEndpoints,
+  healthEndpoints,
+  holdEndpoints,
+  overviewEndpoints,
+} from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
 import { athleteOf } from './find-visible-athlete.ts';
+import { confirmConditions } from './health/confirm-conditions.ts';
 import { recordClearance } from './health/record-clearance.ts';
 import { liftHold } from './holds/lift-hold.ts';
 import { placeHold } from './holds/place-hold.ts';
@@ -25,6 +31,10 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
       services,
       await recordClearance(services, { actor, athlete, body, request }),
     );
+  });
+  addEndpoint(app, healthEndpoints.confirmConditions, async ({ actor, params, body, request }) => {
+    const athlete = await athleteOf(services, { actor, params, request });
+    return confirmConditions(services, { athlete, body, request });
   });
   addEndpoint(app, holdEndpoints.placeHold, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });

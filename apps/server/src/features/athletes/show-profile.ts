@@ -1,6 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
+import { showFacts } from './facts/show-facts.ts';
 import { showHealth } from './health/health-facts.ts';
 import { findPerson, type Person } from './queries.ts';
 import { findNextShow } from './shows/queries.ts';
@@ -46,6 +47,7 @@ export async function showProfile(
     sleepHours: person.sleepHours,
     stressLevel: person.stressLevel,
     waterIntake: person.waterIntake,
+    ...showFacts(person),
     version: person.profileVersion,
   };
 }

@@ -24,6 +24,7 @@ import {
   coversDay,
   currentBodyFat,
   findPerson,
+  hasFacts,
   healthFacts,
   type Person,
   peakDayOf,
@@ -128,13 +129,14 @@ async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   facts: Facts,
-): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar'>> {
+): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar' | 'hasFacts'>> {
   const athlete = await findPerson(db, userId);
-  if (!athlete) return { deficitWarning: null, targetWarning: null, intervalBar: null };
+  if (!athlete) throw notFound('Your account');
   const asked = { reader: 'athlete', now: now() } as const;
   return {
     deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, asked) : null,
     targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
+    hasFacts: hasFacts(athlete),
     intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
   };
 }

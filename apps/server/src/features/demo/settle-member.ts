@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { insertPerson, updatePerson } from '../athletes/index.ts';
 import { startPlans } from '../onboarding/index.ts';
 import type { CastMember } from './cast.ts';
+import { factAnswers } from './fact-answers.ts';
 import type { LivedDay } from './live.ts';
 
 /** Days before today on which the plan that is running now began. */
@@ -21,7 +22,7 @@ export async function settleMember(
   days: readonly LivedDay[],
 ): Promise<string> {
   const { answers } = member;
-  const person = await insertPerson(tx, { ...personOf(member), coachId });
+  const person = await insertPerson(tx, { ...personOf(member), ...factAnswers(member), coachId });
   const begun = days[Math.max(0, days.length - PLAN_BEGAN_DAYS_AGO)];
   const weightThen = begun?.weightKg ?? answers.weightKg;
   await startPlans(

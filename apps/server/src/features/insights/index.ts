@@ -14,6 +14,7 @@ export { hasPeakWeek } from './peak-weeks/queries.ts';
 export { hasPressing, listFeltDays } from './queries.ts';
 export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
+export { resolveConfirmed } from './resolve-confirmed.ts';
 export {
   endAlert,
   findOpenAlert,

@@ -23,7 +23,17 @@ import {
 import type { RankPlace } from '../../platform/paging.ts';
 
 export type StoredAlert = typeof coachAlerts.$inferSelect;
-export type ListedAlert = StoredAlert & { clientName: string };
+/** An alert, and what is so today of the athlete whom it is about. */
+export type ListedAlert = StoredAlert & { clientName: string } & Pick<
+    typeof users.$inferSelect,
+    'openHolds' | 'healthConditions'
+  >;
+
+const OF_CLIENT = {
+  clientName: users.name,
+  openHolds: users.openHolds,
+  healthConditions: users.healthConditions,
+};
 
 /** The alert of each kind about an athlete that counts: the open one, which a coach may have opened again, or the last. */
 export async function findLastAlerts(tx: Db, clientId: string): Promise<StoredAlert[]> {
@@ -117,6 +127,20 @@ async function endOpen(
   return over.length;
 }
 
+/** The open alerts about an athlete of some kinds. */
+export function listOpenOf(tx: Db, clientId: string, types: readonly string[]) {
+  return tx
+    .select()
+    .from(coachAlerts)
+    .where(
+      and(
+        eq(coachAlerts.clientId, clientId),
+        inArray(coachAlerts.type, [...types]),
+        eq(coachAlerts.resolved, false),
+      ),
+    );
+}
+
 /** The last day on which an athlete logged anything; null where they never did. */
 export async function findLastLog(tx: Db, athleteId: string): Promise<string | null> {
   const rows = await tx.execute<{ day: string | null }>(sql`
@@ -192,7 +216,7 @@ export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]
         and (${RISEN}, ${coachAlerts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)))`
     : undefined;
   const rows = await db
-    .select({ alert: coachAlerts, clientName: users.name })
+    .select({ alert: coachAlerts, ...OF_CLIENT })
     .from(coachAlerts)
     .innerJoin(users, and(eq(users.id, coachAlerts.clientId), eq(users.coachId, coachId)))
     .where(
@@ -205,7 +229,7 @@ export async function listAlerts(db: Db, page: AlertPage): Promise<ListedAlert[]
     )
     .orderBy(...(resolved ? [] : [RANK, desc(RISEN)]), desc(coachAlerts.id))
     .limit(limit);
-  return rows.map(({ alert, clientName }) => ({ ...alert, clientName }));
+  return rows.map(({ alert, ...client }) => ({ ...alert, ...client }));
 }
 
 /** The place of a severity in the order of the list. */
@@ -231,12 +255,12 @@ export async function countOpen(db: Db, coachId: string) {
 export async function holdAlert(tx: Db, coachId: string, id: string): Promise<ListedAlert | null> {
   const isIt = and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id));
   const [athlete] = await tx
-    .select({ name: users.name })
+    .select(OF_CLIENT)
     .from(users)
     .innerJoin(coachAlerts, eq(coachAlerts.clientId, users.id))
     .where(and(eq(users.coachId, coachId), isIt))
     .for('no key update', { of: users });
   if (!athlete) return null;
   const [alert] = await tx.select().from(coachAlerts).where(isIt).for('update');
-  return alert ? { ...alert, clientName: athlete.name } : null;
+  return alert ? { ...alert, ...athlete } : null;
 }

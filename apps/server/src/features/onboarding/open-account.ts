@@ -25,10 +25,11 @@ export async function openAccount(
 ): Promise<Person> {
   const { db, now, settings, background } = services;
   await consumePerNetwork(db, limitOf(settings, 'signUpPerAddress'), { ip: request.ip }, now());
-  const person = await signUp(services, body, async (tx, { id, role }) => {
+  const person = await signUp(services, body, async (tx, { id, role, openHolds }) => {
     await startSession(tx, { request, reply, userId: id, role, now: now() });
-    const about = { actorId: id, subjectId: id };
-    await recordAudit(tx, request, { action: 'sign up', outcome: 'done', ...about });
+    const event = { outcome: 'done', actorId: id, subjectId: id } as const;
+    await recordAudit(tx, request, { ...event, action: 'sign up' });
+    if (openHolds.length > 0) await recordAudit(tx, request, { ...event, action: 'place hold' });
   });
   if (!body.password) {
     background.run('welcome mail', async () => {

@@ -1,3 +1,4 @@
+import { withPregnancy } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
@@ -11,6 +12,7 @@ import {
   raiseConditionAlert,
   refreshRosterEntry,
   refusePastShow,
+  reportScreening,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
@@ -43,7 +45,9 @@ export async function signUp(
       const coachId = invitation?.coachId ?? (await findHeadCoachId(tx));
       const guidanceMode = invitation ? 'coached' : 'self_guided';
       const owner = { coachId, guidanceMode } as const;
-      const person = await insertPerson(tx, toPerson(answers, owner, now()));
+      const stored = await insertPerson(tx, toPerson(answers, owner, now()));
+      // Before the plans: what it puts on hold bars a deficit.
+      const person = await reportScreening(tx, { before: null, after: stored }, now());
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
       await startPlans(tx, person, now());
@@ -64,6 +68,7 @@ function toPerson(
 ): NewPerson {
   return {
     ...answers,
+    healthConditions: withPregnancy(answers.healthConditions, answers.noPeriodReason),
     goal: goal ?? answers.primaryGoal,
     ...owner,
     role: 'client',

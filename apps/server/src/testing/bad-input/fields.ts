@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** A JSON Schema as zod writes it, as far as fields are concerned. */
 interface JsonSchema {
-  type?: string;
+  /** Several where null is taken beside another type. */
+  type?: string | string[];
   format?: string;
   const?: unknown;
   enum?: unknown[];
@@ -46,7 +47,7 @@ const takesId = ({ format, anyOf = [], allOf = [] }: JsonSchema): boolean =>
   format === 'uuid' || [...anyOf, ...allOf].some(takesId);
 
 function typesOf({ type, anyOf = [], allOf = [], enum: values = [] }: JsonSchema): Set<string> {
-  const own = type === 'integer' ? ['number'] : type ? [type] : [];
+  const own = [type ?? []].flat().map((each) => (each === 'integer' ? 'number' : each));
   const listed = values.map((value) => (value === null ? 'null' : typeof value));
   return new Set([
     ...own,

@@ -1,6 +1,7 @@
 import {
   athleteEndpoints,
   clientEndpoints,
+  healthEndpoints,
   holdEndpoints,
   newPlansEndpoints,
   overviewEndpoints,
@@ -53,6 +54,14 @@ export const athletePermissions: PermissionRow[] = [
     prepare: async (scene) => ({
       params: { userId: scene.people.athlete.id },
       body: { clearedOn: null, version: await versionOf(scene) },
+    }),
+  },
+  {
+    endpoint: healthEndpoints.confirmConditions,
+    statuses: { ...coachesOnly(200), otherCoach: 404 },
+    prepare: async (scene) => ({
+      params: { userId: await someone(scene) },
+      body: { conditions: ['Kidney disease'] },
     }),
   },
   {

@@ -3,6 +3,7 @@ import type {
   ClearanceBody,
   CoachNoteBody,
   CoachNoteChange,
+  ConfirmConditionsBody,
   coachNoteEndpoints,
   LiftHoldBody,
   PlaceHoldBody,
@@ -31,6 +32,16 @@ export function useRecordClearance(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ClearanceBody) => call(calls.recordClearance, { params: { userId }, body }),
+    onSettled: () => client.invalidateQueries(),
+  });
+}
+
+/** Puts conditions that an athlete mentioned on record. Alerts and plans rest on it, so all that is shown is read again. */
+export function useConfirmConditions(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ConfirmConditionsBody) =>
+      call(calls.confirmConditions, { params: { userId }, body }),
     onSettled: () => client.invalidateQueries(),
   });
 }

@@ -8,6 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
+import { AboutCard } from './about-card.tsx';
 import classes from './client-detail.module.css';
 import { HealthCard } from './health-card.tsx';
 import { HoldBanner } from './holds/hold-banner.tsx';
@@ -35,6 +36,7 @@ export function Overview({ overview, alerts, checkIns }: OverviewProps) {
         <Weight overview={overview} />
         <Goals overview={overview} />
         <Competition overview={overview} />
+        <AboutCard about={overview.about} />
       </div>
       {checkIns}
       <RecentActivity overview={overview} />

@@ -34,6 +34,8 @@ interface AthleteDashboardProps {
   /** What the coach changed, drawn with the day and not before it is known, so that nothing jumps. */
   news: ReactNode;
   isNewsKnown: boolean;
+  /** Asks for what they never answered. */
+  questions: ReactNode;
 }
 
 /** The athlete's dashboard: today first, then the way to the stage, the body, the plans. */
@@ -56,7 +58,8 @@ export function AthleteDashboard({ notice, ...content }: AthleteDashboardProps) 
   );
 }
 
-function Content({ eatenOf, waiting, news, isNewsKnown }: Omit<AthleteDashboardProps, 'notice'>) {
+function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
+  const { eatenOf, waiting, news, isNewsKnown, questions } = props;
   const { data: read, isError, refetch } = useDashboard();
   // Drawn in slices, between which the page answers to the person.
   const known = useDeferredValue(isNewsKnown ? read : undefined);
@@ -85,6 +88,7 @@ function Content({ eatenOf, waiting, news, isNewsKnown }: Omit<AthleteDashboardP
             />
           )}
           {data.openResult && <OpenResultCard show={data.openResult} />}
+          {!data.hasFacts && questions}
           <WeightCard dashboard={data} />
         </div>
         <section className={classes.plans} aria-label="Your plans">

@@ -18,6 +18,7 @@ const ALERT: CoachAlert = {
   ...{ id: '1', clientId: 'ana', clientName: 'Ana', type: 'red_flag', severity: 'high' },
   ...{ message: 'Ana mentioned fainting in a message.', writtenIn: 'message', quote: null },
   ...{ count: 1, read: false, resolved: false, competitionId: null },
+  ...{ hold: null, toConfirm: [] },
   ...{ createdAt: AT, updatedAt: null },
 };
 

@@ -9,7 +9,7 @@ import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
-import { wayToReason } from './way-to-reason.ts';
+import { type Way, wayToReason } from './way-to-reason.ts';
 
 const FAILED = 'The server could not be reached. Try again.';
 
@@ -127,26 +127,35 @@ function Severity({ severity }: Pick<CoachAlert, 'severity'>) {
 function WaysTo({ alert, isOnTheirPage }: { alert: CoachAlert; isOnTheirPage: boolean }) {
   const { clientName } = alert;
   const reason = wayToReason(alert);
-  const ways = isOnTheirPage
-    ? [reason].filter((way) => way !== null)
-    : [reason ?? wayToAthlete(alert), wayToThread(alert)];
-  return ways.map(({ label, path, search }) => (
-    <LinkButton
-      key={label}
-      to={path}
-      search={search}
-      variant="default"
-      size="md"
-      aria-label={`${label} ${clientName}`}
-    >
-      {label}
-    </LinkButton>
-  ));
+  const hold = alert.hold && wayToHold(alert);
+  const ways = [
+    hold,
+    isOnTheirPage || hold ? reason : (reason ?? wayToAthlete(alert)),
+    isOnTheirPage ? null : wayToThread(alert),
+  ];
+  return ways
+    .filter((way) => way !== null)
+    .map(({ label, path, search, hash }) => (
+      <LinkButton
+        key={label}
+        to={path}
+        search={search}
+        hash={hash}
+        variant="default"
+        size="md"
+        aria-label={`${label} ${clientName}`}
+      >
+        {label}
+      </LinkButton>
+    ));
 }
 
-const wayToAthlete = ({ clientId }: CoachAlert) => ({
+const wayToAthlete = ({ clientId }: CoachAlert): Way => ({
   ...{ label: 'View', path: `/client/${clientId}`, search: {} },
 });
-const wayToThread = ({ clientId }: CoachAlert) => ({
+const wayToHold = ({ clientId }: CoachAlert): Way => ({
+  ...{ label: 'View hold', path: `/client/${clientId}`, search: {}, hash: 'holds' },
+});
+const wayToThread = ({ clientId }: CoachAlert): Way => ({
   ...{ label: 'Message', path: `/messages/${clientId}`, search: {} },
 });

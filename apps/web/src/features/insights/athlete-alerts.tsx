@@ -10,8 +10,8 @@ interface AthleteAlertsProps {
   alerts: readonly CoachAlert[];
   /** The tab that they stand over: then those alone that lead to it. */
   tab?: string | undefined;
-  /** What can be done about them there, by kind. */
-  means?: Readonly<Record<string, ReactNode>>;
+  /** What can be done about one of them there. */
+  means?: (alert: CoachAlert) => ReactNode;
 }
 
 /** What is open about one athlete, on their own page. Nothing where nothing is. */
@@ -28,7 +28,7 @@ export function AthleteAlerts({ alerts, tab, means }: AthleteAlertsProps) {
             key={alert.id}
             alert={alert}
             place={tab ? 'at the reason' : 'on their page'}
-            means={means?.[alert.type]}
+            means={means?.(alert)}
           />
         ))}
       </ul>

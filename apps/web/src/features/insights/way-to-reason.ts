@@ -3,8 +3,17 @@ import type { CoachAlert } from '@posedown/contract';
 type Told = Pick<CoachAlert, 'type' | 'clientId'> &
   Partial<Pick<CoachAlert, 'writtenIn' | 'competitionId'>>;
 
+/** A link to one of our screens. */
+export interface Way {
+  label: string;
+  path: string;
+  search: Record<string, string>;
+  /** The place on the page. */
+  hash?: string;
+}
+
 /** What an alert rests on, where that has a page or a tab of its own. */
-export function wayToReason({ type, clientId, writtenIn, competitionId }: Told) {
+export function wayToReason({ type, clientId, writtenIn, competitionId }: Told): Way | null {
   switch (type) {
     case 'red_flag':
       // Check-ins stand in the overview, and every alert in a list has a way to the thread.
@@ -15,7 +24,7 @@ export function wayToReason({ type, clientId, writtenIn, competitionId }: Told) 
     case 'peak_week_draft':
     case 'peak_week_unwell': {
       // Without a name the page is about the show of today.
-      const search = competitionId ? { competitionId } : {};
+      const search: Way['search'] = competitionId ? { competitionId } : {};
       return { label: 'Peak week', path: `/competition/${clientId}/peak-week`, search };
     }
     case 'unfit_plan':
@@ -31,7 +40,7 @@ export function wayToReason({ type, clientId, writtenIn, competitionId }: Told) 
   }
 }
 
-const wayToProgress = (clientId: string) => ({
+const wayToProgress = (clientId: string): Way => ({
   ...{ label: 'View', path: `/client/${clientId}`, search: { tab: 'progress' } },
 });
 

@@ -3,21 +3,29 @@ import type {
   Availability,
   CalendarDay,
   CardioPreference,
+  CompetitionCategory,
   CookingPreference,
+  Cycle,
   DietaryRestriction,
   EquipmentAccess,
   Experience,
   FoodAllergy,
   HealthCondition,
   MealFrequency,
+  Muscle,
+  NoPeriodReason,
   PrimaryGoal,
   SessionDuration,
   Sex,
   StressLevel,
+  SubstanceUse,
   TargetTimeline,
   TrainingFrequency,
 } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
+
+/** An answer to a question with two. */
+export type YesOrNo = 'yes' | 'no' | '';
 
 /**
  * The six steps' answers as the form holds them: numbers as typed, in the person's own units, and
@@ -37,6 +45,8 @@ export interface Answers {
   targetTimeline: TargetTimeline | '';
   bodyFatGoal: string;
   goal: string;
+  division: CompetitionCategory | '';
+  focusMuscles: Muscle[];
   mealFrequency: MealFrequency | '';
   dietaryRestrictions: DietaryRestriction[];
   foodAllergies: FoodAllergy[];
@@ -47,11 +57,19 @@ export interface Answers {
   availability: Availability | '';
   equipmentAccess: EquipmentAccess | '';
   cardioPreference: CardioPreference | '';
+  trainingTime: string;
+  /** As `injury-text.ts` writes them. */
+  injuries: string[];
   activityLevel: ActivityLevel | '';
   sleepHours: string;
   stressLevel: StressLevel | '';
   waterIntake: string;
   healthConditions: HealthCondition[];
+  cycle: Cycle | '';
+  noPeriodReason: NoPeriodReason | '';
+  exertionSymptoms: YesOrNo;
+  familySuddenDeath: YesOrNo;
+  substanceUse: SubstanceUse | '';
   competitionDate: CalendarDay | '';
 }
 
@@ -72,6 +90,8 @@ export const NO_ANSWERS: Readonly<Answers> = {
   targetTimeline: '',
   bodyFatGoal: '',
   goal: '',
+  division: '',
+  focusMuscles: [],
   mealFrequency: '',
   dietaryRestrictions: [],
   foodAllergies: [],
@@ -82,10 +102,17 @@ export const NO_ANSWERS: Readonly<Answers> = {
   availability: '',
   equipmentAccess: '',
   cardioPreference: '',
+  trainingTime: '',
+  injuries: [],
   activityLevel: '',
   sleepHours: '',
   stressLevel: '',
   waterIntake: '',
   healthConditions: [],
+  cycle: '',
+  noPeriodReason: '',
+  exertionSymptoms: '',
+  familySuddenDeath: '',
+  substanceUse: '',
   competitionDate: '',
 };

@@ -61,6 +61,30 @@ describe('the payload of sign-up', () => {
   });
 });
 
+describe('the facts that may be skipped', () => {
+  it('are sent as the contract takes them', () => {
+    const answered: Answers = {
+      ...{ ...complete, division: 'Wellness', trainingTime: '06:30', focusMuscles: ['glutes'] },
+      ...{ injuries: ['knee/both/squat,impact'], cycle: 'none', noPeriodReason: 'contraception' },
+      ...{ exertionSymptoms: 'no', familySuddenDeath: 'yes', substanceUse: 'both' },
+    };
+    expect(onboardingSchema.parse(toPayload(answered, 'UTC'))).toMatchObject({
+      ...{ division: 'Wellness', trainingTime: '06:30', focusMuscles: ['glutes'] },
+      injuries: [{ region: 'knee', side: 'both', hurts: ['squat', 'impact'] }],
+      ...{ cycle: 'none', noPeriodReason: 'contraception' },
+      ...{ exertionSymptoms: false, familySuddenDeath: true, substanceUse: 'both' },
+    });
+  });
+
+  it('leave out answers to questions that are no longer asked', () => {
+    const cycle = { cycle: 'none', noPeriodReason: 'menopause' } as const;
+    const man = toPayload({ ...complete, ...cycle, sex: 'male' }, 'UTC');
+    expect([man.cycle, man.noPeriodReason]).toEqual([undefined, undefined]);
+    const regular = toPayload({ ...complete, ...cycle, cycle: 'regular' }, 'UTC');
+    expect([regular.cycle, regular.noPeriodReason]).toEqual(['regular', undefined]);
+  });
+});
+
 describe('the check of the answers', () => {
   it('has no complaint about a complete form', async () => {
     expect(await checkAnswers(complete, now)).toEqual({});
@@ -118,6 +142,15 @@ describe('the check of the answers', () => {
     const imperial = { units: 'imperial', waterIntake: '100' } as const;
     const light = { height: '6 ft 6 in', weight: '80', targetWeight: '80' };
     expect(await checkAnswers({ ...complete, ...light, ...imperial }, now)).toEqual(asked);
+  });
+
+  it('asks for the side of an injury, at the step of the training', async () => {
+    const complaints = await checkAnswers({ ...complete, injuries: ['knee//squat'] }, now);
+    expect(complaints).toEqual({ injuries: 'Choose the side of each injury' });
+    expect(stepsWithErrors(complaints)).toEqual([4]);
+    expect(
+      await checkAnswers({ ...complete, injuries: ['knee/left/', 'neck/none/'] }, now),
+    ).toEqual({});
   });
 
   it('names limits in the person’s units', async () => {

@@ -13,6 +13,15 @@ const answered: Answers = {
   foodAllergies: ['Nuts', 'Fish'],
   healthConditions: ['Eating disorder, now or before'],
   competitionDate: '2027-05-01',
+  division: 'Bikini',
+  focusMuscles: ['glutes', 'side_rear_delts'],
+  trainingTime: '06:30',
+  injuries: ['knee/left/squat,lunge', 'neck/none/'],
+  cycle: 'none',
+  noPeriodReason: 'contraception',
+  exertionSymptoms: 'no',
+  familySuddenDeath: 'yes',
+  substanceUse: 'stimulants',
 };
 
 describe('the draft of onboarding', () => {
@@ -28,11 +37,17 @@ describe('the draft of onboarding', () => {
   });
 
   it('drops choices that the form no longer offers', () => {
-    const old = { ...answered, primaryGoal: 'world_domination', foodAllergies: ['Nuts', 'Gluten'] };
+    const old = {
+      ...{ ...answered, primaryGoal: 'world_domination', foodAllergies: ['Nuts', 'Gluten'] },
+      ...{ focusMuscles: ['tongue'], exertionSymptoms: 'perhaps', substanceUse: 'sugar' },
+    };
     expect(answersFromDraft(old)).toMatchObject({
       name: 'Ada',
       primaryGoal: '',
       foodAllergies: [],
+      focusMuscles: [],
+      exertionSymptoms: '',
+      substanceUse: '',
     });
     expect(answersFromDraft({ competitionDate: '2027-02-30' }).competitionDate).toBe('');
   });

@@ -2,7 +2,9 @@ import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
   CARDIO_PREFERENCES,
+  COMPETITION_CATEGORIES,
   COOKING_PREFERENCES,
+  CYCLES,
   DIETARY_RESTRICTIONS,
   EQUIPMENT_ACCESS,
   EXPERIENCES,
@@ -10,15 +12,20 @@ import {
   HEALTH_CONDITIONS,
   isCalendarDay,
   MEAL_FREQUENCIES,
+  MUSCLES,
+  NO_PERIOD_REASONS,
   PRIMARY_GOALS,
   SESSION_DURATIONS,
   SEXES,
   STRESS_LEVELS,
+  SUBSTANCE_USES,
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
 } from '@posedown/coaching';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { type AnswerField, type Answers, NO_ANSWERS } from './answers.ts';
+
+const YES_OR_NO = ['yes', 'no'];
 
 const KEY = 'posedown.onboarding';
 
@@ -41,6 +48,13 @@ const ALLOWED: Partial<Record<AnswerField, readonly string[]>> = {
   activityLevel: ACTIVITY_LEVELS,
   stressLevel: STRESS_LEVELS,
   healthConditions: HEALTH_CONDITIONS,
+  division: COMPETITION_CATEGORIES,
+  focusMuscles: MUSCLES,
+  cycle: CYCLES,
+  noPeriodReason: NO_PERIOD_REASONS,
+  exertionSymptoms: YES_OR_NO,
+  familySuddenDeath: YES_OR_NO,
+  substanceUse: SUBSTANCE_USES,
 };
 
 function isUsable(field: AnswerField, value: unknown): boolean {

@@ -1,11 +1,14 @@
-import { ONBOARDING_LIMITS } from '@posedown/coaching';
+import { hasCycle, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
 import { typedNumber } from '../../lib/typed-number.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, YesOrNo } from './answers.ts';
 import { heightCmOf, waterLitresOf, weightKgOf } from './convert-answers.ts';
+import { readInjuries, type TypedInjury } from './injury-text.ts';
 
 /** What sign-up sends, with holes where something is not answered yet. */
-export type Payload = Partial<Onboarding>;
+export type Payload = Partial<Omit<Onboarding, 'injuries'>> & {
+  injuries?: TypedInjury[];
+};
 
 const BODY_FAT = { unit: '%', ...ONBOARDING_LIMITS.bodyFatGoal };
 const SLEEP = { unit: 'hours', ...ONBOARDING_LIMITS.sleepHours };
@@ -51,5 +54,24 @@ export function toPayload(answers: Answers, timezone: string): Payload {
     waterIntake: waterLitresOf(answers.waterIntake, units),
     healthConditions: answers.healthConditions,
     competitionDate: chosen(answers.competitionDate),
+    ...typedFacts(answers),
+  };
+}
+
+const toBoolean = (answer: YesOrNo) => (answer === '' ? undefined : answer === 'yes');
+
+/** Answers to questions that the form no longer shows are left out. */
+export function typedFacts(answers: Answers) {
+  const cycle = hasCycle(answers.sex) ? chosen(answers.cycle) : undefined;
+  return {
+    division: chosen(answers.division),
+    focusMuscles: answers.focusMuscles,
+    trainingTime: chosen(answers.trainingTime),
+    injuries: readInjuries(answers.injuries),
+    cycle,
+    noPeriodReason: cycle === 'none' ? chosen(answers.noPeriodReason) : undefined,
+    exertionSymptoms: toBoolean(answers.exertionSymptoms),
+    familySuddenDeath: toBoolean(answers.familySuddenDeath),
+    substanceUse: chosen(answers.substanceUse),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDay } from '../../lib/days.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { otherAnswers, reviewOf } from './review.ts';
+import { answeredFacts, otherAnswers, reviewOf } from './review.ts';
 
 it('lists the ten answers of the specification in its order, in the person’s units', () => {
   const rows = reviewOf({
@@ -52,4 +52,26 @@ it('shows what is ruled out, the show, and whether there is a password', () => {
       ...{ healthConditions: ['Diabetes'], competitionDate: '2027-03-01', password: 'gold-cone' },
     }),
   ).toEqual(['Vegan, Keto', 'Nuts', 'Diabetes', formatDay('2027-03-01'), 'Set']);
+});
+
+it('shows the questions that were answered of those that may be skipped', () => {
+  const shown = (changes: Partial<Answers>) =>
+    answeredFacts({ ...NO_ANSWERS, ...changes }).map(({ label, value }) => `${label}: ${value}`);
+  expect(shown({})).toEqual([]);
+  expect(
+    shown({
+      ...{ division: 'Figure', trainingTime: '18:00', focusMuscles: ['back'] },
+      ...{ injuries: ['knee/left/squat', 'elbow//'], substanceUse: 'none' },
+      ...{ cycle: 'none', noPeriodReason: 'menopause', exertionSymptoms: 'no' },
+    }),
+  ).toEqual([
+    'Division: Figure',
+    'Usual training time: 18:00',
+    'Injuries or pain: Left knee: squat or leg press; Elbow',
+    'Muscles to bring up: Back',
+    'Menstrual cycle: No period for 3 months or longer: menopause',
+    'Chest pain or fainting during exercise: No',
+    'Stimulants or performance-enhancing drugs: Neither',
+  ]);
+  expect(shown({ sex: 'male', cycle: 'regular' })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
+import { factLines } from '../../lib/fact-words.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { formatWeight, WATER_UNIT } from '../../lib/units.ts';
@@ -13,6 +14,7 @@ import {
   TRAINING_CHOICES,
 } from './choices.ts';
 import { waterLitresOf, waterText, weightKgOf } from './convert-answers.ts';
+import { typedFacts } from './payload.ts';
 
 const NONE = 'None';
 
@@ -82,4 +84,13 @@ export function otherAnswers(answers: Answers): ReviewRow[] {
     { label: 'Competition date', value: competitionDate ? formatDay(competitionDate) : NONE },
     { label: 'Password', value: answers.password === '' ? '' : 'Set' },
   ];
+}
+
+/** What was answered of the questions that may be skipped. */
+export function answeredFacts(answers: Answers): ReviewRow[] {
+  const { injuries, ...facts } = typedFacts(answers);
+  // A side that is still open is asked for when the form is sent.
+  const placed = injuries.map((injury) => ({ ...injury, side: injury.side || 'none' }));
+  const lines = factLines({ ...facts, injuries: placed });
+  return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { EMAIL_TAKEN, SIGN_UP_FAILED, signUpFailure } from './sign-up-failure.ts';
+import { signUpFailure } from './sign-up-failure.ts';
+import { EMAIL_TAKEN, SIGN_UP_FAILED } from './sign-up-messages.ts';
 
 const refusal = (status: number, body: object) =>
   signUpFailure(new ApiError(status, JSON.stringify(body), ''), 'imperial');

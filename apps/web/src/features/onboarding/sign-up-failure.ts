@@ -1,9 +1,7 @@
 import type { Units } from '@posedown/contract';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import { type Complaints, toAnswerComplaints } from './check-answers.ts';
-
-export const SIGN_UP_FAILED = 'Failed to create account. Please try again.';
-export const EMAIL_TAKEN = 'There is an account with this e-mail already';
+import { EMAIL_TAKEN, SIGN_UP_FAILED } from './sign-up-messages.ts';
 
 export interface SignUpFailure {
   /** What to tell the person. */

@@ -18,7 +18,15 @@ export const STEPS: readonly Step[] = [
   {
     title: 'Fitness Goals & Timeline',
     intro: 'Where you want to be, and by when.',
-    fields: ['primaryGoal', 'targetWeight', 'targetTimeline', 'bodyFatGoal', 'goal'],
+    fields: [
+      'primaryGoal',
+      'targetWeight',
+      'targetTimeline',
+      'bodyFatGoal',
+      'goal',
+      'division',
+      'focusMuscles',
+    ],
   },
   {
     title: 'Nutrition Preferences',
@@ -35,6 +43,8 @@ export const STEPS: readonly Step[] = [
       'availability',
       'equipmentAccess',
       'cardioPreference',
+      'trainingTime',
+      'injuries',
     ],
   },
   {
@@ -46,6 +56,11 @@ export const STEPS: readonly Step[] = [
       'stressLevel',
       'waterIntake',
       'healthConditions',
+      'cycle',
+      'noPeriodReason',
+      'exertionSymptoms',
+      'familySuddenDeath',
+      'substanceUse',
       'competitionDate',
     ],
   },
@@ -61,6 +76,15 @@ const OPTIONAL: ReadonlySet<AnswerField> = new Set([
   'foodAllergies',
   'healthConditions',
   'competitionDate',
+  'division',
+  'focusMuscles',
+  'trainingTime',
+  'injuries',
+  'cycle',
+  'noPeriodReason',
+  'exertionSymptoms',
+  'familySuddenDeath',
+  'substanceUse',
 ]);
 
 /** Whether nothing that a step must know is left open. */

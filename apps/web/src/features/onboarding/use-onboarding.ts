@@ -1,22 +1,20 @@
-import type { Onboarding } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
-import { todayIn } from '../../lib/days.ts';
-import { deviceTimeZone } from '../../lib/device-time-zone.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import type { Answers } from './answers.ts';
 import { useSignUp } from './api.ts';
-import { type Complaints, checkAnswers, loadAnswersSchema } from './check-answers.ts';
+import type { Complaints } from './check-answers.ts';
 import { dropAnswers, loadAnswers, saveAnswers } from './draft.ts';
-import { toPayload } from './payload.ts';
-import { signUpFailure } from './sign-up-failure.ts';
+import { SIGN_UP_FAILED } from './sign-up-messages.ts';
 import { stepsWithErrors } from './steps.ts';
-import { toastFailure, toastMissingAnswers, toastWelcome } from './toasts.ts';
 
 export type OnboardingForm = Form<Answers>;
+
+/** What checking and sending take; fetched while the person answers, for nobody needs it before the last step. */
+const loadSending = () => import('./send-answers.ts');
 
 /** The wizard's answers, kept as a draft, and what sends them. */
 export function useOnboarding(onStep: (step: number) => void, inviteToken: string | undefined) {
@@ -35,32 +33,31 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
   }
 
   async function send(): Promise<void> {
-    const timezone = deviceTimeZone();
-    const complaints = await checkAnswers(form.values, { today: todayIn(timezone), timezone });
-    const [firstComplaint] = Object.values(complaints);
-    if (firstComplaint !== undefined) {
+    const { prepareSignUp, toastMissingAnswers, toastWelcome } = await loadSending();
+    const prepared = await prepareSignUp(form.values, inviteToken);
+    if ('complaints' in prepared) {
       toastMissingAnswers();
-      complain(complaints, firstComplaint);
+      complain(prepared.complaints, Object.values(prepared.complaints)[0]);
       return;
     }
-    // Checked just now against the contract, so there are no holes left.
-    const payload = { ...toPayload(form.values, timezone), inviteToken } as Onboarding;
-    const { user } = await signUp.mutateAsync(payload);
+    const { user } = await signUp.mutateAsync(prepared.payload);
     dropAnswers();
     toastWelcome(user.name);
     adoptSession(user);
   }
 
+  async function explain(error: unknown): Promise<void> {
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) return setFailure(SIGN_UP_FAILED);
+    const { message, complaints } = sending.signUpFailure(error, form.values.units);
+    sending.toastFailure(message);
+    complain(complaints, message);
+  }
+
   /** Checks everything and creates the account. A second call meanwhile does nothing. */
   function submit(): Promise<void> {
     setFailure(undefined);
-    return run(() =>
-      send().catch((error: unknown) => {
-        const { message, complaints } = signUpFailure(error, form.values.units);
-        toastFailure(message);
-        complain(complaints, message);
-      }),
-    );
+    return run(() => send().catch(explain));
   }
 
   return { form, submit, submitting: busy, failure };
@@ -73,7 +70,9 @@ function useAnswersForm(): OnboardingForm {
     () =>
       whenIdle(() => {
         prepareToasts();
-        void loadAnswersSchema().catch(() => undefined);
+        void loadSending()
+          .then(({ loadAnswersSchema }) => loadAnswersSchema())
+          .catch(() => undefined);
       }),
     [],
   );

@@ -7,6 +7,10 @@ interface ChipsFieldProps<Value extends string> {
   label: string;
   name: string;
   choices: readonly Value[];
+  /** What a person reads for a choice; without it the choice itself. */
+  labelOf?: (choice: Value) => string;
+  /** How many can be chosen at most. */
+  most?: number;
   values: readonly Value[];
   onChange: (values: Value[]) => void;
   optional?: boolean;
@@ -16,7 +20,8 @@ interface ChipsFieldProps<Value extends string> {
 
 /** Any number of choices, as chips. */
 export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
-  const { choices, values, onChange, ...field } = props;
+  const { choices, labelOf, most, values, onChange, ...field } = props;
+  const isFull = most !== undefined && values.length >= most;
   const toggle = (choice: Value) =>
     onChange(choices.filter((other) => (other === choice) !== values.includes(other)));
   return (
@@ -28,10 +33,11 @@ export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) 
               className={classes.input}
               type="checkbox"
               checked={values.includes(choice)}
+              disabled={isFull && !values.includes(choice)}
               onChange={() => toggle(choice)}
             />
             <ChipMark checked={values.includes(choice)} />
-            <span className={classes.name}>{choice}</span>
+            <span className={classes.name}>{labelOf ? labelOf(choice) : choice}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
-import type { HealthCondition } from '@posedown/coaching';
+import { findFactConflict, type HealthCondition } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { badField } from '../../../platform/errors.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -49,21 +50,35 @@ export async function nameConditions(
   conditions: readonly HealthCondition[],
 ): Promise<Person> {
   if (namedSince(athlete, conditions).length === 0) return athlete;
-  const instant = now();
   return db.transaction(async (tx) => {
     const before = await holdAthleteFor(tx, request.actor, athlete);
-    const named = namedSince(before, conditions);
-    if (named.length === 0) return before;
-    const after = await updatePerson(tx, before.id, {
-      ...toHealthColumns(before, [...before.healthConditions, ...named], false),
-      profileVersion: before.profileVersion + 1,
-    });
-    await refreshRosterEntry(tx, after.id, instant);
-    const byId = request.actor?.userId;
-    await raiseConditionAlert(tx, after, { conditions: named, byId }, instant);
-    tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
-    const event = { action: 'name health conditions', outcome: 'done' } as const;
-    await recordAudit(tx, request, { ...event, subjectId: after.id });
-    return after;
+    return recordConditions(tx, request, { before, conditions }, now());
   });
+}
+
+/**
+ * The same in a transaction that holds the athlete.
+ * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
+ */
+export async function recordConditions(
+  tx: Db,
+  request: FastifyRequest,
+  { before, conditions }: { before: Person; conditions: readonly HealthCondition[] },
+  now: Date,
+): Promise<Person> {
+  const named = namedSince(before, conditions);
+  if (named.length === 0) return before;
+  const conflict = findFactConflict({ sex: before.sex, healthConditions: named });
+  if (conflict) throw badField('conditions', conflict.message);
+  const after = await updatePerson(tx, before.id, {
+    ...toHealthColumns(before, [...before.healthConditions, ...named], false),
+    profileVersion: before.profileVersion + 1,
+  });
+  await refreshRosterEntry(tx, after.id, now);
+  const byId = request.actor?.userId;
+  await raiseConditionAlert(tx, after, { conditions: named, byId }, now);
+  tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
+  const event = { action: 'name health conditions', outcome: 'done' } as const;
+  await recordAudit(tx, request, { ...event, subjectId: after.id });
+  return after;
 }

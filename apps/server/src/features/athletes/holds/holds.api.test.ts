@@ -151,7 +151,7 @@ describe('a condition that somebody writes of', () => {
       {
         type: 'health_condition',
         message: expect.stringMatching(
-          /^New Athlete mentioned diabetes in a message on .* Edit Profile/,
+          /^New Athlete mentioned diabetes in a message on .* confirm it on their page/,
         ),
         quote: 'By the way, I have diabetes.',
       },
@@ -159,6 +159,39 @@ describe('a condition that somebody writes of', () => {
     const known = await newAthlete({ healthConditions: ['Diabetes'] });
     await known.write('As you know I have diabetes.');
     expect((await known.overview()).alerts).toHaveLength(1);
+  });
+
+  it('is put on record by their coach at one tap, which bars a deficit and resolves the alert', async () => {
+    const { browser, url, user, write, overview, makePlan, plan } = await newAthlete();
+    await write('By the way, I have diabetes and bad kidneys, chronic kidney disease.');
+    await browser.post('/api/ai/ask-ali', {
+      ...{ userId: user.id, message: 'I am on medication.', conversationHistory: [] },
+    });
+    const asked = async () => (await overview()).alerts.map(({ toConfirm }) => toConfirm);
+    const stated = ['Kidney disease', 'Diabetes'];
+    expect(await asked()).toEqual([['Regular medication'], stated]);
+    const path = `${url}/health-conditions`;
+    expect((await coach.post(path, { conditions: ['Diabetes'] })).statusCode).toBe(200);
+    expect(await asked()).toEqual(
+      expect.arrayContaining([['Regular medication'], ['Kidney disease']]),
+    );
+    for (let tap = 0; tap < 2; tap += 1) {
+      const confirmed = await coach.post(path, { conditions: stated });
+      expect(confirmed.json().healthConditions).toEqual(['Diabetes', 'Kidney disease']);
+    }
+    expect((await asked()).flat()).toEqual(['Regular medication']);
+    await makePlan(coach);
+    expect((await plan()).targets.calories).toBeGreaterThanOrEqual(MAINTENANCE);
+    expect((await otherCoach.post(path, { conditions: stated })).statusCode).toBe(404);
+    expect((await browser.post(path, { conditions: stated })).statusCode).toBe(403);
+    for (const conditions of [
+      [],
+      ['Scurvy'],
+      ['Diabetes', 'Diabetes'],
+      ['Pregnancy or breastfeeding'],
+    ]) {
+      expect((await coach.post(path, { conditions })).statusCode).toBe(400);
+    }
   });
 
   it('puts the diet on hold and alerts the coach, unless it is on record', async () => {

@@ -18,6 +18,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listOpenHolds, showAlerts, showHolds } from '../../insights/index.ts';
 import { countDoingsOf } from '../doings/count-doings.ts';
+import { showFacts } from '../facts/show-facts.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
 import { listDietStarts } from '../health/list-diet-starts.ts';
@@ -62,13 +63,14 @@ export async function showOverview(
     },
     competition: await findCompetition(db, athlete, today),
     weight,
+    about: showFacts(athlete),
     health: { ...(await showHealth(db, athlete)), version: athlete.profileVersion },
     holds: await showHolds(db, await listOpenHolds(db, athlete.id)),
     standing: await judge(db, athlete, today),
     alerts: await showAlerts(
       db,
       now(),
-      open.map((alert) => ({ ...alert, clientName: athlete.name })),
+      open.map((alert) => ({ ...alert, clientName: athlete.name, ...healthOf(athlete) })),
     ),
     safety: checkAthlete(athlete, {
       today,
@@ -81,6 +83,8 @@ export async function showOverview(
     activity: await listActivity(db, athlete, today),
   };
 }
+
+const healthOf = ({ openHolds, healthConditions }: Person) => ({ openHolds, healthConditions });
 
 async function findCompetition(db: Db, athlete: Person, today: string) {
   const show = await findNextShow(db, athlete.id, today);

@@ -6,7 +6,8 @@ import type { StoredHold } from './queries.ts';
 
 /** Where the words stand that set a hold; null where it isn't words. */
 function wordsOf({ athleteId, source, sourceId }: StoredHold): WordsPlace | null {
-  if (!sourceId || source === 'peak-week' || source === 'coach') return null;
+  if (!sourceId || source === 'peak-week' || source === 'answers' || source === 'coach')
+    return null;
   return { athleteId, source, id: sourceId };
 }
 

@@ -4,6 +4,7 @@ import { useDashboard } from '../../../features/dashboard/api.ts';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
+import { FactsCard } from '../../../features/onboarding/facts/facts-card.tsx';
 import { useNewChangesKnown } from '../../../features/plan-changes/api.ts';
 import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
@@ -42,6 +43,7 @@ export function AthleteDashboard() {
         </>
       }
       isNewsKnown={useNewChangesKnown(id)}
+      questions={<FactsCard />}
     />
   );
 }

@@ -7,6 +7,7 @@ const WHERE: Record<Hold['source'], string> = {
   entry: 'In a progress entry',
   question: 'To the assistant',
   'peak-week': 'Reported in peak week',
+  answers: 'In their health answers',
   coach: 'Placed by a coach',
 };
 

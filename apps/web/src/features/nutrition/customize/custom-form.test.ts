@@ -1,6 +1,7 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { generatePlanBodySchema, type Profile } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../../../lib/testing/no-facts.ts';
 import {
   ACTIVITY_CHOICES,
   calculate,
@@ -29,6 +30,7 @@ const profile: Profile = {
     foodAllergies: [],
     healthConditions: [],
     openHolds: [],
+    ...NO_FACTS,
     healthClearance: null,
     targetTimeline: '12_weeks',
   },

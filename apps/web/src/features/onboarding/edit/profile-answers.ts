@@ -1,9 +1,10 @@
 import type { Profile, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { lengthFromCm, weightFromKg } from '../../../lib/units.ts';
-import { type Answers, NO_ANSWERS } from '../answers.ts';
+import { type Answers, NO_ANSWERS, type YesOrNo } from '../answers.ts';
 import { waterText } from '../convert-answers.ts';
 import { heightText } from '../height-text.ts';
+import { injuryText } from '../injury-text.ts';
 
 /** As the figure is read everywhere else. */
 const round = (value: number) => Number(formatNumber(value, 1));
@@ -18,6 +19,22 @@ function heightOf(heightCm: number | null, units: Units): string {
   return units === 'metric'
     ? String(round(heightCm))
     : heightText(round(lengthFromCm(heightCm, units)));
+}
+
+const yesOrNo = (answer: boolean | null): YesOrNo => (answer === null ? '' : answer ? 'yes' : 'no');
+
+function toFactAnswers(profile: Profile) {
+  return {
+    division: profile.division ?? '',
+    focusMuscles: profile.focusMuscles,
+    trainingTime: profile.trainingTime ?? '',
+    injuries: profile.injuries.map(injuryText),
+    cycle: profile.cycle ?? '',
+    noPeriodReason: profile.noPeriodReason ?? '',
+    exertionSymptoms: yesOrNo(profile.exertionSymptoms),
+    familySuddenDeath: yesOrNo(profile.familySuddenDeath),
+    substanceUse: profile.substanceUse ?? '',
+  } as const;
 }
 
 /** What is known of an athlete, as the form holds it: in their own units, the unknown empty. */
@@ -53,5 +70,6 @@ export function toAnswers(profile: Profile): Answers {
     waterIntake: profile.waterIntake === null ? '' : waterText(profile.waterIntake, units),
     healthConditions: profile.healthConditions,
     competitionDate: profile.competitionDate ?? '',
+    ...toFactAnswers(profile),
   };
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@posedown/contract';
 import { expect, it } from 'vitest';
+import { NO_FACTS } from '../../../lib/testing/no-facts.ts';
 import { convertAnswers } from '../convert-answers.ts';
 import { editedFrom } from './edited-answers.ts';
 import { toProfileChange } from './profile-change.ts';
@@ -24,6 +25,7 @@ const profile: Profile = {
   foodAllergies: [],
   healthConditions: ['Diabetes'],
   openHolds: [],
+  ...NO_FACTS,
   healthClearance: null,
   competitionDate: '2027-03-01',
   coachName: 'Ali',
@@ -73,6 +75,37 @@ it('sends what was changed, sizes metric, and forgets what is optional', () => {
 it('takes a condition off only where nobody ticks it any more', () => {
   const answers = { ...answersOf(profile), healthConditions: [] };
   expect(toProfileChange(answers, profile).change).toEqual({ version: 4, healthConditions: [] });
+});
+
+it('sends facts that were changed, and takes back what is emptied', () => {
+  const known: Profile = {
+    ...{ ...profile, division: 'Bikini', exertionSymptoms: true, substanceUse: 'stimulants' },
+    injuries: [{ region: 'knee', side: 'left', hurts: ['squat'] }],
+  };
+  const answers = answersOf(known);
+  expect(toProfileChange(answers, known).change).toEqual({ version: 4 });
+  expect(
+    toProfileChange(
+      {
+        ...{ ...answers, division: '', injuries: ['knee/right/squat'], substanceUse: '' },
+        exertionSymptoms: 'no',
+      },
+      known,
+    ),
+  ).toEqual({
+    change: {
+      ...{ version: 4, division: null, substanceUse: null, exertionSymptoms: false },
+      injuries: [{ region: 'knee', side: 'right', hurts: ['squat'] }],
+    },
+    missing: {},
+  });
+});
+
+it('takes the cycle back with the sex that it goes with', () => {
+  const known: Profile = { ...profile, cycle: 'none', noPeriodReason: 'menopause' };
+  expect(toProfileChange({ ...answersOf(known), sex: 'male' }, known).change).toEqual({
+    ...{ version: 4, sex: 'male', cycle: null, noPeriodReason: null },
+  });
 });
 
 it('takes a change of units for no change of the body', () => {

@@ -5,7 +5,10 @@ import type { EditedAnswers } from './edited-answers.ts';
 import { toAnswers } from './profile-answers.ts';
 
 /** What may be forgotten again; all else must stay answered. */
-const OPTIONAL = ['sex', 'bodyFatGoal', 'competitionDate', 'goal'];
+const OPTIONAL = [
+  ...['sex', 'bodyFatGoal', 'competitionDate', 'goal', 'division', 'trainingTime', 'cycle'],
+  ...['noPeriodReason', 'exertionSymptoms', 'familySuddenDeath', 'substanceUse'],
+];
 const NOT_HERE = ['email', 'password'];
 
 export interface Edited {
@@ -39,7 +42,8 @@ export function toProfileChange(answers: EditedAnswers, profile: Profile): Edite
 /** Lists are compared by what is in them; a number that cannot be read is always a change. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item) => other.includes(item));
+    const known = other.map((item) => JSON.stringify(item));
+    return one.length === other.length && one.every((item) => known.includes(JSON.stringify(item)));
   }
   return one === other;
 }

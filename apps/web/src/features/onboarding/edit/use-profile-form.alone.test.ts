@@ -19,6 +19,7 @@ vi.mock('../../../lib/draft-store.ts', () => ({
 const profile = {
   ...{ id: 'anna', version: 4, name: 'Anna', units: 'metric', timezone: 'Europe/Berlin' },
   ...{ dietaryRestrictions: [], foodAllergies: [], healthConditions: [] },
+  ...{ injuries: [], focusMuscles: [] },
 } as unknown as Profile;
 
 /** The form of Anna's details as this person opens it. */

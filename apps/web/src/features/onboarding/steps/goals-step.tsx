@@ -6,6 +6,7 @@ import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { GOAL_CHOICES, TIMELINE_CHOICES } from '../choices.ts';
+import { GoalFacts } from '../facts/goal-facts.tsx';
 import { goalCautions } from '../goal-cautions.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
@@ -63,6 +64,7 @@ export function GoalsStep({ form }: { form: OnboardingForm }) {
         maxLength={200}
         hint={isCoach ? undefined : 'Your coach reads this first.'}
       />
+      <GoalFacts form={form} />
     </div>
   );
 }

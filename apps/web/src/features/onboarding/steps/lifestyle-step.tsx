@@ -1,4 +1,10 @@
-import { addDays, HEALTH_CONDITIONS, type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
+import {
+  addDays,
+  HEALTH_CONDITIONS,
+  hasCycle,
+  type Limit,
+  ONBOARDING_LIMITS,
+} from '@posedown/coaching';
 import type { Profile, Units } from '@posedown/contract';
 import { formatDay, todayIn } from '../../../lib/days.ts';
 import { WATER_UNIT } from '../../../lib/units.ts';
@@ -8,6 +14,7 @@ import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { ACTIVITY_CHOICES, STRESS_CHOICES } from '../choices.ts';
+import { HealthFacts } from '../facts/health-facts.tsx';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
@@ -31,7 +38,7 @@ interface LifestyleStepProps {
 
 /** Step 5: the day outside the gym, and the show. */
 export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStepProps) {
-  const { units } = form.values;
+  const { units, sex } = form.values;
   const { value: named, ...conditions } = fieldProps(form, 'healthConditions');
   return (
     <div className={classes.fields}>
@@ -64,9 +71,15 @@ export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStep
         label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
         optional
         hint={`Asked for safety: with some of these there is no calorie deficit, and with any no peak week, until a clinician has agreed. ${isOwn ? 'Only you and your coach see it; your coach takes one off.' : 'Only you and the athlete see it.'}`}
-        choices={HEALTH_CONDITIONS}
+        choices={HEALTH_CONDITIONS.filter(
+          (condition) =>
+            hasCycle(sex) ||
+            condition !== 'Pregnancy or breastfeeding' ||
+            named.includes(condition),
+        )}
         values={named}
       />
+      <HealthFacts form={form} isOwn={isOwn} />
       {competition ? (
         <p>
           Next show: {competition.name}, {formatDay(competition.date)}. Its date is changed under

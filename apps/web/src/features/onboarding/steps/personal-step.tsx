@@ -3,7 +3,7 @@ import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import classes from '../onboarding.module.css';
-import { EMAIL_TAKEN } from '../sign-up-failure.ts';
+import { EMAIL_TAKEN } from '../sign-up-messages.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import { BodyFields } from './body-fields.tsx';
 

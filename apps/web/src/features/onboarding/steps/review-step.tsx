@@ -1,7 +1,7 @@
 import { IconHeartbeat, IconRefresh, IconToolsKitchen2 } from '@tabler/icons-react';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { goalCautions } from '../goal-cautions.ts';
-import { otherAnswers, type ReviewRow, reviewOf } from '../review.ts';
+import { answeredFacts, otherAnswers, type ReviewRow, reviewOf } from '../review.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import classes from './review-step.module.css';
 
@@ -25,9 +25,11 @@ const NEXT = [
 
 /** Step 6: what was answered, and what happens next. */
 export function ReviewStep({ form }: { form: OnboardingForm }) {
+  const facts = answeredFacts(form.values);
   return (
     <>
       <Rows rows={reviewOf(form.values)} missing="Not answered" />
+      {facts.length > 0 && <Rows rows={facts} missing="Not answered" />}
       <Rows
         rows={otherAnswers(form.values)}
         missing="Not set: go back to step 1, or use the link we send you"

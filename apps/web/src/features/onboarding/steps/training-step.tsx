@@ -8,6 +8,7 @@ import {
   EXPERIENCE_CHOICES,
   TRAINING_CHOICES,
 } from '../choices.ts';
+import { TrainingFacts } from '../facts/training-facts.tsx';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
@@ -48,6 +49,7 @@ export function TrainingStep({ form }: { form: OnboardingForm }) {
         label="Cardio"
         choices={CARDIO_CHOICES}
       />
+      <TrainingFacts form={form} />
     </div>
   );
 }

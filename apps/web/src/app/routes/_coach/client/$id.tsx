@@ -2,6 +2,7 @@ import type { CoachAlert, Units } from '@posedown/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
+import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import { MakePlansButton } from '../../../../features/onboarding/edit/make-plans-button.tsx';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
@@ -130,18 +131,18 @@ function ClientRoute() {
     [id],
   );
   const newPlans = useMemo(() => <MakePlansButton athleteId={id} label="Make new plans" />, [id]);
+  const means = useCallback(
+    (alert: CoachAlert) => {
+      if (alert.type === 'unfit_plan') return newMeals;
+      return alert.type === 'plan_request' ? newPlans : <ConfirmConditions alert={alert} />;
+    },
+    [newMeals, newPlans],
+  );
   const alerts = useCallback(
     (open: readonly CoachAlert[], tab?: ClientTab) => (
-      <AthleteAlerts
-        alerts={open}
-        tab={tab}
-        means={{
-          unfit_plan: newMeals,
-          plan_request: newPlans,
-        }}
-      />
+      <AthleteAlerts alerts={open} tab={tab} means={means} />
     ),
-    [newMeals, newPlans],
+    [means],
   );
   const checkIns = useCallback(
     (units: Units) => (

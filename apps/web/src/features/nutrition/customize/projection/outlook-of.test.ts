@@ -1,5 +1,6 @@
 import type { Profile } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
+import { NO_FACTS } from '../../../../lib/testing/no-facts.ts';
 import { type CustomForm, calculate, formOf, sizesOf } from '../custom-form.ts';
 import { type Outlook, type OutlookInput, outlookOf } from './outlook-of.ts';
 
@@ -15,6 +16,7 @@ const profile: Profile = {
     healthConditions: [],
     healthClearance: null,
     openHolds: [],
+    ...NO_FACTS,
   },
   ...{ dietaryRestrictions: [], foodAllergies: [], targetTimeline: '12_weeks' },
   ...{ bodyFatGoal: null, availability: '5-6', cookingPreference: 'basic', version: 1 },

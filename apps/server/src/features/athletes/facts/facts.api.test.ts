@@ -1,0 +1,270 @@
+import type { ClientOverview, Dashboard, NutritionPlan, Profile } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, users } from '../../../platform/db/schema/index.ts';
+import { signUpForm } from '../../../testing/answers.ts';
+import { createPerson, type Person, signIn } from '../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+
+const PASSWORD = 'gold-cone-lights';
+const FACTS = {
+  division: 'Wellness',
+  trainingTime: '06:30',
+  injuries: [
+    { region: 'shoulder', side: 'left', hurts: ['overhead_press', 'chest_fly'] },
+    { region: 'lower_back', side: 'none', hurts: [] },
+  ],
+  focusMuscles: ['glutes', 'side_rear_delts'],
+  cycle: 'none',
+  noPeriodReason: 'contraception',
+  exertionSymptoms: false,
+  familySuddenDeath: false,
+  substanceUse: 'stimulants',
+} as const;
+const NOTHING = {
+  ...{ division: null, trainingTime: null, injuries: [], focusMuscles: [], cycle: null },
+  ...{ noPeriodReason: null, exertionSymptoms: null, familySuddenDeath: null, substanceUse: null },
+};
+
+let test: TestApp;
+let coach: TestBrowser;
+let otherCoach: TestBrowser;
+beforeAll(async () => {
+  test = await openTestApp();
+  coach = await signIn(test, await createPerson(test.db, { role: 'coach', name: 'Cora Coach' }));
+  otherCoach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+});
+afterAll(() => test.close());
+
+let count = 0;
+const formOf = (changes: object) => {
+  count += 1;
+  const email = `facts-${count}@test.example`;
+  const woman = { sex: 'female', height: 170, weight: 70, targetWeight: 64 } as const;
+  return { ...signUpForm({ email, password: PASSWORD, ...woman }), ...changes };
+};
+
+/** A new woman whom the coach trains, to lose weight, signed in. */
+async function newAthlete(changes: object = {}) {
+  const browser = test.browser();
+  const reply = await browser.post('/api/users', formOf(changes));
+  expect(reply.statusCode, reply.body).toBe(201);
+  const { user }: { user: Person } = reply.json();
+  const url = `/api/users/${user.id}`;
+  const profile = async (): Promise<Profile> => (await browser.get(url)).json();
+  const change = async (body: object, who = browser) =>
+    who.patch(url, { ...body, version: (await profile()).version });
+  const overview = async (): Promise<ClientOverview> => (await coach.get(`${url}/overview`)).json();
+  const kinds = async () => (await overview()).holds.map(({ kind }) => kind);
+  const plan = async (): Promise<NutritionPlan> =>
+    (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
+  const audited = async () => {
+    const rows = await test.db.select().from(auditLog).where(eq(auditLog.subjectId, user.id));
+    return rows.map(({ action, details }) => ({ action, details }));
+  };
+  return { browser, user, url, profile, change, overview, kinds, plan, audited };
+}
+
+const refusal = async (changes: object) => {
+  const reply = await test.browser().post('/api/users', formOf(changes));
+  const { issues = [] }: { issues?: { path: string }[] } = reply.json();
+  return [reply.statusCode, ...issues.map(({ path }) => path)];
+};
+
+describe('the facts of an athlete', () => {
+  it('are stored at sign-up, and read by the athlete and their coach alone', async () => {
+    const { browser, url, overview } = await newAthlete(FACTS);
+    const other = await newAthlete();
+    for (const who of [browser, coach]) {
+      expect((await who.get(url)).json()).toMatchObject(FACTS);
+    }
+    expect((await overview()).about).toEqual(FACTS);
+    for (const who of [otherCoach, other.browser]) {
+      expect((await who.get(url)).statusCode).toBe(404);
+    }
+    expect((await test.browser().get(url)).statusCode).toBe(401);
+    expect((await otherCoach.get(`${url}/overview`)).statusCode).toBe(404);
+  });
+
+  it('are all optional, and asked for on the dashboard until one is answered', async () => {
+    const { browser, profile, change } = await newAthlete();
+    const hasFacts = async () =>
+      ((await browser.get('/api/dashboard')).json() satisfies Dashboard).hasFacts;
+    expect(await profile()).toMatchObject(NOTHING);
+    expect(await hasFacts()).toBe(false);
+    await change({ trainingTime: '18:00' });
+    expect(await hasFacts()).toBe(true);
+  });
+
+  it('are changed by the athlete and their coach, and taken back', async () => {
+    const { profile, change, audited } = await newAthlete(FACTS);
+    const changed = { focusMuscles: ['calves'], injuries: [], cycle: 'regular' };
+    expect((await change(changed)).json()).toMatchObject({
+      ...FACTS,
+      ...changed,
+      // The reason goes with the absence that it explained.
+      noPeriodReason: null,
+    });
+    expect((await change({ substanceUse: null, division: 'Bikini' }, coach)).statusCode).toBe(200);
+    expect(await profile()).toMatchObject({ substanceUse: null, division: 'Bikini' });
+    const log = JSON.stringify(await audited());
+    expect(log).toContain('substanceUse');
+    expect(log).not.toContain('stimulants');
+  });
+
+  it('go with the account: all are in its export, none is left after its end', async () => {
+    const { browser, user } = await newAthlete(FACTS);
+    const file = await browser.get('/api/account/export');
+    const files = unzipSync(new Uint8Array(file.rawPayload));
+    expect(JSON.parse(strFromU8(files['data/users.json'] ?? new Uint8Array()))).toMatchObject([
+      FACTS,
+    ]);
+    const gone = await browser.request({
+      ...{ method: 'DELETE', url: '/api/account', payload: { password: PASSWORD } },
+    });
+    expect(gone.statusCode).toBe(204);
+    expect(await test.db.$count(users, eq(users.id, user.id))).toBe(0);
+  });
+});
+
+describe('answers that cannot be', () => {
+  it.each([
+    [{ trainingTime: '25:61' }, 'trainingTime'],
+    [{ trainingTime: '٠٦:٣٠' }, 'trainingTime'],
+    [{ trainingTime: '6:30' }, 'trainingTime'],
+    [{ division: 'Mr. Olympia' }, 'division'],
+    [{ focusMuscles: ['chest', 'chest'] }, 'focusMuscles'],
+    [{ focusMuscles: ['chest', 'back', 'quads', 'abs'] }, 'focusMuscles'],
+    [{ focusMuscles: ['ch\u0435st'] }, 'focusMuscles.0'],
+    [{ injuries: Array(7).fill({ region: 'neck', side: 'none', hurts: [] }) }, 'injuries'],
+    [{ injuries: [{ region: 'knee', side: 'none', hurts: [] }] }, 'injuries.0.side'],
+    [{ injuries: [{ region: 'neck', side: 'left', hurts: [] }] }, 'injuries.0.side'],
+    [{ injuries: [{ region: 'tail', side: 'none', hurts: [] }] }, 'injuries.0.region'],
+    [{ injuries: [{ region: 'hip', side: 'both', hurts: ['row', 'row'] }] }, 'injuries.0.hurts'],
+    [{ injuries: [{ region: 'hip', side: 'left', hurts: [], note: 'old' }] }, 'injuries.0'],
+    [
+      {
+        injuries: [
+          { region: 'knee', side: 'both', hurts: [] },
+          { region: 'knee', side: 'left', hurts: ['squat'] },
+        ],
+      },
+      'injuries.1',
+    ],
+    [{ sex: 'male', cycle: 'regular' }, 'cycle'],
+    [{ cycle: 'regular', noPeriodReason: 'menopause' }, 'noPeriodReason'],
+    [{ noPeriodReason: 'menopause' }, 'noPeriodReason'],
+    [{ sex: 'male', healthConditions: ['Pregnancy or breastfeeding'] }, 'healthConditions'],
+    [{ exertionSymptoms: 'yes' }, 'exertionSymptoms'],
+    [{ substanceUse: 'testosterone' }, 'substanceUse'],
+  ])('are refused with their place: %j', async (changes, path) => {
+    const [status, ...paths] = await refusal(changes);
+    expect(status).toBe(400);
+    expect(paths).toContain(path);
+  });
+
+  it('are refused in a change too, whichever of the two answers comes second', async () => {
+    const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] };
+    const { profile, change } = await newAthlete({ ...pregnant, cycle: 'none' });
+    const refused = await change({ sex: 'male' });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().issues).toMatchObject([{ path: 'sex' }]);
+    const man = await newAthlete({ sex: 'male' });
+    for (const [body, path] of [
+      [{ cycle: 'regular' }, 'cycle'],
+      [{ noPeriodReason: 'menopause' }, 'noPeriodReason'],
+      [pregnant, 'healthConditions'],
+    ] as const) {
+      const reply = await man.change(body);
+      expect([reply.statusCode, reply.json().issues?.[0]?.path]).toEqual([400, path]);
+    }
+    expect(await man.profile()).toMatchObject({ ...NOTHING, version: 1 });
+    expect(await profile()).toMatchObject({ sex: 'female', version: 1 });
+  });
+
+  it('go with the sex that they rest on', async () => {
+    const { change } = await newAthlete({ cycle: 'none', noPeriodReason: 'menopause' });
+    const changed = await change({ sex: 'male' });
+    expect(changed.json()).toMatchObject({ sex: 'male', cycle: null, noPeriodReason: null });
+  });
+});
+
+describe('the screening', () => {
+  it('holds the diet for chest pain or fainting during exertion, before the first plan', async () => {
+    const healthy = await newAthlete({ exertionSymptoms: false });
+    const { kinds, overview, plan, audited } = await newAthlete({ exertionSymptoms: true });
+    expect(await kinds()).toEqual(['cardiac']);
+    expect((await plan()).targets.calories).toBeGreaterThan(
+      (await healthy.plan()).targets.calories + 200,
+    );
+    expect((await overview()).holds).toMatchObject([{ source: 'answers', needsClinician: true }]);
+    expect((await overview()).alerts).toMatchObject([
+      {
+        ...{ type: 'red_flag', severity: 'high', hold: 'cardiac', quote: null },
+        message: expect.stringMatching(/^New Athlete reported chest pain or fainting .* on hold/),
+      },
+    ]);
+    expect((await audited()).map(({ action }) => action)).toEqual(['sign up', 'place hold']);
+    expect(await healthy.kinds()).toEqual([]);
+    expect((await healthy.overview()).alerts).toEqual([]);
+  });
+
+  it('holds it for no period without a reason, and for none that has one', async () => {
+    const without = [{ noPeriodReason: 'unexplained' }, {}];
+    for (const reason of without) {
+      const { kinds, overview } = await newAthlete({ cycle: 'none', ...reason });
+      expect(await kinds()).toEqual(['low_energy']);
+      expect((await overview()).alerts).toMatchObject([{ type: 'red_flag', hold: 'low_energy' }]);
+    }
+    for (const noPeriodReason of ['contraception', 'menopause']) {
+      const { kinds, overview } = await newAthlete({ cycle: 'none', noPeriodReason });
+      expect([await kinds(), (await overview()).alerts]).toEqual([[], []]);
+    }
+    for (const cycle of ['regular', 'irregular', 'undisclosed']) {
+      expect(await (await newAthlete({ cycle })).kinds()).toEqual([]);
+    }
+  });
+
+  it('puts a pregnancy on record that is why no period comes', async () => {
+    const reason = { cycle: 'none', noPeriodReason: 'pregnancy' };
+    const onRecord = ['Pregnancy or breastfeeding'];
+    const { profile, kinds } = await newAthlete(reason);
+    expect([(await profile()).healthConditions, await kinds()]).toEqual([onRecord, []]);
+    const later = await newAthlete({ healthConditions: ['Diabetes'] });
+    await later.change(reason);
+    expect((await later.profile()).healthConditions).toEqual(['Diabetes', ...onRecord]);
+  });
+
+  it('alerts the coach to a sudden death in the family, which holds nothing', async () => {
+    const { kinds, overview } = await newAthlete({ familySuddenDeath: true });
+    expect(await kinds()).toEqual([]);
+    expect((await overview()).alerts).toMatchObject([
+      { type: 'red_flag', severity: 'high', hold: null },
+    ]);
+  });
+
+  it('says nothing of drugs to anybody, and advises on none', async () => {
+    const { overview, plan, kinds } = await newAthlete({ substanceUse: 'both' });
+    expect([await kinds(), (await overview()).alerts]).toEqual([[], []]);
+    expect(JSON.stringify(await plan())).not.toMatch(/stimulant|enhanc|drug/i);
+  });
+
+  it('acts on an answer that is changed later, once, and not again after the hold is lifted', async () => {
+    const { url, change, overview, kinds, audited } = await newAthlete();
+    const { openHolds } = (await change({ exertionSymptoms: true })).json() as Profile;
+    expect(openHolds).toEqual(['cardiac']);
+    expect((await audited()).map(({ action }) => action)).toContain('place hold');
+    await change({ height: 171 });
+    expect((await overview()).alerts).toHaveLength(2);
+    const id = (await overview()).holds[0]?.id;
+    const lift = { reason: 'Cleared by her cardiologist.', clinicianAgreed: true };
+    expect((await coach.post(`${url}/holds/${id}/lift`, lift)).statusCode).toBe(200);
+    await change({ height: 170 });
+    await change({ exertionSymptoms: true });
+    expect(await kinds()).toEqual([]);
+    expect((await overview()).alerts.filter(({ type }) => type === 'red_flag')).toMatchObject([
+      { hold: null },
+    ]);
+  });
+});

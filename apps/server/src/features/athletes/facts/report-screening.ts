@@ -1,0 +1,28 @@
+import { alertsOfScreening, type HoldKind, holdsOfScreening } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
+import { placeHolds, raiseAlert } from '../../insights/index.ts';
+import type { Person } from '../queries.ts';
+
+/**
+ * Acts on what an athlete's answers newly report: puts their diet on hold where that is called for, and alerts their
+ * coach. Call it in the transaction that stored the answers, which holds the athlete, and before plans are made.
+ * @param before as they were stored before; null at sign-up
+ * @returns the athlete with the holds that are open now
+ */
+export async function reportScreening(
+  tx: Db,
+  { before, after }: { before: Person | null; after: Person },
+  now: Date,
+): Promise<Person> {
+  const known: HoldKind[] = before ? holdsOfScreening(before) : [];
+  const holds = holdsOfScreening(after).filter((kind) => !known.includes(kind));
+  const reported = { source: 'answers', sourceId: null, holds, statedHolds: [] } as const;
+  const placed = await placeHolds(tx, after.id, reported, now);
+  const { id: athleteId, coachId, name, profileVersion: version } = after;
+  if (coachId) {
+    for (const finding of alertsOfScreening({ name, version }, before, after)) {
+      await raiseAlert(tx, { athleteId, coachId }, finding, now);
+    }
+  }
+  return { ...after, openHolds: [...after.openHolds, ...placed] };
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@posedown/contract';
+import type { Person } from '../queries.ts';
+
+type Facts = Pick<
+  Profile,
+  | 'division'
+  | 'trainingTime'
+  | 'injuries'
+  | 'focusMuscles'
+  | 'cycle'
+  | 'noPeriodReason'
+  | 'exertionSymptoms'
+  | 'familySuddenDeath'
+  | 'substanceUse'
+>;
+
+/** What an athlete answered beside goals and plans, as it travels. */
+export function showFacts(person: Person): Facts {
+  return {
+    division: person.division,
+    trainingTime: person.trainingTime,
+    injuries: person.injuries.map((injury) => ({ ...injury, hurts: [...injury.hurts] })),
+    focusMuscles: person.focusMuscles,
+    cycle: person.cycle,
+    noPeriodReason: person.noPeriodReason,
+    exertionSymptoms: person.exertionSymptoms,
+    familySuddenDeath: person.familySuddenDeath,
+    substanceUse: person.substanceUse,
+  };
+}
+
+/** Whether an athlete answered any of it. */
+export const hasFacts = (person: Person): boolean =>
+  Object.values(showFacts(person)).some((answer) =>
+    Array.isArray(answer) ? answer.length > 0 : answer !== null,
+  );

@@ -1,0 +1,24 @@
+import { type AlertType, conditionsToConfirm, type HealthCondition } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { listOpenOf, updateAlert } from './queries.ts';
+
+const ASKING: readonly AlertType[] = ['health_condition', 'assistant_red_flag'];
+
+interface Confirmed {
+  id: string;
+  coachId: string | null;
+  healthConditions: readonly HealthCondition[];
+}
+
+/** Resolves the alerts that asked the coach to confirm conditions, once all of theirs are on record. */
+export async function resolveConfirmed(tx: Db, athlete: Confirmed): Promise<void> {
+  const { id: athleteId, coachId, healthConditions } = athlete;
+  const open = await listOpenOf(tx, athleteId, ASKING);
+  const done = open.filter((alert) => {
+    const asked = conditionsToConfirm(alert);
+    return asked.length > 0 && asked.every((each) => healthConditions.includes(each));
+  });
+  for (const alert of done) await updateAlert(tx, alert, { resolved: true });
+  if (done.length > 0) tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+}

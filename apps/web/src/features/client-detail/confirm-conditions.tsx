@@ -1,0 +1,27 @@
+import { conditionWords } from '@posedown/coaching';
+import type { CoachAlert } from '@posedown/contract';
+import { Button } from '../../ui/parts/button.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { useConfirmConditions } from './api.ts';
+
+const FAILED = 'The condition wasn’t saved. Try again.';
+
+/** Puts what an athlete mentioned on record, in one tap; nothing where an alert asks for nothing of the kind. */
+export function ConfirmConditions({ alert: { clientId, toConfirm } }: { alert: CoachAlert }) {
+  const confirm = useConfirmConditions(clientId);
+  if (toConfirm.length === 0) return null;
+  const save = () =>
+    confirm.mutate(
+      { conditions: toConfirm },
+      {
+        onSuccess: () => void showToast({ title: 'Condition recorded' }),
+        onError: (error) => tellFailure(error, FAILED),
+      },
+    );
+  return (
+    <Button variant="default" size="md" loading={confirm.isPending} onClick={save}>
+      Confirm: {conditionWords(toConfirm)}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { MOST_FOCUS_MUSCLES, MUSCLES } from '@posedown/coaching';
+import { FACT_LABELS } from '../../../lib/fact-words.ts';
+import { muscleName } from '../../../lib/muscle-words.ts';
+import { ChipsField } from '../../../ui/form/chips-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import classes from '../onboarding.module.css';
+import type { OnboardingForm } from '../use-onboarding.ts';
+import { DIVISION_CHOICES } from './fact-choices.ts';
+
+/** The division on stage, and what is to grow. */
+export function GoalFacts({ form }: { form: OnboardingForm }) {
+  const { value: muscles, ...focus } = fieldProps(form, 'focusMuscles');
+  return (
+    <>
+      <div className={classes.pair}>
+        <SelectField
+          {...fieldProps(form, 'division')}
+          label={FACT_LABELS.division}
+          optional
+          hint="To compete in, now or one day."
+          choices={DIVISION_CHOICES}
+        />
+      </div>
+      <ChipsField
+        {...focus}
+        label={FACT_LABELS.focusMuscles}
+        optional
+        hint={`Up to ${MOST_FOCUS_MUSCLES}.`}
+        choices={MUSCLES}
+        labelOf={muscleName}
+        most={MOST_FOCUS_MUSCLES}
+        values={muscles}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  capital,
+  hasSides,
+  INJURY_REGIONS,
+  type InjuryRegion,
+  MOST_INJURIES,
+  MOVEMENT_WORDS,
+  PAINFUL_MOVEMENTS,
+  regionWords,
+  USUAL_PAIN,
+} from '@posedown/coaching';
+import { FACT_LABELS } from '../../../lib/fact-words.ts';
+import { ChipsField } from '../../../ui/form/chips-field.tsx';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import type { FieldProps } from '../../../ui/form/field-props.ts';
+import { injuryText, readInjuries, type TypedInjury } from '../injury-text.ts';
+import { SIDE_CHOICES } from './fact-choices.ts';
+import classes from './injuries-field.module.css';
+
+const regionName = (region: InjuryRegion) => capital(regionWords(region));
+const movementName = (movement: keyof typeof MOVEMENT_WORDS) => capital(MOVEMENT_WORDS[movement]);
+
+const begin = (region: InjuryRegion): TypedInjury => ({
+  region,
+  side: hasSides(region) ? '' : 'none',
+  hurts: [],
+});
+
+/** Where somebody is hurt, and for each place the side and what hurts. */
+export function InjuriesField({ name, value, error, onChange }: FieldProps<string[]>) {
+  const injuries = readInjuries(value);
+  const change = (next: TypedInjury[]) => onChange(next.map(injuryText));
+  const chooseRegions = (regions: InjuryRegion[]) =>
+    change(
+      regions.flatMap((region) => {
+        const known = injuries.filter((injury) => injury.region === region);
+        return known.length > 0 ? known : [begin(region)];
+      }),
+    );
+  const regions = INJURY_REGIONS.filter((each) => injuries.some(({ region }) => region === each));
+  return (
+    <div className={classes.injuries}>
+      <ChipsField
+        name={name}
+        label={FACT_LABELS.injuries}
+        optional
+        hint="Where it hurts now or keeps coming back."
+        error={error}
+        choices={INJURY_REGIONS}
+        labelOf={regionName}
+        most={MOST_INJURIES - injuries.length + regions.length}
+        values={regions}
+        onChange={chooseRegions}
+      />
+      {injuries.map((injury, place) => (
+        <InjuryFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a region may be there twice, and none moves
+          key={`${injury.region} ${place}`}
+          injury={injury}
+          onChange={(next) => change(injuries.with(place, next))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface InjuryFieldsProps {
+  injury: TypedInjury;
+  onChange: (injury: TypedInjury) => void;
+}
+
+function InjuryFields({ injury, onChange }: InjuryFieldsProps) {
+  const { region, side, hurts } = injury;
+  const offered = PAINFUL_MOVEMENTS.filter(
+    (movement) => USUAL_PAIN[region].includes(movement) || hurts.includes(movement),
+  );
+  const place = regionName(region);
+  return (
+    <div className={classes.injury}>
+      {hasSides(region) && (
+        <ChoiceField
+          name={`${region}Side`}
+          label={`${place}: which side?`}
+          choices={SIDE_CHOICES}
+          value={side === 'none' ? '' : side}
+          onChange={(next) => onChange({ ...injury, side: next })}
+        />
+      )}
+      <ChipsField
+        name={`${region}Hurts`}
+        label={`${place}: what hurts?`}
+        optional
+        choices={offered}
+        labelOf={movementName}
+        values={offered.filter((movement) => hurts.includes(movement))}
+        onChange={(next) => onChange({ ...injury, hurts: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  INJURY_REGIONS,
+  INJURY_SIDES,
+  type Injury,
+  type InjuryRegion,
+  type InjurySide,
+  PAINFUL_MOVEMENTS,
+} from '@posedown/coaching';
+
+/** An injury as the form holds it: the side may not be chosen yet. */
+export type TypedInjury = Omit<Injury, 'side'> & { side: InjurySide | '' };
+
+const known = <Value extends string>(values: readonly Value[], text: string | undefined) =>
+  values.find((value) => value === text);
+
+/** Writes an injury into one text of a draft: 'knee/left/squat,lunge'. */
+export const injuryText = ({ region, side, hurts }: TypedInjury): string =>
+  [region, side, hurts.join()].join('/');
+
+/** Reads it again. A draft may be older than the form: an unknown region is no injury, unknown movements are left out. */
+export function readInjury(text: string): TypedInjury | null {
+  const [place, side, hurts = ''] = text.split('/');
+  const region: InjuryRegion | undefined = known(INJURY_REGIONS, place);
+  if (!region) return null;
+  const named = hurts.split(',');
+  return {
+    region,
+    side: known(INJURY_SIDES, side) ?? '',
+    hurts: PAINFUL_MOVEMENTS.filter((movement) => named.includes(movement)),
+  };
+}
+
+export const readInjuries = (texts: readonly string[]): TypedInjury[] =>
+  texts.flatMap((text) => readInjury(text) ?? []);

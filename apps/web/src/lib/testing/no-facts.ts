@@ -1,0 +1,14 @@
+import type { Profile } from '@posedown/contract';
+
+/** The facts of somebody who answered none of the optional questions. */
+export const NO_FACTS = {
+  division: null,
+  trainingTime: null,
+  injuries: [],
+  focusMuscles: [],
+  cycle: null,
+  noPeriodReason: null,
+  exertionSymptoms: null,
+  familySuddenDeath: null,
+  substanceUse: null,
+} satisfies Partial<Profile>;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { MOVEMENT_PATTERNS } from '../exercises/exercise.ts';
+import { EXERCISES } from '../exercises/library.ts';
+import {
+  INJURY_REGIONS,
+  injuryWords,
+  isSamePlace,
+  isSideOf,
+  PAINFUL_MOVEMENTS,
+  PATTERNS_OF_MOVEMENT,
+  USUAL_PAIN,
+} from './injuries.ts';
+
+it('names every movement pattern of the exercise library exactly once', () => {
+  const named = Object.values(PATTERNS_OF_MOVEMENT).flat();
+  expect(named.toSorted()).toEqual(MOVEMENT_PATTERNS.toSorted());
+});
+
+it('leaves exercises for every region with all its usual pain taken out', () => {
+  for (const region of INJURY_REGIONS) {
+    const out = USUAL_PAIN[region].flatMap((movement) => PATTERNS_OF_MOVEMENT[movement]);
+    const left = EXERCISES.filter(({ movementPattern }) => !out.includes(movementPattern));
+    expect(left.length, region).toBeGreaterThan(EXERCISES.length / 4);
+  }
+});
+
+it('offers each movement for some region', () => {
+  expect(new Set(Object.values(USUAL_PAIN).flat()).size).toBe(PAINFUL_MOVEMENTS.length);
+});
+
+it.each([
+  ['knee', 'left', true],
+  ['knee', 'both', true],
+  ['knee', 'none', false],
+  ['neck', 'none', true],
+  ['neck', 'right', false],
+] as const)('tells whether the %s has a side %s: %s', (region, side, is) => {
+  expect(isSideOf({ region, side })).toBe(is);
+});
+
+it('takes both sides for each of them', () => {
+  const knee = (side: 'left' | 'right' | 'both') => ({ region: 'knee', side }) as const;
+  expect(isSamePlace(knee('left'), knee('both'))).toBe(true);
+  expect(isSamePlace(knee('both'), knee('right'))).toBe(true);
+  expect(isSamePlace(knee('left'), knee('right'))).toBe(false);
+  expect(isSamePlace(knee('left'), { region: 'hip', side: 'left' })).toBe(false);
+});
+
+it('says an injury in a line', () => {
+  expect(injuryWords({ region: 'wrist', side: 'both', hurts: ['curl', 'row'] })).toBe(
+    'both wrists: curl, row',
+  );
+  expect(injuryWords({ region: 'lower_back', side: 'none', hurts: [] })).toBe('lower back');
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { HOLD_KINDS } from '../safety/hold-kinds.ts';
+import { RED_FLAGS } from '../safety/red-flags.data.ts';
+import { alertsOfScreening } from './screening-signs.ts';
+import { conditionsToConfirm, holdToldOf } from './told-of.ts';
+import { alertOfHold, alertOfSign, alertOfStated } from './written-signs.ts';
+
+const place = {
+  id: '019aa000-0000-7000-8000-000000000001',
+  place: 'message',
+  day: '2026-11-28',
+} as const;
+const stored = <Alert extends { subject?: string }>(alert: Alert) => ({ subject: '', ...alert });
+
+it('finds the hold that every alert about a sign tells of', () => {
+  for (const flag of RED_FLAGS) {
+    expect(holdToldOf(stored(alertOfSign({ ...place, flag }, 'Mia'))), flag.id).toBe(flag.hold);
+    const asked = { type: 'assistant_red_flag', basis: place.id, subject: flag.name };
+    expect(holdToldOf(asked), flag.id).toBe(flag.hold);
+  }
+  for (const kind of HOLD_KINDS) {
+    expect(holdToldOf(stored(alertOfHold({ ...place, kind }, 'Mia')))).toBe(kind);
+  }
+});
+
+it('finds it for answers and for reports in peak week', () => {
+  const answers = { cycle: 'none', noPeriodReason: null } as const;
+  const signs = { ...answers, exertionSymptoms: true, familySuddenDeath: true };
+  const alerts = alertsOfScreening({ name: 'Mia', version: 3 }, null, signs);
+  expect(alerts.map((alert) => holdToldOf(stored(alert)))).toEqual(['cardiac', 'low_energy', null]);
+  const unwell = (subject: string) => holdToldOf({ type: 'peak_week_unwell', basis: '', subject });
+  expect([unwell('Fainting'), unwell('')]).toEqual(['cardiac', 'medical']);
+  expect(holdToldOf({ type: 'silence', basis: '2026-11-28', subject: '' })).toBeNull();
+});
+
+it('finds the conditions that an alert asks to confirm, and none in any other sentence', () => {
+  const conditions = ['Kidney disease', 'Diabetes'] as const;
+  const alert = stored(alertOfStated(place, { conditions, name: 'Mia' }));
+  expect(conditionsToConfirm(alert)).toEqual(conditions);
+  const subject = 'regular medication';
+  expect(conditionsToConfirm({ type: 'assistant_red_flag', subject })).toEqual([
+    'Regular medication',
+  ]);
+  for (const other of ['', 'chest pain', 'diabetes and more', 'Mia mentioned diabetes.']) {
+    expect(conditionsToConfirm({ type: 'health_condition', subject: other })).toEqual([]);
+  }
+  expect(conditionsToConfirm({ type: 'handed_over', subject: 'diabetes' })).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import {
+  COMPETITION_CATEGORIES,
+  CYCLES,
+  INJURY_REGIONS,
+  INJURY_SIDES,
+  isSamePlace,
+  isSideOf,
+  MOST_FOCUS_MUSCLES,
+  MOST_INJURIES,
+  MUSCLES,
+  NO_PERIOD_REASONS,
+  PAINFUL_MOVEMENTS,
+  SUBSTANCE_USES,
+  TIME_OF_DAY,
+} from '@posedown/coaching';
+import { z } from 'zod';
+import { areUnique, choiceSchema } from './common.ts';
+
+const yesOrNo = z.boolean('Answer yes or no');
+
+const CHOOSE_SIDE = 'Choose the side of each injury';
+
+/** One part of the body to train around. */
+const injurySchema = z
+  .strictObject({
+    region: choiceSchema(INJURY_REGIONS),
+    side: z.enum(INJURY_SIDES, CHOOSE_SIDE),
+    hurts: z
+      .array(choiceSchema(PAINFUL_MOVEMENTS))
+      .max(PAINFUL_MOVEMENTS.length, 'Choose each movement once')
+      .refine(areUnique, 'Choose each movement once'),
+  })
+  .refine(isSideOf, { path: ['side'], message: CHOOSE_SIDE });
+
+const injuriesSchema = z
+  .array(injurySchema)
+  .max(MOST_INJURIES, `Name at most ${MOST_INJURIES} injuries`)
+  .superRefine((injuries, context) => {
+    const again = injuries.findIndex((injury, place) =>
+      injuries.slice(0, place).some((earlier) => isSamePlace(earlier, injury)),
+    );
+    if (again < 0) return;
+    context.addIssue({ code: 'custom', path: [again], message: 'Name each injury once' });
+  });
+
+const focusMusclesSchema = z
+  .array(choiceSchema(MUSCLES))
+  .max(MOST_FOCUS_MUSCLES, `Choose at most ${MOST_FOCUS_MUSCLES} muscles`)
+  .refine(areUnique, 'Choose each muscle once');
+
+/** Answered by one value; all of them may be left out. */
+const single = {
+  /** The division somebody competes in or wants to. */
+  division: choiceSchema(COMPETITION_CATEGORIES),
+  /** When somebody usually trains, on a 24-hour clock. */
+  trainingTime: z.string().regex(TIME_OF_DAY, 'Use a time like 18:30'),
+  cycle: choiceSchema(CYCLES),
+  /** Why there has been no period for three months. */
+  noPeriodReason: choiceSchema(NO_PERIOD_REASONS),
+  /** Chest pain or fainting during exertion. */
+  exertionSymptoms: yesOrNo,
+  /** Whether a close relative died suddenly before 50. */
+  familySuddenDeath: yesOrNo,
+  /** For the coach alone; never advised on. */
+  substanceUse: choiceSchema(SUBSTANCE_USES),
+};
+
+/** What plans and safety rest on beside the answers of the specification, as sign-up takes it. */
+export const factFields = {
+  division: single.division.optional(),
+  trainingTime: single.trainingTime.optional(),
+  injuries: injuriesSchema.default([]),
+  focusMuscles: focusMusclesSchema.default([]),
+  cycle: single.cycle.optional(),
+  noPeriodReason: single.noPeriodReason.optional(),
+  exertionSymptoms: single.exertionSymptoms.optional(),
+  familySuddenDeath: single.familySuddenDeath.optional(),
+  substanceUse: single.substanceUse.optional(),
+};
+
+/** The same as a change takes it: null takes an answer back. */
+export const factChangeFields = {
+  division: single.division.nullable(),
+  trainingTime: single.trainingTime.nullable(),
+  injuries: injuriesSchema,
+  focusMuscles: focusMusclesSchema,
+  cycle: single.cycle.nullable(),
+  noPeriodReason: single.noPeriodReason.nullable(),
+  exertionSymptoms: single.exertionSymptoms.nullable(),
+  familySuddenDeath: single.familySuddenDeath.nullable(),
+  substanceUse: single.substanceUse.nullable(),
+};
+
+/** The same as it is shown, to the athlete and to their coach. */
+export const shownFactFields = {
+  division: z.enum(COMPETITION_CATEGORIES).nullable(),
+  trainingTime: z.string().nullable(),
+  injuries: z.array(
+    z
+      .object({
+        region: z.enum(INJURY_REGIONS),
+        side: z.enum(INJURY_SIDES),
+        hurts: z.array(z.enum(PAINFUL_MOVEMENTS)),
+      })
+      .meta({ id: 'Injury' }),
+  ),
+  focusMuscles: z.array(z.enum(MUSCLES)),
+  cycle: z.enum(CYCLES).nullable(),
+  noPeriodReason: z.enum(NO_PERIOD_REASONS).nullable(),
+  exertionSymptoms: z.boolean().nullable(),
+  familySuddenDeath: z.boolean().nullable(),
+  substanceUse: z.enum(SUBSTANCE_USES).nullable(),
+};
