@@ -199,10 +199,18 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await dialog.getByRole('textbox', { name: 'Protein' }).fill('220');
     await dialog.getByRole('textbox', { name: 'Carbs' }).fill('400');
     await dialog.getByRole('textbox', { name: 'Fats' }).fill('70');
+    await expect(dialog.getByRole('radio', { name: /^Keep the foods/ })).toBeChecked();
+    const amounts = dialog.getByRole('region', { name: 'New amounts' });
+    await expect(
+      amounts.getByRole('row', { name: /^Energy [\d,]+ kcal 3,[01]\d\d kcal$/ }),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Change targets' }).click();
     await expect(dialog).toBeHidden();
     const targets = page.getByRole('region', { name: 'Daily macro targets' });
     await expect(targets.getByText(/of 3,110 kcal/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The earlier meal plan is in force again.')).toBeVisible();
+    await expect(targets.getByText(/of 3,110 kcal/)).toHaveCount(0);
   });
 
   await test.step('the plan that they follow is changed in the builder, and back to the athlete', async () => {

@@ -12,7 +12,6 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
-import { defaultMeals } from '../../../ui/meals/meals-words.ts';
 import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { MACRO_LABELS, MACROS } from '../../../ui/parts/macro-share.ts';
@@ -57,7 +56,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const undo = useUndoPlan(athleteId);
   const settled = useSettled(typed, JSON.stringify(typed), PAUSE_MS);
   const preview = useMealsPreview(athleteId, validTargets(settled));
-  const meals = chosen ?? defaultMeals(preview.data);
+  const meals = chosen ?? preview.data?.suggested ?? 'scale';
   const { busy, send } = useSingleSend(set);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(element.current);
@@ -90,7 +89,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     send(
       {
         ...{ targets, requestKey },
-        ...(preview.data && { meals }),
+        ...(preview.data !== null && { meals }),
         ...(warnings.length > 0 && { targetsReason: reason }),
       },
       {

@@ -7,7 +7,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
-import { defaultMeals } from '../../../ui/meals/meals-words.ts';
 import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { useMakeNewPlans, useMealsPreview, useUndoPlan } from '../api.ts';
@@ -27,7 +26,7 @@ interface MakePlansDialogProps {
   onClose: () => void;
 }
 
-/** Chooses which plans are made anew from the answers as they are now. */
+/** Chooses which plans are made from the current profile. */
 export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
@@ -37,7 +36,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   const { isCoach } = useAuth();
   const hasMeals = chosen.includes('nutrition');
   const preview = useMealsPreview(athleteId, hasMeals);
-  const mealsChoice = meals ?? defaultMeals(preview.data);
+  const mealsChoice = meals ?? preview.data?.suggested ?? 'scale';
   function tick(key: string, done: boolean) {
     setRequestKey(newRequestKey());
     setChosen(
@@ -46,7 +45,11 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   }
   const send = () =>
     make.mutate(
-      { plans: [...chosen], requestKey, ...(hasMeals && preview.data && { meals: mealsChoice }) },
+      {
+        plans: [...chosen],
+        requestKey,
+        ...(hasMeals && preview.data !== null && { meals: mealsChoice }),
+      },
       {
         onSuccess: ({ plans, mealPlan }) => {
           onClose();
@@ -65,7 +68,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   return (
     <Dialog
       title="Make new plans"
-      intro="From the details as they are now and, for meals, what diary and scale show. The chosen ones take the place of the active plans; what was logged stays."
+      intro="Uses the current profile and, for meals, the diary and weigh-ins. Replaces the active plans you choose; logs stay as they are."
       onClose={onClose}
       footer={
         <DialogButtons
