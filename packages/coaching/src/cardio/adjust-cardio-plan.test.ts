@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { ATHLETE } from '../training/testing/athletes.ts';
 import { adjustCardioPlan, type SteadyChange } from './adjust-cardio-plan.ts';
@@ -7,11 +8,13 @@ import { type CardioColumns, cardioColumns, makeCardioPlan } from './make-cardio
 import { cardioWeekOn } from './week-on.ts';
 
 const { today } = ATHLETE;
-const PREP = {
+const PREP: PlanAnswers = {
   ...ATHLETE,
-  ...{ primaryGoal: 'competition_prep', cardioPreference: 'intense', sessionDuration: '45_min' },
+  primaryGoal: 'competition_prep',
+  cardioPreference: 'intense',
+  sessionDuration: '45_min',
   competitionDate: addDays(today, 84),
-} as const;
+};
 const columns = cardioColumns(makeCardioPlan(PREP, { seed: 1 }));
 
 const dayOf = (week: number) => addDays(today, 7 * (week - 1));

@@ -1,4 +1,3 @@
-export { adjustCardio } from './adjust-cardio.ts';
 export { listCardioSessions } from './queries.ts';
 export { addCardioRoutes } from './routes.ts';
 export { cardioOfWeek, cardioZoneOf } from './show-cardio-plan.ts';
