@@ -186,23 +186,26 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     await page.getByRole('tab', { name: 'Nutrition' }).click();
     await page.getByRole('button', { name: 'Change targets' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the daily targets' });
-    for (const [macro, grams] of [
-      ['Protein', '20'],
-      ['Carbs', '50'],
-      ['Fats', '20'],
-    ] as const) {
-      await dialog.getByRole('textbox', { name: macro }).fill(grams);
-    }
+    const fill = async (...grams: string[]) => {
+      for (const [place, macro] of ['Protein', 'Carbs', 'Fats'].entries()) {
+        await dialog.getByRole('textbox', { name: macro }).fill(grams[place] ?? '');
+      }
+    };
+    await fill('20', '50', '20');
     await expect(dialog.getByRole('status')).toContainText('460 kcal a day');
     await dialog.getByRole('button', { name: 'Change targets' }).click();
     await expect(dialog.getByText(/This plan needs at least [\d,]+ kcal a day/)).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Protein' }).fill('220');
-    await dialog.getByRole('textbox', { name: 'Carbs' }).fill('400');
-    await dialog.getByRole('textbox', { name: 'Fats' }).fill('70');
+    await fill('220', '400', '70');
+    await expect(dialog.getByRole('radio', { name: /^Keep the foods/ })).toBeChecked();
+    const total = dialog.getByRole('row', { name: /^Energy [\d,]+ kcal 3,[01]\d\d kcal$/ });
+    await expect(total).toBeVisible();
     await dialog.getByRole('button', { name: 'Change targets' }).click();
     await expect(dialog).toBeHidden();
     const targets = page.getByRole('region', { name: 'Daily macro targets' });
     await expect(targets.getByText(/of 3,110 kcal/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The earlier meal plan is in force again.')).toBeVisible();
+    await expect(targets.getByText(/of 3,110 kcal/)).toHaveCount(0);
   });
 
   await test.step('the plan that they follow is changed in the builder, and back to the athlete', async () => {

@@ -51,7 +51,8 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await desk.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
-    await expect(dialog.getByRole('region')).toContainText('Energy');
+    const preview = dialog.getByRole('region', { name: 'What the meals would come to' });
+    await expect(preview).toContainText('Energy');
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/nutrition/meal-plan');

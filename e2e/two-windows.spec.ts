@@ -126,7 +126,9 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
     // Read as a coach would, and so that it no longer moves the button.
-    await expect(dialog.getByRole('region')).toContainText('Energy');
+    await expect(dialog.getByRole('radio', { name: 'New meals' })).toBeChecked();
+    const preview = dialog.getByRole('region', { name: 'What the meals would come to' });
+    await expect(preview).toContainText('Energy');
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
     await expect(athlete.getByText('Every day, over 6 meals')).toBeVisible();

@@ -71,8 +71,10 @@ export const mealsPreviewSchema = z
   .object({
     /** False where no portions of these foods reach the targets; the amounts are the closest then. */
     isPossible: z.boolean(),
-    /** Why it is not possible, or which food is added or dropped. */
-    note: z.string().nullable(),
+    /** What the dialog starts with: new meals where the old ones can't be kept, or the athlete asks for others. */
+    suggested: z.enum(MEALS_CHOICES),
+    /** What to know before keeping the foods, in sentences. */
+    notes: z.array(z.string()),
     meals: z.array(z.object({ name: z.string(), foods: z.array(foodChangeSchema) })),
     /** What the meals of a day add up to. */
     before: z.object(dayTargets),

@@ -10,7 +10,9 @@ import { cardioWeekOn } from './week-on.ts';
 const { today } = ATHLETE;
 const PREP: PlanAnswers = {
   ...ATHLETE,
-  ...{ primaryGoal: 'competition_prep', cardioPreference: 'intense', sessionDuration: '45_min' },
+  primaryGoal: 'competition_prep',
+  cardioPreference: 'intense',
+  sessionDuration: '45_min',
   competitionDate: addDays(today, 84),
 };
 const columns = cardioColumns(makeCardioPlan(PREP, { seed: 1 }));

@@ -1,5 +1,7 @@
 import {
+  counted,
   helpText,
+  leadingNumber,
   type MacroTargets,
   outOfReachText,
   type PlanAnswers,
@@ -28,9 +30,14 @@ export async function previewMeals(
   const own = targets && ({ ...targets, from: 'coach' } as const);
   const { result, targets: aim } = scalePlan(plan, answers, own);
   const after = 'help' in result && result.help ? result.help.plan : result.plan;
+  const isPossible = result.kind === 'scaled' || result.help !== null;
+  // A coach's targets leave the meals a day as they are; what the answers come to follows the answers.
+  const wantsOthers = own ? null : otherCountText(plan.meals.length, answers.mealFrequency);
+  const keeps = isPossible && !wantsOthers && after.avoidedFoods.length === 0;
   return {
-    isPossible: result.kind === 'scaled' || result.help !== null,
-    note: noteOf(result, aim.calories),
+    isPossible,
+    suggested: keeps ? 'scale' : 'replace',
+    notes: [...notesOf(result, aim.calories), ...(wantsOthers ? [wantsOthers] : [])],
     meals: mealChanges(plan.meals, after.meals),
     before: totalOf(plan),
     after: totalOf(after),
@@ -38,9 +45,15 @@ export async function previewMeals(
   };
 }
 
-function noteOf(result: ScaleResult, kcal: number): string | null {
-  if (result.kind === 'scaled') return null;
-  return result.help ? helpText(result.help) : outOfReachText(result, kcal);
+function notesOf(result: ScaleResult, kcal: number): string[] {
+  if (result.kind === 'scaled') return [];
+  return [result.help ? helpText(result.help) : outOfReachText(result, kcal)];
+}
+
+function otherCountText(meals: number, frequency: PlanAnswers['mealFrequency']): string | null {
+  const wanted = leadingNumber(frequency);
+  if (wanted === meals) return null;
+  return `The profile asks for ${counted(wanted, 'meal')} a day. Keeping the foods keeps ${meals}.`;
 }
 
 /** Each food before and after, in the order of the plan; one that is added or dropped is 0 g on one side. */

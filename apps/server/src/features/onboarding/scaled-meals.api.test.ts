@@ -136,7 +136,7 @@ describe('the preview of scaled meals', () => {
       grams(old),
     );
     expect(scaled.after.calories).toBe(made?.calories);
-    expect(scaled).toMatchObject({ isPossible: true, note: null });
+    expect(scaled).toMatchObject({ isPossible: true, suggested: 'scale', notes: [] });
   });
 
   it('is of the targets that the answers come to where none are named, and refuses half of them', async () => {
@@ -148,6 +148,22 @@ describe('the preview of scaled meals', () => {
       expect((await coach.get(`${url}/plans/meals?${query}`)).statusCode, query).toBe(400);
     }
   });
+});
+
+it('suggests new meals where the profile asks for another number of them', async () => {
+  const { browser, url } = await newAthlete();
+  const { version } = (await browser.get(url)).json();
+  expect((await browser.patch(url, { mealFrequency: '6_meals', version })).statusCode).toBe(200);
+  const preview = async (query = '') =>
+    (await coach.get(`${url}/plans/meals${query}`)).json().scaled;
+  expect(await preview()).toMatchObject({
+    suggested: 'replace',
+    notes: [
+      expect.stringMatching(/^The profile asks for 6 meals a day\. Keeping the foods keeps \d\.$/),
+    ],
+  });
+  const query = new URLSearchParams(Object.entries(LESS).map(([key, value]) => [key, `${value}`]));
+  expect((await preview(`?${query}`)).suggested).toBe('scale');
 });
 
 describe('undoing new meals', () => {

@@ -141,7 +141,10 @@ async function putInForce(
     if (isOwn && !isProposed(proposal, targets) && !mayMoveTargets(mode, plan.targets, targets)) {
       throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
     }
-    if (!isProposed(proposal, targets)) refuseUnreasoned(answers, targets, reason, 'reason');
+    // An athlete reads the warnings in the notes of the plan; a coach overrides them.
+    if (!isOwn && !isProposed(proposal, targets)) {
+      refuseUnreasoned(answers, targets, reason, 'reason');
+    }
     const goalPercent = goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
     await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });

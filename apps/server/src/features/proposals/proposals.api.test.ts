@@ -215,7 +215,8 @@ describe('a coached athlete’s proposal', () => {
       decide(coach, id, { decision: 'edit', targets: { ...targets, ...values }, ...more });
     const starved = await edit({ calories: 900, carbs: 20, fats: 25 });
     expect([starved.statusCode, starved.json().code]).toEqual([400, 'invalid_input']);
-    const low = { calories: 4 * 90 + 4 * targets.carbs + 9 * targets.fats, protein: 90 };
+    // The same energy, of carbohydrate instead.
+    const low = { protein: 90, carbs: targets.carbs + targets.protein - 90 };
     const warned = await edit(low);
     expect([warned.statusCode, warned.json().issues[0].path]).toEqual([400, 'reason']);
     const edited = await edit(low, { reason: 'She gets sick of meat.' });

@@ -53,6 +53,7 @@ const DONE: Record<string, Words> = {
   'take back health clearance': (who, whom) =>
     `${who} took the record of a clinician’s word on ${whom} back.`,
   'make new plans': (who, whom, { plans }) => `${who} made new plans for ${whom}: ${list(plans)}.`,
+  'undo meal plan': (who, whom) => `${who} restored the earlier meal plan of ${whom}.`,
   'assign training plan': (who, whom) => `${who} gave ${whom} a training plan.`,
   'change training plan': (who, whom) => `${who} changed the training plan of ${whom}.`,
   'hand over': (who, whom, { to }) => `${who} handed ${whom} over to ${to ?? 'another coach'}.`,

@@ -33,7 +33,9 @@ export function MealsField({ preview, isLoading, value, onChange }: MealsFieldPr
         value={value}
         onChange={onChange}
       />
-      {preview?.note && <Caution>{preview.note}</Caution>}
+      {preview?.notes.map((note) => (
+        <Caution key={note}>{note}</Caution>
+      ))}
       {avoided && <Caution>{avoided}</Caution>}
       {value === 'scale' && isLoading && !preview && <Skeleton height="16rem" />}
       {value === 'scale' && preview && <NewAmounts preview={preview} />}

@@ -1,11 +1,5 @@
-import type { MealsChoice, MealsPreview } from '@posedown/contract';
+import type { MealsPreview } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
-
-/** What is chosen until somebody chooses: the foods stay where they can and the diet allows them all. */
-export function defaultMeals(preview: MealsPreview | null | undefined): MealsChoice {
-  const isFine = !preview || (preview.isPossible && preview.avoidedFoods.length === 0);
-  return isFine ? 'scale' : 'replace';
-}
 
 /** '200 g', or '–' for a food that is not there. */
 export const gramsText = (grams: number) => (grams === 0 ? '–' : `${formatNumber(grams)} g`);

@@ -21,6 +21,7 @@ export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
     'record health clearance',
     'take back health clearance',
     'make new plans',
+    'undo meal plan',
     'assign training plan',
     'change training plan',
     'hand over',

@@ -11,7 +11,6 @@ import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
-import { defaultMeals } from '../../../ui/meals/meals-words.ts';
 import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { TargetsFields } from '../../../ui/targets/targets-fields.tsx';
@@ -53,7 +52,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const undo = useUndoPlan(athleteId);
   const settled = useSettled(typed, JSON.stringify(typed), PAUSE_MS);
   const preview = useMealsPreview(athleteId, validTargets(settled));
-  const meals = chosen ?? defaultMeals(preview.data);
+  const meals = chosen ?? preview.data?.suggested ?? 'scale';
   const { busy, send } = useSingleSend(set);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(element.current);
@@ -87,7 +86,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     send(
       {
         ...{ targets, requestKey },
-        ...(preview.data && { meals }),
+        ...(preview.data !== null && { meals }),
         ...(warnings.length > 0 && { targetsReason: reason }),
       },
       {

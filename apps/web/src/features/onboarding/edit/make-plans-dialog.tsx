@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
-import { defaultMeals } from '../../../ui/meals/meals-words.ts';
 import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
@@ -23,7 +22,7 @@ const KINDS: readonly { key: PlanKind; text: string }[] = [
 ];
 
 const MAKING =
-  'From the details as they are now and, for meals, what diary and scale show. The chosen ones take the place of the active plans; what was logged stays.';
+  'Uses the current profile and, for meals, the diary and weigh-ins. Replaces the active plans you choose; logs stay as they are.';
 const ASKING =
   'Your coach decides about your targets, program, and cardio. You get other meals for the same targets; for a new training or cardio plan, your coach gets a request.';
 
@@ -34,7 +33,7 @@ interface MakePlansDialogProps {
   onClose: () => void;
 }
 
-/** Chooses which plans are made anew from the answers as they are now. */
+/** Chooses which plans are made from the current profile. */
 export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
@@ -47,7 +46,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   const hasMeals = chosen.includes('nutrition');
   // Who asks gets other meals: there is nothing to choose.
   const preview = useMealsPreview(athleteId, hasMeals && !isAsking);
-  const mealsChoice = meals ?? defaultMeals(preview.data);
+  const mealsChoice = meals ?? preview.data?.suggested ?? 'scale';
   function tick(key: string, done: boolean) {
     setRequestKey(newRequestKey());
     setChosen(
@@ -56,7 +55,11 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   }
   const send = () =>
     make.mutate(
-      { plans: [...chosen], requestKey, ...(hasMeals && preview.data && { meals: mealsChoice }) },
+      {
+        plans: [...chosen],
+        requestKey,
+        ...(hasMeals && !isAsking && preview.data !== null && { meals: mealsChoice }),
+      },
       {
         onSuccess: ({ plans, requested, mealPlan }) => {
           onClose();
