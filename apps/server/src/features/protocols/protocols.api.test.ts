@@ -167,7 +167,8 @@ describe('approving', () => {
     const heard = await heardBy(test, person, async () =>
       expect(await heardBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
     );
-    expect(heard).toEqual([event]);
+    // The feed of plan changes has a new line, too.
+    expect(heard).toEqual([{ type: 'plan', athleteId }, event]);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
     expect(await heardBy(test, theirs, read)).toEqual([event]);
     expect(await heardBy(test, theirs, read)).toEqual([]);
