@@ -6,7 +6,7 @@ import { PROPOSAL_NEEDS, type WeekProposal } from './proposal.ts';
 const MINUS = '−';
 
 /** '−0.46 %'. */
-export function rateText(percent: number): string {
+function rateText(percent: number): string {
   const rounded = Math.abs(percent).toFixed(2);
   if (rounded === '0.00') return '0 %';
   return `${percent < 0 ? MINUS : '+'}${rounded} %`;

@@ -62,9 +62,8 @@ export async function showDashboard(
   const trend = weightTrend(facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
-    mealPlan: facts.mealPlan,
+    ...{ mealPlan: facts.mealPlan, hasProposal: facts.hasProposal },
     ...warnings,
-    hasProposal: facts.hasProposal,
     holds: showOwnHolds(holds),
     cardioPlan:
       facts.cardioType !== null && cardio !== null

@@ -219,10 +219,12 @@ describe('a coached athlete’s proposal', () => {
     const low = { protein: 90, carbs: targets.carbs + targets.protein - 90 };
     const warned = await edit(low);
     expect([warned.statusCode, warned.json().issues[0].path]).toEqual([400, 'reason']);
-    const edited = await edit(low, { reason: 'She gets sick of meat.' });
+    const reason = 'She gets sick of meat.';
+    const less = { calories: targets.calories - 80, carbs: targets.carbs - 20 };
+    const edited = await edit(less, { reason });
     expect([edited.statusCode, edited.json()]).toMatchObject([
       200,
-      { status: 'edited', applied: { targets: { protein: 90 } }, reason: 'She gets sick of meat.' },
+      { status: 'edited', applied: { targets: { ...targets, ...less } }, reason },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
 import { findActivePlan } from '../nutrition/index.ts';
-import { mayDecide, maySeeOpen } from './policy.ts';
+import { mayDecide } from './policy.ts';
 import { listProposals, type ShownProposal } from './queries.ts';
 
 interface Asked {
@@ -18,7 +18,7 @@ export async function showProposals(
   db: Db,
   { actor, athlete, before, limit }: Asked,
 ): Promise<{ proposals: PlanProposal[] }> {
-  const statuses = maySeeOpen(actor, athlete) ? {} : { statuses: ['accepted', 'edited'] as const };
+  const statuses = mayDecide(actor, athlete) ? {} : { statuses: ['accepted', 'edited'] as const };
   const found = await listProposals(db, athlete.id, { before, limit, ...statuses });
   const plan = await findActivePlan(db, athlete.id);
   const seen = { actor, athlete, planId: plan?.id ?? null };

@@ -35,14 +35,13 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const today = calendarDayIn(now, athlete.timezone);
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
   const stretch = judgedStretch(joined, today);
-  const { daysObserved } = stretch;
   const doings = await countDoingsOf(tx, athleteId, stretch);
   const show = await findNextShow(tx, athleteId, today);
   const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
   const trend = trendPoints(weighIns).map(({ trend }) => trend);
   const latest = await findLatestBody(tx, athleteId);
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? latest.weightKg;
-  const standing = judgeStanding({ doings, today, daysObserved });
+  const standing = judgeStanding({ doings, today, daysObserved: stretch.daysObserved });
   const competitionDate = show?.date ?? null;
   const { coachId, name } = athlete;
   const adherence = standing.compliance;

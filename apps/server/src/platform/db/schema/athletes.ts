@@ -4,7 +4,6 @@ import {
   CARDIO_LIMITS,
   CARDIO_PREFERENCES,
   type CardioColumns,
-  CLIENT_STATUSES,
   COMPETITION_CATEGORIES,
   COOKING_PREFERENCES,
   CYCLES,
@@ -22,7 +21,6 @@ import {
   MUSCLES,
   NO_PERIOD_REASONS,
   ONBOARDING_LIMITS,
-  PACE_SIDES,
   PRIMARY_GOALS,
   SESSION_DURATIONS,
   SEXES,
@@ -45,7 +43,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -217,85 +214,5 @@ export const users = pgTable(
       table.restingHeartRate,
       CARDIO_LIMITS.restingHeartRate,
     ),
-  ],
-);
-
-/**
- * What the coach's roster shows of an athlete, kept beside the facts so that a page of the roster
- * costs the same at 50 and at 50,000 athletes. Rewritten whenever a fact it rests on changes.
- */
-export const rosterEntries = pgTable(
-  'roster_entries',
-  {
-    athleteId: uuid('athlete_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    coachId: uuid('coach_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    goal: text('goal').notNull(),
-    category: text('category'),
-    competitionDate: date('competition_date', { mode: 'string' }),
-    /** 0–100, or null while there is too little to judge. */
-    compliance: integer('compliance'),
-    status: text('status', { enum: CLIENT_STATUSES }),
-    statusReason: text('status_reason').notNull(),
-    /** Those who need the coach most have the lowest number. */
-    urgency: integer('urgency').notNull(),
-    progress: integer('progress'),
-    weight: doublePrecision('weight'),
-    targetWeight: doublePrecision('target_weight'),
-    sparkline: doublePrecision('sparkline').array().notNull().default([]),
-    lastCheckIn: date('last_check_in', { mode: 'string' }),
-    /** The last day with a log of any kind, or the day they joined. */
-    lastLog: date('last_log', { mode: 'string' }),
-    /** Another one whenever something of the athlete's changed: what was made for the last one is stale. */
-    version: uuid('version').notNull().defaultRandom(),
-    /** The athlete's calendar day for which all this was judged. */
-    judgedOn: date('judged_on', { mode: 'string' }).notNull(),
-  },
-  (table) => [
-    index('roster_entries_urgency_idx').on(table.coachId, table.urgency, table.athleteId),
-    index('roster_entries_status_idx').on(
-      table.coachId,
-      table.status,
-      table.urgency,
-      table.athleteId,
-    ),
-    index('roster_entries_judged_on_idx').on(table.judgedOn, table.athleteId),
-    check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
-    check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
-    oneOf('roster_entries_status_check', table.status, CLIENT_STATUSES),
-  ],
-);
-
-/**
- * How an athlete stood at the end of each week, or stands in this one. Written with the line of the
- * roster, so that the course of a whole gym costs no look at what was logged.
- */
-export const rosterWeeks = pgTable(
-  'roster_weeks',
-  {
-    athleteId: uuid('athlete_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The Monday of the week. */
-    weekOf: date('week_of', { mode: 'string' }).notNull(),
-    /** 0–100, or null while there was too little to judge. */
-    compliance: integer('compliance'),
-    /** Where the weight went against the plan; null with too few weigh-ins or no plan. */
-    pace: text('pace', { enum: PACE_SIDES }),
-    /** % of body weight a week; negative is down. */
-    weeklyPercent: doublePrecision('weekly_percent'),
-    /** Where it was to go: % of body weight a week. */
-    plannedFrom: doublePrecision('planned_from'),
-    plannedTo: doublePrecision('planned_to'),
-  },
-  (table) => [
-    primaryKey({ name: 'roster_weeks_pkey', columns: [table.athleteId, table.weekOf] }),
-    check('roster_weeks_compliance_check', sql`${table.compliance} between 0 and 100`),
-    check('roster_weeks_week_of_check', sql`extract(isodow from ${table.weekOf}) = 1`),
-    oneOf('roster_weeks_pace_check', table.pace, PACE_SIDES),
   ],
 );

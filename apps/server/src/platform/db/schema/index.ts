@@ -21,5 +21,6 @@ export * from './posing.ts';
 export * from './progress.ts';
 export * from './proposals.ts';
 export * from './protocols.ts';
+export * from './roster.ts';
 export * from './supplements.ts';
 export * from './training.ts';
