@@ -91,7 +91,8 @@ function offStage({ answers, known }: Week, rate: number): OffGoal | null {
   const { outlook } = known.now;
   if (answers.primaryGoal !== 'competition_prep' || !known.until.isShow || !outlook) return null;
   const goalPercent = goalRate(answers);
-  if (goalPercent === null) return null;
+  // In the off-season the diet for the show has not begun.
+  if (goalPercent === null || goalPercent >= 0) return null;
   const { targetWeightKg } = answers;
   const missPercent = (100 * (outlook.weight.kg - targetWeightKg)) / targetWeightKg;
   // A change that leads away from the target is the off-season’s.

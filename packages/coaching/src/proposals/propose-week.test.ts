@@ -150,6 +150,19 @@ describe('proposeWeek', () => {
     expect(made.food?.targets.calories).toBeLessThan(slowKcal);
   });
 
+  it('leaves an off-season alone, however far the stage weight is', () => {
+    const answers: PlanAnswers = {
+      ...man,
+      primaryGoal: 'competition_prep',
+      targetWeightKg: 74,
+      competitionDate: addDays(TODAY, 7 * 25),
+    };
+    const { calories: kcal, maintenanceKcal, ...macros } = targetsFor(answers);
+    const targets = { calories: kcal, ...macros };
+    const made = proposal(maintenanceKcal, { answers, plan: { ...planned, targets } });
+    expect(made).toMatchObject({ kind: 'no_change', rule: 'on_track', until: { isShow: true } });
+  });
+
   it('says so where food at its limit leaves nothing to cut', () => {
     const woman: PlanAnswers = { ...man, sex: 'female', weightKg: 60, targetWeightKg: 55 };
     const own = targetsFor(woman);

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -17,8 +17,11 @@ const ConfirmDialog = lazyPart(() =>
   })),
 );
 
-/** The athlete's day of meals, and the buttons that make another. */
-export function MealPlanScreen() {
+/**
+ * The athlete's day of meals, and the buttons that make another.
+ * @param foot what each week suggests for the plan
+ */
+export function MealPlanScreen({ foot }: { foot: ReactNode }) {
   const { user } = useAuth();
   const plans = useNutritionPlans(user?.id);
   const generation = useGeneration(user);
@@ -52,6 +55,7 @@ export function MealPlanScreen() {
       ) : (
         <PlansMissing plans={plans} />
       )}
+      {plan && foot}
       {asked && (
         <Suspense fallback={null}>
           <ConfirmDialog

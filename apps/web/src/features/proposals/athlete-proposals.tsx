@@ -1,4 +1,5 @@
 import type { PlanProposal, Units } from '@posedown/contract';
+import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -20,6 +21,14 @@ export function AthleteProposals({ athleteId }: { athleteId: string }) {
     );
   }
   return <Proposals proposals={query.data.proposals} units={profile.data.units} />;
+}
+
+/** The same at the foot of the athlete’s own plan: nothing until it is there, and nothing without a network. */
+export function OwnProposals() {
+  const { id } = useSignedInUser();
+  const units = useProfile(id).data?.units;
+  const proposals = useProposals(id).data?.proposals;
+  return units && proposals ? <Proposals proposals={proposals} units={units} /> : null;
 }
 
 interface ProposalsProps {
