@@ -11,6 +11,7 @@ import {
 /** What a migration has taken away, each on purpose. */
 const GIVEN_UP = [
   'nutrition_logs.photo_url',
+  'nutrition_plans.reviewed_at',
   'progress_entries.photo_analysis',
   'progress_entries.photo_urls',
 ];

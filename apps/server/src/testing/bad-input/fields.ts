@@ -8,6 +8,7 @@ interface JsonSchema {
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -39,21 +40,24 @@ function fieldsIn(schema: JsonSchema, path: string[] = []): Field[] {
     { path: [...path, name], types: typesOf(child), isRequired, isId: takesId(child) },
     ...fieldsIn(child, [...path, name]),
   ]);
-  const branches = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
+  const branches = branchesOf(schema);
   return [...children, ...branches.flatMap((branch) => fieldsIn(branch, path))];
 }
 
-const takesId = ({ format, anyOf = [], allOf = [] }: JsonSchema): boolean =>
-  format === 'uuid' || [...anyOf, ...allOf].some(takesId);
+const branchesOf = ({ anyOf = [], oneOf = [], allOf = [] }: JsonSchema) => [
+  ...anyOf,
+  ...oneOf,
+  ...allOf,
+];
 
-function typesOf({ type, anyOf = [], allOf = [], enum: values = [] }: JsonSchema): Set<string> {
+const takesId = (schema: JsonSchema): boolean =>
+  schema.format === 'uuid' || branchesOf(schema).some(takesId);
+
+function typesOf(schema: JsonSchema): Set<string> {
+  const { type, enum: values = [] } = schema;
   const own = [type ?? []].flat().map((each) => (each === 'integer' ? 'number' : each));
   const listed = values.map((value) => (value === null ? 'null' : typeof value));
-  return new Set([
-    ...own,
-    ...listed,
-    ...[...anyOf, ...allOf].flatMap((part) => [...typesOf(part)]),
-  ]);
+  return new Set([...own, ...listed, ...branchesOf(schema).flatMap((part) => [...typesOf(part)])]);
 }
 
 /** The body with another value at a path; what is missing on the way is made. */
