@@ -25,6 +25,8 @@ const LEFT_OUT = [
   'POST /api/users email',
   'POST /api/users timezone',
   'POST /api/users/:userId/nutrition-logs foodId',
+  // Why a weekly proposal was declined: there is one only after weeks of diary and weigh-ins.
+  'POST /api/proposals/:proposalId/decision reason',
   // Searches, which are kept nowhere; an address with payloads searches for them all the same.
   'GET /api/audit person',
   'GET /api/clients search',

@@ -3,18 +3,24 @@ import type { ProposalDecisionInput } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
+import { decisionToast } from './proposal-words.ts';
 
 /** The weekly proposals about an athlete, the newest first. */
 export function useProposals(userId: string) {
   return useQuery(endpointQuery(calls.proposals, { params: { userId }, query: {} }));
 }
 
-/** Decides on a proposal. Meals, cardio and alerts rest on it, so everything shown is refetched, after a refusal too. */
+/**
+ * Decides on a proposal. Meals, cardio and alerts rest on it, so everything shown is refetched, after a refusal too. The
+ * toast is shown here: the buttons are gone by then.
+ */
 export function useDecideProposal(proposalId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ProposalDecisionInput) =>
       call(calls.decideProposal, { params: { proposalId }, body }),
+    onSuccess: (proposal) => void showToast(decisionToast(proposal)),
     onSettled: () => client.invalidateQueries(),
   });
 }

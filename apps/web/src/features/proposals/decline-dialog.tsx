@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDecideProposal } from './api.ts';
 
 interface DeclineDialogProps {
@@ -28,11 +27,7 @@ export function DeclineDialog({ proposalId, onClose }: DeclineDialogProps) {
     const isEmpty = reason.trim() === '';
     setMissing(isEmpty);
     if (isEmpty) return;
-    const onSuccess = () => {
-      void showToast({ title: 'Proposal declined' });
-      onClose();
-    };
-    send({ decision: 'decline', reason, requestKey }, { onSuccess });
+    send({ decision: 'decline', reason, requestKey }, { onSuccess: onClose });
   }
 
   return (

@@ -22,7 +22,6 @@ import {
   targetsOf,
   warningsOf,
 } from '../../ui/targets/targets-form.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDecideProposal } from './api.ts';
 import classes from './proposals.module.css';
 
@@ -77,10 +76,7 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
         if (told.length > 0 && warnings.length === 0) setWarnings(told);
         setErrors(refusedFields(error));
       },
-      onSuccess: () => {
-        void showToast({ title: 'Plan changed' });
-        onClose();
-      },
+      onSuccess: onClose,
     });
   }
 

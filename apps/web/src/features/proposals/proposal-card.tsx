@@ -8,7 +8,6 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDecideProposal } from './api.ts';
 import { ProposalFigures } from './proposal-figures.tsx';
 import { evidenceWords, headingWords, outcomeWords } from './proposal-words.ts';
@@ -61,16 +60,7 @@ function Decision({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
   const decide = useDecideProposal(id);
   const { busy, send } = useSingleSend(decide);
   const accept = (take: 'food' | 'cardio') =>
-    send(
-      { decision: 'accept', take, requestKey: requestKeys[take] },
-      {
-        onSuccess: () =>
-          void showToast({
-            title: 'Proposal accepted',
-            message: take === 'food' ? 'The meals were scaled.' : 'The cardio plan was adjusted.',
-          }),
-      },
-    );
+    send({ decision: 'accept', take, requestKey: requestKeys[take] });
   return (
     <>
       {decide.isError && (

@@ -1,6 +1,7 @@
 import type { PlanProposal } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import {
+  decisionToast,
   evidenceWords,
   headingWords,
   outcomeWords,
@@ -43,6 +44,10 @@ describe('a proposal in words', () => {
     expect(as({ status: 'edited', decidedBy: 'Cora', applied })).toBe(
       'Edited by Cora: 2,300 kcal a day, 80 min of steady cardio a week',
     );
+    expect(decisionToast({ ...cut, status: 'edited', applied })).toEqual({
+      title: 'Plan changed',
+      message: 'The meals were scaled. The cardio plan was adjusted.',
+    });
     expect(as({ status: 'expired' })).toBe('Not decided in its week');
   });
 });

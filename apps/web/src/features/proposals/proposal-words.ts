@@ -71,6 +71,21 @@ export function outcomeWords(proposal: PlanProposal): string | null {
   }
 }
 
+/** Says what a decision did. */
+export function decisionToast({ status, applied }: PlanProposal): {
+  title: string;
+  message?: string;
+} {
+  if (status === 'declined') return { title: 'Proposal declined' };
+  const title = status === 'accepted' ? 'Proposal accepted' : 'Plan changed';
+  const scaled = applied.targets && 'The meals were scaled.';
+  const adjusted = applied.cardioMinutes !== null && 'The cardio plan was adjusted.';
+  return {
+    title,
+    message: [scaled, adjusted].filter((part) => typeof part === 'string').join(' '),
+  };
+}
+
 function appliedWords({ targets, cardioMinutes }: PlanProposal['applied']): string {
   return [
     targets && `${formatNumber(targets.calories)} kcal a day`,
