@@ -9,6 +9,8 @@ const DEMO_CLIENT = 'client@demo.posedown.app';
 const READS = ['/api/dashboard', '/api/clients?limit=50', '/api/alerts'];
 const PAUSE_MS = 20;
 const MOST_SECONDS = 300;
+/** Without another proposal for so long, all are made: athletes in their first week have none. */
+const QUIET_MS = 5000;
 
 /**
  * The weekly proposals of 5,000 athletes with 16 weeks of diary and scale, made by the running product, and how long a
@@ -23,7 +25,7 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
   try {
     const cookies = [await signIn(product.url, DEMO_COACH), await signIn(product.url, DEMO_CLIENT)];
     const waits: number[] = [];
-    const { startedAt, endedAt } = await untilProposed(pool, async () => {
+    const { made, startedAt, endedAt } = await untilProposed(pool, async () => {
       for (const path of READS) {
         const cookie = cookies[path === '/api/dashboard' ? 1 : 0] ?? '';
         const began = performance.now();
@@ -39,7 +41,7 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
     );
     return [
       {
-        name: `weekly proposals of ${ATHLETES} athletes`,
+        name: `weekly proposals of ${made} athletes`,
         value: seconds,
         unit: 's',
         beside: 'goal 60',
@@ -61,16 +63,20 @@ export async function measureProposals(databaseUrl: string): Promise<Figure[]> {
 /** Waits until no proposal is made any more, and does something all the while. */
 async function untilProposed(pool: pg.Pool, meanwhile: () => Promise<void>) {
   const began = performance.now();
-  let startedAt = 0;
+  let [made, startedAt, endedAt] = [0, 0, began];
   for (;;) {
     await meanwhile();
     const { rows } = await pool.query<{ n: number }>(
       'select count(*)::int as n from plan_proposals',
     );
-    const made = rows[0]?.n ?? 0;
-    if (made > 0 && startedAt === 0) startedAt = performance.now();
-    if (made >= ATHLETES) return { startedAt, endedAt: performance.now() };
-    if (performance.now() - began > MOST_SECONDS * 1000) throw new Error(`only ${made} proposals`);
+    const count = rows[0]?.n ?? 0;
+    const now = performance.now();
+    if (count > made) {
+      if (made === 0) startedAt = now;
+      [made, endedAt] = [count, now];
+    }
+    if (made > 0 && now - endedAt > QUIET_MS) return { made, startedAt, endedAt };
+    if (now - began > MOST_SECONDS * 1000) throw new Error(`only ${made} proposals`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
@@ -82,10 +88,11 @@ async function untilProposed(pool: pg.Pool, meanwhile: () => Promise<void>) {
 async function copyAthletes(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
   const copy = (table: string, owner: string, source: string, changes: string) =>
+    // A row made in the select list would be made once for each of its columns.
     client.query(`insert into ${table}
-      select (jsonb_populate_record(null::${table}, to_jsonb(e) || jsonb_build_object(
-        'id', gen_random_uuid(), 'request_key', null, ${changes}))).*
-      from (${source}) e join copies c on c.old_id = e.${owner}`);
+      select made.* from (${source}) e join copies c on c.old_id = e.${owner},
+        lateral jsonb_populate_record(null::${table}, to_jsonb(e) || jsonb_build_object(
+          'id', gen_random_uuid(), 'request_key', null, ${changes})) made`);
   try {
     await client.query('delete from plan_proposals');
     await client.query(
