@@ -19,7 +19,7 @@ export const newPlansBodySchema = z
       .refine(areUnique, 'Choose each plan once'),
     /** What the meal plan aims at, instead of what the answers come to. */
     targets: ownTargetsSchema.optional(),
-    /** Why they are right in spite of the warnings, which they need where there are any; the athlete reads it. */
+    /** Why the coach overrides the warnings; required if there are any. The athlete reads it. */
     targetsReason: freeTextSchema(500).optional(),
     /**
      * Whether the meal plan keeps its foods. Where nobody says, one for other targets does if it can, and one from the

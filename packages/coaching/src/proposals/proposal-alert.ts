@@ -9,7 +9,7 @@ interface Proposed {
   proposal: WeekProposal;
 }
 
-/** Tells the coach, once a week, of a change that waits for their decision; null where there is none. */
+/** The weekly alert for a proposed change; null if nothing needs a decision. */
 export function proposalAlert({ name, today, proposal }: Proposed): AlertFinding | null {
   const { kind, rule, reasons, now, food, cardio } = proposal;
   if (kind !== 'change') return null;

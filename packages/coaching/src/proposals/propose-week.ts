@@ -38,7 +38,7 @@ function safetyFirst(week: Week): WeekProposal | null {
   const judged = judgeOwnTargets(answers, targets);
   if (judged.kind === 'allowed') return null;
   const next = safeTargets(week, judged.leastKcal);
-  // Without a measurement there is no outlook, and a limit holds all the same.
+  // Without a measurement, fall back to the formula: safety limits apply regardless.
   const outlook = next && (outlookOf(week, { kcal: next.calories }) ?? formulaOutlook(week, next));
   if (!next || !outlook) return null;
   const change = next.calories - targets.calories;

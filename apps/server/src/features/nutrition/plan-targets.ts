@@ -79,7 +79,7 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
 };
 
 /**
- * What a plan aims at: figures that somebody set, or what the answers come to; with what is said of it, these notes first.
+ * What a plan aims at: targets that somebody set, or those computed from the answers. The given notes come first.
  * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own figures past a
  * safety limit.
  */

@@ -89,7 +89,7 @@ export async function listProposals(
   return rows.map(({ proposal, decidedBy }) => ({ ...proposal, decidedBy }));
 }
 
-/** Whose proposal it is; null where there is none. */
+/** The athlete a proposal is about; null if it doesn't exist. */
 export async function findProposalAthlete(db: Db, proposalId: string): Promise<string | null> {
   const [row] = await db
     .select({ athleteId: planProposals.athleteId })

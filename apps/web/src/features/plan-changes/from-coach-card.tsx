@@ -7,7 +7,7 @@ import { useAcknowledge, useNewChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
 import classes from './plan-changes.module.css';
 
-/** What the coach changed since the athlete last said that they saw it. Nothing where there is none. */
+/** Coach changes the athlete has not acknowledged yet. Renders nothing if there are none. */
 export function FromCoachCard() {
   const { id } = useSignedInUser();
   const { data } = useNewChanges(id);

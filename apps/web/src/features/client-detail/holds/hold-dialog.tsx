@@ -20,7 +20,7 @@ interface HoldDialogProps {
   isComplete: boolean;
   mutation: { isPending: boolean; isError: boolean; error: unknown };
   save: (reason: string, options: { onSuccess: () => void }) => void;
-  /** The toast once it is saved, and what is said where it isn't. */
+  /** The toasts for success and failure. */
   done: string;
   failed: string;
   onClose: () => void;

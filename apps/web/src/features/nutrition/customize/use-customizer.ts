@@ -32,7 +32,7 @@ export function useCustomizer(profile: Profile) {
   const [failure, setFailure] = useState<string>();
   /** Whether the figures are past a safety limit, so that a plan is offered by the athlete's answers. */
   const [isRefused, setRefused] = useState(false);
-  /** What is said where the figures went to the coach instead of into a plan. */
+  /** Shown when the targets were sent to the coach instead of being applied. */
   const [request, setRequest] = useState<string>();
   const coachName = profile.coachName ?? 'Your coach';
   const plan = useGenerateCustomPlan();
