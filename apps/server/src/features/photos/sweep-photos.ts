@@ -1,5 +1,5 @@
 import { idSchema } from '@posedown/contract';
-import { oneByOne } from '../../platform/one-by-one.ts';
+import { processEach } from '../../platform/process-each.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listUploads,
@@ -49,7 +49,7 @@ export async function sweepPhotos(services: Needed): Promise<void> {
   for (const photo of gone) await removePhotoFiles(settings, photo);
   const instant = now();
   const swept = (await listOwners(services)).filter((userId) => isSweptAt(userId, instant));
-  await oneByOne(SWEEPING, swept, (userId) => sweepFolder(services, userId, instant));
+  await processEach(SWEEPING, swept, (userId) => sweepFolder(services, userId, instant));
 }
 
 async function sweepFolder({ db, settings }: Needed, userId: string, instant: Date) {

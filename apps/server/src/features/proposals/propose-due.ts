@@ -1,10 +1,12 @@
 import { inBatches } from '../../platform/in-batches.ts';
-import { oneByOne } from '../../platform/one-by-one.ts';
+import { processEach } from '../../platform/process-each.ts';
 import type { Services } from '../../platform/services.ts';
 import { proposalWeek, proposeForAthlete } from './propose-for-athlete.ts';
 import { type DueAthlete, listDue } from './queries.ts';
 
 const BATCH = 500;
+/** While one athlete’s facts are read, another’s proposal is computed. */
+const LANES = 2;
 /** No clock is further ahead of UTC: there the week begins first. */
 const FIRST_ZONE = 'Etc/GMT-14';
 /** What the error says could not be done. */
@@ -21,8 +23,9 @@ export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
   const due = inBatches<DueAthlete>((last) =>
     listDue(db, { monday, after: last?.athleteId ?? null, limit: BATCH }),
   );
-  await oneByOne(PROPOSING, due, async ({ athleteId, timezone, lastWeek }) => {
+  const propose = async ({ athleteId, timezone, lastWeek }: DueAthlete) => {
     if (lastWeek !== null && lastWeek >= proposalWeek(instant, timezone)) return;
     await db.transaction((tx) => proposeForAthlete(tx, athleteId, instant));
-  });
+  };
+  await processEach(PROPOSING, due, propose, LANES);
 }

@@ -6,6 +6,7 @@ import { ADVISORY_LOCKS } from './advisory-lock.ts';
 import { boundTransactions } from './bound-transactions.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import type { Database } from './database.ts';
+import { namingClient } from './name-statements.ts';
 import { NO_TIMEOUTS, timeoutConfig } from './timeouts.ts';
 
 const TRANSACTIONS = 10;
@@ -24,6 +25,7 @@ export async function openPostgres(
 ): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({
+    Client: namingClient(),
     connectionString: url,
     max: TRANSACTIONS + OTHER_QUERIES,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,

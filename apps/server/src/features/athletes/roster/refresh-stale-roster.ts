@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import { inBatches } from '../../../platform/in-batches.ts';
-import { oneByOne } from '../../../platform/one-by-one.ts';
+import { processEach } from '../../../platform/process-each.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type JudgedLine, listLinesJudged, listRosterIds } from './queries.ts';
 import { refreshRosterEntry } from './refresh-roster-entry.ts';
@@ -24,7 +24,7 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
   const lines = inBatches<JudgedLine>((after) =>
     listLinesJudged(db, { before, after, limit: BATCH }),
   );
-  await oneByOne(JUDGING, lines, async ({ athleteId, judgedOn, timezone }) => {
+  await processEach(JUDGING, lines, async ({ athleteId, judgedOn, timezone }) => {
     if (judgedOn >= calendarDayIn(instant, timezone)) return;
     await db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant));
   });
@@ -37,7 +37,7 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
  */
 export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
   const instant = now();
-  await oneByOne(JUDGING, await listRosterIds(db, coachId), (athleteId) =>
+  await processEach(JUDGING, await listRosterIds(db, coachId), (athleteId) =>
     db.transaction((tx) => refreshRosterEntry(tx, athleteId, instant)),
   );
 }

@@ -1,0 +1,50 @@
+import pg from 'pg';
+
+/** A connection of PostgreSQL stores at most this many plans, of some ten kilobytes each. */
+const MOST_NAMED = 400;
+/** Texts whose second use is waited for. Cleared when full: a list of values has another text for each length. */
+const MOST_SEEN = 2000;
+/** Longer texts are rare inserts of many rows: their plans are cheap and their names would only take space. */
+const MOST_CHARACTERS = 10_000;
+
+/** Gives a statement a name from its second use on, the same one each time. Safe to share between connections. */
+export function createStatementNames(limit = MOST_NAMED): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seen = new Set<string>();
+  return (text) => {
+    const name = names.get(text);
+    if (name !== undefined || names.size >= limit || text.length > MOST_CHARACTERS) return name;
+    if (!seen.has(text)) {
+      if (seen.size >= MOST_SEEN) seen.clear();
+      seen.add(text);
+      return undefined;
+    }
+    seen.delete(text);
+    const given = `named_${names.size}`;
+    names.set(text, given);
+    return given;
+  };
+}
+
+/**
+ * A client that names each statement with parameters, so that PostgreSQL parses and plans it once per connection
+ * instead of at every call: planning was two thirds of its time.
+ */
+export function namingClient(nameOf = createStatementNames()): typeof pg.Client {
+  return class NamingClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const query = this.query.bind(this) as (...sent: unknown[]) => unknown;
+      this.query = ((config: unknown, values: unknown, ...rest: unknown[]) =>
+        query(named(config, values, nameOf), values, ...rest)) as typeof this.query;
+    }
+  };
+}
+
+function named(config: unknown, values: unknown, nameOf: (text: string) => string | undefined) {
+  if (!Array.isArray(values) || values.length === 0) return config;
+  if (typeof config !== 'object' || config === null) return config;
+  if (!('text' in config) || typeof config.text !== 'string') return config;
+  if ('name' in config && config.name !== undefined) return config;
+  return { ...config, name: nameOf(config.text) };
+}

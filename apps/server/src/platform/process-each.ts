@@ -1,0 +1,39 @@
+import { counted } from '@posedown/coaching';
+
+/** What the error says could not be done, as in 'could not be judged', and with how many of what. */
+interface Words {
+  one: string;
+  many: string;
+  done: string;
+}
+
+/**
+ * Does the same work for each item. An item that fails doesn't keep the others from being processed.
+ * @param lanes how many items are processed at a time, so that one computes while another waits for the database
+ * @throws Error once all others are done, with how many failed and the first cause.
+ */
+export async function processEach<T>(
+  { one, many, done }: Words,
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<unknown>,
+  lanes = 1,
+): Promise<void> {
+  const failures: unknown[] = [];
+  const shared = iterate(items);
+  const lane = async () => {
+    for await (const item of shared) {
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const broken = ended.find((each) => each.status === 'rejected');
+  if (broken) throw broken.reason;
+  if (failures.length === 0) return;
+  throw new Error(`${counted(failures.length, one, many)} could not be ${done}`, {
+    cause: failures[0],
+  });
+}
+
+async function* iterate<T>(items: Iterable<T> | AsyncIterable<T>) {
+  yield* items;
+}
