@@ -80,7 +80,7 @@ test('a weekly proposal is accepted by the coach, or by an athlete who decides t
     await alert.getByRole('link', { name: 'View Carla Coached' }).click();
     const proposal = proposalOn(coach);
     await expect(proposal.getByRole('row', { name: /^Protein/ })).toHaveText(
-      new RegExp(`^Protein(${before.targets.protein} g){2,3}$`),
+      new RegExp(`^Protein \\(g\\)(${before.targets.protein}){2,3}$`),
     );
     await proposal.getByRole('button', { name: 'Accept new targets' }).click();
     await expectToast(coach, 'Proposal accepted', 'The meals were scaled.');

@@ -10,7 +10,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useDecideProposal } from './api.ts';
 import { ProposalFigures } from './proposal-figures.tsx';
-import { evidenceWords, headingWords, outcomeWords } from './proposal-words.ts';
+import { evidenceWords, headingWords, outcomeWords, withUnbrokenUnits } from './proposal-words.ts';
 import classes from './proposals.module.css';
 
 const EditDialog = lazyPart(() =>
@@ -41,7 +41,7 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
       </div>
       <div className={classes.why}>
         {proposal.reasons.map((reason) => (
-          <p key={reason}>{reason}</p>
+          <p key={reason}>{withUnbrokenUnits(reason)}</p>
         ))}
       </div>
       {proposal.kind === 'change' && <ProposalFigures proposal={proposal} units={units} />}

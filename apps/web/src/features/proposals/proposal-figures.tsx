@@ -45,7 +45,7 @@ export function ProposalFigures({ proposal, units }: ProposalFiguresProps) {
     </tr>
   );
   const amount = (label: string, unit: string, of: (column: Column) => number) =>
-    row(label, (column) => ({ text: `${formatNumber(of(column))} ${unit}`, key: of(column) }));
+    row(`${label} (${unit})`, (column) => ({ text: formatNumber(of(column)), key: of(column) }));
   const hasCardio = columns.some(({ minutes }) => minutes !== null);
   const hasOutlook = columns.some(({ outlook }) => outlook !== null);
   return (
@@ -66,8 +66,8 @@ export function ProposalFigures({ proposal, units }: ProposalFiguresProps) {
         {amount('Carbs', 'g', ({ targets }) => targets.carbs)}
         {amount('Fats', 'g', ({ targets }) => targets.fats)}
         {hasCardio &&
-          row('Steady cardio', ({ minutes }) => ({
-            text: minutes === null ? '–' : `${minutes} min/week`,
+          row('Steady cardio (min/week)', ({ minutes }) => ({
+            text: minutes ?? '–',
             key: minutes,
           }))}
         {hasOutlook && (

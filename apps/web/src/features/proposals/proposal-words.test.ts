@@ -12,13 +12,13 @@ import { cut } from './testing/proposals.ts';
 
 describe('a proposal in words', () => {
   it('says a rate with its sign', () => {
-    expect([-0.456, 0.2, 0.001].map(rateWords)).toEqual(['−0.46 %', '+0.20 %', '0 %']);
+    expect([-0.456, 0.2, 0.001].map(rateWords)).toEqual(['−0.46\u00a0%', '+0.20\u00a0%', '0 %']);
   });
 
   it('says weights in the athlete’s units', () => {
     const weight = { kg: 76.34, lowKg: 74.5, highKg: 78.1 };
-    expect(weightWords(weight, 'metric')).toEqual({ weight: '76.3 kg', band: '74.5–78.1 kg' });
-    expect(weightWords(weight, 'imperial').band).toBe('164.2–172.2 lb');
+    expect(weightWords(weight, 'metric')).toEqual({ weight: '76.3 kg', band: '74.5–78.1' });
+    expect(weightWords(weight, 'imperial').band).toBe('164.2–172.2');
   });
 
   it('rounds what is burned to ten', () => {

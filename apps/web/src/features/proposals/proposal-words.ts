@@ -1,7 +1,7 @@
 import type { PlanProposal, Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
+import { formatWeight, weightFromKg } from '../../lib/units.ts';
 
 type Outlook = NonNullable<PlanProposal['now']['outlook']>;
 
@@ -11,15 +11,15 @@ const MINUS = '−';
 export function rateWords(percent: number): string {
   const size = Math.abs(percent).toFixed(2);
   if (size === '0.00') return '0 %';
-  return `${percent < 0 ? MINUS : '+'}${size} %`;
+  return `${percent < 0 ? MINUS : '+'}${size}\u00a0%`;
 }
 
-/** '76.3 kg', and its band beneath: '74.5–78.1 kg'. */
+/** '76.3 kg', and its band beneath: '74.5–78.1'. */
 export function weightWords({ kg, lowKg, highKg }: Outlook['weight'], units: Units) {
   const number = (weightKg: number) => formatNumber(weightFromKg(weightKg, units), 1);
   return {
     weight: formatWeight(kg, units),
-    band: `${number(lowKg)}–${number(highKg)} ${WEIGHT_UNIT[units]}`,
+    band: `${number(lowKg)}–${number(highKg)}`,
   };
 }
 
@@ -43,6 +43,10 @@ const KINDS: Record<PlanProposal['kind'], string> = {
   no_change: 'No change',
   holding: 'Holding',
 };
+
+/** Keeps a number and its unit on one line. */
+export const withUnbrokenUnits = (sentence: string) =>
+  sentence.replace(/(\d) (?=%|kcal|kg|lb|g\b|min\b)/g, '$1\u00a0');
 
 /** The heading of a week’s proposal: what it comes to. */
 export function headingWords({ kind, now, food, cardio }: PlanProposal): string {
