@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EQUIPMENT_ACCESS } from '../exercises/equipment.ts';
 import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
@@ -6,7 +7,6 @@ import {
   COMPETITION_CATEGORIES,
   COOKING_PREFERENCES,
   DIETARY_RESTRICTIONS,
-  EQUIPMENT_ACCESS,
   EXPERIENCES,
   FOOD_ALLERGIES,
   leadingNumber,

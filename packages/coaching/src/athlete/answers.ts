@@ -1,6 +1,9 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { EquipmentAccess } from '../exercises/equipment.ts';
+import type { Muscle } from '../exercises/muscles.ts';
 import type { HealthFacts } from '../safety/health-conditions.ts';
 import type { LossTrend } from '../trend/loss-trend.ts';
+import type { Injury } from './injuries.ts';
 
 /** The onboarding enumerations, in the order in which a person reads them. */
 export const SEXES = ['male', 'female'] as const;
@@ -26,7 +29,6 @@ export const COOKING_PREFERENCES = ['minimal', 'basic', 'intermediate', 'advance
 export const TRAINING_FREQUENCIES = ['3_days', '4_days', '5_days', '6_days'] as const;
 export const SESSION_DURATIONS = ['45_min', '60_min', '75_min', '90_min'] as const;
 export const CARDIO_PREFERENCES = ['none', 'light', 'moderate', 'intense'] as const;
-export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
 export const ACTIVITY_LEVELS = [
   'sedentary',
   'lightly_active',
@@ -66,7 +68,6 @@ export type CookingPreference = (typeof COOKING_PREFERENCES)[number];
 export type TrainingFrequency = (typeof TRAINING_FREQUENCIES)[number];
 export type SessionDuration = (typeof SESSION_DURATIONS)[number];
 export type CardioPreference = (typeof CARDIO_PREFERENCES)[number];
-export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export type StressLevel = (typeof STRESS_LEVELS)[number];
 export type Availability = (typeof AVAILABILITIES)[number];
@@ -110,6 +111,13 @@ export interface PlanAnswers extends HealthFacts {
   sleepHours: number;
   stressLevel: StressLevel;
   waterIntakeLitres: number;
+  /** What the athlete competes in, or wants to look like. */
+  division?: CompetitionCategory;
+  /** When they usually train: '06:30'. */
+  trainingTime?: string;
+  injuries?: readonly Injury[];
+  /** Muscles they ask to bring up. */
+  focusMuscles?: readonly Muscle[];
   /** In which sentences for the athlete name a weight; metric where it is not said. */
   units?: Units;
 }

@@ -1,5 +1,6 @@
-import type { EquipmentAccess, Experience } from '../athlete/answers.ts';
+import type { Experience } from '../athlete/answers.ts';
 import { EXERCISE_METS, walkingMet } from '../energy/exercise-cost.ts';
+import type { EquipmentAccess } from '../exercises/equipment.ts';
 import { accessRank } from '../exercises/equipment.ts';
 import { HIIT_PROTOCOL } from './hiit-protocol.ts';
 

@@ -1,4 +1,6 @@
-import { EQUIPMENT_ACCESS, type EquipmentAccess } from '../athlete/answers.ts';
+/** What an athlete trains with, from the least to the most. */
+export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
+export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
 
 /**
  * What each answer to 'equipment access' adds to the ones before it: a gym has all that a full

@@ -1,5 +1,4 @@
-import type { EquipmentAccess } from '../athlete/answers.ts';
-import type { Equipment } from './equipment.ts';
+import type { Equipment, EquipmentAccess } from './equipment.ts';
 import type { Muscle } from './muscles.ts';
 
 export const EXERCISE_CATEGORIES = [

@@ -1,4 +1,3 @@
-import type { EquipmentAccess } from '../athlete/answers.ts';
 import { armExercises } from './catalogue/arms.data.ts';
 import { backExercises } from './catalogue/back.data.ts';
 import { cardioExercises } from './catalogue/cardio.data.ts';
@@ -7,7 +6,7 @@ import { coreExercises } from './catalogue/core.data.ts';
 import { hipExercises } from './catalogue/legs-hip.data.ts';
 import { kneeExercises } from './catalogue/legs-knee.data.ts';
 import { shoulderExercises } from './catalogue/shoulders.data.ts';
-import { accessRank, leastAccess } from './equipment.ts';
+import { accessRank, type EquipmentAccess, leastAccess } from './equipment.ts';
 import type { Exercise, ExerciseCategory, ExerciseEntry, Loading } from './exercise.ts';
 
 /** Barbell: two 1.25 kg plates. Dumbbell: per hand. Machine: half a stack plate, by an add-on weight. */

@@ -129,6 +129,10 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     sleepHours: person.sleepHours,
     stressLevel: person.stressLevel,
     waterIntakeLitres: person.waterIntake,
+    ...(person.division ? { division: person.division } : {}),
+    ...(person.trainingTime ? { trainingTime: person.trainingTime } : {}),
+    injuries: person.injuries,
+    focusMuscles: person.focusMuscles,
     units: person.units,
   };
 }

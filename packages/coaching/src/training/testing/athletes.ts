@@ -3,7 +3,6 @@ import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
   CARDIO_PREFERENCES,
-  EQUIPMENT_ACCESS,
   EXPERIENCES,
   type PlanAnswers,
   PRIMARY_GOALS,
@@ -14,6 +13,7 @@ import {
   TRAINING_FREQUENCIES,
 } from '../../athlete/answers.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
+import { EQUIPMENT_ACCESS } from '../../exercises/equipment.ts';
 import { MUSCLES } from '../../exercises/muscles.ts';
 import { LANDMARK_LIMIT, type MuscleLandmarks } from '../landmarks.ts';
 
