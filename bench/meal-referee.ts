@@ -61,7 +61,7 @@ function mealModel(request: MealPlanRequest): string {
     servings: new Map(),
   };
   for (const [meal, preset] of presets.entries()) {
-    const dishes = pantry.dishesFor(preset.kind);
+    const dishes = pantry.dishesFor(preset);
     for (const dish of dishes.keys()) addDish(rows, { meal, dish }, dishes, goals, pantry);
     const chosen = [...dishes.keys()].map((dish) => `d_${meal}_${dish}`);
     rows.binaries.push(...chosen);

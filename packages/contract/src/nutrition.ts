@@ -42,6 +42,8 @@ export const mealSchema = z
     name: z.string(),
     /** HH:MM on the athlete's clock. */
     time: z.string(),
+    /** What it is called on a menu, where it has such a name. */
+    dish: z.string().optional(),
     ...macroFields,
     foods: z.array(foodItemSchema),
   })

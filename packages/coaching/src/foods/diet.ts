@@ -10,12 +10,15 @@ export interface DietRules {
   allergies: readonly FoodAllergy[];
 }
 
-type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fibre' | 'allergens'> & {
+/** How sure it is that a food holds what somebody has to avoid. */
+export type Containment = 'contains' | 'may contain' | 'free';
+
+type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fiber' | 'allergens' | 'mayContain'> & {
   origin: Origin;
-  containsGluten: boolean;
+  gluten: Containment;
 };
 
-// Ours: net carbohydrate (without fibre), g per 100 g. Foods from 350 kcal per 100 g are eaten by the spoon or
+// Ours: net carbohydrate (without fiber), g per 100 g. Foods from 350 kcal per 100 g are eaten by the spoon or
 // the handful, so they may hold more. The day's own limit of carbohydrate is in the athlete's targets.
 const CONCENTRATED_KCAL = 350;
 const MOST_NET_CARBS = {
@@ -28,21 +31,30 @@ export function fittingRestrictions(food: DietFacts): DietaryRestriction[] {
   const fits: DietaryRestriction[] = [];
   if (food.origin !== 'omnivore') fits.push('Vegetarian');
   if (food.origin === 'vegan') fits.push('Vegan');
-  if (!food.containsGluten) fits.push('Gluten-Free');
-  if (!food.allergens.includes('Dairy')) fits.push('Dairy-Free');
+  if (food.gluten === 'free') fits.push('Gluten-Free');
+  if (containmentOf(food, 'Dairy') === 'free') fits.push('Dairy-Free');
   const density = food.calories >= CONCENTRATED_KCAL ? 'concentrated' : 'usual';
-  const netCarbs = food.carbs - food.fibre;
+  const netCarbs = food.carbs - food.fiber;
   for (const restriction of ['Keto', 'Low-Carb'] as const) {
     if (netCarbs <= MOST_NET_CARBS[restriction][density]) fits.push(restriction);
   }
   return fits;
 }
 
-/** Whether the athlete may eat this food. */
+/** Whether a food contains an allergen, may contain it, or is free of it. */
+export function containmentOf(
+  food: Pick<Food, 'allergens' | 'mayContain'>,
+  allergy: FoodAllergy,
+): Containment {
+  if (food.allergens.includes(allergy)) return 'contains';
+  return food.mayContain.includes(allergy) ? 'may contain' : 'free';
+}
+
+/** Whether the athlete may eat this food. What may contain an allergen is barred too. */
 export function isAllowed(food: Food, { restrictions, allergies }: DietRules): boolean {
   return (
     restrictions.every((restriction) => food.fits.includes(restriction)) &&
-    !allergies.some((allergy) => food.allergens.includes(allergy))
+    allergies.every((allergy) => containmentOf(food, allergy) === 'free')
   );
 }
 
@@ -55,7 +67,13 @@ export function avoidedWords(
   rules: DietRules,
   whose: 'your' | 'their' = 'your',
 ): string | null {
-  const allergens = food.allergens.filter((allergen) => rules.allergies.includes(allergen));
-  if (allergens.length > 0) return `allergen: ${allergens.join(', ').toLowerCase()}`;
+  const named = (allergens: readonly FoodAllergy[]) =>
+    allergens
+      .filter((allergen) => rules.allergies.includes(allergen))
+      .join(', ')
+      .toLowerCase();
+  const [contained, possible] = [named(food.allergens), named(food.mayContain)];
+  if (contained) return `allergen: ${contained}`;
+  if (possible) return `may contain ${possible}`;
   return isAllowed(food, rules) ? null : `not in ${whose} diet`;
 }

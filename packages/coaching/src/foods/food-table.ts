@@ -20,11 +20,12 @@ const ORIGINS = ['omnivore', 'vegetarian', 'vegan'] as const satisfies readonly 
 /**
  * Reads a table of foods, one a line, columns parted by '|':
  *
- *   id | name | kcal protein carbs fats fibre | step min max | units | origin | allergens | roles | more
+ *   id | name | kcal protein carbs fats fiber | step min max | units | origin | allergens | roles | more
  *
  * Macros are per 100 g, portions in g. Units are pairs such as 'cup 158, piece 50'. Origin is vegan,
- * vegetarian or omnivore, the strictest diet it suits. More holds the cooking effort and, where they apply,
- * 'gluten', 'raw' or 'dry' (how it is weighed), 'staple' or 'rare' and 'fdc=171477'. '-' is an empty column.
+ * vegetarian or omnivore, the strictest diet it suits. Allergens are what it contains, and with a '?' what some
+ * makers' versions contain: 'Dairy ?Soy'. More holds the cooking effort and, where they apply, 'gluten' or '?gluten',
+ * 'raw' or 'dry' (how it is weighed), 'staple' or 'rare' and 'fdc=171477'. '-' is an empty column.
  * @throws RangeError that names the line when a column is not understood.
  */
 export function foodTable(group: FoodGroup, text: string): Food[] {
@@ -38,7 +39,7 @@ function readFood(group: FoodGroup, line: string): Food {
   const columns = line.split('|').map((column) => column.trim());
   const [id, name, macros, portion, units, origin, allergens, roles, more] = columns;
   if (columns.length !== 9 || !id || !name) throw new RangeError(`Not a food: ${line}`);
-  const [calories, protein, carbs, fats, fibre] = numbers(macros, 5, line);
+  const [calories, protein, carbs, fats, fiber] = numbers(macros, 5, line);
   const [step, min, max] = numbers(portion, 3, line);
   const words = list(more, ' ');
   const made = {
@@ -49,18 +50,34 @@ function readFood(group: FoodGroup, line: string): Food {
     protein,
     carbs,
     fats,
-    fibre,
+    fiber,
     units: readUnits(units, line),
-    allergens: list(allergens, ' ').map((word) => known<FoodAllergy>(FOOD_ALLERGIES, word, line)),
+    allergens: readAllergens(marked(allergens, 'contains'), line),
+    mayContain: readAllergens(marked(allergens, 'may contain'), line),
     roles: list(roles, ' ').map((word) => known<FoodRole>(FOOD_ROLES, word, line)),
     portion: { step, min, max },
     ...readMore(words, line),
   };
   const diet = {
     origin: known<Origin>(ORIGINS, origin, line),
-    containsGluten: words.includes('gluten'),
+    gluten: words.includes('gluten')
+      ? ('contains' as const)
+      : words.includes('?gluten')
+        ? ('may contain' as const)
+        : ('free' as const),
   };
   return { ...made, fits: fittingRestrictions({ ...made, ...diet }) };
+}
+
+/** The words of a column with a '?' before them, without it, or those without one. */
+function marked(text: string | undefined, level: 'contains' | 'may contain'): string[] {
+  const words = list(text, ' ');
+  if (level === 'contains') return words.filter((word) => !word.startsWith('?'));
+  return words.filter((word) => word.startsWith('?')).map((word) => word.slice(1));
+}
+
+function readAllergens(words: readonly string[], line: string): FoodAllergy[] {
+  return words.map((word) => known<FoodAllergy>(FOOD_ALLERGIES, word, line));
 }
 
 function readMore(

@@ -98,18 +98,21 @@ export interface Macros {
 }
 export const MACRO_KEYS = ['calories', 'protein', 'carbs', 'fats'] as const;
 
-/** A food as athletes weigh it; macros are per 100 g, carbohydrate includes fibre (as USDA has it). */
+/** A food as athletes weigh it; macros are per 100 g, carbohydrate includes fiber (as USDA has it). */
 export interface Food extends Macros {
   /** A slug that never changes once published. */
   id: string;
   name: string;
   group: FoodGroup;
-  fibre: number;
+  fiber: number;
   /** Grams of one of each unit that makes sense for this food; g and oz always do. */
   units: Readonly<Partial<Record<FoodUnit, number>>>;
   /** The restrictions this food fits. */
   fits: readonly DietaryRestriction[];
+  /** What it contains. */
   allergens: readonly FoodAllergy[];
+  /** What some makers' versions contain, or traces of it; barred as if it were contained. */
+  mayContain: readonly FoodAllergy[];
   roles: readonly FoodRole[];
   /** The kitchen increment and the smallest and largest sensible portion of one meal, in g. */
   portion: Readonly<{ step: number; min: number; max: number }>;
@@ -119,4 +122,14 @@ export interface Food extends Macros {
   familiarity: FoodFamiliarity;
   /** USDA FoodData Central id, only where sure. */
   fdcId?: number;
+}
+
+/** Fruit and vegetables as they are counted for the day; juice is not. */
+export function isProduce({ group, roles }: Pick<Food, 'group' | 'roles'>): boolean {
+  return group === 'vegetable' || (group === 'fruit' && !roles.includes('juice'));
+}
+
+/** Whether it takes a pan, a pot or an oven. */
+export function isCooked({ effort }: Pick<Food, 'effort'>): boolean {
+  return effort !== 'minimal';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DIETARY_RESTRICTIONS, FOOD_ALLERGIES } from '../athlete/answers.ts';
-import { isAllowed } from './diet.ts';
+import { avoidedWords, containmentOf, isAllowed } from './diet.ts';
 import { FOOD_GROUPS, FOOD_ROLES, type Food } from './food.ts';
 import { foodTable } from './food-table.ts';
 import { FOODS, foodById } from './table.ts';
@@ -16,17 +16,17 @@ describe('the food table', () => {
     expect(new Set(FOODS.map((food) => food.group))).toEqual(new Set(FOOD_GROUPS));
   });
 
-  // Atwater 4/4/9. USDA counts fibre between 0 and 4 kcal/g and uses factors per food, hence the room.
+  // Atwater 4/4/9. USDA counts fiber between 0 and 4 kcal/g and uses factors per food, hence the room.
   it.each(FOODS.map((food) => [food.id, food] as const))(
     'has energy that fits the macros: %s',
     (_, food) => {
       const most = 4 * food.protein + 4 * food.carbs + 9 * food.fats;
-      const least = most - 4 * food.fibre;
+      const least = most - 4 * food.fiber;
       const room = Math.max(8, 0.09 * food.calories);
       expect(food.calories).toBeGreaterThanOrEqual(least - room);
       expect(food.calories).toBeLessThanOrEqual(most + room);
       expect(food.protein + food.carbs + food.fats).toBeLessThanOrEqual(101);
-      expect(food.fibre).toBeLessThanOrEqual(food.carbs);
+      expect(food.fiber).toBeLessThanOrEqual(food.carbs);
     },
   );
 
@@ -79,9 +79,10 @@ describe('diet tags and allergens', () => {
     }
   });
 
-  it('call a food dairy-free exactly when milk is not among its allergens', () => {
+  it('call a food dairy-free exactly when it neither contains nor may contain milk', () => {
     for (const food of FOODS) {
-      expect(food.fits.includes('Dairy-Free'), food.id).toBe(!food.allergens.includes('Dairy'));
+      const isFree = containmentOf(food, 'Dairy') === 'free';
+      expect(food.fits.includes('Dairy-Free'), food.id).toBe(isFree);
     }
   });
 
@@ -130,6 +131,27 @@ describe('diet tags and allergens', () => {
       if (food.name.startsWith('Buckwheat')) continue;
       expect(food.fits, food.id).not.toContain('Gluten-Free');
     }
+  });
+
+  it.each([
+    ['puffed-rice', { restrictions: ['Gluten-Free'], allergies: [] }],
+    ['oatmeal', { restrictions: ['Gluten-Free'], allergies: [] }],
+    ['turkey-deli', { restrictions: ['Gluten-Free'], allergies: [] }],
+    ['lean-ham', { restrictions: ['Dairy-Free'], allergies: [] }],
+    ['roast-beef-deli', { restrictions: [], allergies: ['Soy'] }],
+    ['chicken-deli', { restrictions: [], allergies: ['Dairy'] }],
+    ['tuna', { restrictions: [], allergies: ['Soy'] }],
+    ['pea-mince', { restrictions: [], allergies: ['Soy'] }],
+    ['pea-isolate', { restrictions: [], allergies: ['Soy'] }],
+    ['whey-isolate', { restrictions: [], allergies: ['Soy'] }],
+    ['casein', { restrictions: ['Vegan'], allergies: [] }],
+    ['dark-chocolate', { restrictions: [], allergies: ['Nuts'] }],
+    ['granola', { restrictions: ['Dairy-Free'], allergies: [] }],
+  ] as const)('bar %s where some makers add what the athlete avoids', (id, rules) => {
+    const food = foodById(id);
+    if (food === undefined) throw new Error(`no ${id}`);
+    expect(isAllowed(food, rules)).toBe(false);
+    expect(avoidedWords(food, rules)).toMatch(/^(may contain|allergen:|not in your diet)/);
   });
 
   it('leave every single and pair of exclusions 30 foods and a source of protein', () => {

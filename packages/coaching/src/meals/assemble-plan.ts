@@ -1,6 +1,7 @@
 import type { Macros } from '../foods/food.ts';
 import { mapMacros, sumMacros } from '../foods/portion.ts';
 import type { DayDraft } from './day-draft.ts';
+import { dishName } from './dishes/dish-name.ts';
 import type { PlannedMeal } from './meal-plan.ts';
 import { plannedFood } from './planned-food.ts';
 import type { MealPreset } from './presets.ts';
@@ -8,10 +9,11 @@ import type { MealPreset } from './presets.ts';
 /** Writes the meals of a finished draft. */
 export function assembleMeals(presets: readonly MealPreset[], draft: DayDraft): PlannedMeal[] {
   return presets.map(({ name, time }, meal) => {
-    const foods = draft
-      .filter((serving) => serving.meal === meal && serving.grams > 0)
-      .map(({ food, grams }) => plannedFood(food, grams));
-    return { name, time, ...sumMacros(foods), foods };
+    const served = draft.filter((serving) => serving.meal === meal && serving.grams > 0);
+    const foods = served.map(({ food, grams }) => plannedFood(food, grams));
+    const [first] = served;
+    const dish = first && { dish: dishName(first.dish, served) };
+    return { name, time, ...dish, ...sumMacros(foods), foods };
   });
 }
 

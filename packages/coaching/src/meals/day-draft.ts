@@ -1,4 +1,4 @@
-import type { Food } from '../foods/food.ts';
+import type { Food, FoodRole } from '../foods/food.ts';
 import type { MealGoal } from './day-goals.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
 
@@ -45,10 +45,19 @@ export function serve(
   return { ...place, food, least: min, most, usual, leeway, grams: usual };
 }
 
+/** No meal, however large, has more of these: g. [science.md, Meals, version 2; the others our choice] */
+const MOST_OF_ROLE: Readonly<Partial<Record<FoodRole, number>>> = {
+  ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 400, powder: 50, bar: 60, oil: 45 },
+  ...{ nuts: 90, seeds: 60, leaf: 250, 'hard-cheese': 60, 'soy-sauce': 30 },
+};
+
 /** The largest sensible portion of a food in a meal of that size, in whole kitchen increments. */
-export function largestPortion({ portion }: Food, goal: Pick<MealGoal, 'calories'>): number {
+export function largestPortion({ portion, roles }: Food, goal: Pick<MealGoal, 'calories'>): number {
   const size = Math.max(1, goal.calories / USUAL_MEAL_KCAL);
-  return roundTo(portion.max * Math.min(LARGEST_MEAL_FACTOR, size), portion.step);
+  const most = portion.max * Math.min(LARGEST_MEAL_FACTOR, size);
+  const limits = roles.map((role) => MOST_OF_ROLE[role] ?? Number.POSITIVE_INFINITY);
+  const limit = Math.max(portion.min, Math.min(...limits));
+  return Math.floor(Math.min(roundTo(most, portion.step), limit) / portion.step) * portion.step;
 }
 
 /** Whether a food may come into this meal: at most twice a day, at most once a meal. */

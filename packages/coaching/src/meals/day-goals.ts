@@ -1,15 +1,27 @@
 import type { Macros } from '../foods/food.ts';
-import type { MealKind, MealPreset } from './presets.ts';
+import type { MealKind, MealPreset, MealTiming } from './presets.ts';
 
 /** What a meal should bring of the day's energy and protein; a wish, where the day is a duty. */
 export interface MealGoal {
   calories: number;
   protein: number;
+  /** g, for the meal before training. */
+  carbs?: number;
+  timing?: MealTiming;
+}
+
+/** What the day should have beside its macros. */
+export interface DayQuality {
+  /** g. */
+  fiber: number;
+  /** Fruit and vegetables, g. */
+  produce: number;
 }
 
 export interface DayGoals {
   day: Macros;
   meals: readonly MealGoal[];
+  quality?: DayQuality;
 }
 
 // Our choice: protein is spread more evenly than energy, so that at 2 g/kg a day in five meals all but the snack
@@ -21,17 +33,90 @@ const WEIGHTS: Record<MealKind, MealGoal> = {
   'pre-workout': { calories: 0.8, protein: 1 },
   dinner: { calories: 1.2, protein: 1.05 },
 };
+const SMALL: MealGoal = { calories: 0.35, protein: 0.5 };
 
-/** Divides the day among its meals. */
-export function dayGoals(day: Macros, presets: readonly MealPreset[]): DayGoals {
-  const weights = presets.map(({ kind }) => WEIGHTS[kind]);
+// science.md, "Meals, version 2": aims in the middle of what the rules allow.
+const FIBER_PER_1000_KCAL = 12.3;
+const MOST_FIBER = 56;
+/** Of a low-carb day, so much of its carbohydrate can be fiber. */
+const MOST_FIBER_OF_CARBS = 0.35;
+const PRODUCE_GRAMS = 480;
+const PRODUCE_PER_1000_KCAL = 220;
+const PRE_CARBS_PER_KG = 0.72;
+/** A meal before training takes at most so much of the day's carbohydrate. */
+const MOST_PRE_SHARE = 0.45;
+const PRE_PROTEIN_PER_KG = 0.4;
+const POST_PROTEIN_PER_KG = 0.47;
+/** What carbs and protein leave for fat in a meal before training. */
+const PRE_ENERGY_BESIDE_FAT = 0.85;
+
+/** Divides the day among its meals. @param weightKg of the athlete, for the meals around training */
+export function dayGoals(day: Macros, presets: readonly MealPreset[], weightKg?: number): DayGoals {
+  const shares = shareOut(day, presets);
+  const isLowCarb = 4 * day.carbs < MOST_PRE_SHARE * 0.6 * day.calories;
+  const meals = presets.map((preset, index) =>
+    aroundTraining(shares[index] ?? SMALL, preset, { day, weightKg, isLowCarb }),
+  );
+  return { day, meals: balanced(meals, day), quality: dayQuality(day) };
+}
+
+function dayQuality({ calories, carbs }: Macros): DayQuality {
+  const fiber = (FIBER_PER_1000_KCAL * calories) / 1000;
+  return {
+    fiber: Math.min(fiber, MOST_FIBER, MOST_FIBER_OF_CARBS * carbs),
+    produce: Math.max(PRODUCE_GRAMS, (PRODUCE_PER_1000_KCAL * calories) / 1000),
+  };
+}
+
+function shareOut(day: Macros, presets: readonly MealPreset[]): MealGoal[] {
+  const weights = presets.map(({ kind, timing }) =>
+    timing === 'small-pre' ? SMALL : WEIGHTS[kind],
+  );
   const totalCalories = weights.reduce((sum, weight) => sum + weight.calories, 0);
   const totalProtein = weights.reduce((sum, weight) => sum + weight.protein, 0);
-  return {
-    day,
-    meals: weights.map((weight) => ({
-      calories: (day.calories * weight.calories) / totalCalories,
-      protein: (day.protein * weight.protein) / totalProtein,
-    })),
+  return weights.map((weight) => ({
+    calories: (day.calories * weight.calories) / totalCalories,
+    protein: (day.protein * weight.protein) / totalProtein,
+  }));
+}
+
+interface Athlete {
+  day: Macros;
+  weightKg: number | undefined;
+  isLowCarb: boolean;
+}
+
+function aroundTraining(
+  share: MealGoal,
+  { timing }: MealPreset,
+  { day, weightKg, isLowCarb }: Athlete,
+): MealGoal {
+  if (timing === undefined) return share;
+  if (weightKg === undefined || timing === 'small-pre') return { ...share, timing };
+  if (timing === 'post') {
+    return { ...share, timing, protein: Math.max(share.protein, POST_PROTEIN_PER_KG * weightKg) };
+  }
+  if (isLowCarb) return { ...share, timing };
+  const carbs = Math.min(PRE_CARBS_PER_KG * weightKg, MOST_PRE_SHARE * day.carbs);
+  const protein = Math.max(Math.min(share.protein, day.protein / 3), PRE_PROTEIN_PER_KG * weightKg);
+  return { timing, carbs, protein, calories: (4 * (carbs + protein)) / PRE_ENERGY_BESIDE_FAT };
+}
+
+/** Lets the meals away from training take what those around it leave. */
+function balanced(meals: readonly MealGoal[], day: Macros): MealGoal[] {
+  const scale = (key: 'calories' | 'protein', isFixed: (meal: MealGoal) => boolean) => {
+    const sum = (of: readonly MealGoal[]) => of.reduce((total, meal) => total + meal[key], 0);
+    const fixed = meals.filter(isFixed);
+    const open = sum(meals) - sum(fixed);
+    return open > 0 ? Math.max(0.3, (day[key] - sum(fixed)) / open) : 1;
   };
+  const hasCarbs = (meal: MealGoal) => meal.carbs !== undefined;
+  const isTimed = (meal: MealGoal) => hasCarbs(meal) || meal.timing === 'post';
+  const calories = scale('calories', hasCarbs);
+  const protein = scale('protein', isTimed);
+  return meals.map((meal) => ({
+    ...meal,
+    calories: meal.calories * (hasCarbs(meal) ? 1 : calories),
+    protein: meal.protein * (isTimed(meal) ? 1 : protein),
+  }));
 }

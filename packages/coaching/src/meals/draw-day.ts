@@ -2,8 +2,8 @@ import type { Food } from '../foods/food.ts';
 import type { SeededRandom } from '../random/seeded.ts';
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
-import { SIDES } from './dishes/all-dishes.ts';
-import type { Dish } from './dishes/dish.ts';
+import { FAT_SIDES, isSweet, SHAKE, SIDES } from './dishes/all-dishes.ts';
+import type { Dish, DishSlot } from './dishes/dish.ts';
 import type { Pantry } from './pantry.ts';
 import type { MealPreset } from './presets.ts';
 
@@ -13,11 +13,25 @@ export interface DaySource {
   goals: DayGoals;
   pantry: Pantry;
   random: SeededRandom;
+  /** Dishes of the plans before: others go first. */
+  recentDishes: ReadonlySet<string>;
+  /** Whether meals may have a shake beside them, because the diet's dishes bring too little protein. */
+  withShakes: boolean;
 }
 
 const LARGE_MEAL_KCAL = 800;
-/** How much less likely a food is for the second time in a day. */
+/** From so much of the energy from fat on, a meal of so many kcal has fat beside it. */
+const FAT_SIDES_ABOVE = 0.5;
+const FAT_MEAL_KCAL = 350;
+/** How much less likely a food is for the second time in a day; on minimal cooking, how much more. */
 const AGAIN = 0.25;
+const AGAIN_ON_MINIMAL = 12;
+/** Another dish of the day counts far more than chance, chance about as much as two foods to buy. */
+const FAR = 100;
+const CHANCE = 2.5;
+/** On minimal cooking a dish has so many of the foods that it is whole without. */
+const EXTRAS_ON_MINIMAL = { few: 0.75, many: 0.45 } as const;
+const MANY_MEALS = 5;
 
 /** Draws dishes for the meals and foods for the dishes. */
 export function drawDay(source: DaySource): DayDraft {
@@ -31,13 +45,30 @@ export function drawDay(source: DaySource): DayDraft {
  * A dish that lacks a food it needs, because that came twice already, is served only if every dish does.
  */
 export function drawMeal(meal: number, others: DayDraft, source: DaySource): DayDraft {
-  const { presets, pantry, random } = source;
+  const { presets, pantry } = source;
   const preset = presets[meal];
   if (preset === undefined) return [];
-  const dishes = random.shuffle(pantry.dishesFor(preset.kind));
-  const isFresh = (dish: Dish) => others.every((serving) => serving.dish !== dish);
+  const drawn = drawFrom(pantry.dishesFor(preset), meal, others, source);
+  if (drawn.length > 0) return drawn;
+  return drawFrom(pantry.possibleDishes(preset), meal, others, source);
+}
+
+function drawFrom(
+  dishes: readonly Dish[],
+  meal: number,
+  others: DayDraft,
+  source: DaySource,
+): DayDraft {
+  const { pantry, random, recentDishes } = source;
+  const today = new Set(others.map((serving) => serving.dish));
+  const atHome = new Set(others.map((serving) => serving.food));
+  const rank = (dish: Dish) => {
+    const again = today.has(dish) ? 2 : recentDishes.has(dish.name) ? 1 : 0;
+    return FAR * again + random.next() * CHANCE + (pantry.isMinimal ? toBuy(dish, atHome) : 0);
+  };
+  const ranks = dishes.map((dish) => ({ dish, rank: rank(dish) }));
   let fallback: DayDraft = [];
-  for (const dish of [...dishes.filter(isFresh), ...dishes.filter((each) => !isFresh(each))]) {
+  for (const { dish } of ranks.sort((one, other) => one.rank - other.rank)) {
     const servings = fillDish(dish, meal, others, source);
     const isWhole = dish.slots.every(
       (slot) => slot.optional || servings.some((serving) => serving.slot === slot),
@@ -48,11 +79,17 @@ export function drawMeal(meal: number, others: DayDraft, source: DaySource): Day
   return fallback;
 }
 
+/** How many of the foods that a dish needs are not in the day yet. */
+function toBuy({ slots }: Dish, atHome: ReadonlySet<Food>): number {
+  return slots.filter(({ optional, foods }) => !optional && !foods.some((food) => atHome.has(food)))
+    .length;
+}
+
 function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource): DayDraft {
   const goal = source.goals.meals[meal];
   if (goal === undefined) return [];
   const servings: Serving[] = [];
-  for (const slot of [...dish.slots, ...(goal.calories > LARGE_MEAL_KCAL ? SIDES : [])]) {
+  for (const slot of slotsOf(dish, goal.calories, source)) {
     const place = { meal, dish, slot };
     const food = drawFood(place, [...others, ...servings], source);
     if (food !== undefined) servings.push(serve(food, place, goal));
@@ -60,16 +97,33 @@ function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource)
   return servings;
 }
 
-/** Draws a food for a place on a plate; undefined where every food of its roles came twice already. */
+function slotsOf(dish: Dish, kcal: number, source: DaySource): DishSlot[] {
+  const { pantry, presets, random, withShakes, goals } = source;
+  const has = (side: DishSlot) =>
+    dish.slots.some(({ foods }) => foods.some((food) => side.foods.includes(food)));
+  const isFat = 9 * goals.day.fats > FAT_SIDES_ABOVE * goals.day.calories;
+  const [offered, from] = isFat
+    ? [FAT_SIDES[isSweet(dish) ? 'sweet' : 'savory'], FAT_MEAL_KCAL]
+    : [SIDES, LARGE_MEAL_KCAL];
+  const sides = kcal > from ? offered.filter((side) => !has(side)) : [];
+  const shake = withShakes && !has(SHAKE) ? [SHAKE] : [];
+  const slots = [...dish.slots, ...sides, ...shake];
+  if (!pantry.isMinimal) return slots;
+  const share = EXTRAS_ON_MINIMAL[presets.length < MANY_MEALS ? 'few' : 'many'];
+  return slots.filter(({ optional }) => !optional || random.next() < share);
+}
+
+/** Draws a food for a place on a plate; undefined where every food of the place came twice already. */
 export function drawFood(
   place: Pick<Serving, 'meal' | 'slot'>,
   others: DayDraft,
-  { pantry, random }: DaySource,
+  { pantry, random, presets }: DaySource,
 ): Food | undefined {
-  const foods = pantry.foodsFor(place.slot);
+  const foods = pantry.foodsFor(place.slot, presets[place.meal]);
   const weights = foods.map((food) => {
     if (!mayServe(food, place.meal, others)) return 0;
-    const again = others.some((serving) => serving.food === food) ? AGAIN : 1;
+    const isAgain = others.some((serving) => serving.food === food);
+    const again = isAgain ? (pantry.isMinimal ? AGAIN_ON_MINIMAL : AGAIN) : 1;
     return again * pantry.weightOf(food);
   });
   let left = random.next() * weights.reduce((sum, weight) => sum + weight, 0);

@@ -2,7 +2,7 @@ import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { shownMacros } from '../foods/portion.ts';
 import type { Portion } from './day-draft.ts';
 import type { DayGoals, MealGoal } from './day-goals.ts';
-import { PENALTY, scaleOf } from './penalty.ts';
+import { macroPenalty, PENALTY, scaleOf } from './penalty.ts';
 
 const STEPS = [1, -1, 2, -2, 4, -4];
 
@@ -21,17 +21,17 @@ export function scaledMissing(draft: readonly Portion[], goals: DayGoals): numbe
   const shown = draft.map(({ food, grams }) => shownMacros(food, grams));
   return MACRO_KEYS.map((key) => {
     const missing = shown.reduce((left, item) => left - item[key], goals.day[key]);
-    return missing * scale(goals.day[key]);
+    return missing * scale(goals.day, key);
   });
 }
 
-function scale(target: number): number {
-  return Math.sqrt(PENALTY.day) / scaleOf(target);
+function scale(day: Macros, key: keyof Macros): number {
+  return Math.sqrt(macroPenalty(key)) / scaleOf(day[key]);
 }
 
 /** Every other amount of every serving. */
 export function kitchenMoves(draft: readonly Portion[], goals: DayGoals): KitchenMove[] {
-  const scales = MACRO_KEYS.map((key) => scale(goals.day[key]));
+  const scales = MACRO_KEYS.map((key) => scale(goals.day, key));
   const totals = mealTotals(draft, goals);
   return draft.flatMap((serving) => {
     const total = totals[serving.meal];

@@ -22,10 +22,10 @@ export function limitingFoods(
   prices: Float64Array,
   meals: readonly PlannedMeal[],
 ): LimitingFood[] {
-  const { scales } = scaledGoals(goals);
+  const scaled = scaledGoals(goals);
   return portionsOf(items)
     .flatMap((portion) => {
-      const worth = gramWorth(variableOf(portion, portion.least, scales), prices);
+      const worth = gramWorth(variableOf(portion, portion.least, scaled), prices);
       const at = endReached(portion, worth);
       return at ? [{ portion, at, gain: Math.abs(worth) * portion.grams }] : [];
     })

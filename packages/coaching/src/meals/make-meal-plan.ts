@@ -1,15 +1,19 @@
 import type { CookingPreference, DietaryRestriction, FoodAllergy } from '../athlete/answers.ts';
+import type { DietRules } from '../foods/diet.ts';
 import type { Macros } from '../foods/food.ts';
 import { sumMacros } from '../foods/portion.ts';
 import { seededRandom } from '../random/seeded.ts';
 import { assembleMeals, deviationsFrom, worstDeviation } from './assemble-plan.ts';
+import { auditMeals } from './audit-meals.ts';
+import type { DayDraft } from './day-draft.ts';
 import { dayGoals } from './day-goals.ts';
-import { drawDay } from './draw-day.ts';
+import { type DaySource, drawDay } from './draw-day.ts';
 import { improveDay } from './improve-day.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
+import { mealSchedule, type TrainingSession } from './meal-schedule.ts';
 import { stockPantry } from './pantry.ts';
 import { planNotes } from './plan-notes.ts';
-import { MEAL_PRESETS, type MealCount } from './presets.ts';
+import type { MealCount } from './presets.ts';
 import { roundPortions } from './round-portions.ts';
 
 export interface MealPlanRequest {
@@ -20,52 +24,88 @@ export interface MealPlanRequest {
   foodAllergies: readonly FoodAllergy[];
   /** Foods that take more cooking are kept rare. */
   cookingPreference?: CookingPreference;
+  /** For the meals around training. */
+  weightKg?: number;
+  /** When they usually train; without it the meals are at the usual times. */
+  training?: TrainingSession;
+  /** Dishes of the plans before this one; others go first. */
+  recentDishes?: readonly string[];
   /** The same seed gives the same plan. */
   seed: string | number;
 }
 
-const MOST_ATTEMPTS = 5;
+const MOST_ATTEMPTS = 6;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
 const MOST_TRIES = 80;
-const MOST_TRIES_IN_ALL = 300;
+const MOST_TRIES_IN_ALL = 420;
 const GOOD_ENOUGH = 0.01;
+/** After so many further days one that meets its targets will do, though it breaks a rule. */
+const ENOUGH_ATTEMPTS = 2;
+
+/** Above this share of the energy from protein, meals without meat, fish and dairy need a shake beside them. */
+const SHAKES_ABOVE = 0.24;
+
+interface MadeDay {
+  meals: PlannedMeal[];
+  deviations: Macros;
+  /** The largest deviation beyond what is good enough, and the rules that the day breaks. */
+  fault: number;
+  worst: number;
+}
 
 /**
- * Makes a day of meals from the food table. Restrictions and allergies always hold, no food comes more than
+ * Makes a day of meals from dishes of the food table. Restrictions and allergies always hold, no food comes more than
  * twice, portions are kitchen-sized, and the numbers shown add up. It draws days, solves the portions and keeps
- * the day that comes closest to the targets; where no day comes within 2 %, the notes say so.
+ * the day that comes closest to the targets and the rules of a good day; where no day comes within 2 %, the notes say so.
  * @throws RangeError when a target is not a number from 0 up.
  */
 export function makeMealPlan(request: MealPlanRequest): MealPlan {
-  const { targets, mealCount, cookingPreference } = request;
+  const { targets } = request;
   if (!Object.values(targets).every((value) => Number.isFinite(value) && value >= 0)) {
     throw new RangeError('The targets of a meal plan are numbers from 0 up');
   }
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
-  const presets = MEAL_PRESETS[mealCount];
-  const goals = dayGoals(targets, presets);
-  const pantry = stockPantry(rules, cookingPreference);
-  const source = { presets, goals, pantry, random: seededRandom(request.seed) };
-
+  const source = sourceOf(request, rules);
   let triesLeft = MOST_TRIES_IN_ALL;
-  let best: { meals: PlannedMeal[]; deviations: Macros; worst: number } | undefined;
+  let best: MadeDay | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const mostTries = Math.min(MOST_TRIES, triesLeft);
-    const { draft, tries } = improveDay(drawDay(source), source, mostTries);
+    const { draft, tries } = improveDay(drawDay(source), source, Math.min(MOST_TRIES, triesLeft));
     triesLeft -= tries;
-    roundPortions(draft, goals);
-    const meals = assembleMeals(presets, draft);
-    const deviations = deviationsFrom(targets, sumMacros(meals));
-    const worst = worstDeviation(deviations);
-    if (best === undefined || worst < best.worst) best = { meals, deviations, worst };
-    if (worst <= GOOD_ENOUGH) break;
+    roundPortions(draft, source.goals);
+    const made = madeDay(draft, source, request);
+    if (best === undefined || made.fault < best.fault) best = made;
+    if (best.fault === 0 || (attempt >= ENOUGH_ATTEMPTS && best.worst <= GOOD_ENOUGH)) break;
   }
   if (best === undefined) throw new RangeError('A meal plan needs at least one attempt');
   const { meals, deviations, worst } = best;
-  const made = { meals, ...sumMacros(meals), deviations };
+  const plan = { meals, ...sumMacros(meals), deviations };
   return {
-    ...made,
+    ...plan,
     withinTolerance: worst <= MEAL_PLAN_TOLERANCE,
-    notes: planNotes(made, targets, rules),
+    notes: planNotes(plan, targets, rules),
   };
+}
+
+function sourceOf(request: MealPlanRequest, rules: DietRules): DaySource {
+  const { targets, weightKg, training, recentDishes = [] } = request;
+  const presets = mealSchedule(request.mealCount, training);
+  const isPlantBased = rules.restrictions.some((one) => one === 'Vegan' || one === 'Vegetarian');
+  return {
+    presets,
+    goals: dayGoals(targets, presets, weightKg),
+    pantry: stockPantry(rules, request.cookingPreference),
+    random: seededRandom(request.seed),
+    recentDishes: new Set(recentDishes),
+    withShakes: isPlantBased && 4 * targets.protein > SHAKES_ABOVE * targets.calories,
+  };
+}
+
+function madeDay(draft: DayDraft, { presets }: DaySource, request: MealPlanRequest): MadeDay {
+  const meals = assembleMeals(presets, draft);
+  const total = sumMacros(meals);
+  const deviations = deviationsFrom(request.targets, total);
+  const worst = worstDeviation(deviations);
+  const broken = auditMeals({ meals, ...total }, request).length;
+  const missed = worst <= GOOD_ENOUGH ? 0 : 100 + 1000 * worst;
+  return { meals, deviations, worst, fault: missed + broken };
 }

@@ -6,6 +6,8 @@ export interface PlannedMeal extends Macros {
   name: string;
   /** HH:MM on the athlete's clock. */
   time: string;
+  /** What it is called on a menu; absent in plans made before dishes had names, and in meals put together by hand. */
+  dish?: string;
   foods: PlannedFood[];
 }
 

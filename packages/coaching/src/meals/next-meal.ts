@@ -1,9 +1,8 @@
+import { minutesOf } from './clock.ts';
 import { mealTypeOf } from './meal-types.ts';
 
 /** A meal counts as the next one until so many minutes after its time. [our choice] */
 const STILL_NOW_MINUTES = 60;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /**
  * The meal of a day that is on or comes next; undefined where all of them are past.

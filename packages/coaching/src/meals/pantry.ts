@@ -1,63 +1,88 @@
 import type { CookingPreference } from '../athlete/answers.ts';
 import { COOKING_PREFERENCES } from '../athlete/answers.ts';
+import { isLightBeforeTraining } from '../foods/before-training.ts';
 import { type DietRules, isAllowed } from '../foods/diet.ts';
-import { FOOD_ROLES, type Food, type FoodRole } from '../foods/food.ts';
+import type { Food } from '../foods/food.ts';
 import { FOODS } from '../foods/table.ts';
 import { DISHES } from './dishes/all-dishes.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
-import type { MealKind } from './presets.ts';
+import type { MealPreset } from './presets.ts';
 
 // Our choice.
 const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
 const TOO_MUCH_COOKING = 0.03;
 
-/** With so many dishes of a kind, those that take more cooking than liked, or the last resorts, stay away. */
-const ENOUGH_DISHES = { easy: 5, ordinary: 12 } as const;
+/** With so many dishes, those that take more cooking than liked, or the last resorts, stay away. */
+const ENOUGH_DISHES = { easy: 5, ordinary: 5, light: 3 } as const;
+/** Before training no food gets more than so much of its energy from fat, where the diet has carbs. */
+const MOST_FAT_BEFORE_TRAINING = 0.3;
+
+/** Where a food or dish is looked for: the kind of meal, and where it stands to the training. */
+export type Place = Pick<MealPreset, 'kind' | 'timing'>;
 
 /** The foods and dishes that an athlete's diet leaves; nothing else ever gets into a plan. */
 export interface Pantry {
   /** The foods that may fill a slot. */
-  foodsFor(slot: DishSlot): readonly Food[];
+  foodsFor(slot: DishSlot, place?: Pick<Place, 'timing'>): readonly Food[];
   /** The dishes for a kind of meal, any dish where the diet leaves none of that kind. */
-  dishesFor(kind: MealKind): readonly Dish[];
+  dishesFor(place: Place): readonly Dish[];
+  /** Every dish that the diet leaves, for a meal that none of its kind can fill. */
+  possibleDishes(place: Pick<Place, 'timing'>): readonly Dish[];
   /** How likely a food is to be drawn: staples first, rare foods and too much cooking last. */
   weightOf(food: Food): number;
+  isMinimal: boolean;
 }
 
 /** Stocks a pantry by the athlete's rules. */
 export function stockPantry(rules: DietRules, cooking: CookingPreference = 'advanced'): Pantry {
-  const allowed = FOODS.filter((food) => isAllowed(food, rules));
-  const byRole = new Map<FoodRole, Food[]>(FOOD_ROLES.map((role) => [role, []]));
-  for (const food of allowed) for (const role of food.roles) byRole.get(role)?.push(food);
+  const allowed = new Set(FOODS.filter((food) => isAllowed(food, rules)));
+  const isLowCarb = rules.restrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
+  const isLight = (food: Food) =>
+    isLightBeforeTraining(food) &&
+    (isLowCarb || 9 * food.fats <= MOST_FAT_BEFORE_TRAINING * food.calories);
 
-  const bySlot = new Map<DishSlot, readonly Food[]>();
-  const foodsFor = (slot: DishSlot) => {
-    const known = bySlot.get(slot);
-    if (known !== undefined) return known;
-    const foods = [...new Set(slot.roles.flatMap((role) => byRole.get(role) ?? []))];
-    bySlot.set(slot, foods);
-    return foods;
+  const known = { any: new Map<DishSlot, Food[]>(), light: new Map<DishSlot, Food[]>() };
+  const foodsFor = (slot: DishSlot, place?: Pick<Place, 'timing'>) => {
+    const isBefore = place?.timing === 'pre' || place?.timing === 'small-pre';
+    const stocked = isBefore ? known.light : known.any;
+    const found =
+      stocked.get(slot) ??
+      slot.foods.filter((food) => allowed.has(food) && (!isBefore || isLight(food)));
+    stocked.set(slot, found);
+    return found;
   };
-  const possible = DISHES.filter((dish) =>
-    dish.slots.every(
-      (slot) => slot.optional || slot.roles.some((role) => byRole.get(role)?.length),
-    ),
-  );
+  const isPossible = (dish: Dish, place: Pick<Place, 'timing'>) =>
+    dish.slots.every((slot) => slot.optional || foodsFor(slot, place).length > 0);
   const effort = COOKING_PREFERENCES.indexOf(cooking);
-  const isEasyFood = (food: Food) => COOKING_PREFERENCES.indexOf(food.effort) <= effort;
-  const isEasy = (dish: Dish) =>
-    dish.slots.every((slot) => slot.optional || foodsFor(slot).some(isEasyFood));
+  const effortOf = (of: { effort: CookingPreference }) => COOKING_PREFERENCES.indexOf(of.effort);
+  const chosen = new Map<string, readonly Dish[]>();
   return {
     foodsFor,
-    dishesFor(kind) {
-      const fitting = possible.filter((dish) => dish.kinds.includes(kind));
-      const ordinary = fitting.filter((dish) => !dish.lastResort);
-      const easy = ordinary.filter(isEasy);
-      if (easy.length >= ENOUGH_DISHES.easy) return easy;
-      if (ordinary.length >= ENOUGH_DISHES.ordinary) return ordinary;
-      return fitting.length > 0 ? fitting : possible;
+    dishesFor(place) {
+      const key = `${place.kind} ${place.timing ?? ''}`;
+      const dishes = chosen.get(key) ?? choose(place);
+      chosen.set(key, dishes);
+      return dishes;
     },
+    possibleDishes: (place) => DISHES.filter((dish) => isPossible(dish, place)),
     weightOf: (food) =>
-      FAMILIARITY_WEIGHTS[food.familiarity] * (isEasyFood(food) ? 1 : TOO_MUCH_COOKING),
+      FAMILIARITY_WEIGHTS[food.familiarity] * (effortOf(food) <= effort ? 1 : TOO_MUCH_COOKING),
+    isMinimal: cooking === 'minimal',
   };
+
+  function choose(place: Place): readonly Dish[] {
+    const possible = DISHES.filter((dish) => isPossible(dish, place));
+    const ofKind = possible.filter((dish) => dish.kinds.includes(place.kind));
+    const isBefore = place.timing === 'pre' || place.timing === 'small-pre';
+    const suited = ofKind.filter((dish) => dish.kinds.includes('pre-workout'));
+    const fitting = isBefore && suited.length >= ENOUGH_DISHES.light ? suited : ofKind;
+    const ordinary = fitting.filter((dish) => !dish.lastResort);
+    for (let level = effort; level < COOKING_PREFERENCES.length; level += 1) {
+      const easy = ordinary.filter((dish) => effortOf(dish) <= level);
+      if (easy.length >= ENOUGH_DISHES.easy) return easy;
+    }
+    if (ordinary.length >= ENOUGH_DISHES.ordinary) return ordinary;
+    if (fitting.length > 0) return fitting;
+    return possible.length > 0 ? possible : DISHES.filter((dish) => isPossible(dish, {}));
+  }
 }

@@ -1,9 +1,7 @@
+import { isProduce, MACRO_KEYS } from '../foods/food.ts';
 import type { Portion } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
-import { PENALTY, scaleOf } from './penalty.ts';
-
-/** Each serving touches so many rows: four of the day, two of its meal. */
-const ROWS_TOUCHED = 6;
+import { macroPenalty, PENALTY, scaleOf } from './penalty.ts';
 
 /** A serving in the problem. */
 export interface Variable {
@@ -18,8 +16,9 @@ export interface Variable {
 
 /**
  * Bounded least squares: over grams x between least and most, the sum over the rows of (goal − c · x)² and over
- * the servings of pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, then calories
- * and protein of each meal, each scaled so that a squared miss is its cost.
+ * the servings of pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, 4 and 5 its fiber and
+ * produce, then come calories and protein of each meal and the carbs of those before training, each scaled so that a
+ * squared miss is its cost.
  */
 export interface PortionProblem {
   goals: Float64Array;
@@ -32,40 +31,69 @@ export function portionProblem(
   dayGoals: DayGoals,
   optional: 'may vanish' | 'stay',
 ): PortionProblem {
-  const { goals, scales } = scaledGoals(dayGoals);
+  const scaledBy = scaledGoals(dayGoals);
   return {
-    goals,
+    goals: scaledBy.goals,
     variables: draft.map((serving) => {
       const vanishing = serving.slot.optional && optional === 'may vanish';
-      return variableOf(serving, vanishing ? 0 : serving.least, scales);
+      return variableOf(serving, vanishing ? 0 : serving.least, scaledBy);
     }),
   };
 }
 
-/** The goals of the rows, and what a kcal or gram counts in each. */
-export function scaledGoals({ day, meals }: DayGoals) {
-  const wanted = [
-    ...[day.calories, day.protein, day.carbs, day.fats].map((goal) => [goal, PENALTY.day]),
-    ...meals.flatMap((meal) => [
-      [meal.calories, PENALTY.meal],
-      [meal.protein, PENALTY.meal],
-    ]),
-  ];
-  const scales = wanted.map(([goal = 0, penalty = 0]) => Math.sqrt(penalty) / scaleOf(goal));
-  const goals = Float64Array.from(wanted, ([goal = 0], row) => goal * (scales[row] ?? 0));
-  return { goals, scales };
+/** The goals of the rows, what a kcal or gram counts in each, and where the rows of each meal are. */
+export interface ScaledGoals {
+  goals: Float64Array;
+  scales: Float64Array;
+  /** Calories, protein and, before training, carbs. */
+  mealRows: readonly (readonly number[])[];
 }
 
-export function variableOf(serving: Portion, least: number, scales: readonly number[]): Variable {
+type Row = [goal: number, penalty: number];
+
+const known = new WeakMap<DayGoals, ScaledGoals>();
+
+export function scaledGoals(day: DayGoals): ScaledGoals {
+  const found = known.get(day) ?? scaled(day);
+  known.set(day, found);
+  return found;
+}
+
+function scaled({ day, meals, quality }: DayGoals): ScaledGoals {
+  const rows: Row[] = MACRO_KEYS.map((key) => [day[key], macroPenalty(key)]);
+  rows.push([quality?.fiber ?? 0, quality ? PENALTY.fiber : 0]);
+  rows.push([quality?.produce ?? 0, quality ? PENALTY.produce : 0]);
+  const mealRows = meals.map(({ calories, protein, timing }) => {
+    rows.push([calories, PENALTY.meal]);
+    rows.push([protein, timing === 'post' ? PENALTY.training : PENALTY.meal]);
+    return [rows.length - 2, rows.length - 1];
+  });
+  for (const [meal, { carbs }] of meals.entries()) {
+    if (carbs === undefined) continue;
+    mealRows[meal]?.push(rows.length);
+    rows.push([carbs, PENALTY.training]);
+  }
+  const scales = Float64Array.from(rows, ([goal, penalty]) => Math.sqrt(penalty) / scaleOf(goal));
+  return {
+    scales,
+    mealRows,
+    goals: Float64Array.from(rows, ([goal], row) => goal * (scales[row] ?? 0)),
+  };
+}
+
+export function variableOf(serving: Portion, least: number, goals: ScaledGoals): Variable {
   const pull = PENALTY.usual / serving.leeway ** 2;
-  return { serving, least, pull, ...touched(serving, scales) };
+  return { serving, least, pull, ...touched(serving, goals) };
 }
 
-function touched({ food, meal }: Portion, scales: readonly number[]) {
-  const { calories, protein, carbs, fats } = food;
-  const per100g = [calories, protein, carbs, fats, calories, protein];
-  const rows = [0, 1, 2, 3, 4 + 2 * meal, 5 + 2 * meal];
-  const coefficients = new Float64Array(ROWS_TOUCHED);
+const DAY_ROWS = [0, 1, 2, 3, 4, 5] as const;
+
+function touched({ food, meal }: Portion, { scales, mealRows }: ScaledGoals) {
+  const { calories, protein, carbs, fats, fiber } = food;
+  const produce = isProduce(food) ? 100 : 0;
+  const per100g = [calories, protein, carbs, fats, fiber, produce, calories, protein, carbs];
+  const rows = [...DAY_ROWS, ...(mealRows[meal] ?? [])];
+  const coefficients = new Float64Array(rows.length);
   for (const [index, row] of rows.entries()) {
     coefficients[index] = ((per100g[index] ?? 0) / 100) * (scales[row] ?? 0);
   }
@@ -75,7 +103,7 @@ function touched({ food, meal }: Portion, scales: readonly number[]) {
 /** What a gram of the serving is worth at these prices of the rows. */
 export function gramWorth({ rows, coefficients }: Variable, prices: Float64Array): number {
   let worth = 0;
-  for (let index = 0; index < ROWS_TOUCHED; index += 1) {
+  for (let index = 0; index < rows.length; index += 1) {
     worth += (coefficients[index] ?? 0) * (prices[rows[index] ?? 0] ?? 0);
   }
   return worth;
@@ -99,7 +127,7 @@ export function servingWorth(variable: Variable, prices: Float64Array): number {
 export function missingRows({ goals, variables }: PortionProblem): Float64Array {
   const missing = goals.slice();
   for (const { serving, rows, coefficients } of variables) {
-    for (let index = 0; index < ROWS_TOUCHED; index += 1) {
+    for (let index = 0; index < rows.length; index += 1) {
       const row = rows[index] ?? 0;
       missing[row] = (missing[row] ?? 0) - (coefficients[index] ?? 0) * serving.grams;
     }

@@ -9,9 +9,17 @@ export interface MealPreset {
   name: string;
   time: string;
   kind: MealKind;
+  /** Where it stands to the day's training; absent for a meal that is far from it. */
+  timing?: MealTiming;
 }
 
-const meal = (name: string, time: string, kind: MealKind): MealPreset => ({ name, time, kind });
+/** Before training, shortly before an early session, or after it. */
+export type MealTiming = 'pre' | 'small-pre' | 'post';
+
+const meal = (name: string, time: string, kind: MealKind): MealPreset => ({
+  ...{ name, time, kind },
+  ...(kind === 'pre-workout' ? { timing: 'pre' } : {}),
+});
 
 /** The names and times of the meals, for each number of meals a day. */
 export const MEAL_PRESETS: Readonly<Record<MealCount, readonly MealPreset[]>> = {

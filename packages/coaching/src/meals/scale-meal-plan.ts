@@ -111,11 +111,11 @@ function isNear(portions: readonly Portion[], day: Macros): boolean {
 }
 
 function writeMeals(meals: readonly PlannedMeal[], { items }: ScaledDay): PlannedMeal[] {
-  return meals.map(({ name, time }, meal) => {
+  return meals.map(({ name, time, dish }, meal) => {
     const foods = (items[meal] ?? []).map((item) =>
       item.kind === 'portion' ? plannedFood(item.portion.food, item.portion.grams) : item.food,
     );
-    return { name, time, ...sumMacros(foods), foods };
+    return { name, time, ...(dish && { dish }), ...sumMacros(foods), foods };
   });
 }
 

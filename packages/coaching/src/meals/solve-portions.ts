@@ -1,3 +1,4 @@
+import { MACRO_KEYS } from '../foods/food.ts';
 import type { Portion } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import {
@@ -5,6 +6,7 @@ import {
   missingRows,
   type PortionProblem,
   portionProblem,
+  scaledGoals,
   type Variable,
 } from './portion-problem.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
@@ -19,6 +21,8 @@ const MOST_CUTS = 6;
 /** What solved portions miss: the cost of the day's and the meals' rows, and the price of each row. */
 export interface Solution {
   cost: number;
+  /** What of it is for the day's macros. */
+  dayCost: number;
   prices: Float64Array;
 }
 
@@ -32,13 +36,13 @@ export function solvePortions(
   goals: DayGoals,
   similar?: Float64Array,
 ): Solution {
-  const prices = similar?.slice() ?? new Float64Array(4 + 2 * goals.meals.length);
-  const cost = solve(portionProblem(draft, goals, 'may vanish'), prices);
+  const prices = similar?.slice() ?? new Float64Array(scaledGoals(goals).goals.length);
+  const costs = solve(portionProblem(draft, goals, 'may vanish'), prices);
   const small = draft.filter(({ grams, least }) => grams < least);
-  if (small.length === 0) return { cost, prices };
+  if (small.length === 0) return { ...costs, prices };
   for (const serving of small) if (serving.grams < serving.least / 2) serving.grams = 0;
   const kept = draft.filter((serving) => serving.grams > 0);
-  return { cost: solve(portionProblem(kept, goals, 'stay'), prices), prices };
+  return { ...solve(portionProblem(kept, goals, 'stay'), prices), prices };
 }
 
 /**
@@ -46,13 +50,15 @@ export function solvePortions(
  * prices, grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not as servings.
  * Starts from the given prices and leaves the last ones there.
  */
-function solve(problem: PortionProblem, prices: Float64Array): number {
+function solve(problem: PortionProblem, prices: Float64Array): Omit<Solution, 'prices'> {
   let gap = place(problem, prices);
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
     if (gap.every((each) => Math.abs(each) < SETTLED)) break;
     gap = walk(problem, prices, newtonStep(problem, gap), gap);
   }
-  return missingRows(problem).reduce((cost, miss) => cost + miss * miss, 0);
+  const squares = missingRows(problem).map((miss) => miss * miss);
+  const sum = (rows: Float64Array) => rows.reduce((total, square) => total + square, 0);
+  return { cost: sum(squares), dayCost: sum(squares.subarray(0, MACRO_KEYS.length)) };
 }
 
 /** Sets the grams that the prices ask for; answers by how much each row misses more than its price says. */

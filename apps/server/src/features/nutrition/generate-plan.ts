@@ -44,11 +44,12 @@ export async function generatePlan(
   { edit, own, basis, notes = [], sent, seed = userId }: Wanted,
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
-  const plan = composePlan(answers, `${seed}:${round}`, own);
+  const before = await findActivePlan(tx, userId);
+  const recentDishes = (before?.meals ?? []).flatMap(({ dish }) => dish ?? []);
+  const plan = composePlan(answers, { seed: `${seed}:${round}`, recentDishes }, own);
   // Whether a plan by the formula, or one that goes on, fits is for the weekly proposal to say: what it found before
   // may be so still.
   if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
-  const before = await findActivePlan(tx, userId);
   const after = await insertActivePlan(tx, {
     ...{ ...plan, notes: [...notes, ...plan.notes] },
     ...(basis ?? basisOf(answers, own)),
@@ -67,7 +68,7 @@ export async function endAdaptation(tx: Db, athleteId: string) {
 /** A plan for one athlete, not stored. */
 function composePlan(
   answers: PlanAnswers,
-  seed: string,
+  choice: { seed: string; recentDishes: readonly string[] },
   own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
   const { notes, ...targets } = planTargets(answers, own);
@@ -77,7 +78,9 @@ function composePlan(
     dietaryRestrictions: answers.dietaryRestrictions,
     foodAllergies: answers.foodAllergies,
     cookingPreference: answers.cookingPreference,
-    seed,
+    weightKg: answers.weightKg,
+    ...trainingOf(answers),
+    ...choice,
   });
   return {
     calories: plan.calories,
@@ -90,6 +93,11 @@ function composePlan(
     dietaryRestrictions: [...answers.dietaryRestrictions],
     notes: [...notes, ...plan.notes],
   };
+}
+
+function trainingOf({ trainingTime, sessionDuration }: PlanAnswers) {
+  if (trainingTime === undefined) return {};
+  return { training: { time: trainingTime, minutes: leadingNumber(sessionDuration) } };
 }
 
 const MEAL_COUNTS = [3, 4, 5, 6] as const;

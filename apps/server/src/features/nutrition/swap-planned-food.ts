@@ -57,7 +57,9 @@ export function swapPlannedFood(
     const food = swapFood(old, body.substituteId);
     const changed = withFood(plan, at, food);
     await refuseUnsafe(tx, person, { plan, after: changed, now: now() });
-    const stored = await savePlanMeals(tx, plan, { ...changed, lastSwap: { ...at, old } });
+    const { dish } = plan.meals[body.meal] ?? {};
+    const lastSwap = { ...at, old, ...(dish && { dish }) };
+    const stored = await savePlanMeals(tx, plan, { ...changed, lastSwap });
     await recordSwap(tx, person, { before: plan, after: stored, old, food, now: now() });
     await refreshRosterEntry(tx, actor.userId, now());
     return stored;
@@ -79,10 +81,13 @@ export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor
     if (!plan.lastSwap) {
       throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
     }
-    const { old, ...at } = plan.lastSwap;
+    const { old, dish, ...at } = plan.lastSwap;
     refuseAvoided(person, plan, old);
     const food = plan.meals[at.meal]?.foods[at.food];
-    const stored = await savePlanMeals(tx, plan, { ...withFood(plan, at, old), lastSwap: null });
+    const stored = await savePlanMeals(tx, plan, {
+      ...withFood(plan, at, old, dish),
+      lastSwap: null,
+    });
     if (food) {
       const swap = { before: plan, after: stored, old: food, food: old, now: now() };
       await recordSwap(tx, person, swap);
@@ -159,12 +164,21 @@ async function refuseUnsafe(
   if (refusal) throw new AppError('conflict', { userMessage: refusal });
 }
 
-/** The meals with another food in one place, and what they add up to. */
-function withFood(plan: StoredPlan, at: { meal: number; food: number }, food: FoodItem) {
+/**
+ * The meals with another food in one place, and what they add up to.
+ * @param dish what the meal is called with it; the name it had doesn't fit another food
+ */
+function withFood(
+  plan: StoredPlan,
+  at: { meal: number; food: number },
+  food: FoodItem,
+  dish?: string,
+) {
   const meals = plan.meals.map((meal, index) => {
     if (index !== at.meal) return meal;
+    const { dish: _formerly, ...rest } = meal;
     const foods = meal.foods.with(at.food, food);
-    return { ...meal, ...sumMacros(foods), foods };
+    return { ...rest, ...(dish && { dish }), ...sumMacros(foods), foods };
   });
   return { meals, ...sumMacros(meals) };
 }

@@ -30,6 +30,7 @@ export function MealCard({ meal, place, avoided, onSwap, actions }: MealCardProp
             {meal.name}
           </h2>
           <time className={classes.time}>{meal.time}</time>
+          {meal.dish && <p className={classes.dish}>{meal.dish}</p>}
         </div>
         <p className={classes.energy}>
           {formatNumber(meal.calories)} <span className={classes.unit}>kcal</span>

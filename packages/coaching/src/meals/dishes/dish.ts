@@ -1,38 +1,54 @@
-import type { FoodRole } from '../../foods/food.ts';
+import type { CookingPreference } from '../../athlete/answers.ts';
+import type { Food } from '../../foods/food.ts';
 import type { MealKind } from '../presets.ts';
 
 /** A place in a dish that one food fills. */
 export interface DishSlot {
-  /** The food has one of these roles. */
-  roles: readonly FoodRole[];
+  /** The foods that may fill it: what the dish is made with, and its variations. */
+  foods: readonly Food[];
   /** The dish is whole without it. */
   optional: boolean;
 }
 
-/** What goes together on one plate, in the order in which a person reads it. */
+export const CUISINES = [
+  'American',
+  'British',
+  'Central',
+  'Chinese',
+  'Eastern',
+  'French',
+  'German',
+  'Greek',
+  'Hawaiian',
+  'Indian',
+  'Indonesian',
+  'Irish',
+  'Italian',
+  'Japanese',
+  'Korean',
+  'Low-carb',
+  'Mexican',
+  'Middle Eastern',
+  'Portuguese',
+  'Scandinavian',
+  'Spanish',
+  'Swiss',
+  'Thai',
+  'Turkish',
+  'Vegan',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+/** What a person cooks or assembles for a meal: foods that belong together, in the order in which they are read. */
 export interface Dish {
+  /** '$1' stands for the food in the first place, and so on. */
   name: string;
   kinds: readonly MealKind[];
+  cuisine: Cuisine;
+  effort: CookingPreference;
+  /** From the cupboard to the table. */
+  minutes: number;
   slots: readonly DishSlot[];
   /** Served only where the diet leaves few other dishes. */
   lastResort: boolean;
-}
-
-/** A food of one of these roles belongs to the dish. */
-export function need(...roles: FoodRole[]): DishSlot {
-  return { roles, optional: false };
-}
-
-/** A food of one of these roles may be added. */
-export function maybe(...roles: FoodRole[]): DishSlot {
-  return { roles, optional: true };
-}
-
-export function dish(name: string, kinds: MealKind[], slots: DishSlot[]): Dish {
-  return { name, kinds, slots, lastResort: false };
-}
-
-/** The dish, for diets that leave few others. */
-export function lastResort(rare: Dish): Dish {
-  return { ...rare, lastResort: true };
 }

@@ -32,6 +32,8 @@ export interface StoredSwap {
   meal: number;
   food: number;
   old: FoodItem;
+  /** What the meal was called before. */
+  dish?: string;
 }
 
 /** Where the targets of a plan come from: reckoned from the answers, or set. */

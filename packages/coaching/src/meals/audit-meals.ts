@@ -1,0 +1,152 @@
+import type { CookingPreference, DietaryRestriction } from '../athlete/answers.ts';
+import { isLightBeforeTraining } from '../foods/before-training.ts';
+import { type Food, isCooked, isProduce } from '../foods/food.ts';
+import { foodById } from '../foods/table.ts';
+import { minutesOf } from './clock.ts';
+import type { MealPlan, PlannedMeal } from './meal-plan.ts';
+import type { TrainingSession } from './meal-schedule.ts';
+
+/** A rule of a day of meals (`science.md`, "Meals, version 2"). */
+export const MEAL_RULES = [
+  'produce',
+  'fiber',
+  'eggs',
+  'powder',
+  'ingredients',
+  'cooked',
+  'pre-time',
+  'pre-name',
+  'pre-carbs',
+  'pre-fat',
+  'pre-foods',
+  'post-protein',
+] as const;
+export type MealRule = (typeof MEAL_RULES)[number];
+
+export const MEAL_LIMITS = {
+  /** Fruit and vegetables, g a day. */
+  leastProduceGrams: 400,
+  /** g per 1,000 kcal, and g a day. */
+  leastFiber: 10,
+  mostFiber: 15,
+  mostFiberGrams: 60,
+  mostEggGrams: 300,
+  mostPowderGrams: 50,
+  /** Of a day on 'minimal' cooking. */
+  mostIngredients: 14,
+  mostCooked: 3,
+  /** Before training: g of carbs per kg, share of the energy from fat, hours. */
+  leastPreCarbs: 0.5,
+  mostPreCarbs: 1,
+  mostPreFat: 0.2,
+  preHours: [1, 3],
+  /** Training earlier than this has a small meal before it, or none. */
+  earlyBefore: '08:00',
+  /** After training: g of protein per kg, hours. */
+  leastPostProtein: 0.4,
+  postHours: 2,
+} as const;
+
+export interface AuditedAthlete {
+  cookingPreference?: CookingPreference;
+  dietaryRestrictions: readonly DietaryRestriction[];
+  weightKg?: number;
+  training?: TrainingSession;
+}
+
+/** A day of meals in figures. Nothing is known of foods outside the table. */
+export interface MealFigures {
+  produceGrams: number;
+  fiberGrams: number;
+  ingredients: number;
+  cooked: number;
+}
+
+export function mealFigures({ meals }: Pick<MealPlan, 'meals'>): MealFigures {
+  const servings = meals.flatMap(({ foods }) => foods.map(servingOf)).flat();
+  const distinct = new Set(servings.map(({ food }) => food));
+  const sum = (of: (food: Food) => number) =>
+    servings.reduce((total, { food, grams }) => total + grams * of(food), 0);
+  return {
+    produceGrams: sum((food) => (isProduce(food) ? 1 : 0)),
+    fiberGrams: sum((food) => food.fiber / 100),
+    ingredients: distinct.size,
+    cooked: [...distinct].filter(isCooked).length,
+  };
+}
+
+/** The rules that a day of meals breaks. */
+export function auditMeals(
+  plan: Pick<MealPlan, 'meals' | 'calories'>,
+  athlete: AuditedAthlete,
+): MealRule[] {
+  const { produceGrams, fiberGrams, ingredients, cooked } = mealFigures(plan);
+  const L = MEAL_LIMITS;
+  const mostFiber = Math.min(L.mostFiberGrams, (L.mostFiber * plan.calories) / 1000);
+  // 50 g of carbs a day, fiber among them, don't hold so much of it.
+  const leastFiber = athlete.dietaryRestrictions.includes('Keto') ? 0 : L.leastFiber;
+  const least = Math.min(mostFiber, (leastFiber * plan.calories) / 1000);
+  const isMinimal = athlete.cookingPreference === 'minimal';
+  const broken = {
+    produce: produceGrams < L.leastProduceGrams,
+    fiber: fiberGrams < least || fiberGrams > mostFiber,
+    eggs: plan.meals.some((meal) => gramsOf(meal, isEgg) > L.mostEggGrams),
+    powder: plan.meals.some((meal) => gramsOf(meal, isPowder) > L.mostPowderGrams),
+    ingredients: isMinimal && ingredients > L.mostIngredients,
+    cooked: isMinimal && cooked > L.mostCooked,
+    ...aroundTraining(plan.meals, athlete),
+  };
+  return MEAL_RULES.filter((rule) => broken[rule]);
+}
+
+const isEgg = ({ roles }: Food) => roles.includes('egg') || roles.includes('boiled-egg');
+const isPowder = ({ roles }: Food) => roles.includes('powder');
+
+const servingOf = ({ foodId, grams }: PlannedMeal['foods'][number]) => {
+  const food = foodById(foodId);
+  return food ? [{ food, grams }] : [];
+};
+
+function gramsOf({ foods }: PlannedMeal, is: (food: Food) => boolean): number {
+  return foods.flatMap(servingOf).reduce((sum, { food, grams }) => sum + (is(food) ? grams : 0), 0);
+}
+
+function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) {
+  const { weightKg, training } = athlete;
+  const none = { 'pre-time': false, 'pre-name': false, 'pre-carbs': false, 'pre-fat': false };
+  const clear = { ...none, 'pre-foods': false, 'post-protein': false };
+  if (training === undefined) return clear;
+  const start = minutesOf(training.time);
+  const end = start + training.minutes;
+  const isEarly = training.time < MEAL_LIMITS.earlyBefore;
+  const [nearest, farthest] = MEAL_LIMITS.preHours;
+  const hoursBefore = ({ time }: PlannedMeal) => (start - minutesOf(time)) / 60;
+  const pre = meals.filter((meal) => hoursBefore(meal) >= nearest && hoursBefore(meal) <= farthest);
+  const shortlyBefore = meals.filter((meal) => hoursBefore(meal) > 0 && hoursBefore(meal) < 4);
+  const post = meals.filter(({ time }) => {
+    const hours = (minutesOf(time) - end) / 60;
+    return hours >= 0 && hours <= MEAL_LIMITS.postHours;
+  });
+  const isLowCarb = athlete.dietaryRestrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
+  const perKg = (grams: number) => grams / (weightKg ?? Number.NaN);
+  return {
+    'pre-time': !isEarly && pre.length === 0,
+    'pre-name': meals.some((meal) => meal.name === 'Pre-Workout' && hoursBefore(meal) <= 0),
+    'pre-carbs':
+      !(isEarly || isLowCarb) &&
+      pre.length > 0 &&
+      !pre.some(({ carbs }) => hasPreCarbs(perKg(carbs))),
+    'pre-fat': !isLowCarb && pre.some(isFatty),
+    'pre-foods': shortlyBefore.some((meal) =>
+      meal.foods.flatMap(servingOf).some(({ food }) => !isLightBeforeTraining(food)),
+    ),
+    'post-protein':
+      post.length === 0 ||
+      post.every(({ protein }) => perKg(protein) < MEAL_LIMITS.leastPostProtein),
+  };
+}
+
+const hasPreCarbs = (perKg: number) =>
+  perKg >= MEAL_LIMITS.leastPreCarbs && perKg <= MEAL_LIMITS.mostPreCarbs;
+
+const isFatty = ({ fats, calories }: PlannedMeal) => 9 * fats > MEAL_LIMITS.mostPreFat * calories;

@@ -1,0 +1,72 @@
+import { COOKING_PREFERENCES } from '../../athlete/answers.ts';
+import { FOOD_ROLES, type Food } from '../../foods/food.ts';
+import { FOODS, foodById } from '../../foods/table.ts';
+import { MEAL_KINDS, type MealKind } from '../presets.ts';
+import { CUISINES, type Dish, type DishSlot } from './dish.ts';
+import { FOOD_LISTS } from './food-lists.data.ts';
+
+const KIND_LETTERS = Object.fromEntries(
+  MEAL_KINDS.map((kind) => [kind.charAt(0).toUpperCase(), kind]),
+) as Readonly<Record<string, MealKind>>;
+
+/**
+ * Reads a table of dishes, one a line, columns parted by '|':
+ *
+ *   name | kinds | cuisine | cooking minutes | foods
+ *
+ * Kinds are the first letters of breakfast, snack, lunch, pre-workout and dinner. Foods are parted by '+', what may
+ * stand in for them by '/'; a '?' before them says that the dish is whole without. A word is a food's id, else a list of
+ * `FOOD_LISTS`, else a role of foods.
+ * @throws RangeError that names the line when a column is not understood.
+ */
+export function dishTable(text: string): Dish[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(readDish);
+}
+
+function readDish(line: string): Dish {
+  const columns = line.split('|').map((column) => column.trim());
+  const [name, kinds = '', cuisine, cooking = '', foods = ''] = columns;
+  const [effort, minutes] = cooking.split(/ +/);
+  if (columns.length !== 5 || !name || !(Number(minutes) > 0)) {
+    throw new RangeError(`Not a dish: ${line}`);
+  }
+  return {
+    name,
+    kinds: [...kinds].map((letter) => known(MEAL_KINDS, KIND_LETTERS[letter], line)),
+    cuisine: known(CUISINES, cuisine, line),
+    effort: known(COOKING_PREFERENCES, effort, line),
+    minutes: Number(minutes),
+    slots: foods.split('+').map((slot) => readSlot(slot.trim(), line)),
+    lastResort: false,
+  };
+}
+
+function readSlot(text: string, line: string): DishSlot {
+  const optional = text.startsWith('?');
+  const words = (optional ? text.slice(1) : text).split('/');
+  const foods = words.flatMap((word) => foodsNamed(word.trim(), line));
+  return { optional, foods: [...new Set(foods)] };
+}
+
+/** The foods that a word of a dish stands for. */
+export function foodsNamed(word: string, line = word): readonly Food[] {
+  const food = foodById(word);
+  if (food !== undefined) return [food];
+  const list = FOOD_LISTS[word];
+  if (list !== undefined) return list.flatMap((id) => foodsNamed(id, line));
+  const role = known(FOOD_ROLES, word, line);
+  return FOODS.filter(({ roles }) => roles.includes(role));
+}
+
+function known<Word extends string>(
+  words: readonly Word[],
+  word: string | undefined,
+  line: string,
+): Word {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new RangeError(`Unknown '${word}' in: ${line}`);
+  return found;
+}
