@@ -1,15 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   auditMeals,
   COOKING_PREFERENCES,
   type DietaryRestriction,
   type FoodAllergy,
   MEAL_RULES,
+  type MealPlan,
   type MealPlanRequest,
   makeMealPlan,
   mealFigures,
 } from '@posedown/coaching';
 import { worstDeviation } from '../packages/coaching/src/meals/assemble-plan.ts';
 import { type Figure, median } from './figure.ts';
+import { dayText } from './print-meals.ts';
 
 const WEIGHTS_KG = [52, 64, 78, 92, 110];
 const KCAL_PER_KG = [25, 31, 38];
@@ -27,6 +31,8 @@ const DIETS: [DietaryRestriction[], FoodAllergy[]][] = [
   [[], ['Soy', 'Nuts']],
 ];
 const PROFILES = 315;
+/** So many of the days are written down, to be read. */
+const READ = 100;
 const CLOSE = 0.01;
 /** The same grid on the code of 2026-11-28, before the rules of issue 36. */
 const BEFORE: Readonly<Record<string, number>> = {
@@ -50,7 +56,7 @@ const BEFORE: Readonly<Record<string, number>> = {
 };
 
 /** A fixed grid of athletes: every weight with every energy, the other answers in cycles of coprime lengths. */
-export function mealGrid(): MealPlanRequest[] {
+function mealGrid(): MealPlanRequest[] {
   return Array.from({ length: PROFILES }, (_, index) => {
     const at = <Value>(values: readonly Value[], of: number) =>
       values[Math.floor(of) % values.length] as Value;
@@ -86,6 +92,7 @@ export async function measurePlanMeals(): Promise<Figure[]> {
     const ms = performance.now() - startedAt;
     return { request, plan, ms, broken: auditMeals(plan, request), figures: mealFigures(plan) };
   });
+  writeDays(made);
   const share = (count: number, of: number) => Math.round((1000 * count) / Math.max(1, of)) / 10;
   const timed = made.filter(({ request }) => request.training !== undefined);
   const minimal = made.filter(({ request }) => request.cookingPreference === 'minimal');
@@ -108,4 +115,14 @@ export async function measurePlanMeals(): Promise<Figure[]> {
       return before === undefined ? figure : { ...figure, beside: `before: ${before}` };
     },
   );
+}
+
+function writeDays(made: readonly { request: MealPlanRequest; plan: MealPlan }[]): void {
+  const folder = fileURLToPath(new URL('./results', import.meta.url));
+  const days = Array.from({ length: READ }, (_, day) => made[Math.floor((day * PROFILES) / READ)]);
+  const texts = days.flatMap((day, index) =>
+    day ? [`${index + 1}. ${dayText(day.request, day.plan)}`] : [],
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/meal-days.txt`, `${texts.join('\n\n')}\n`);
 }

@@ -120,9 +120,12 @@ function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) 
   const end = start + training.minutes;
   const isEarly = training.time < MEAL_LIMITS.earlyBefore;
   const [nearest, farthest] = MEAL_LIMITS.preHours;
-  const hoursBefore = ({ time }: PlannedMeal) => (start - minutesOf(time)) / 60;
+  // A session after midnight comes after the meals of the evening.
+  const hoursBefore = ({ time }: PlannedMeal) => ((start - minutesOf(time) + DAY) % DAY) / 60;
   const pre = meals.filter((meal) => hoursBefore(meal) >= nearest && hoursBefore(meal) <= farthest);
-  const shortlyBefore = meals.filter((meal) => hoursBefore(meal) > 0 && hoursBefore(meal) < 4);
+  const shortlyBefore = meals.filter(
+    (meal) => hoursBefore(meal) > 0 && hoursBefore(meal) <= farthest,
+  );
   const post = meals.filter(({ time }) => {
     const hours = (minutesOf(time) - end) / 60;
     return hours >= 0 && hours <= MEAL_LIMITS.postHours;
@@ -131,7 +134,7 @@ function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) 
   const perKg = (grams: number) => grams / (weightKg ?? Number.NaN);
   return {
     'pre-time': !isEarly && pre.length === 0,
-    'pre-name': meals.some((meal) => meal.name === 'Pre-Workout' && hoursBefore(meal) <= 0),
+    'pre-name': meals.some((meal) => meal.name === 'Pre-Workout' && !shortlyBefore.includes(meal)),
     'pre-carbs':
       !(isEarly || isLowCarb) &&
       pre.length > 0 &&
@@ -145,6 +148,8 @@ function aroundTraining(meals: readonly PlannedMeal[], athlete: AuditedAthlete) 
       post.every(({ protein }) => perKg(protein) < MEAL_LIMITS.leastPostProtein),
   };
 }
+
+const DAY = 24 * 60;
 
 const hasPreCarbs = (perKg: number) =>
   perKg >= MEAL_LIMITS.leastPreCarbs && perKg <= MEAL_LIMITS.mostPreCarbs;

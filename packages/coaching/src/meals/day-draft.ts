@@ -30,6 +30,7 @@ export type DayDraft = readonly Serving[];
 const MOST_TIMES_A_DAY = 2;
 const USUAL_MEAL_KCAL = 550;
 const LARGEST_MEAL_FACTOR = 1.8;
+const LEAST_OF_MAIN = 0.06;
 
 /** Puts a food on a plate; portions grow with a meal that is larger than usual. */
 export function serve(
@@ -37,18 +38,35 @@ export function serve(
   place: Pick<Serving, 'meal' | 'dish' | 'slot'>,
   goal: MealGoal,
 ): Serving {
-  const { min, max } = food.portion;
+  const { max } = food.portion;
   const most = largestPortion(food, goal);
+  const min = place.slot.optional ? food.portion.min : leastOfMain(food, goal, most);
   const middle = min + 0.4 * (max - min);
   const usual = Math.min(most, Math.max(min, middle * (goal.calories / USUAL_MEAL_KCAL)));
   const leeway = Math.max(1, most - min);
   return { ...place, food, least: min, most, usual, leeway, grams: usual };
 }
 
+/** A food that makes the dish is more than a crumb of it, in a meal that is large enough. */
+function leastOfMain({ portion }: Food, goal: MealGoal, most: number): number {
+  const { min, max, step } = portion;
+  const share = LEAST_OF_MAIN * Math.min(1, goal.calories / USUAL_MEAL_KCAL);
+  return Math.min(most, min + Math.floor((share * (max - min)) / step) * step);
+}
+
 /** No meal, however large, has more of these: g. [science.md, Meals, version 2; the others our choice] */
 const MOST_OF_ROLE: Readonly<Partial<Record<FoodRole, number>>> = {
   ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 400, powder: 50, bar: 60, oil: 45 },
-  ...{ nuts: 90, seeds: 60, leaf: 250, 'hard-cheese': 60, 'soy-sauce': 30 },
+  ...{
+    nuts: 80,
+    seeds: 60,
+    leaf: 250,
+    milk: 450,
+    juice: 300,
+    'nut-butter': 60,
+    'hard-cheese': 60,
+    'soy-sauce': 30,
+  },
 };
 
 /** The largest sensible portion of a food in a meal of that size, in whole kitchen increments. */

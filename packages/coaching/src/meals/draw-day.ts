@@ -13,8 +13,8 @@ export interface DaySource {
   goals: DayGoals;
   pantry: Pantry;
   random: SeededRandom;
-  /** Dishes of the plans before: others go first. */
-  recentDishes: ReadonlySet<string>;
+  /** Dishes of the plan before: others go first. */
+  recentDishes: ReadonlySet<Dish>;
   /** Whether meals may have a shake beside them, because the diet's dishes bring too little protein. */
   withShakes: boolean;
 }
@@ -63,7 +63,7 @@ function drawFrom(
   const today = new Set(others.map((serving) => serving.dish));
   const atHome = new Set(others.map((serving) => serving.food));
   const rank = (dish: Dish) => {
-    const again = today.has(dish) ? 2 : recentDishes.has(dish.name) ? 1 : 0;
+    const again = today.has(dish) ? 2 : recentDishes.has(dish) ? 1 : 0;
     return FAR * again + random.next() * CHANCE + (pantry.isMinimal ? toBuy(dish, atHome) : 0);
   };
   const ranks = dishes.map((dish) => ({ dish, rank: rank(dish) }));

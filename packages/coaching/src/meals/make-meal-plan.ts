@@ -7,6 +7,8 @@ import { assembleMeals, deviationsFrom, worstDeviation } from './assemble-plan.t
 import { auditMeals } from './audit-meals.ts';
 import type { DayDraft } from './day-draft.ts';
 import { dayGoals } from './day-goals.ts';
+import { DISHES } from './dishes/all-dishes.ts';
+import { isDishOf } from './dishes/dish-name.ts';
 import { type DaySource, drawDay } from './draw-day.ts';
 import { improveDay } from './improve-day.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
@@ -28,19 +30,21 @@ export interface MealPlanRequest {
   weightKg?: number;
   /** When they usually train; without it the meals are at the usual times. */
   training?: TrainingSession;
-  /** Dishes of the plans before this one; others go first. */
-  recentDishes?: readonly string[];
+  /** Meals of the plan before this one; other dishes go first. */
+  recentMeals?: readonly Pick<PlannedMeal, 'dish' | 'foods'>[];
   /** The same seed gives the same plan. */
   seed: string | number;
 }
 
-const MOST_ATTEMPTS = 6;
+const MOST_ATTEMPTS = 7;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
-const MOST_TRIES = 80;
-const MOST_TRIES_IN_ALL = 420;
+const MOST_TRIES = 100;
+const MOST_TRIES_IN_ALL = 640;
 const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
 const ENOUGH_ATTEMPTS = 2;
+/** From this day on, the macros alone count: no day before met them together with fiber and produce. */
+const RELAXED_FROM = 3;
 
 /** Above this share of the energy from protein, meals without meat, fish and dairy need a shake beside them. */
 const SHAKES_ABOVE = 0.24;
@@ -66,13 +70,15 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   }
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
   const source = sourceOf(request, rules);
+  const relaxed = { ...source, goals: { day: targets, meals: source.goals.meals } };
   let triesLeft = MOST_TRIES_IN_ALL;
   let best: MadeDay | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const { draft, tries } = improveDay(drawDay(source), source, Math.min(MOST_TRIES, triesLeft));
+    const from = attempt < RELAXED_FROM ? source : relaxed;
+    const { draft, tries } = improveDay(drawDay(from), from, Math.min(MOST_TRIES, triesLeft));
     triesLeft -= tries;
-    roundPortions(draft, source.goals);
-    const made = madeDay(draft, source, request);
+    roundPortions(draft, from.goals);
+    const made = madeDay(draft, from, request);
     if (best === undefined || made.fault < best.fault) best = made;
     if (best.fault === 0 || (attempt >= ENOUGH_ATTEMPTS && best.worst <= GOOD_ENOUGH)) break;
   }
@@ -87,7 +93,7 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
 }
 
 function sourceOf(request: MealPlanRequest, rules: DietRules): DaySource {
-  const { targets, weightKg, training, recentDishes = [] } = request;
+  const { targets, weightKg, training, recentMeals = [] } = request;
   const presets = mealSchedule(request.mealCount, training);
   const isPlantBased = rules.restrictions.some((one) => one === 'Vegan' || one === 'Vegetarian');
   return {
@@ -95,7 +101,9 @@ function sourceOf(request: MealPlanRequest, rules: DietRules): DaySource {
     goals: dayGoals(targets, presets, weightKg),
     pantry: stockPantry(rules, request.cookingPreference),
     random: seededRandom(request.seed),
-    recentDishes: new Set(recentDishes),
+    recentDishes: new Set(
+      recentMeals.flatMap((meal) => DISHES.filter((dish) => isDishOf(dish, meal))),
+    ),
     withShakes: isPlantBased && 4 * targets.protein > SHAKES_ABOVE * targets.calories,
   };
 }

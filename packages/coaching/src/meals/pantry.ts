@@ -5,7 +5,7 @@ import { type DietRules, isAllowed } from '../foods/diet.ts';
 import type { Food } from '../foods/food.ts';
 import { FOODS } from '../foods/table.ts';
 import { DISHES } from './dishes/all-dishes.ts';
-import type { Dish, DishSlot } from './dishes/dish.ts';
+import type { Cuisine, Dish, DishSlot } from './dishes/dish.ts';
 import type { MealPreset } from './presets.ts';
 
 // Our choice.
@@ -13,7 +13,9 @@ const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
 const TOO_MUCH_COOKING = 0.03;
 
 /** With so many dishes, those that take more cooking than liked, or the last resorts, stay away. */
-const ENOUGH_DISHES = { easy: 5, ordinary: 5, light: 3 } as const;
+const ENOUGH_DISHES = { easy: 5, ordinary: 5, light: 3, own: 8 } as const;
+/** With so many familiar foods for a place, the rare ones stay away. */
+const ENOUGH_FOODS = 2;
 /** Before training no food gets more than so much of its energy from fat, where the diet has carbs. */
 const MOST_FAT_BEFORE_TRAINING = 0.3;
 
@@ -41,18 +43,28 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     isLightBeforeTraining(food) &&
     (isLowCarb || 9 * food.fats <= MOST_FAT_BEFORE_TRAINING * food.calories);
 
+  // A diet that leaves much out needs the foods that few know; elsewhere nobody would look for them.
+  const isNarrow = isLowCarb || rules.restrictions.includes('Vegan');
+  const familiar = (foods: Food[]) => {
+    const usual = foods.filter(({ familiarity }) => familiarity !== 'rare');
+    return isNarrow || usual.length < ENOUGH_FOODS ? foods : usual;
+  };
+
   const known = { any: new Map<DishSlot, Food[]>(), light: new Map<DishSlot, Food[]>() };
   const foodsFor = (slot: DishSlot, place?: Pick<Place, 'timing'>) => {
     const isBefore = place?.timing === 'pre' || place?.timing === 'small-pre';
     const stocked = isBefore ? known.light : known.any;
     const found =
       stocked.get(slot) ??
-      slot.foods.filter((food) => allowed.has(food) && (!isBefore || isLight(food)));
+      familiar(slot.foods.filter((food) => allowed.has(food) && (!isBefore || isLight(food))));
     stocked.set(slot, found);
     return found;
   };
   const isPossible = (dish: Dish, place: Pick<Place, 'timing'>) =>
     dish.slots.every((slot) => slot.optional || foodsFor(slot, place).length > 0);
+  const isPlantBased = rules.restrictions.some((one) => one === 'Vegan' || one === 'Vegetarian');
+  const isForOthers = (cuisine: Cuisine) =>
+    (cuisine === 'Low-carb' && !isLowCarb) || (cuisine === 'Vegan' && !isPlantBased);
   const effort = COOKING_PREFERENCES.indexOf(cooking);
   const effortOf = (of: { effort: CookingPreference }) => COOKING_PREFERENCES.indexOf(of.effort);
   const chosen = new Map<string, readonly Dish[]>();
@@ -76,7 +88,9 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     const isBefore = place.timing === 'pre' || place.timing === 'small-pre';
     const suited = ofKind.filter((dish) => dish.kinds.includes('pre-workout'));
     const fitting = isBefore && suited.length >= ENOUGH_DISHES.light ? suited : ofKind;
-    const ordinary = fitting.filter((dish) => !dish.lastResort);
+    const all = fitting.filter((dish) => !dish.lastResort);
+    const own = all.filter(({ cuisine }) => !isForOthers(cuisine));
+    const ordinary = own.length >= ENOUGH_DISHES.own ? own : all;
     for (let level = effort; level < COOKING_PREFERENCES.length; level += 1) {
       const easy = ordinary.filter((dish) => effortOf(dish) <= level);
       if (easy.length >= ENOUGH_DISHES.easy) return easy;

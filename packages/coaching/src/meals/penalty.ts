@@ -11,7 +11,7 @@ export const PENALTY = {
   produce: 10,
   meal: 8,
   /** Carbs before training, and protein after it. */
-  training: 60,
+  training: 110,
   usual: 0.3,
 } as const;
 

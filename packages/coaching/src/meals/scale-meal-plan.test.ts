@@ -163,8 +163,8 @@ describe('scaled meals', () => {
   });
 
   it('name the foods that end first where no portions reach the targets', () => {
-    const result = scale(withEnergy(3900, 180, 200));
-    if (result.kind === 'scaled') throw new Error('2,400 kcal of food made 3,900');
+    const result = scale(withEnergy(8000, 600, 270));
+    if (result.kind === 'scaled') throw new Error('2,400 kcal of food made 8,000');
     expect(result.plan.deviations.calories).toBeLessThan(-0.03);
     expect(result.limits.length).toBeGreaterThan(0);
     for (const { at } of result.limits) expect(at).toBe('most');

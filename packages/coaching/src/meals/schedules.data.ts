@@ -42,6 +42,18 @@ export const SCHEDULES: readonly {
   meals: Readonly<Record<MealCount, readonly ScheduledMeal[]>>;
 }[] = [
   {
+    // A session in the night is the end of the day before.
+    before: '04:30',
+    meals: {
+      3: day('Breakfast 08:00, Lunch 13:00, Dinner 19:00'),
+      4: day('Breakfast 08:00, Lunch 13:00, Snack 16:30, Dinner 20:00'),
+      5: day('Breakfast 08:00, Mid-Morning Snack 10:30, Lunch 13:00, Snack 16:30, Dinner 20:00'),
+      6: day(
+        'Breakfast 08:00, Mid-Morning Snack 10:30, Lunch 13:00, Snack 16:30, Dinner 19:30, Pre-Workout 22:30',
+      ),
+    },
+  },
+  {
     before: '08:00',
     meals: {
       3: day('Breakfast post, Lunch 13:00, Dinner 19:00'),

@@ -1,4 +1,9 @@
-import { leadingNumber, makeMealPlan, type PlanAnswers } from '@posedown/coaching';
+import {
+  leadingNumber,
+  type MealPlanRequest,
+  makeMealPlan,
+  type PlanAnswers,
+} from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { findPerson } from '../athletes/index.ts';
@@ -45,8 +50,8 @@ export async function generatePlan(
 ): Promise<StoredPlan> {
   const round = await countPlans(tx, userId);
   const before = await findActivePlan(tx, userId);
-  const recentDishes = (before?.meals ?? []).flatMap(({ dish }) => dish ?? []);
-  const plan = composePlan(answers, { seed: `${seed}:${round}`, recentDishes }, own);
+  const choice = { seed: `${seed}:${round}`, recentMeals: before?.meals ?? [] };
+  const plan = composePlan(answers, choice, own);
   // Whether a plan by the formula, or one that goes on, fits is for the weekly proposal to say: what it found before
   // may be so still.
   if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
@@ -68,7 +73,7 @@ export async function endAdaptation(tx: Db, athleteId: string) {
 /** A plan for one athlete, not stored. */
 function composePlan(
   answers: PlanAnswers,
-  choice: { seed: string; recentDishes: readonly string[] },
+  choice: Pick<MealPlanRequest, 'seed' | 'recentMeals'>,
   own?: OwnTargets,
 ): Omit<NewPlan, 'userId'> & Pick<StoredPlan, 'notes'> {
   const { notes, ...targets } = planTargets(answers, own);

@@ -15,6 +15,21 @@ export function dishName(
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** Whether a planned meal is this dish: its foods fill the places, and it is called so. */
+export function isDishOf(
+  dish: Pick<Dish, 'name' | 'slots'>,
+  meal: { dish?: string | undefined; foods: readonly { foodId: string }[] },
+): boolean {
+  const served = dish.slots.flatMap((slot) => {
+    const food = slot.foods.find(({ id }) => meal.foods.some(({ foodId }) => foodId === id));
+    return food ? [{ slot, food }] : [];
+  });
+  const isWhole = dish.slots.every(
+    (slot) => slot.optional || served.some((serving) => serving.slot === slot),
+  );
+  return isWhole && dishName(dish, served) === meal.dish;
+}
+
 function shortName({ id, name }: Food): string {
   return (
     SHORT_NAMES[id] ??
