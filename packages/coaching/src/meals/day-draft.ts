@@ -56,9 +56,9 @@ function leastOfMain({ portion }: Food, goal: MealGoal, most: number): number {
 
 /** No meal, however large, has more of these: g. [science.md, Meals, version 2; the others our choice] */
 const MOST_OF_ROLE: Readonly<Partial<Record<FoodRole, number>>> = {
-  ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 400, powder: 50, bar: 60, oil: 45 },
+  ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 400, powder: 50, bar: 60, oil: 55 },
   ...{
-    nuts: 80,
+    nuts: 90,
     seeds: 60,
     leaf: 250,
     milk: 450,

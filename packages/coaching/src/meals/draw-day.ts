@@ -29,6 +29,7 @@ const AGAIN_ON_MINIMAL = 12;
 /** Another dish of the day counts far more than chance, chance about as much as two foods to buy. */
 const FAR = 100;
 const CHANCE = 2.5;
+const ALIKE = 1.2;
 /** On minimal cooking a dish has so many of the foods that it is whole without. */
 const EXTRAS_ON_MINIMAL = { few: 0.75, many: 0.45 } as const;
 const MANY_MEALS = 5;
@@ -64,7 +65,8 @@ function drawFrom(
   const atHome = new Set(others.map((serving) => serving.food));
   const rank = (dish: Dish) => {
     const again = today.has(dish) ? 2 : recentDishes.has(dish) ? 1 : 0;
-    return FAR * again + random.next() * CHANCE + (pantry.isMinimal ? toBuy(dish, atHome) : 0);
+    const liking = pantry.isMinimal ? toBuy(dish, atHome) : ALIKE * alike(dish, today);
+    return FAR * again + random.next() * CHANCE + liking;
   };
   const ranks = dishes.map((dish) => ({ dish, rank: rank(dish) }));
   let fallback: DayDraft = [];
@@ -77,6 +79,14 @@ function drawFrom(
     if (servings.length > fallback.length) fallback = servings;
   }
   return fallback;
+}
+
+/** How many dishes of the day are made with the same first food: cottage cheese three times is no variety. */
+function alike({ slots: [first] }: Dish, today: ReadonlySet<Dish>): number {
+  if (first === undefined) return 0;
+  return [...today].filter(({ slots: [other] }) =>
+    other?.foods.some((food) => first.foods.includes(food)),
+  ).length;
 }
 
 /** How many of the foods that a dish needs are not in the day yet. */

@@ -43,8 +43,8 @@ const MOST_TRIES_IN_ALL = 640;
 const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
 const ENOUGH_ATTEMPTS = 2;
-/** From this day on, the macros alone count: no day before met them together with fiber and produce. */
-const RELAXED_FROM = 3;
+/** From this day on, the macros alone count, with any cooking: no day before met them by all the rules. */
+const RELAXED_FROM = 2;
 
 /** Above this share of the energy from protein, meals without meat, fish and dairy need a shake beside them. */
 const SHAKES_ABOVE = 0.24;
@@ -70,11 +70,16 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   }
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
   const source = sourceOf(request, rules);
-  const relaxed = { ...source, goals: { day: targets, meals: source.goals.meals } };
+  const relaxed = {
+    ...source,
+    goals: { day: targets, meals: source.goals.meals },
+    pantry: stockPantry(rules),
+  };
   let triesLeft = MOST_TRIES_IN_ALL;
   let best: MadeDay | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const from = attempt < RELAXED_FROM ? source : relaxed;
+    const isHard = attempt >= RELAXED_FROM && best !== undefined && best.worst > GOOD_ENOUGH;
+    const from = isHard ? relaxed : source;
     const { draft, tries } = improveDay(drawDay(from), from, Math.min(MOST_TRIES, triesLeft));
     triesLeft -= tries;
     roundPortions(draft, from.goals);

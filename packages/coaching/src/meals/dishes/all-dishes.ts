@@ -19,7 +19,7 @@ const side = (...words: string[]): DishSlot => ({
 
 /** What a large meal may have beside its dish, for days that ask for much energy. */
 export const SIDES: readonly DishSlot[] = [
-  side('orange-juice', 'apple-juice', 'milk'),
+  side('orange-juice', 'apple-juice', 'milk-skim', 'milk-low-fat', 'milk-lactose-free', 'soy-milk'),
   side('fruit'),
   side('nuts'),
 ];
@@ -28,14 +28,12 @@ export const SIDES: readonly DishSlot[] = [
 export const FAT_SIDES: Readonly<Record<'savory' | 'sweet', readonly DishSlot[]>> = {
   savory: [
     side('avocado', 'olives', 'guacamole'),
-    side('olive-oil', 'avocado-oil', 'coconut-oil', 'butter', 'mayonnaise', 'ghee'),
+    side('olive-oil', 'avocado-oil', 'coconut-oil', 'butter', 'ghee'),
+    side('mayonnaise', 'pesto', 'tahini'),
     side('cheddar', 'mozzarella', 'swiss-cheese', 'goat-cheese', 'feta'),
     side('walnuts', 'pecans', 'almonds', 'hemp-seeds', 'pumpkin-seeds', 'sunflower-seeds'),
   ],
-  sweet: [
-    side('double-cream', 'coconut-milk', 'coconut-yogurt', 'mct-oil'),
-    side('nuts', 'nut-butter'),
-  ],
+  sweet: [side('double-cream', 'coconut-milk', 'mct-oil'), side('nuts', 'nut-butter')],
 };
 
 const SWEET_ROLES = new Set(['fruit', 'berry', 'oats', 'powder', 'yogurt', 'bar']);
