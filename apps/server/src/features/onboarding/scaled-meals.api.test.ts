@@ -69,7 +69,7 @@ describe('targets that a coach sets', () => {
       { meals: 'scale' },
     );
     expect([unsafe.statusCode, unsafe.json().code]).toEqual([400, 'invalid_input']);
-    const far = { calories: 5400, protein: 190, carbs: 835, fats: 144 };
+    const far = { calories: 5400, protein: 190, carbs: 125, fats: 460 };
     const refused = await set(far, { meals: 'scale' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'meals_out_of_reach']);
     expect(refused.json().error).toMatch(/^These foods can’t be scaled to 5,400 kcal a day/);
