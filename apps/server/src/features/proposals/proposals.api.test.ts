@@ -1,22 +1,20 @@
-import { addDays, calendarDayIn, type GuidanceMode, type MealPlan } from '@posedown/coaching';
+import { addDays, type GuidanceMode, type MealPlan } from '@posedown/coaching';
 import type { CoachAlert, NutritionPlan, PlanProposal } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  nutritionLogs,
   nutritionPlans,
   planChanges,
   planProposals,
-  progressEntries,
   users,
 } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { liveSteadily } from '../../testing/live-steadily.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { proposeDue } from './propose-due.ts';
 
 const DAY_MS = 86_400_000;
-const LIVED_DAYS = 28;
 
 let test: TestApp;
 let coach: TestBrowser;
@@ -34,21 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Four weeks go by in which the athlete keeps their weight at this intake. */
-async function live(intakeKcal: number) {
-  const { id: userId } = athlete;
-  test.advance(LIVED_DAYS * DAY_MS);
-  const today = calendarDayIn(test.now(), 'UTC');
-  const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago - 1));
-  const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
-  const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
-  await test.db
-    .insert(progressEntries)
-    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
-  await test.db
-    .insert(nutritionLogs)
-    .values(days.map((date) => ({ userId, date, ...food, ...macros })));
-}
+const live = (intakeKcal: number) => liveSteadily(test, athlete.id, intakeKcal);
 
 const guide = (guidanceMode: GuidanceMode) =>
   test.db.update(users).set({ guidanceMode }).where(eq(users.id, athlete.id));
