@@ -1,3 +1,4 @@
 export { editBy, editBySystem, type PlanEdit, recordPlanChange } from './record-plan-change.ts';
 export { requestPlan } from './request-plan.ts';
+export { refuseReasonWords, requireReason } from './require-reason.ts';
 export { addPlanChangeRoutes } from './routes.ts';

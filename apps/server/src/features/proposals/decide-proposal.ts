@@ -10,12 +10,8 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, holdAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
-import {
-  findActivePlan,
-  refuseReasonWords,
-  refuseUnreasoned,
-  scaleActivePlan,
-} from '../nutrition/index.ts';
+import { findActivePlan, refuseUnreasoned, scaleActivePlan } from '../nutrition/index.ts';
+import { refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
