@@ -113,6 +113,17 @@ describe('the facts of an athlete', () => {
     expect(log).not.toContain('stimulants');
   });
 
+  it('can be cleared one by one, and a hold they placed stays until the coach lifts it', async () => {
+    const { profile, change, kinds } = await newAthlete({ ...FACTS, exertionSymptoms: true });
+    const cleared = {
+      ...{ exertionSymptoms: null, familySuddenDeath: null, cycle: null, noPeriodReason: null },
+      sex: null,
+    };
+    expect((await change(cleared)).statusCode).toBe(200);
+    expect(await profile()).toMatchObject(cleared);
+    expect(await kinds()).toEqual(['cardiac']);
+  });
+
   it('go with the account: all are in its export, none is left after its end', async () => {
     const { browser, user } = await newAthlete(FACTS);
     const file = await browser.get('/api/account/export');
