@@ -111,7 +111,7 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
 
   await test.step('an optional answer is cleared by the keyboard, and the focus stays with its question', async () => {
     const steps = page.getByRole('list', { name: 'Steps' });
-    await steps.getByText('Lifestyle').click();
+    await steps.getByText('Competition Timeline').click();
     const question = page.getByRole('radiogroup', { name: /^Chest pain or fainting/ });
     const clear = question.getByRole('button', { name: /^Clear answer/ });
     await clear.press('Enter');

@@ -87,14 +87,21 @@ describe('the facts of an athlete', () => {
     expect((await otherCoach.get(`${url}/overview`)).statusCode).toBe(404);
   });
 
-  it('are all optional, and asked for on the dashboard until one is answered', async () => {
+  it('are all optional, and asked for on the dashboard until one is answered or put off', async () => {
     const { browser, profile, change } = await newAthlete();
-    const hasFacts = async () =>
-      ((await browser.get('/api/dashboard')).json() satisfies Dashboard).hasFacts;
+    const asksFacts = async (who = browser) =>
+      ((await who.get('/api/dashboard')).json() satisfies Dashboard).asksFacts;
     expect(await profile()).toMatchObject(NOTHING);
-    expect(await hasFacts()).toBe(false);
+    expect(await asksFacts()).toBe(true);
     await change({ trainingTime: '18:00' });
-    expect(await hasFacts()).toBe(true);
+    expect(await asksFacts()).toBe(false);
+    const { browser: later, user } = await newAthlete();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await later.post('/api/facts/put-off')).statusCode).toBe(204);
+    }
+    expect(await asksFacts(later)).toBe(false);
+    // On another device, too.
+    expect(await asksFacts(await signIn(test, user))).toBe(false);
   });
 
   it('are changed by the athlete and their coach, and taken back', async () => {
