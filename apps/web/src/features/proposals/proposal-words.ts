@@ -7,6 +7,10 @@ type Outlook = NonNullable<PlanProposal['now']['outlook']>;
 
 const MINUS = '−';
 
+/** Whether a proposal waits for the reader's decision. */
+export const isOpenToReader = (proposal: PlanProposal | undefined): boolean =>
+  proposal?.mayDecide === true && !proposal.isStale;
+
 /** '−0.46 %'. */
 export function rateWords(percent: number): string {
   const size = Math.abs(percent).toFixed(2);
