@@ -1,6 +1,6 @@
 import type { PlannedPace } from '../trend/weight-pace.ts';
 import { counted } from '../words/counted.ts';
-import { thousands } from '../words/thousands.ts';
+import { tens, thousands } from '../words/thousands.ts';
 import { PROPOSAL_NEEDS, type WeekProposal } from './proposal.ts';
 
 const MINUS = '−';
@@ -17,7 +17,7 @@ const corridorText = ({ fromPercent, toPercent }: PlannedPace) =>
   `between ${rateText(fromPercent)} and ${rateText(toPercent)}`;
 
 export function offPaceText(kcal: number, rate: number, pace: PlannedPace): string {
-  return `At ${thousands(kcal)} kcal the projected pace is ${rateText(rate)} of body weight a week; the goal is ${corridorText(pace)}.`;
+  return `At ${tens(kcal)} kcal the projected pace is ${rateText(rate)} of body weight a week; the goal is ${corridorText(pace)}.`;
 }
 
 export function onPaceText(rate: number, pace: PlannedPace): string {
@@ -66,5 +66,5 @@ export function steadyText({ meanKcal }: LastWeek, plannedKcal: number): string 
     return 'Nothing needs to change this week.';
   }
   const side = percent > 0 ? 'over' : 'under';
-  return `The diary averages ${thousands(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
+  return `The diary averages ${tens(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
 }

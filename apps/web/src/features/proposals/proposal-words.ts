@@ -1,3 +1,4 @@
+import { tens } from '@posedown/coaching';
 import type { PlanProposal, Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -38,8 +39,7 @@ export function evidenceWords({ expenditure, lastWeek }: PlanProposal): string {
   const logged = `${fullDays} of 7 days logged in full, ${weighIns} weigh-ins`;
   if (!expenditure) return `Last week: ${logged}.`;
   const { kcal, lowKcal, highKcal } = expenditure;
-  const ten = (value: number) => formatNumber(10 * Math.round(value / 10));
-  return `Burns about ${ten(kcal)} kcal a day (${ten(lowKcal)}–${ten(highKcal)}). Last week: ${logged}.`;
+  return `Burns about ${tens(kcal)} kcal a day (${tens(lowKcal)}–${tens(highKcal)}). Last week: ${logged}.`;
 }
 
 const KINDS: Record<PlanProposal['kind'], string> = {
