@@ -213,7 +213,7 @@ describe('a coached athlete’s proposal', () => {
   });
 
   it('adjusts the cardio in place of the meals', async () => {
-    const { id, cardio, now } = await proposed();
+    const { id, cardio, now, reasons } = await proposed();
     expect(cardio?.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
     const before = await planInForce();
     const reply = await decide(coach, id, { decision: 'accept', take: 'cardio' });
@@ -227,6 +227,13 @@ describe('a coached athlete’s proposal', () => {
       .filter(({ type }: { type: string }) => type === 'LISS')
       .reduce((sum: number, { duration }: { duration: number }) => sum + duration, 0);
     expect(minutes).toBe(cardio?.minutes);
+    const isTied = and(eq(planChanges.athleteId, athlete.id), eq(planChanges.causeId, id));
+    const [change] = await test.db.select().from(planChanges).where(isTied);
+    // The reason is that of the cardio, not of the food that was declined for it.
+    const why = /^(.*\.) (\d+) minutes more steady cardio a week brings the pace to −\d\.\d\d %\.$/;
+    const [, first, added] = why.exec(change?.reason ?? '') ?? [];
+    expect([change?.kind, first]).toEqual(['cardio', reasons[0]]);
+    expect(Number(added)).toBe((cardio?.minutes ?? 0) - (now.cardioMinutes ?? 0));
   });
 
   it('refuses what no form sends', async () => {
