@@ -53,19 +53,16 @@ async function plansOf(db: Db, emails: string[]) {
     .orderBy(users.email, workouts.day);
   // The first of each: proposals may have led to others since.
   const others = await db
-    .selectDistinctOn([users.email], { email: users.email, meals: nutritionPlans.meals })
+    .selectDistinctOn([users.email], {
+      ...{ email: users.email, cardio: users.cardioType, meals: nutritionPlans.meals },
+    })
     .from(users)
     .innerJoin(nutritionPlans, eq(nutritionPlans.userId, users.id))
     .where(inArray(users.email, emails))
     .orderBy(users.email, nutritionPlans.createdAt);
-  const cardio = await db
-    .select({ email: users.email, cardio: users.cardioType })
-    .from(users)
-    .where(inArray(users.email, emails))
-    .orderBy(users.email);
   expect(trained.length).toBeGreaterThan(2 * emails.length);
   expect(others).toHaveLength(emails.length);
-  return { trained, others, cardio };
+  return { trained, others };
 }
 
 describe('the demo gym', () => {
@@ -93,10 +90,7 @@ describe('the demo gym', () => {
     const { user } = (await client.get('/api/auth/me')).json();
     const { changes } = (await client.get(`/api/users/${user.id}/plan-changes`)).json();
     // It is new on Today, under 'From your coach'.
-    expect(changes[0]).toMatchObject({
-      ...{ actor: 'coach', cause: 'proposal', acknowledgedAt: null },
-      reason: expect.stringMatching(/\S/),
-    });
+    expect(changes[0]).toMatchObject({ actor: 'coach', cause: 'proposal', acknowledgedAt: null });
     const read = await test.db.$count(planChanges, isNotNull(planChanges.acknowledgedAt));
     expect(read).toBeGreaterThan(0);
   });
