@@ -5,6 +5,6 @@ export { planSetTargets } from './plan-set-targets.ts';
 export { ourTargets } from './plan-targets.ts';
 export { previewMeals } from './preview-meals.ts';
 export { findActivePlan, findPlanByKey, type StoredPlan } from './queries.ts';
-export { refuseReasonWords, refuseUnreasoned } from './refuse-unreasoned.ts';
+export { refuseUnreasoned } from './refuse-unreasoned.ts';
 export { addNutritionRoutes } from './routes.ts';
 export { scaleActivePlan } from './scale-active-plan.ts';

@@ -1,21 +1,23 @@
-import { guidanceOf, isSameTargets, type MacroTargets, mayMoveTargets } from '@posedown/coaching';
+import {
+  acceptReason,
+  guidanceOf,
+  isSameTargets,
+  type MacroTargets,
+  mayMoveTargets,
+} from '@posedown/coaching';
 import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { answerAgain, type Sent, sentAs } from '../../platform/db/sent-once.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, holdAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
-import {
-  findActivePlan,
-  refuseReasonWords,
-  refuseUnreasoned,
-  scaleActivePlan,
-} from '../nutrition/index.ts';
+import { findActivePlan, refuseUnreasoned, scaleActivePlan } from '../nutrition/index.ts';
+import { refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
@@ -43,16 +45,15 @@ export async function decideProposal(
   if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
   return db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, actor, seen);
-    const { id: athleteId, coachId } = athlete;
+    const { id: athleteId } = athlete;
     const proposal = await lockProposal(tx, athleteId, proposalId);
     if (!proposal) throw notFound('That proposal');
     requireDecider(actor, athlete);
     const sent = sentAs(body.requestKey, body);
     const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;
     if (isRepeated) answerAgain(proposal, proposal, sent);
-    else await decide(tx, { actor, athlete, proposal, body, sent, now: now() });
-    if (!isRepeated) {
-      await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
+    else {
+      await applyDecision(tx, { actor, athlete, proposal, body, now: now() });
       await refreshRosterEntry(tx, athleteId, now());
       const event = { action: 'decide proposal', outcome: 'done', subjectId: athleteId } as const;
       await recordAudit(tx, request, { ...event, details: { decision: body.decision } });
@@ -70,14 +71,27 @@ function requireDecider(actor: Actor, athlete: Person) {
   throw new AppError('coach_only', { userMessage: 'Your coach decides on this proposal.' });
 }
 
-interface Deciding extends Omit<Asked, 'request' | 'proposalId'> {
+interface Deciding {
+  actor: Pick<Actor, 'userId'>;
+  athlete: Person;
   proposal: StoredProposal;
-  sent: Sent;
+  body: ProposalDecision;
   now: Date;
 }
 
+/**
+ * Decides on a proposal and ends its alert. Call it with the athlete's row locked, and refresh their roster row after it.
+ * @throws AppError as `decideProposal` does for what is decided
+ */
+export async function applyDecision(tx: Db, deciding: Deciding): Promise<void> {
+  const { id: athleteId, coachId } = deciding.athlete;
+  await decide(tx, deciding);
+  await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
+}
+
 async function decide(tx: Db, deciding: Deciding): Promise<void> {
-  const { actor, proposal, body, sent, now } = deciding;
+  const { actor, proposal, body, now } = deciding;
+  const sent = sentAs(body.requestKey, body);
   if (proposal.status !== 'open') {
     throw new AppError('already_decided', {
       userMessage: 'This proposal has been decided on already. Reload to see the outcome.',
@@ -133,7 +147,7 @@ async function putInForce(
   const edit = {
     actor: isOwn ? ('athlete' as const) : ('coach' as const),
     actorId: actor.userId,
-    reason: reason ?? proposal.proposal.reasons.join(' '),
+    reason: reason ?? acceptReason(proposal.proposal, targets ? 'food' : 'cardio'),
     cause: { kind: 'proposal' as const, id: proposal.id },
   };
   if (targets) {

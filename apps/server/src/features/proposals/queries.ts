@@ -89,6 +89,15 @@ export async function listProposals(
   return rows.map(({ proposal, decidedBy }) => ({ ...proposal, decidedBy }));
 }
 
+/** The proposal about an athlete that waits for a decision. */
+export async function findOpenProposal(tx: Db, athleteId: string): Promise<StoredProposal | null> {
+  const [open] = await tx
+    .select()
+    .from(planProposals)
+    .where(and(eq(planProposals.athleteId, athleteId), eq(planProposals.status, 'open')));
+  return open ?? null;
+}
+
 /** The athlete a proposal is about; null if it doesn't exist. */
 export async function findProposalAthlete(db: Db, proposalId: string): Promise<string | null> {
   const [row] = await db
