@@ -86,6 +86,11 @@ describe('proposeWeek', () => {
     expect(faster.cardio?.minutes).toBe(20);
   });
 
+  it('offers no cardio that leaves too little energy beside what was added before', () => {
+    const answers: PlanAnswers = { ...man, steadyCardioMinutes: 900 };
+    expect(proposal(ours.maintenanceKcal - 350, { answers, cardio: steady }).cardio).toBeNull();
+  });
+
   it('says what to log where the week has too little', () => {
     const made = proposal(ours.maintenanceKcal - 350, { intakes: [] });
     expect(made).toMatchObject({

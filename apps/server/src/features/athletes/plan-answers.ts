@@ -1,6 +1,7 @@
 import {
   type BodyFatReading,
   calendarDayIn,
+  mostSteadyMinutes,
   type PlanAnswers,
   readingHolds,
 } from '@posedown/coaching';
@@ -101,8 +102,10 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
       userMessage: `To make a plan we still need: ${missingAnswers(person).join(', ')}.`,
     });
   }
+  const today = calendarDayIn(now, person.timezone);
+  const { cardioProgression: cardio } = person;
   return {
-    today: calendarDayIn(now, person.timezone),
+    today,
     ageYears: person.age,
     heightCm: person.height,
     weightKg: latest.weightKg ?? person.weight,
@@ -123,6 +126,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     trainingFrequency: person.trainingFrequency,
     sessionDuration: person.sessionDuration,
     cardioPreference: person.cardioPreference,
+    ...(cardio ? { steadyCardioMinutes: mostSteadyMinutes(cardio, today) } : {}),
     equipmentAccess: person.equipmentAccess,
     activityLevel: person.activityLevel,
     availability: person.availability,

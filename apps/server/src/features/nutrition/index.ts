@@ -1,4 +1,5 @@
 export { generatePlan } from './generate-plan.ts';
+export { showsSince } from './keep-targets.ts';
 export { listLogs } from './logs/queries.ts';
 export { isRequest, planByAthlete, previewKept } from './plan-by-athlete.ts';
 export { planSetTargets } from './plan-set-targets.ts';

@@ -20,6 +20,7 @@ import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
 import { goalPercentOf } from './read-facts.ts';
+import { refuseUnsafeCardio, refuseWithoutShow } from './refuse-unsafe.ts';
 import { toReply } from './show-proposals.ts';
 
 interface Asked {
@@ -34,7 +35,7 @@ interface Asked {
  * Accepts, edits or declines a proposal, once. What is put in force passes every safety limit again: a proposal is as old
  * as its week. Sent again with the same key it answers as before.
  * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` where the meal plan is
- * another one since, `invalid_input` for values past a limit, or warned of without a reason
+ * another one since or the show of the diet is gone, `invalid_input` for values past a limit, or warned of without a reason
  */
 export async function decideProposal(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -130,6 +131,8 @@ async function putInForce(
   }
   const isOwn = actor.userId === athlete.id;
   const answers = await answersNow(tx, athlete, now);
+  const isRaise = targets !== undefined && targets.calories >= plan.targets.calories;
+  if (!isRaise) await refuseWithoutShow(tx, athlete, { plan, answers });
   const edit = {
     actor: isOwn ? ('athlete' as const) : ('coach' as const),
     actorId: actor.userId,
@@ -150,7 +153,9 @@ async function putInForce(
     await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });
   }
   if (cardioMinutes !== undefined) {
-    await adjustCardio(tx, athlete.id, { weeklyMinutes: cardioMinutes }, { now, edit });
+    const change = { weeklyMinutes: cardioMinutes };
+    const { before, after } = await adjustCardio(tx, athlete.id, change, { now, edit });
+    if (after > before) await refuseUnsafeCardio(tx, athlete.id, now);
   }
 }
 

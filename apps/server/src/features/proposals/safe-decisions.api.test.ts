@@ -1,0 +1,68 @@
+import type { PlanProposal } from '@posedown/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { proposeDue } from './propose-due.ts';
+import { type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
+
+let scene: LivingAthlete;
+afterEach(() => scene.test.close());
+
+/** A coached athlete’s open proposal to eat less, or do more cardio. */
+async function openProposal(
+  form: Parameters<typeof openLivingAthlete>[0] = {},
+): Promise<PlanProposal & { food: object; cardio: object }> {
+  scene = await openLivingAthlete(form);
+  await scene.guide('coached');
+  const url = `/api/users/${scene.athlete.id}/plans/targets`;
+  const targets = (await scene.coach.get(url)).json().now;
+  await scene.live(targets.calories);
+  await proposeDue(scene.test);
+  const [latest] = await scene.proposals(scene.coach);
+  if (!latest?.food || !latest.cardio) throw new Error(`no change: ${JSON.stringify(latest)}`);
+  return latest as PlanProposal & { food: object; cardio: object };
+}
+
+const cardioMinutes = async () => {
+  const { id } = scene.athlete;
+  const { plan } = (await scene.coach.get(`/api/users/${id}/cardio-plan`)).json();
+  return plan.weeklyMinutes;
+};
+
+describe('what changes while a proposal is open', () => {
+  it('bars food and more cardio once the diet is on hold', async () => {
+    const { id } = await openProposal();
+    const placed = await scene.coach.post(`/api/users/${scene.athlete.id}/holds`, {
+      kind: 'eating_disorder',
+      reason: 'She told me on the phone.',
+    });
+    expect(placed.statusCode).toBe(201);
+    const before = await cardioMinutes();
+    for (const [take, path] of [
+      ['food', 'targets.calories'],
+      ['cardio', 'cardioMinutes'],
+    ]) {
+      const refused = await scene.decide(scene.coach, id, { decision: 'accept', take });
+      expect([refused.statusCode, refused.json().issues]).toMatchObject([400, [{ path }]]);
+    }
+    const edited = await scene.decide(scene.coach, id, { decision: 'edit', cardioMinutes: 90 });
+    expect([edited.statusCode, edited.json().issues[0].path]).toEqual([400, 'cardioMinutes']);
+    expect(await cardioMinutes()).toBe(before);
+    const less = await scene.decide(scene.coach, id, { decision: 'edit', cardioMinutes: 40 });
+    expect(less.statusCode).toBe(200);
+  });
+
+  it('ends a diet whose show was withdrawn', async () => {
+    const { id } = await openProposal({
+      ...{ primaryGoal: 'competition_prep', targetWeight: 78, competitionDate: '2027-02-20' },
+    });
+    const profile = `/api/users/${scene.athlete.id}`;
+    const { version } = (await scene.coach.get(profile)).json();
+    await scene.coach.patch(profile, { version, competitionDate: null });
+    for (const take of ['food', 'cardio']) {
+      const late = await scene.decide(scene.coach, id, { decision: 'accept', take });
+      expect([late.statusCode, late.json()]).toMatchObject([
+        409,
+        { code: 'plan_changed', error: expect.stringContaining('that is no longer planned') },
+      ]);
+    }
+  });
+});
