@@ -112,6 +112,9 @@ describe('proposeWeek', () => {
   it('waits for a week on a new plan, and for the show', () => {
     const plan = { ...planned, startedOn: addDays(TODAY, -6) };
     expect(proposal(ours.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');
+    // Its day was the clock's fault.
+    const early = { ...planned, startedOn: addDays(TODAY, 300) };
+    expect(proposal(ours.maintenanceKcal - 350, { plan: early }).rule).toBe('pace');
     const answers: PlanAnswers = {
       ...man,
       primaryGoal: 'competition_prep',

@@ -88,7 +88,8 @@ function tooFewDays(week: Week): WeekProposal | null {
 
 function newPlan(week: Week): WeekProposal | null {
   const days = daysBetween(week.facts.plan.startedOn, week.answers.today);
-  if (days >= LEAST_PLAN_DAYS) return null;
+  // A plan that starts later than tomorrow was made by a clock that was wrong.
+  if (days >= LEAST_PLAN_DAYS || days < -1) return null;
   const reasons = [
     'The meal plan is less than a week old.',
     'A full week on it comes before the next change.',

@@ -71,6 +71,13 @@ function requireDecider(actor: Actor, athlete: Person) {
   throw new AppError('coach_only', { userMessage: 'Your coach decides on this proposal.' });
 }
 
+const DECIDED = 'This proposal has been decided on already. Reload to see the outcome.';
+const NOT_OPEN = {
+  ...{ accepted: DECIDED, edited: DECIDED, declined: DECIDED },
+  expired: 'This proposal is from an earlier week. Reload to see this week’s.',
+  none: 'This proposal changes nothing, so there is nothing to decide.',
+} as const;
+
 interface Deciding extends Omit<Asked, 'request' | 'proposalId'> {
   proposal: StoredProposal;
   sent: Sent;
@@ -80,9 +87,7 @@ interface Deciding extends Omit<Asked, 'request' | 'proposalId'> {
 async function decide(tx: Db, deciding: Deciding): Promise<void> {
   const { actor, proposal, body, sent, now } = deciding;
   if (proposal.status !== 'open') {
-    throw new AppError('already_decided', {
-      userMessage: 'This proposal has been decided on already. Reload to see the outcome.',
-    });
+    throw new AppError('already_decided', { userMessage: NOT_OPEN[proposal.status] });
   }
   const decision: Partial<NewProposal> = { ...sent, decidedById: actor.userId, decidedAt: now };
   if (body.decision === 'decline') {

@@ -1,7 +1,8 @@
+import { addDays } from '@posedown/coaching';
 import type { PlanProposal } from '@posedown/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { proposeDue } from './propose-due.ts';
-import { type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
+import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
 
 let scene: LivingAthlete;
 afterEach(() => scene.test.close());
@@ -64,5 +65,26 @@ describe('what changes while a proposal is open', () => {
         { code: 'plan_changed', error: expect.stringContaining('that is no longer planned') },
       ]);
     }
+  });
+});
+
+describe('a clock that was wrong', () => {
+  it('stops no proposal once it is right again', async () => {
+    const { id, weekOf } = await openProposal();
+    scene.test.advance(365 * DAY_MS);
+    await proposeDue(scene.test);
+    const late = await scene.decide(await scene.logCoachIn(), id, { decision: 'accept' });
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { code: 'already_decided', error: expect.stringContaining('from an earlier week') },
+    ]);
+    scene.test.advance(-358 * DAY_MS);
+    const coach = await scene.logCoachIn();
+    await proposeDue(scene.test);
+    await proposeDue(scene.test);
+    expect((await scene.proposals(coach)).map((one) => one.weekOf)).toEqual([
+      addDays(weekOf, 7),
+      weekOf,
+    ]);
   });
 });
