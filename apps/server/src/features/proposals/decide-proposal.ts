@@ -158,6 +158,13 @@ async function putInForce(
     await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });
   }
   if (cardioMinutes !== undefined) {
+    const isOther = cardioMinutes !== proposal.proposal.cardio?.minutes;
+    if (isOwn && isOther && guidanceOf(athlete) !== 'self_guided') {
+      throw badField(
+        'cardioMinutes',
+        'Take the proposed cardio, or ask your coach for other minutes',
+      );
+    }
     const change = { weeklyMinutes: cardioMinutes };
     const { before, after } = await adjustCardio(tx, athlete.id, change, { now, edit });
     if (after > before) await refuseUnsafeCardio(tx, athlete.id, now);

@@ -7,10 +7,13 @@ import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-
 let scene: LivingAthlete;
 afterEach(() => scene.test.close());
 
+type Change = PlanProposal & {
+  food: NonNullable<PlanProposal['food']>;
+  cardio: NonNullable<PlanProposal['cardio']>;
+};
+
 /** A coached athlete’s open proposal to eat less, or do more cardio. */
-async function openProposal(
-  form: Parameters<typeof openLivingAthlete>[0] = {},
-): Promise<PlanProposal & { food: object; cardio: object }> {
+async function openProposal(form: Parameters<typeof openLivingAthlete>[0] = {}): Promise<Change> {
   scene = await openLivingAthlete(form);
   await scene.guide('coached');
   const url = `/api/users/${scene.athlete.id}/plans/targets`;
@@ -19,7 +22,7 @@ async function openProposal(
   await proposeDue(scene.test);
   const [latest] = await scene.proposals(scene.coach);
   if (!latest?.food || !latest.cardio) throw new Error(`no change: ${JSON.stringify(latest)}`);
-  return latest as PlanProposal & { food: object; cardio: object };
+  return { ...latest, food: latest.food, cardio: latest.cardio };
 }
 
 const cardioMinutes = async () => {
@@ -86,5 +89,37 @@ describe('a clock that was wrong', () => {
       addDays(weekOf, 7),
       weekOf,
     ]);
+  });
+});
+
+describe('another guidance mode while a proposal is open', () => {
+  const setMode = (mode: string) =>
+    scene.coach.request({
+      ...{ method: 'PUT', url: `/api/users/${scene.athlete.id}/guidance`, payload: { mode } },
+    });
+  const alerts = async () =>
+    (await scene.coach.get('/api/alerts'))
+      .json()
+      .alerts.flatMap(({ type, message }: { type: string; message: string }) =>
+        type === 'weekly_adaptation' ? [message] : [],
+      );
+
+  it('tells the coach once the coach decides, and no longer once the athlete does', async () => {
+    await openProposal();
+    expect(await alerts()).toHaveLength(1);
+    await setMode('self_guided');
+    expect(await alerts()).toEqual([]);
+    await setMode('collaborative');
+    expect(await alerts()).toEqual([expect.stringContaining('Proposal for New Athlete: ')]);
+  });
+
+  it('lets athletes who decide together take the proposed cardio, and no other', async () => {
+    const { id, cardio, now } = await openProposal();
+    await setMode('collaborative');
+    const other = await scene.decide(scene.browser, id, { decision: 'edit', cardioMinutes: 180 });
+    expect([other.statusCode, other.json().issues[0].path]).toEqual([400, 'cardioMinutes']);
+    expect(cardio.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
+    const taken = await scene.decide(scene.browser, id, { decision: 'accept', take: 'cardio' });
+    expect([taken.statusCode, taken.json().applied.cardioMinutes]).toEqual([200, cardio.minutes]);
   });
 });
