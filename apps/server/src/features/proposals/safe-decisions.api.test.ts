@@ -1,6 +1,7 @@
 import { addDays } from '@posedown/coaching';
 import type { PlanProposal } from '@posedown/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPerson, signIn } from '../../testing/people.ts';
 import { proposeDue } from './propose-due.ts';
 import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
 
@@ -122,4 +123,15 @@ describe('another guidance mode while a proposal is open', () => {
     const taken = await scene.decide(scene.browser, id, { decision: 'accept', take: 'cardio' });
     expect([taken.statusCode, taken.json().applied.cardioMinutes]).toEqual([200, cardio.minutes]);
   });
+});
+
+it('doesn’t show a stranger that there is a proposal', async () => {
+  const { id } = await openProposal();
+  const stranger = await signIn(scene.test, await createPerson(scene.test.db, { role: 'coach' }));
+  const errors: string[] = [];
+  for (const one of [id, '0198c0de-0000-7000-8000-000000000001']) {
+    const reply = await scene.decide(stranger, one, { decision: 'accept' });
+    errors.push(`${reply.statusCode} ${reply.json().error}`);
+  }
+  expect(new Set(errors)).toEqual(new Set(['404 That proposal was not found.']));
 });
