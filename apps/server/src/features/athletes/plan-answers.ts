@@ -71,8 +71,8 @@ export async function findCurrentBody(
   person: Pick<Person, 'id' | 'timezone'>,
   now: Date,
 ): Promise<Pick<Latest, 'weightKg' | 'bodyFatPercent'>> {
-  const latest = await findLatestBody(db, person.id);
   const today = calendarDayIn(now, person.timezone);
+  const latest = await findLatestBody(db, person.id, today);
   return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today) };
 }
 

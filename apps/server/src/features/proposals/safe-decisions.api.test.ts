@@ -1,6 +1,7 @@
-import { addDays } from '@posedown/coaching';
+import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { PlanProposal } from '@posedown/contract';
 import { afterEach, describe, expect, it } from 'vitest';
+import { progressEntries } from '../../platform/db/schema/index.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { proposeDue } from './propose-due.ts';
 import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
@@ -91,6 +92,23 @@ describe('a clock that was wrong', () => {
       weekOf,
     ]);
   });
+});
+
+it('takes no weight of a day to come for the present one', async () => {
+  await openProposal();
+  const { id: userId } = scene.athlete;
+  const tomorrow = addDays(calendarDayIn(scene.test.now(), 'UTC'), 1);
+  const seen = async () => {
+    const { currentStats } = (await scene.coach.get(`/api/users/${userId}/progress`)).json();
+    const { next } = (await scene.coach.get(`/api/users/${userId}/plans/targets`)).json();
+    const { weight } = (await scene.coach.get(`/api/users/${userId}/overview`)).json();
+    return { currentStats, next, weight };
+  };
+  const before = await seen();
+  await scene.test.db
+    .insert(progressEntries)
+    .values({ userId, date: tomorrow, weight: 140, bodyFat: 45 });
+  expect(await seen()).toEqual(before);
 });
 
 describe('another guidance mode while a proposal is open', () => {
