@@ -109,6 +109,15 @@ describe('proposeWeek', () => {
     );
   });
 
+  it('doesn’t ask for more days where the ones logged can’t be right', () => {
+    const fullyLogged = followed(man, { burnsKcal: 1700, intakeKcal: 1700 });
+    const odd = proposeWeek({ ...fullyLogged, plan: planned, cardio: null });
+    expect(odd).toMatchObject({ kind: 'holding', rule: 'diary', food: null });
+    expect(odd.reasons[1]).toBe(
+      'Holding: check the last weigh-ins and log everything, also oils, drinks, and bites.',
+    );
+  });
+
   it('waits for a week on a new plan, and for the show', () => {
     const plan = { ...planned, startedOn: addDays(TODAY, -6) };
     expect(proposal(ours.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');

@@ -83,7 +83,8 @@ function tooFewDays(week: Week): WeekProposal | null {
   const { lastWeek, expenditure } = week.known;
   const { weighIns, fullDays } = PROPOSAL_NEEDS;
   if (expenditure && lastWeek.weighIns >= weighIns && lastWeek.fullDays >= fullDays) return null;
-  return propose(week, { kind: 'holding', rule: 'diary', reasons: diaryTexts(lastWeek) });
+  const reasons = diaryTexts(lastWeek, week.isIncredible);
+  return propose(week, { kind: 'holding', rule: 'diary', reasons });
 }
 
 function newPlan(week: Week): WeekProposal | null {
