@@ -1,7 +1,8 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { PlanProposal } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { progressEntries } from '../../platform/db/schema/index.ts';
+import { progressEntries, users } from '../../platform/db/schema/index.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { proposeDue } from './propose-due.ts';
 import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
@@ -34,13 +35,29 @@ const cardioMinutes = async () => {
 };
 
 describe('what changes while a proposal is open', () => {
-  it('bars food and more cardio once the diet is on hold', async () => {
-    const { id } = await openProposal();
+  it('withdraws it once the diet is on hold, and proposes to eat more instead', async () => {
+    const { id, weekOf, now } = await openProposal();
+    await scene.guide('self_guided');
     const placed = await scene.coach.post(`/api/users/${scene.athlete.id}/holds`, {
       kind: 'eating_disorder',
       reason: 'She told me on the phone.',
     });
     expect(placed.statusCode).toBe(201);
+    expect(await scene.proposals(scene.browser)).toEqual([]);
+    const late = await scene.decide(scene.browser, id, { decision: 'accept' });
+    expect(late.statusCode).toBe(404);
+    await proposeDue(scene.test);
+    const [next] = await scene.proposals(scene.browser);
+    expect(next).toMatchObject({ weekOf, rule: 'safety', status: 'open' });
+    expect(next?.food?.targets.calories).toBeGreaterThan(now.targets.calories);
+  });
+
+  it('bars food and more cardio once a condition is on record', async () => {
+    const { id } = await openProposal();
+    await scene.test.db
+      .update(users)
+      .set({ healthConditions: ['Diabetes'] })
+      .where(eq(users.id, scene.athlete.id));
     const before = await cardioMinutes();
     for (const [take, path] of [
       ['food', 'targets.calories'],
