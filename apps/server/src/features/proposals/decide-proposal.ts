@@ -12,9 +12,10 @@ import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import {
   findActivePlan,
+  hasAvoidedFoods,
+  planSetTargets,
   refuseReasonWords,
   refuseUnreasoned,
-  scaleActivePlan,
 } from '../nutrition/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
@@ -155,7 +156,9 @@ async function putInForce(
     }
     const goalPercent = goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
-    await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });
+    // An allergy named since the meals were made ends them.
+    const meals = hasAvoidedFoods(answers, plan) ? 'replace' : 'scale';
+    await planSetTargets(tx, athlete.id, answers, now, { edit, own, meals });
   }
   if (cardioMinutes !== undefined) {
     const isOther = cardioMinutes !== proposal.proposal.cardio?.minutes;

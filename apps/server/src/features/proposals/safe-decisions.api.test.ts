@@ -73,6 +73,20 @@ describe('what changes while a proposal is open', () => {
     expect(less.statusCode).toBe(200);
   });
 
+  it('plans other meals where an allergy was named since', async () => {
+    const { id, food } = await openProposal();
+    const { id: userId } = scene.athlete;
+    const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
+    const { version } = (await scene.browser.get(`/api/users/${userId}`)).json();
+    await scene.browser.patch(`/api/users/${userId}`, { foodAllergies, version });
+    const plan = async () =>
+      (await scene.browser.get(`/api/nutrition-plans/user/${userId}`)).json()[0];
+    expect((await plan()).avoidedFoods).not.toEqual([]);
+    const accepted = await scene.decide(scene.coach, id, { decision: 'accept' });
+    expect(accepted.statusCode).toBe(200);
+    expect(await plan()).toMatchObject({ targets: food.targets, avoidedFoods: [] });
+  });
+
   it('ends a diet whose show was withdrawn', async () => {
     const { id } = await openProposal({
       ...{ primaryGoal: 'competition_prep', targetWeight: 78, competitionDate: '2027-02-20' },
