@@ -135,6 +135,7 @@ export * from './targets/goal-conflict.ts';
 export type { TargetPhase } from './targets/goal-plan.ts';
 export * from './targets/goal-warnings.ts';
 export * from './targets/judge-own-targets.ts';
+export * from './targets/more-cardio-bar.ts';
 export * from './targets/nutrition-calculator.ts';
 export * from './targets/plan-faults.ts';
 export { showWarning } from './targets/show-warning.ts';

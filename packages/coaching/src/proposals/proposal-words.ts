@@ -55,9 +55,19 @@ export const cardioOnlyText = (change: CardioChange): string =>
 
 type LastWeek = WeekProposal['lastWeek'];
 
-export function diaryTexts({ weighIns, fullDays }: LastWeek): readonly [string, string] {
+/** Why no change is proposed. @param isIncredible whether diary and scale come to what nobody can burn */
+export function diaryTexts(
+  { weighIns, fullDays }: LastWeek,
+  isIncredible: boolean,
+): readonly [string, string] {
   const { ofDays } = PROPOSAL_NEEDS;
   const isEnough = weighIns >= PROPOSAL_NEEDS.weighIns && fullDays >= PROPOSAL_NEEDS.fullDays;
+  if (isEnough && isIncredible) {
+    return [
+      'Diary and scale don’t go together: no body burns what they come to.',
+      'Holding: check the last weigh-ins and log everything, also oils, drinks, and bites.',
+    ];
+  }
   return [
     `The last ${ofDays} days have ${counted(fullDays, 'full diary day')} and ${counted(weighIns, 'weigh-in')}.`,
     isEnough

@@ -83,12 +83,14 @@ function tooFewDays(week: Week): WeekProposal | null {
   const { lastWeek, expenditure } = week.known;
   const { weighIns, fullDays } = PROPOSAL_NEEDS;
   if (expenditure && lastWeek.weighIns >= weighIns && lastWeek.fullDays >= fullDays) return null;
-  return propose(week, { kind: 'holding', rule: 'diary', reasons: diaryTexts(lastWeek) });
+  const reasons = diaryTexts(lastWeek, week.isIncredible);
+  return propose(week, { kind: 'holding', rule: 'diary', reasons });
 }
 
 function newPlan(week: Week): WeekProposal | null {
   const days = daysBetween(week.facts.plan.startedOn, week.answers.today);
-  if (days >= LEAST_PLAN_DAYS) return null;
+  // A plan that starts later than tomorrow was made by a clock that was wrong.
+  if (days >= LEAST_PLAN_DAYS || days < -1) return null;
   const reasons = [
     'The meal plan is less than a week old.',
     'A full week on it comes before the next change.',

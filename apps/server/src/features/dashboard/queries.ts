@@ -95,7 +95,7 @@ const dashboardFacts = preparedOn((db) =>
       cardioProgression: users.cardioProgression,
       trainingPlan: activePlan(),
       mealPlan: activeMeals(),
-      bodyFat: latestBodyFat(userId),
+      bodyFat: latestBodyFat(userId, today),
       show: nextShow(userId, today),
       inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
@@ -206,7 +206,7 @@ function cardioOfToday() {
 function latestWeighIn() {
   return sql<{ weightKg: number; day: string } | null>`(
     select json_build_object('weightKg', w.weight, 'day', w.date) from ${progressEntries} w
-    where w.user_id = ${userId} and w.weight is not null
+    where w.user_id = ${userId} and w.weight is not null and w.date <= ${today}
     order by w.date desc, w.id desc limit 1)`;
 }
 
@@ -216,6 +216,7 @@ function weighIns() {
     select coalesce(json_agg(json_build_object('date', i.date, 'weight', i.weight) order by i.date), '[]')
     from (
       select distinct on (g.date) g.date, g.weight from ${progressEntries} g
-      where g.user_id = ${userId} and g.date >= ${since} and g.weight is not null
+      where g.user_id = ${userId} and g.date between ${since} and ${today}
+        and g.weight is not null
       order by g.date, g.id desc) i)`;
 }

@@ -16,12 +16,18 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, holdAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
-import { findActivePlan, refuseUnreasoned, scaleActivePlan } from '../nutrition/index.ts';
+import {
+  findActivePlan,
+  hasAvoidedFoods,
+  planSetTargets,
+  refuseUnreasoned,
+} from '../nutrition/index.ts';
 import { refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
 import { goalPercentOf } from './read-facts.ts';
+import { refuseUnsafeCardio, refuseWithoutShow } from './refuse-unsafe.ts';
 import { toReply } from './show-proposals.ts';
 
 interface Asked {
@@ -36,7 +42,7 @@ interface Asked {
  * Accepts, edits or declines a proposal, once. What is put in force passes every safety limit again: a proposal is as old
  * as its week. Sent again with the same key it answers as before.
  * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` where the meal plan is
- * another one since, `invalid_input` for values past a limit, or warned of without a reason
+ * another one since or the show of the diet is gone, `invalid_input` for values past a limit, or warned of without a reason
  */
 export async function decideProposal(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -71,6 +77,13 @@ function requireDecider(actor: Actor, athlete: Person) {
   throw new AppError('coach_only', { userMessage: 'Your coach decides on this proposal.' });
 }
 
+const DECIDED = 'This proposal has been decided on already. Reload to see the outcome.';
+const NOT_OPEN = {
+  ...{ accepted: DECIDED, edited: DECIDED, declined: DECIDED },
+  expired: 'This proposal is from an earlier week. Reload to see this week’s.',
+  none: 'This proposal changes nothing, so there is nothing to decide.',
+} as const;
+
 interface Deciding {
   actor: Pick<Actor, 'userId'>;
   athlete: Person;
@@ -93,9 +106,7 @@ async function decide(tx: Db, deciding: Deciding): Promise<void> {
   const { actor, proposal, body, now } = deciding;
   const sent = sentAs(body.requestKey, body);
   if (proposal.status !== 'open') {
-    throw new AppError('already_decided', {
-      userMessage: 'This proposal has been decided on already. Reload to see the outcome.',
-    });
+    throw new AppError('already_decided', { userMessage: NOT_OPEN[proposal.status] });
   }
   const decision: Partial<NewProposal> = { ...sent, decidedById: actor.userId, decidedAt: now };
   if (body.decision === 'decline') {
@@ -144,6 +155,8 @@ async function putInForce(
   }
   const isOwn = actor.userId === athlete.id;
   const answers = await answersNow(tx, athlete, now);
+  const isRaise = targets !== undefined && targets.calories >= plan.targets.calories;
+  if (!isRaise) await refuseWithoutShow(tx, athlete, { plan, answers });
   const edit = {
     actor: isOwn ? ('athlete' as const) : ('coach' as const),
     actorId: actor.userId,
@@ -161,10 +174,21 @@ async function putInForce(
     }
     const goalPercent = goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
-    await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });
+    // An allergy named since the meals were made ends them.
+    const meals = hasAvoidedFoods(answers, plan) ? 'replace' : 'scale';
+    await planSetTargets(tx, athlete.id, answers, now, { edit, own, meals });
   }
   if (cardioMinutes !== undefined) {
-    await adjustCardio(tx, athlete.id, { weeklyMinutes: cardioMinutes }, { now, edit });
+    const isOther = cardioMinutes !== proposal.proposal.cardio?.minutes;
+    if (isOwn && isOther && guidanceOf(athlete) !== 'self_guided') {
+      throw badField(
+        'cardioMinutes',
+        'Take the proposed cardio, or ask your coach for other minutes',
+      );
+    }
+    const change = { weeklyMinutes: cardioMinutes };
+    const { before, after } = await adjustCardio(tx, athlete.id, change, { now, edit });
+    if (after > before) await refuseUnsafeCardio(tx, athlete.id, now);
   }
 }
 
