@@ -13,7 +13,6 @@ export const LAST_WORD_WINS: Record<string, string> = {
     'one place of a workout, from the queue that its sets wait in',
   'POST /api/workout-sessions/:sessionId/finish':
     'waits in the queue behind its sets: refused there, with nobody at the form, what was said would be lost',
-  'POST /api/facts/put-off': 'what is put off once is not asked for again',
   'POST /api/users/:userId/messages/read': 'nothing that was read is unread again',
   'POST /api/users/:userId/coach': 'who gave an athlete away does not find them any more',
   'POST /api/team/:coachId/removal': 'who has left is not found any more',

@@ -4,6 +4,7 @@ import {
   isSameTargets,
   type MacroTargets,
   mayMoveTargets,
+  type PlanAnswers,
 } from '@posedown/coaching';
 import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +22,7 @@ import {
   hasAvoidedFoods,
   planSetTargets,
   refuseUnreasoned,
+  type StoredPlan,
 } from '../nutrition/index.ts';
 import { refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
@@ -164,14 +166,7 @@ async function putInForce(
     cause: { kind: 'proposal' as const, id: proposal.id },
   };
   if (targets) {
-    const mode = guidanceOf(athlete);
-    if (isOwn && !isProposed(proposal, targets) && !mayMoveTargets(mode, plan.targets, targets)) {
-      throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
-    }
-    // An athlete reads the warnings in the notes of the plan; a coach overrides them.
-    if (!isOwn && !isProposed(proposal, targets)) {
-      refuseUnreasoned(answers, targets, reason, 'reason');
-    }
+    requireReasonedTargets({ isOwn, athlete, proposal, plan, answers }, targets, reason);
     const goalPercent = goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
     // An allergy named since the meals were made ends them.
@@ -189,6 +184,28 @@ async function putInForce(
     const change = { weeklyMinutes: cardioMinutes };
     const { before, after } = await adjustCardio(tx, athlete.id, change, { now, edit });
     if (after > before) await refuseUnsafeCardio(tx, athlete.id, now);
+  }
+}
+
+interface Judged {
+  isOwn: boolean;
+  athlete: Person;
+  proposal: StoredProposal;
+  plan: StoredPlan;
+  answers: PlanAnswers;
+}
+
+/** @throws AppError for other targets than proposed that an athlete may not set, or that a coach gives no reason for */
+function requireReasonedTargets(
+  { isOwn, athlete, proposal, plan, answers }: Judged,
+  targets: MacroTargets,
+  reason: string | undefined,
+): void {
+  if (isProposed(proposal, targets)) return;
+  // An athlete reads the warnings in the notes of the plan; a coach overrides them.
+  if (!isOwn) refuseUnreasoned(answers, targets, reason, 'reason');
+  else if (!mayMoveTargets(guidanceOf(athlete), plan.targets, targets)) {
+    throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
   }
 }
 
