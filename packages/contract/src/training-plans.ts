@@ -133,6 +133,8 @@ export const activePlanSchema = z
         isOver: z.boolean(),
         phase: z.string().nullable(),
         goals: z.array(z.string()),
+        /** Why it is as it is, in at most six sentences; none where a person wrote it. */
+        reasons: z.array(z.string()),
       })
       .nullable(),
     /** The plan that takes its place, and when. */

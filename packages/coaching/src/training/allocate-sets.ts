@@ -167,7 +167,8 @@ function fillGoal(
 ): number {
   const usual = landmarks[muscle][landmark];
   if (emphasis.least.has(muscle)) return emphasis.most.get(muscle) ?? usual;
-  return Math.min(LITTLE_MORE[muscle] ?? Number.POSITIVE_INFINITY, usual);
+  const little = LITTLE_MORE[muscle] ?? Number.POSITIVE_INFINITY;
+  return Math.min(landmark === 'mrv' ? 1.5 * little : little, usual);
 }
 
 function neediest(

@@ -78,7 +78,7 @@ export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] 
     const weeksOut = length.show === null ? null : length.show.weeksOut - index;
     const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
     const base = { week: index + 1, mesocycle: Math.floor(index / cycle) + 1 };
-    if (taper !== undefined) return { ...base, ...taperWeek(taper.setsFactor) };
+    if (taper !== undefined) return { ...base, ...taperWeek(taper.setsFactor, least) };
     const weekInCycle = (index % cycle) + 1;
     if (weekInCycle === cycle) return { ...base, ...deloadWeek() };
     const start = index + 1 - weekInCycle;
@@ -90,10 +90,10 @@ export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] 
 
 type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle'>;
 
-export function taperWeek(setsFactor: number): WeekShape {
+export function taperWeek(setsFactor: number, least: number): WeekShape {
   return {
     kind: 'taper',
-    targetRir: RIR.taper,
+    targetRir: Math.max(RIR.taper, least),
     setsFactor,
     addedSets: 0,
     loadChangePercent: 0,

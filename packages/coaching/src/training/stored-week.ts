@@ -30,7 +30,7 @@ export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null
   const { deloadWeeks, effortRises, setsGrow, leastRir, weeksOut } = plan;
   const base = { week, mesocycle: deloadWeeks.filter((deload) => deload < week).length + 1 };
   const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
-  if (taper) return { ...base, ...taperWeek(taper.setsFactor) };
+  if (taper) return { ...base, ...taperWeek(taper.setsFactor, leastRir) };
   if (deloadWeeks.includes(week)) return { ...base, ...deloadWeek() };
   if (!effortRises) return null;
   const growth = { mayGrow: setsGrow, least: leastRir };

@@ -38,6 +38,7 @@ interface PlanFacts {
   competitionDate: string | null;
   effortRises: boolean;
   setsGrow: boolean;
+  leastRir: number;
   sessionMinutes: number | null;
   volumeLandmarks: MuscleLandmarks | null;
   days: {
@@ -135,7 +136,7 @@ function activePlan() {
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
       'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
-      'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'sessionMinutes', p.session_minutes,
+      'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'leastRir', p.least_rir, 'sessionMinutes', p.session_minutes,
       'volumeLandmarks', p.volume_landmarks,
       'days', (
         select coalesce(json_agg(json_build_object('id', d.id, 'day', d.day, 'name', d.name,

@@ -152,7 +152,8 @@ async function withCourse(
   const { id: _id, requestKey: _key, requestHash: _hash, ...course } = replaced.plan;
   const deloadWeeks = course.deloadWeeks.filter((week) => week <= plan.weeks);
   const volumeLandmarks = await findLandmarks(tx, plan.userId);
-  return { ...course, deloadWeeks, volumeLandmarks, ...plan };
+  // What a person wrote explains itself no longer by the rules.
+  return { ...course, deloadWeeks, volumeLandmarks, reasons: [], ...plan };
 }
 
 /**
