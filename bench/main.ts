@@ -13,6 +13,7 @@ import { measureMeals } from './meals.ts';
 import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { type Words, withSection } from './pages.ts';
+import { measurePrograms } from './programs.ts';
 import { measureProposals } from './proposals.ts';
 import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureEdits } from './reliability/edits.ts';
@@ -62,6 +63,7 @@ than the figure alone.`,
       lighthouse: () => onPostgres(measureLighthouse),
       keystrokes: () => onPostgres(measureKeystrokes),
       meals: measureMeals,
+      programs: measurePrograms,
       safety: measureSafety,
       loss: measureLoss,
       expenditure: measureExpenditure,
