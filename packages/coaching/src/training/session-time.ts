@@ -44,7 +44,7 @@ export function setSeconds(timed: Pick<TimedExercise, 'exercise' | 'reps'>): num
  * Ramp-up sets of each exercise of a session: the first lift for several joints of each muscle is worked up to, a heavy
  * one in a set more.
  */
-export function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): number[] {
+function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): number[] {
   const warm = new Set<Muscle>();
   return exercises.map(({ exercise: { exerciseType, heavy, primaryMuscles = [] } }) => {
     if (exerciseType !== 'compound') return 0;
