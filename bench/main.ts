@@ -14,6 +14,7 @@ import { measureMemory } from './memory.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { type Words, withSection } from './pages.ts';
 import { measurePlanMeals } from './plan-meals.ts';
+import { measurePrograms } from './programs.ts';
 import { measureProposals } from './proposals.ts';
 import { measureAddressRotation } from './reliability/address-rotation.ts';
 import { measureEdits } from './reliability/edits.ts';
@@ -64,6 +65,7 @@ than the figure alone.`,
       keystrokes: () => onPostgres(measureKeystrokes),
       meals: measureMeals,
       'plan-meals': measurePlanMeals,
+      programs: measurePrograms,
       safety: measureSafety,
       loss: measureLoss,
       expenditure: measureExpenditure,

@@ -27,6 +27,9 @@ const LEFT_OUT = [
   'POST /api/users/:userId/nutrition-logs foodId',
   // Why a weekly proposal was declined: there is one only after weeks of diary and weigh-ins.
   'POST /api/proposals/:proposalId/decision reason',
+  // Why a program is saved despite its warnings: asked for only where it draws some.
+  'POST /api/training-plans warningReason',
+  'POST /api/training-plans/:planId/assign warningReason',
   // Searches, which are kept nowhere; an address with payloads searches for them all the same.
   'GET /api/audit person',
   'GET /api/clients search',

@@ -109,6 +109,19 @@ test('the six steps go on unchecked, are checked as a whole, and make an account
     await expect(rows(page).last()).toContainText('PasswordSet');
   });
 
+  await test.step('an optional answer is cleared by the keyboard, and the focus stays with its question', async () => {
+    const steps = page.getByRole('list', { name: 'Steps' });
+    await steps.getByText('Competition Timeline').click();
+    const question = page.getByRole('radiogroup', { name: /^Chest pain or fainting/ });
+    const clear = question.getByRole('button', { name: /^Clear answer/ });
+    await clear.press('Enter');
+    await expect(clear).toHaveCount(0);
+    await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(question.getByRole('radio').first()).toBeFocused();
+    await steps.getByText('Final Review').click();
+    await expect(rows(page).nth(1)).not.toContainText('Chest pain');
+  });
+
   await test.step('a goal that no plan leads to is told there too, however fast one goes on', async () => {
     const caution = page.getByRole('main').getByText(/^A target of 45 kg .*: no plan leads below /);
     const setTarget = async (kg: string) => {

@@ -223,6 +223,14 @@ export const athleteEndpoints = {
     status: 200,
     reply: profileSchema,
   }),
+  putOffFacts: defineEndpoint({
+    method: 'POST',
+    path: '/api/facts/put-off',
+    access: 'client',
+    tag,
+    summary: 'Stop asking for the optional facts on your dashboard; Edit Profile still takes them',
+    status: 204,
+  }),
   recordClearance: defineEndpoint({
     method: 'PUT',
     path: '/api/users/:userId/health-clearance',

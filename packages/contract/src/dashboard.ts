@@ -112,8 +112,8 @@ export const dashboardSchema = z
     hasProposal: z.boolean(),
     /** What the diet is on hold for, in kind words. */
     holds: z.array(ownHoldSchema),
-    /** Whether they answered any of the questions that sign-up did not always ask. */
-    hasFacts: z.boolean(),
+    /** Whether to ask for the optional facts: none is answered, and the athlete didn't say 'not now'. */
+    asksFacts: z.boolean(),
     /** Why no plan leads to the target weight. */
     targetWarning: z.string().nullable(),
     /** Why the athlete is to do no intervals for now, whatever the plan says; null where nothing bars them. */

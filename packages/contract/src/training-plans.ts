@@ -1,6 +1,7 @@
 import {
   EXERCISE_CATEGORIES,
   isRepsText,
+  PLAN_REASON_LIMIT,
   SET_LIMITS,
   TARGET_LIMITS,
   TECHNIQUES,
@@ -41,6 +42,9 @@ export const plannedExerciseBodySchema = z.strictObject({
   notes: freeTextSchema(500).optional(),
 });
 
+/** Why the coach overrides the warnings about an athlete's plan; required if there are any. The athlete reads it. */
+const warningReasonSchema = freeTextSchema(PLAN_REASON_LIMIT).optional();
+
 export const trainingPlanBodySchema = z.strictObject({
   name: textSchema(200, 'Plan name is required'),
   description: freeTextSchema(2000).optional(),
@@ -67,6 +71,7 @@ export const trainingPlanBodySchema = z.strictObject({
    * one of the coach's own, in whose place it comes.
    */
   replacesId: idSchema.optional(),
+  warningReason: warningReasonSchema,
   requestKey: z.uuid().optional(),
 });
 export type TrainingPlanBody = z.output<typeof trainingPlanBodySchema>;
@@ -112,6 +117,7 @@ export type TrainingPlanDetail = z.output<typeof trainingPlanSchema>;
 export const assignPlanSchema = z.strictObject({
   clientId: idSchema,
   startsOn: calendarDaySchema,
+  warningReason: warningReasonSchema,
   requestKey: z.uuid().optional(),
 });
 export type AssignPlan = z.output<typeof assignPlanSchema>;
@@ -127,6 +133,8 @@ export const activePlanSchema = z
         isOver: z.boolean(),
         phase: z.string().nullable(),
         goals: z.array(z.string()),
+        /** Why it is as it is, in at most six sentences; none where a person wrote it. */
+        reasons: z.array(z.string()),
       })
       .nullable(),
     /** The plan that takes its place, and when. */

@@ -171,6 +171,8 @@ export const trainingTodaySchema = z
         kind: z.enum(['build', 'deload', 'taper']),
         /** What this week asks for. */
         note: z.string().nullable(),
+        /** Why the plan is as it is, in at most six sentences; none where a person wrote it. */
+        reasons: z.array(z.string()),
         weeksOut: z.number().int().nullable(),
       })
       .nullable(),

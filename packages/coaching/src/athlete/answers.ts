@@ -105,6 +105,8 @@ export interface PlanAnswers extends HealthFacts {
   trainingFrequency: TrainingFrequency;
   sessionDuration: SessionDuration;
   cardioPreference: CardioPreference;
+  /** The most steady cardio of any week to come by the cardio plan in force, minutes: coaches and proposals adjust it. */
+  steadyCardioMinutes?: number;
   equipmentAccess: EquipmentAccess;
   activityLevel: ActivityLevel;
   availability: Availability;

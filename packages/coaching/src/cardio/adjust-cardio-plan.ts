@@ -76,6 +76,13 @@ function whyImpossible(
   return wanted > mostMinutes ? 'too-many-minutes' : null;
 }
 
+/** The most steady minutes that any week of a stored plan has from the week of that day on. */
+export function mostSteadyMinutes(plan: StoredCardio, today: CalendarDay): number {
+  const week = cardioWeekNumber(plan, today);
+  const toCome = plan.weeks.filter((each) => each.week >= week);
+  return Math.max(0, ...toCome.map((each) => sumOf(steadyMinutesOf(plan, each.week))));
+}
+
 type WeekMinutes = readonly (number | null)[];
 
 /** The steady minutes of each day of a week, Monday to Sunday; null on other days. */

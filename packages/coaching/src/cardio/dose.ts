@@ -3,7 +3,7 @@ import { leadsToTarget } from '../athlete/way-to-target.ts';
 import { bodyMassIndex } from '../safety/body-checks.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
 import { intervalBar } from '../safety/health-bars.ts';
-import { activeDays } from '../training/split.ts';
+import { activeDays } from '../training/training-days.ts';
 
 /** How much cardio a week holds, before it is spread over the days. */
 export interface CardioDose {

@@ -4,8 +4,9 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { accessRank } from '../exercises/equipment.ts';
 import { findExercise } from '../exercises/library.ts';
-import { activeDays, chooseSplit } from '../training/split.ts';
+import { chooseSplit } from '../training/split.ts';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
+import { activeDays } from '../training/training-days.ts';
 import { type CardioPlan, cardioColumns, makeCardioPlan } from './make-cardio-plan.ts';
 import type { CardioDay } from './schedule.ts';
 

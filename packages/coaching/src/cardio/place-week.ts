@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { activeDays, chooseSplit } from '../training/split.ts';
+import { chooseSplit } from '../training/split.ts';
+import { activeDays } from '../training/training-days.ts';
 import type { CardioDose } from './dose.ts';
 import { type PlacedDay, placeSessions } from './place-sessions.ts';
 

@@ -9,6 +9,18 @@ describe('the dearest week of cardio', () => {
     expect(dearestCardioWeekKcal({ ...ATHLETE, cardioPreference: 'none' })).toBe(0);
   });
 
+  it('counts the steady minutes that a plan in force has beyond the answers', () => {
+    const asked = dearestCardioWeekKcal(ATHLETE);
+    const within = dearestCardioWeekKcal({ ...ATHLETE, steadyCardioMinutes: 10 });
+    expect(within).toBe(asked);
+    const more = dearestCardioWeekKcal({ ...ATHLETE, steadyCardioMinutes: 400 });
+    const most = dearestCardioWeekKcal({ ...ATHLETE, steadyCardioMinutes: 460 });
+    expect(more).toBeGreaterThan(asked + 500);
+    expect(most - more).toBeGreaterThan(60 * 3);
+    const none = { ...ATHLETE, cardioPreference: 'none', steadyCardioMinutes: 60 } as const;
+    expect(dearestCardioWeekKcal(none)).toBeGreaterThan(60 * 3);
+  });
+
   it('is at least what any plan from the same answers costs', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (answers, seed) => {

@@ -1,27 +1,43 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { netKcalPerMinute } from '../energy/exercise-cost.ts';
 import { planLength } from '../training/plan-length.ts';
-import { type CardioDose, cardioDose } from './dose.ts';
+import { cardioDose } from './dose.ts';
 import { HIIT_TIMED_MINUTES } from './hiit-protocol.ts';
 import { EASY_WALK, intervalModalities, type Modality, steadyModalities } from './modality.ts';
+import type { PlacedDay } from './place-sessions.ts';
 import { placeWeek } from './place-week.ts';
 import { steadyMinutesOn } from './progression.ts';
 import { RECOVERY_MINUTES } from './schedule.ts';
 
 /**
  * The most that a week of the cardio plan made from these answers costs, net kcal: its longest steady sessions on
- * the dearest machines that may take turns. A limit of the intake then holds in every week and for every
- * draw of the machines. [our choice: the usual week costs less]
+ * the dearest machines that may take turns, and the minutes that the plan in force has beyond these. A limit of the
+ * intake then holds in every week and for every draw of the machines. [our choice: the usual week costs less]
  */
 export function dearestCardioWeekKcal(answers: PlanAnswers): number {
   const dose = doseOf(answers);
-  return weekKcal(answers, { dose, steadyMinutes: dose.maxSteadyMinutes, costOf: dearest });
+  const placed = placeWeek(answers, dose);
+  const steadyMinutes = dose.maxSteadyMinutes;
+  const kcal = weekKcal(answers, { placed, steadyMinutes, costOf: dearest });
+  return kcal + addedSteadyKcal(answers, { placed, steadyMinutes });
+}
+
+/** What the steady cardio costs at most that a coach or a proposal added to what the answers ask for. */
+function addedSteadyKcal(answers: PlanAnswers, { placed, steadyMinutes }: PlacedWeek): number {
+  const { equipmentAccess, experience, weightKg, steadyCardioMinutes = 0 } = answers;
+  const asked = placed
+    .filter(({ type }) => type === 'LISS')
+    .map((day) => steadyMinutesOn(day, steadyMinutes));
+  const mets = steadyModalities(equipmentAccess, experience).map((one) => one.mets);
+  const dearestMets = Math.max(EASY_WALK.mets, ...mets);
+  return Math.max(0, steadyCardioMinutes - sum(asked)) * netKcalPerMinute(dearestMets, weightKg);
 }
 
 /** What the first week of that plan costs on the average of the machines, net kcal: it is part of maintenance. */
 export function usualCardioWeekKcal(answers: PlanAnswers): number {
   const dose = doseOf(answers);
-  return weekKcal(answers, { dose, steadyMinutes: dose.steadyMinutes, costOf: average });
+  const placed = placeWeek(answers, dose);
+  return weekKcal(answers, { placed, steadyMinutes: dose.steadyMinutes, costOf: average });
 }
 
 const doseOf = (answers: PlanAnswers) => cardioDose(answers, planLength(answers).show?.weeksOut);
@@ -29,12 +45,17 @@ const doseOf = (answers: PlanAnswers) => cardioDose(answers, planLength(answers)
 /** Net kcal of sessions of these minutes on machines that cost so much a minute. */
 type CostOf = (minutes: readonly number[], kcalPerMinute: readonly number[]) => number;
 
+interface PlacedWeek {
+  placed: readonly PlacedDay[];
+  /** Minutes of a steady session on a day of its own. */
+  steadyMinutes: number;
+}
+
 function weekKcal(
   answers: PlanAnswers,
-  { dose, steadyMinutes, costOf }: { dose: CardioDose; steadyMinutes: number; costOf: CostOf },
+  { placed, steadyMinutes, costOf }: PlacedWeek & { costOf: CostOf },
 ): number {
   const { equipmentAccess, experience, weightKg } = answers;
-  const placed = placeWeek(answers, dose);
   const costs = (offered: readonly Modality[]) =>
     offered.map(({ mets }) => netKcalPerMinute(mets, weightKg));
   const daysOf = (type: string) => placed.filter((day) => day.type === type);

@@ -1,8 +1,7 @@
-import { deficitBars } from '../safety/deficit-bars.ts';
 import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
-import { availabilityFloor } from '../targets/safe-intake.ts';
+import { moreCardioBar } from '../targets/more-cardio-bar.ts';
 import { BAND_SIGMAS } from '../trend/band.ts';
 import { corridorAround, type PlannedPace } from '../trend/weight-pace.ts';
 import {
@@ -146,15 +145,14 @@ function cardioInstead(
     Math.min(cardio.mostMinutes, cardio.minutes + change),
   );
   const added = minutes - cardio.minutes;
+  if (added === 0 || (added > 0 && cardioBarOf(week, added))) return null;
   const cardioKcal = (added * cardio.netKcalPerMinute) / 7;
-  if (added === 0 || (added > 0 && !leavesEnough(week, cardioKcal))) return null;
   const outlook = outlookOf(week, { kcal: calories, cardioKcal });
   return outlook && { minutes, ...outlook };
 }
 
-/** Whether so much more cardio leaves the body enough energy. What bars a deficit bars this way to one too. */
-function leavesEnough({ answers, energy, facts }: Week, cardioKcal: number): boolean {
-  if (deficitBars(answers).length > 0) return false;
-  const more = { ...energy, exerciseKcal: energy.exerciseKcal + cardioKcal };
-  return facts.plan.targets.calories >= availabilityFloor(answers, more).leastKcal;
+/** Why so many more minutes of steady cardio a week are not for this athlete; null where they are. */
+function cardioBarOf({ answers, facts }: Week, added: number): string | null {
+  const steadyCardioMinutes = (answers.steadyCardioMinutes ?? 0) + added;
+  return moreCardioBar({ ...answers, steadyCardioMinutes }, facts.plan.targets);
 }

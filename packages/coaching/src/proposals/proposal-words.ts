@@ -1,6 +1,6 @@
 import type { PlannedPace } from '../trend/weight-pace.ts';
 import { counted } from '../words/counted.ts';
-import { thousands } from '../words/thousands.ts';
+import { tens, thousands } from '../words/thousands.ts';
 import { PROPOSAL_NEEDS, type WeekProposal } from './proposal.ts';
 
 const MINUS = '−';
@@ -17,7 +17,7 @@ const corridorText = ({ fromPercent, toPercent }: PlannedPace) =>
   `between ${rateText(fromPercent)} and ${rateText(toPercent)}`;
 
 export function offPaceText(kcal: number, rate: number, pace: PlannedPace): string {
-  return `At ${thousands(kcal)} kcal the projected pace is ${rateText(rate)} of body weight a week; the goal is ${corridorText(pace)}.`;
+  return `At ${tens(kcal)} kcal the projected pace is ${rateText(rate)} of body weight a week; the goal is ${corridorText(pace)}.`;
 }
 
 export function onPaceText(rate: number, pace: PlannedPace): string {
@@ -39,16 +39,35 @@ export function changeText(change: { kcal: number; rate: number; isCapped: boole
     : `${amount} brings ${to}.`;
 }
 
-export function cardioOnlyText(change: { minutes: number; rate: number }): string {
-  const amount = `${Math.abs(change.minutes)} minutes ${change.minutes < 0 ? 'less' : 'more'} steady cardio a week`;
-  return `No change of food passes the safety limits, but ${amount} brings the pace to ${rateText(change.rate)}.`;
+interface CardioChange {
+  minutes: number;
+  rate: number;
 }
+
+/** What a change of cardio does. */
+function cardioText({ minutes, rate }: CardioChange): string {
+  const amount = `${Math.abs(minutes)} minutes ${minutes < 0 ? 'less' : 'more'} steady cardio a week`;
+  return `${amount} brings the pace to ${rateText(rate)}.`;
+}
+
+export const cardioOnlyText = (change: CardioChange): string =>
+  `No change of food passes the safety limits, but ${cardioText(change)}`;
 
 type LastWeek = WeekProposal['lastWeek'];
 
-export function diaryTexts({ weighIns, fullDays }: LastWeek): readonly [string, string] {
+/** Why no change is proposed. @param isIncredible whether diary and scale come to what nobody can burn */
+export function diaryTexts(
+  { weighIns, fullDays }: LastWeek,
+  isIncredible: boolean,
+): readonly [string, string] {
   const { ofDays } = PROPOSAL_NEEDS;
   const isEnough = weighIns >= PROPOSAL_NEEDS.weighIns && fullDays >= PROPOSAL_NEEDS.fullDays;
+  if (isEnough && isIncredible) {
+    return [
+      'Diary and scale don’t go together: no body burns what they come to.',
+      'Holding: check the last weigh-ins and log everything, also oils, drinks, and bites.',
+    ];
+  }
   return [
     `The last ${ofDays} days have ${counted(fullDays, 'full diary day')} and ${counted(weighIns, 'weigh-in')}.`,
     isEnough
@@ -66,5 +85,15 @@ export function steadyText({ meanKcal }: LastWeek, plannedKcal: number): string 
     return 'Nothing needs to change this week.';
   }
   const side = percent > 0 ? 'over' : 'under';
-  return `The diary averages ${thousands(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
+  return `The diary averages ${tens(meanKcal)} kcal, ${Math.abs(percent).toFixed(0)} % ${side} the plan: following the plan comes before changing it.`;
+}
+
+/** Why the plan changes as proposed, by food or by the cardio that does the same. */
+export function acceptReason(
+  { reasons, food, cardio, now }: WeekProposal,
+  take: 'food' | 'cardio',
+): string {
+  if (take === 'food' || !food || !cardio) return reasons.join(' ');
+  const minutes = cardio.minutes - (now.cardioMinutes ?? 0);
+  return `${reasons[0]} ${cardioText({ minutes, rate: cardio.weeklyPercent })}`;
 }

@@ -86,6 +86,11 @@ describe('proposeWeek', () => {
     expect(faster.cardio?.minutes).toBe(20);
   });
 
+  it('offers no cardio that leaves too little energy beside what was added before', () => {
+    const answers: PlanAnswers = { ...man, steadyCardioMinutes: 900 };
+    expect(proposal(ours.maintenanceKcal - 350, { answers, cardio: steady }).cardio).toBeNull();
+  });
+
   it('says what to log where the week has too little', () => {
     const made = proposal(ours.maintenanceKcal - 350, { intakes: [] });
     expect(made).toMatchObject({
@@ -104,9 +109,21 @@ describe('proposeWeek', () => {
     );
   });
 
+  it('doesn’t ask for more days where the ones logged can’t be right', () => {
+    const fullyLogged = followed(man, { burnsKcal: 1700, intakeKcal: 1700 });
+    const odd = proposeWeek({ ...fullyLogged, plan: planned, cardio: null });
+    expect(odd).toMatchObject({ kind: 'holding', rule: 'diary', food: null });
+    expect(odd.reasons[1]).toBe(
+      'Holding: check the last weigh-ins and log everything, also oils, drinks, and bites.',
+    );
+  });
+
   it('waits for a week on a new plan, and for the show', () => {
     const plan = { ...planned, startedOn: addDays(TODAY, -6) };
     expect(proposal(ours.maintenanceKcal - 350, { plan }).rule).toBe('new_plan');
+    // Its day was the clock's fault.
+    const early = { ...planned, startedOn: addDays(TODAY, 300) };
+    expect(proposal(ours.maintenanceKcal - 350, { plan: early }).rule).toBe('pace');
     const answers: PlanAnswers = {
       ...man,
       primaryGoal: 'competition_prep',
@@ -179,7 +196,7 @@ describe('proposeWeek', () => {
     const facts = followed(man, { burnsKcal: ours.maintenanceKcal, intakeKcal: calories + 350 });
     const made = proposeWeek({ ...facts, plan: planned, cardio: null });
     expect(made.rule).toBe('on_track');
-    expect(made.reasons[1]).toMatch(/^The diary averages [\d,]+ kcal, 1\d % over the plan/);
+    expect(made.reasons[1]).toMatch(/^The diary averages [\d,]*0 kcal, 1\d % over the plan/);
   });
 
   it('never proposes targets that the limits refuse, nor more than a week allows', () => {

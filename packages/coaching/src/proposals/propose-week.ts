@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/calendar-day.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
-import { thousands } from '../words/thousands.ts';
+import { tens } from '../words/thousands.ts';
 import { changePlan } from './change-plan.ts';
 import { PROPOSAL_NEEDS, PROPOSAL_STEPS, type WeekProposal } from './proposal.ts';
 import { diaryTexts } from './proposal-words.ts';
@@ -45,7 +45,7 @@ function safetyFirst(week: Week): WeekProposal | null {
   const how =
     change === 0
       ? 'The proposed protein, carbohydrate and fat are within the limits.'
-      : `About ${thousands(10 * Math.round(Math.abs(change) / 10))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly limit of 8 % doesn’t hold for safety.`;
+      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly limit of 8 % doesn’t hold for safety.`;
   const reasons = [judged.faults[0].text, how] as const;
   return propose(week, {
     kind: 'change',
@@ -83,12 +83,14 @@ function tooFewDays(week: Week): WeekProposal | null {
   const { lastWeek, expenditure } = week.known;
   const { weighIns, fullDays } = PROPOSAL_NEEDS;
   if (expenditure && lastWeek.weighIns >= weighIns && lastWeek.fullDays >= fullDays) return null;
-  return propose(week, { kind: 'holding', rule: 'diary', reasons: diaryTexts(lastWeek) });
+  const reasons = diaryTexts(lastWeek, week.isIncredible);
+  return propose(week, { kind: 'holding', rule: 'diary', reasons });
 }
 
 function newPlan(week: Week): WeekProposal | null {
   const days = daysBetween(week.facts.plan.startedOn, week.answers.today);
-  if (days >= LEAST_PLAN_DAYS) return null;
+  // A plan that starts later than tomorrow was made by a clock that was wrong.
+  if (days >= LEAST_PLAN_DAYS || days < -1) return null;
   const reasons = [
     'The meal plan is less than a week old.',
     'A full week on it comes before the next change.',

@@ -43,6 +43,8 @@ export interface Week {
   answers: ProposalFacts['answers'];
   energy: AthleteEnergy;
   weightKg: number;
+  /** Whether diary and scale come to what nobody can burn. */
+  isIncredible: boolean;
   /** What every proposal says. */
   known: Omit<WeekProposal, 'kind' | 'rule' | 'reasons' | 'food' | 'cardio'>;
 }
@@ -51,7 +53,7 @@ export interface Week {
 export function readWeek(facts: ProposalFacts): Week {
   const { answers, plan, cardio, weighIns, intakes } = facts;
   const { today } = answers;
-  const { expenditure, weightKg, energy: formula } = learnExpenditure(facts);
+  const { expenditure, weightKg, energy: formula, isIncredible } = learnExpenditure(facts);
   const loss = lossToPlanBy(weighIns, { ...facts, today });
   const isIn = (day: CalendarDay) =>
     day < today && daysBetween(day, today) <= PROPOSAL_NEEDS.ofDays;
@@ -69,7 +71,7 @@ export function readWeek(facts: ProposalFacts): Week {
     facts,
     answers: known,
     energy: athleteEnergy({ ...known, weightKg }),
-    weightKg,
+    ...{ weightKg, isIncredible },
     known: {
       lastWeek: {
         // This morning’s weigh-in counts, its diary doesn’t yet.

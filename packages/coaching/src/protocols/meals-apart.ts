@@ -10,14 +10,14 @@ export interface MealsApart {
   phase: number;
   /** kcal a day that the phase asks for. */
   phaseKcal: number;
-  /** kcal a day that the meals of the plan in force come to. */
+  /** The daily target of the meal plan in force, kcal. */
   mealPlanKcal: number;
 }
 
 /**
- * Where the phase of a day asks for another daily energy than the meal plan in force gives, beyond 3 %.
+ * Where the phase of a day asks for another daily energy than the meal plan in force aims at, beyond 3 %.
  * Null where they agree, where no phase lies on that day and without a meal plan.
- * @param mealPlanKcal kcal a day that the meals of the plan come to
+ * @param mealPlanKcal the daily target of the meal plan, kcal
  */
 export function mealsApart(
   phases: readonly Pick<ProtocolPhase, 'calories'>[],

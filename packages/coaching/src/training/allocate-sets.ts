@@ -1,5 +1,6 @@
 import type { Exercise } from '../exercises/exercise.ts';
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
+import type { Emphasis } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import { sessionMinutes, type TimedExercise } from './session-time.ts';
 import { addHardSets, setShare } from './weekly-sets.ts';
@@ -8,12 +9,15 @@ import { addHardSets, setShare } from './weekly-sets.ts';
 export interface SetTaker extends TimedExercise {
   exercise: TimedExercise['exercise'] & Pick<Exercise, 'primaryMuscles' | 'secondaryMuscles'>;
   isMain: boolean;
+  /** Only opened where the others don’t fill the session. */
+  isFiller?: boolean;
 }
 
 /** No exercise gets more sets than this in a session … */
 export const MAX_SETS = 4;
-/** … and none fewer when it is opened. */
+/** … and none fewer when it is opened; a main lift that the session has time for gets three. */
 const MIN_SETS = 2;
+const MAIN_SETS = 3;
 /** A session is worth its way with this many exercises, even where the week asks for less. */
 export const MIN_EXERCISES = 4;
 /** Direct sets of one muscle in one session; beyond, sets add fatigue rather than growth. [our choice] */
@@ -24,11 +28,17 @@ export interface Allocation {
   limitMinutes: number;
   targets: Readonly<Record<Muscle, number>>;
   landmarks: MuscleLandmarks;
+  /** What comes first, in direct sets; nothing does where it is left out. */
+  emphasis?: Pick<Emphasis, 'least' | 'most'>;
+  /** Sessions are filled up to so many minutes with what still grows. */
+  leastMinutes?: number;
 }
 
-/** An allocation under way, with its weekly tally kept up to date. */
-interface Sharing extends Allocation {
+/** An allocation under way, with its weekly tallies kept up to date. */
+interface Sharing extends Required<Allocation> {
+  /** Hard sets, indirect ones as 0.5. */
   tally: Record<Muscle, number>;
+  direct: Record<Muscle, number>;
 }
 
 /** A possible step: more sets for one exercise. */
@@ -45,38 +55,61 @@ export function tallyOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, 
   return tally;
 }
 
+const NO_EMPHASIS = { least: new Map<Muscle, number>(), most: new Map<Muscle, number>() };
+
+function startSharing(allocation: Allocation): Sharing {
+  const direct = perMuscle(0);
+  for (const item of allocation.days.flat()) addDirect(direct, item, item.sets);
+  const defaults = { emphasis: NO_EMPHASIS, leastMinutes: 0 };
+  return { ...defaults, ...allocation, tally: tallyOf(allocation.days), direct };
+}
+
+function addDirect(direct: Record<Muscle, number>, { exercise }: SetTaker, sets: number): void {
+  for (const muscle of exercise.primaryMuscles) direct[muscle] += sets;
+}
+
 /**
- * Shares sets out, in place: first to the exercises that open each day, then set by set to the muscle that is
- * furthest from its least volume, and once all have that, to the one furthest from its target. A step
- * is taken only where the session still fits its minutes and no muscle passes its MRV.
+ * Shares sets out, in place: first to the exercises that open each day, then set by set to the muscle that is furthest from
+ * its least direct sets, from its least volume, and once all have that, to the one furthest from its target. Days that
+ * still have time get more of what grows. A step is taken only where the session fits its minutes and no muscle passes
+ * its MRV.
  */
 export function allocateSets(allocation: Allocation): void {
-  const sharing = { ...allocation, tally: tallyOf(allocation.days) };
+  const sharing = startSharing(allocation);
   for (const day of sharing.days) {
     const mainCount = day.filter((item) => item.isMain).length;
     openFirst(day, Math.max(mainCount, MIN_EXERCISES), sharing);
   }
   shareOut(sharing, true);
+  fillDays(sharing);
 }
 
 /** Adds sets to the exercises already open, until every muscle has its target or no more is allowed. */
 export function growSets(allocation: Allocation): void {
-  shareOut({ ...allocation, tally: tallyOf(allocation.days) }, false);
+  shareOut(startSharing(allocation), false);
 }
 
 /** Opens the first exercises of a day, main lifts before others, until it has that many. */
 function openFirst(day: readonly SetTaker[], count: number, sharing: Sharing): void {
-  const order = [...day.filter((item) => item.isMain), ...day.filter((item) => !item.isMain)];
-  for (const item of order) {
-    if (day.filter((candidate) => candidate.sets > 0).length >= count) return;
-    const step = { day, item, sets: MIN_SETS };
-    if (isAllowed(step, sharing)) take(step, sharing);
+  const rank = ({ isMain, isFiller }: SetTaker) => (isFiller ? 2 : isMain ? 0 : 1);
+  const order = [...day].sort((a, b) => rank(a) - rank(b));
+  const isOpened = (muscle: Muscle | undefined) =>
+    day.some(({ sets, exercise }) => sets > 0 && exercise.primaryMuscles[0] === muscle);
+  // First one exercise of each muscle, then more of the same.
+  for (const mayRepeat of [false, true]) {
+    for (const item of order) {
+      if (day.filter(({ sets }) => sets > 0).length >= count) return;
+      if (item.sets > 0 || (!mayRepeat && isOpened(item.exercise.primaryMuscles[0]))) continue;
+      const step = { day, item, sets: item.isMain ? MAIN_SETS : MIN_SETS };
+      if (isAllowed(step, sharing)) take(step, sharing);
+    }
   }
 }
 
-function take({ item, sets }: Step, { tally }: Sharing): void {
+function take({ item, sets }: Step, { tally, direct }: Sharing): void {
   item.sets += sets;
   addHardSets(tally, item.exercise, sets);
+  addDirect(direct, item, sets);
 }
 
 function shareOut(sharing: Sharing, mayOpen: boolean): void {
@@ -84,21 +117,76 @@ function shareOut(sharing: Sharing, mayOpen: boolean): void {
   for (;;) {
     const muscle = neediest(sharing, [...open]);
     if (muscle === undefined) return;
-    const step = bestStep(muscle, sharing, mayOpen);
+    const step = bestStep(muscle, sharing, { mayOpen, mayFill: false, days: sharing.days });
     // Steps only ever use up room, so a muscle without one now will have none later.
     if (step === undefined) open.delete(muscle);
     else take(step, sharing);
   }
 }
 
+/** Fills the days that still have time, the emptiest first, evenly up to the most productive volume. */
+function fillDays(sharing: Sharing): void {
+  for (const landmark of ['mavHigh', 'mrv'] as const) {
+    const open = new Map(sharing.days.map((day) => [day, new Set<Muscle>(MUSCLES)]));
+    for (;;) {
+      const day = emptiest([...open.keys()], sharing);
+      if (day === undefined) break;
+      const muscles = open.get(day) ?? new Set();
+      const goalOf = (one: Muscle) => fillGoal(one, landmark, sharing);
+      const muscle = furthestBelow([...muscles], sharing.tally, goalOf);
+      const search = { mayOpen: true, mayFill: true, days: [day] };
+      const step = muscle && bestStep(muscle, sharing, search);
+      if (step) take(step, sharing);
+      else if (muscle) muscles.delete(muscle);
+      else open.delete(day);
+    }
+  }
+}
+
+function emptiest(
+  days: readonly (readonly SetTaker[])[],
+  { leastMinutes }: Sharing,
+): readonly SetTaker[] | undefined {
+  const timed = days.map((day) => ({ day, minutes: sessionMinutes(day) }));
+  const short = timed.filter(({ minutes }) => minutes < leastMinutes);
+  return short.sort((a, b) => a.minutes - b.minutes)[0]?.day;
+}
+
+/** Small muscles that the others train along take no time that is left over. [our choice] */
+const LITTLE_MORE: Partial<Record<Muscle, number>> = {
+  abs: 9,
+  traps: 6,
+  calves: 12,
+  front_delts: 8,
+};
+
+function fillGoal(
+  muscle: Muscle,
+  landmark: 'mavHigh' | 'mrv',
+  { landmarks, emphasis }: Sharing,
+): number {
+  const usual = landmarks[muscle][landmark];
+  if (emphasis.least.has(muscle)) return emphasis.most.get(muscle) ?? usual;
+  const little = LITTLE_MORE[muscle] ?? Number.POSITIVE_INFINITY;
+  return Math.min(landmark === 'mrv' ? 1.5 * little : little, usual);
+}
+
 function neediest(
-  { tally, targets, landmarks }: Sharing,
+  { tally, direct, targets, landmarks, emphasis }: Sharing,
   open: readonly Muscle[],
 ): Muscle | undefined {
   return (
+    furthestBelow(open, direct, (muscle) => emphasis.least.get(muscle) ?? 0) ??
     furthestBelow(open, tally, (muscle) => Math.min(landmarks[muscle].mev, targets[muscle])) ??
+    furthestBelow(open, direct, (muscle) => aimOf(muscle, emphasis)) ??
     furthestBelow(open, tally, (muscle) => targets[muscle])
   );
+}
+
+/** What comes first aims at the middle of its range, in direct sets. */
+function aimOf(muscle: Muscle, { least, most }: Sharing['emphasis']): number {
+  const low = least.get(muscle) ?? 0;
+  return low === 0 ? 0 : (low + Math.max(low, most.get(muscle) ?? low)) / 2;
 }
 
 function furthestBelow(
@@ -114,11 +202,22 @@ function furthestBelow(
   return found;
 }
 
-function bestStep(muscle: Muscle, sharing: Sharing, mayOpen: boolean): Step | undefined {
-  const steps = sharing.days.flatMap((day) =>
+interface Search {
+  mayOpen: boolean;
+  mayFill: boolean;
+  days: Allocation['days'];
+}
+
+function bestStep(
+  muscle: Muscle,
+  sharing: Sharing,
+  { mayOpen, mayFill, days }: Search,
+): Step | undefined {
+  const steps = days.flatMap((day) =>
     day
       .filter((item) => item.exercise.primaryMuscles.includes(muscle))
       .filter((item) => (item.sets === 0 ? mayOpen : item.sets < MAX_SETS))
+      .filter((item) => mayFill || !item.isFiller || item.sets > 0)
       .map((item) => ({ day, item, sets: item.sets === 0 ? MIN_SETS : 1 })),
   );
   return steps
@@ -132,7 +231,8 @@ function bestStep(muscle: Muscle, sharing: Sharing, mayOpen: boolean): Step | un
  * before it opens another.
  */
 function costOf(step: Step, muscle: Muscle): number {
-  const preference = step.item.sets === 0 ? 2 : step.item.sets === 3 ? 3 : 0;
+  const opening = step.item.isFiller ? 6 : 2;
+  const preference = step.item.sets === 0 ? opening : step.item.sets === 3 ? 3 : 0;
   const load = step.day.reduce((sum, item) => sum + item.sets, 0);
   return 0.5 * directSets(step.day, muscle) + 0.1 * load + preference;
 }
@@ -143,13 +243,21 @@ function directSets(day: readonly SetTaker[], muscle: Muscle): number {
     .reduce((sum, item) => sum + item.sets, 0);
 }
 
-/** Whether the step fits the session's minutes, the session's share of a muscle, and every MRV. */
-function isAllowed(step: Step, { tally, limitMinutes, landmarks }: Sharing): boolean {
+/** Whether the step fits the session's minutes, the session's and the week's share of a muscle, and every MRV. */
+function isAllowed(
+  step: Step,
+  { tally, direct, limitMinutes, landmarks, emphasis }: Sharing,
+): boolean {
+  const { primaryMuscles, secondaryMuscles } = step.item.exercise;
+  const isHeld = primaryMuscles.some(
+    (muscle) =>
+      direct[muscle] + step.sets > (emphasis.most.get(muscle) ?? Number.POSITIVE_INFINITY),
+  );
+  if (isHeld) return false;
   const after = step.day.map((item) =>
     item === step.item ? { ...item, sets: item.sets + step.sets } : item,
   );
-  if (sessionMinutes(after.filter((item) => item.sets > 0)) > limitMinutes) return false;
-  const { primaryMuscles, secondaryMuscles } = step.item.exercise;
+  if (sessionMinutes(after) > limitMinutes) return false;
   if (primaryMuscles.some((muscle) => directSets(after, muscle) > MAX_SESSION_SETS)) return false;
   return [...primaryMuscles, ...secondaryMuscles].every(
     (muscle) =>

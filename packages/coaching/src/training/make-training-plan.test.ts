@@ -34,9 +34,9 @@ describe('makeTrainingPlan', () => {
       'Full Body',
     ]);
     expect(names(plan({ ...daily, trainingFrequency: '3_days', experience: expert }))).toEqual([
-      'Push',
-      'Pull',
-      'Legs',
+      'Full Body',
+      'Full Body',
+      'Full Body',
     ]);
     expect(names(plan({ ...daily, trainingFrequency: '4_days' }))).toEqual([
       'Upper',
@@ -64,7 +64,15 @@ describe('makeTrainingPlan', () => {
   it('uses no more days than the athlete has, and says so', () => {
     const made = plan({ trainingFrequency: '6_days', availability: '3-4' });
     expect(made.daysPerWeek).toBe(4);
-    expect(made.notes[0]).toBe('You asked for 6 days but have 4: the plan uses 4.');
+    expect(made.reasons[0]).toContain('You asked for 6 days but have time on 4.');
+  });
+
+  it('talks a beginner down from six days, with the reason', () => {
+    const made = plan({
+      ...{ trainingFrequency: '6_days', availability: 'daily', experience: 'beginner' },
+    });
+    expect(made.daysPerWeek).toBe(4);
+    expect(made.reasons[0]).toContain('You asked for 6 days, but as a beginner');
   });
 
   it('says which muscles are short when time does not allow the least volume', () => {
@@ -77,7 +85,7 @@ describe('makeTrainingPlan', () => {
       (muscle) => made.weeklySets[muscle] < VOLUME_LANDMARKS[muscle].mev,
     );
     expect(short.length).toBeGreaterThan(0);
-    const note = made.notes.find((text) => text.startsWith('Fewer weekly sets than the usual'));
+    const note = made.reasons.find((text) => text.startsWith('Fewer weekly sets than is usually'));
     for (const muscle of short)
       expect(note).toContain(muscle === 'side_rear_delts' ? 'side and rear delts' : muscle);
   });
@@ -151,7 +159,7 @@ function broken(rules: Record<string, boolean>): string[] {
 }
 
 function frameViolations(made: TrainingPlan, athlete: PlanAnswers): string[] {
-  const available = athlete.availability === '3-4' ? 4 : 6;
+  const available = athlete.availability === '3-4' || athlete.experience === 'beginner' ? 4 : 6;
   const days = Math.min(leadingNumber(athlete.trainingFrequency), available);
   const weekdays = made.workouts.map((workout) => workout.day);
   return broken({

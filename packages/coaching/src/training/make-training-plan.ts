@@ -2,17 +2,20 @@ import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
 import { allocateSets, tallyOf } from './allocate-sets.ts';
+import { daySlots } from './day-slots.ts';
+import { emphasisOf, landmarksWith } from './emphasis.ts';
+import { explainPlan } from './explain-plan.ts';
+import { fillRests } from './fill-rests.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import { type FilledSlot, pickExercises } from './pick-exercises.ts';
 import { planLength } from './plan-length.ts';
-import { type PlanWeek, planWeeks, setsGrow } from './plan-weeks.ts';
+import { leastRir, type PlanWeek, planWeeks, setsGrow } from './plan-weeks.ts';
 import {
   PROGRESSION_RULES,
   periodizationNotes,
   planDescription,
   planFocus,
   planGoals,
-  planNotes,
   planPhase,
   planTitle,
 } from './plan-words.ts';
@@ -26,6 +29,7 @@ import {
 import { prescribe, type Technique } from './prescription.ts';
 import { sessionMinutes } from './session-time.ts';
 import { chooseSplit, type Split, type SplitDay } from './split.ts';
+import { isRestricted, mustNotStrain } from './trainable.ts';
 import { recoversBadly, type VolumeLevel, volumeLevel, volumeTargets } from './volume-targets.ts';
 
 /** A training plan: the base week in full, and what each week makes of it. */
@@ -52,6 +56,8 @@ export interface TrainingPlan {
   setsGrow: boolean;
   /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
   effortRises: boolean;
+  /** The fewest repetitions in reserve that any week asks for. */
+  leastRir: number;
   periodizationNotes: string;
   /** The most minutes a session may take. */
   sessionMinutes: number;
@@ -62,13 +68,14 @@ export interface TrainingPlan {
   /** Week by week; `prescribeWeek` makes the workouts of one. */
   weekPlan: PlanWeek[];
   progression: string[];
-  notes: string[];
+  /** At most six short sentences: why the plan is as it is, and what was left out. */
+  reasons: string[];
 }
 
 /**
  * The training plan of an athlete from their answers. The same answers, seed and landmarks always give the
- * same plan. Every session fits the chosen duration, uses only equipment the athlete has, and no muscle
- * passes its MRV; where time does not allow the least volume, `notes` says so.
+ * same plan. Every session fits the chosen duration, uses only equipment the athlete has and nothing that hurts, and no muscle
+ * passes its MRV; `notes` says why the plan is as it is and what was left out.
  * @param landmarks those of the athlete's coach
  * @throws RangeError when `answers.today` or `competitionDate` is no calendar day.
  */
@@ -80,15 +87,13 @@ export function makeTrainingPlan(
   const split = chooseSplit(answers);
   const length = planLength(answers);
   const limitMinutes = leadingNumber(answers.sessionDuration);
-  const days = pickExercises(answers, split, random).map((slots) => draftDay(slots, answers));
-  allocateSets({ days, limitMinutes, targets: volumeTargets(answers, landmarks), landmarks });
+  const days = fillDays(answers, { split, landmarks, limitMinutes, random });
   const weekPlan = planWeeks(answers, length);
   const weeklySets = tallyOf(days);
   const startRir = weekPlan[0]?.targetRir ?? 3;
   const workouts = split.days.map((day, index) =>
     makeWorkout(day, days[index] ?? [], { answers, limitMinutes, startRir, random }),
   );
-  const longestMinutes = Math.max(...workouts.map((workout) => workout.estimatedMinutes));
   return {
     name: planTitle(answers, length.weeks, split.style),
     description: planDescription(answers, split),
@@ -106,23 +111,62 @@ export function makeTrainingPlan(
     deloadWeeks: weekPlan.filter(({ kind }) => kind === 'deload').map(({ week }) => week),
     setsGrow: setsGrow(answers),
     effortRises: true,
-    periodizationNotes: periodizationNotes(weekPlan, length),
+    leastRir: leastRir(answers),
+    periodizationNotes: periodizationNotes(weekPlan, length, leastRir(answers)),
     sessionMinutes: limitMinutes,
     workouts,
     weeklySets,
     weekPlan,
     progression: [...PROGRESSION_RULES],
-    notes: planNotes(answers, split, { weeklySets, landmarks, length, longestMinutes }),
+    reasons: explainPlan(answers, { split, weeklySets, landmarks, length, workouts }),
   };
 }
 
+/** Sessions use at least this share of their minutes (`science.md`, section 4). */
+const LEAST_TIME_SHARE = 0.86;
+
+interface Frame {
+  split: Split;
+  landmarks: MuscleLandmarks;
+  limitMinutes: number;
+  random: SeededRandom;
+}
+
+/** The exercises of every day with their sets, repetitions and rests. */
+function fillDays(answers: PlanAnswers, frame: Frame): DraftExercise[][] {
+  const { split, landmarks, limitMinutes, random } = frame;
+  const emphasis = emphasisOf(answers, landmarks);
+  const picked = pickExercises(
+    answers,
+    {
+      names: split.days.map(({ name }) => name),
+      slots: daySlots(split, emphasis, {
+        minutes: limitMinutes,
+        isRestricted: isRestricted(answers),
+      }),
+    },
+    random,
+  );
+  const days = picked.map((slots) => draftDay(slots, answers));
+  const leastMinutes = LEAST_TIME_SHARE * limitMinutes;
+  allocateSets({
+    ...{ days, limitMinutes, leastMinutes, emphasis },
+    targets: volumeTargets(answers, landmarks),
+    landmarks: landmarksWith(emphasis, landmarks),
+  });
+  const chosen = days.map((day) => day.filter(({ sets }) => sets > 0));
+  for (const day of chosen) fillRests(day, { leastMinutes, limitMinutes });
+  return chosen;
+}
+
 function draftDay(slots: readonly FilledSlot[], answers: PlanAnswers): DraftExercise[] {
-  return slots.map(({ exercise, isMain }) => ({
+  return slots.map(({ exercise, isMain, isLighter, isFiller = false }) => ({
     exercise,
     isMain,
+    isFiller,
     sets: 0,
     hasCluster: false,
-    ...prescribe(exercise, answers),
+    ...prescribe(exercise, answers, isLighter),
   }));
 }
 
@@ -132,6 +176,7 @@ function frequencyPattern(split: Split): string {
 
 /** Drop sets and rest-pause are for grown, advanced athletes who recover well. */
 function usesTechniques(answers: PlanAnswers): boolean {
+  if (mustNotStrain(answers)) return false;
   const isAdvanced = answers.experience === 'advanced' || answers.experience === 'expert';
   return isAdvanced && answers.ageYears >= 18 && !recoversBadly(answers);
 }
@@ -143,8 +188,7 @@ interface Context {
   random: SeededRandom;
 }
 
-function makeWorkout(day: SplitDay, draft: DraftExercise[], context: Context): PlannedWorkout {
-  const chosen = draft.filter((item) => item.sets > 0);
+function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): PlannedWorkout {
   const cluster = usesTechniques(context.answers) ? clusterItem(chosen, context) : undefined;
   const technique = clusterTechnique(context.random);
   const exercises = chosen.map((item) =>

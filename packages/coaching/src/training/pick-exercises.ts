@@ -1,47 +1,82 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { accessRank } from '../exercises/equipment.ts';
-import { DIFFICULTY_LEVELS, type Exercise } from '../exercises/exercise.ts';
-import { exercisesFor } from '../exercises/library.ts';
+import type { Exercise, Loading } from '../exercises/exercise.ts';
+import { isAxial } from '../exercises/spinal-load.ts';
 import type { SeededRandom } from '../random/seeded.ts';
-import type { Split } from './split.ts';
-import { type Slot, TEMPLATES } from './templates.ts';
+import type { Slot } from './templates.ts';
+import { trainableExercises } from './trainable.ts';
 
 /** A slot with its exercise. */
 export interface FilledSlot extends Slot {
   exercise: Exercise;
 }
 
-const HARDEST_BY_EXPERIENCE = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
 const TIGHT_SESSION_MINUTES = 60;
+const FRESH = 2;
 
-/** What this athlete can do with what they have: no cardio, nothing above their level. */
-function trainableExercises(answers: PlanAnswers): Exercise[] {
-  const hardest = HARDEST_BY_EXPERIENCE[answers.experience];
-  return exercisesFor(answers.equipmentAccess).filter(
-    (exercise) =>
-      exercise.exerciseType !== 'cardio' &&
-      DIFFICULTY_LEVELS.indexOf(exercise.difficultyLevel) <= hardest,
-  );
-}
+/** How well a load grows with the athlete: stable machines and cables as well as the bar (`science.md`, section 4). */
+const LOADABLE: Readonly<Record<Loading, number>> = {
+  barbell: 2,
+  machine: 2,
+  cable: 2,
+  dumbbell: 1.7,
+  kettlebell: 1.2,
+  counterweight: 1,
+  bodyweight: 0.5,
+  band: -0.5,
+  none: 0,
+};
+/** A beginner learns on machines and with dumbbells first. */
+const LOADABLE_FOR_BEGINNERS: Readonly<Record<Loading, number>> = {
+  ...LOADABLE,
+  dumbbell: 2,
+  cable: 1.8,
+  barbell: 1,
+};
+const SCALED_BY_THE_BODY: ReadonlySet<Loading> = new Set(['bodyweight', 'band', 'none']);
+/** A belt makes these as heavy as one likes. */
+const WITH_BELT: ReadonlySet<string> = new Set([
+  ...['pull-up', 'chin-up', 'chest-dip', 'triceps-dip', 'back-extension'],
+]);
+/** What a gym has better equipment for. */
+const HOME_VERSIONS: ReadonlySet<string> = new Set([
+  'dumbbell-hip-thrust',
+  'dumbbell-calf-raise',
+  'seated-dumbbell-calf-raise',
+  'dumbbell-floor-press',
+  'floor-dumbbell-fly',
+  'goblet-squat',
+]);
+const GYM_RANK = 2;
+/** They begin no session: the deadlift is too heavy for many repetitions, the good morning for few. */
+const NEVER_LIGHT_MAINS: ReadonlySet<string> = new Set(['deadlift', 'sumo-deadlift', 'rack-pull']);
+
+const isLoadable = ({ id, loading }: Exercise) =>
+  !SCALED_BY_THE_BODY.has(loading) || WITH_BELT.has(id);
 
 /**
- * An exercise for every slot of every day of the split. No exercise comes twice in a day, and none
- * twice in a week while another would do. A slot for which nothing is left is dropped.
+ * An exercise for every slot of every day. No exercise comes twice in a day, and none twice in a week while another would
+ * do; a day has one heavy lift for the spine. A slot for which nothing is left is dropped.
  */
 export function pickExercises(
   answers: PlanAnswers,
-  split: Split,
+  { names, slots }: { names: readonly string[]; slots: readonly (readonly Slot[])[] },
   random: SeededRandom,
 ): FilledSlot[][] {
-  const pool = trainableExercises(answers);
-  const usedInWeek = new Set<string>();
-  const seen = new Map<string, number>();
-  return split.days.map((day) => {
-    const variants = TEMPLATES[day.name];
-    const turn = seen.get(day.name) ?? 0;
-    seen.set(day.name, turn + 1);
-    const slots = variants[turn % variants.length] ?? [];
-    return fillDay(slots, { pool, usedInWeek, random, answers });
+  const picking = {
+    pool: trainableExercises(answers),
+    usedInWeek: new Set<string>(),
+    random,
+    answers,
+  };
+  const firsts = new Map<string, Exercise[]>();
+  return slots.map((day, place) => {
+    const name = names[place] ?? '';
+    const before = firsts.get(name) ?? [];
+    const filled = fillDay(day, before, picking);
+    const [first] = filled;
+    firsts.set(name, first ? [...before, first.exercise] : before);
+    return filled;
   });
 }
 
@@ -52,46 +87,80 @@ interface Picking {
   answers: PlanAnswers;
 }
 
-function fillDay(slots: readonly Slot[], picking: Picking): FilledSlot[] {
-  const usedToday = new Set<string>();
+/** @param firsts what like-named days began with: this one begins with something else */
+function fillDay(
+  slots: readonly Slot[],
+  firsts: readonly Exercise[],
+  picking: Picking,
+): FilledSlot[] {
+  const today: Exercise[] = [];
   return slots.flatMap((slot) => {
-    const exercise = pickFor(slot, usedToday, picking);
+    const barred = today.length === 0 ? firsts : today;
+    const exercise = pickFor(slot, barred, picking);
     if (exercise === undefined) return [];
-    usedToday.add(exercise.id);
+    today.push(exercise);
     picking.usedInWeek.add(exercise.id);
     return [{ ...slot, exercise }];
   });
 }
 
-function pickFor(slot: Slot, usedToday: Set<string>, picking: Picking): Exercise | undefined {
+function pickFor(slot: Slot, barred: readonly Exercise[], picking: Picking): Exercise | undefined {
+  const isAxialDay = barred.some(isAxial);
   const open = picking.pool.filter(
-    (exercise) => exercise.primaryMuscles.includes(slot.muscle) && !usedToday.has(exercise.id),
+    (exercise) =>
+      exercise.primaryMuscles.includes(slot.muscle) &&
+      !barred.includes(exercise) &&
+      !(isAxialDay && isAxial(exercise)) &&
+      !(exercise.loading === 'band' && barred.some((other) => isCopy(other, exercise))),
   );
-  const byPattern = slot.patterns
-    .map((pattern) => open.filter((exercise) => exercise.movementPattern === pattern))
-    .find((matches) => matches.length > 0);
-  const ranked = (byPattern ?? open)
+  const fitting = open.filter((exercise) => fits(exercise, slot));
+  const byPatterns = slot.patterns
+    .map((pattern) => fitting.filter((exercise) => exercise.movementPattern === pattern))
+    .filter((matches) => matches.length > 0);
+  const byPattern = byPatterns.find((matches) => matches.some(isLoadable)) ?? byPatterns[0];
+  const others = (fitting.length > 0 ? fitting : open).filter(({ heavy }) => slot.isMain || !heavy);
+  const matches = byPattern ?? others;
+  const loadable = matches.filter(isLoadable);
+  const ranked = (loadable.length > 0 ? loadable : matches)
     .map((exercise) => ({ exercise, score: scoreOf(exercise, slot, picking) }))
     .sort((a, b) => b.score - a.score);
   return ranked[0]?.exercise;
 }
 
+/** The same movement of the same muscle, with another load. */
+const isCopy = (one: Exercise, other: Exercise) =>
+  one.movementPattern === other.movementPattern &&
+  one.primaryMuscles[0] === other.primaryMuscles[0];
+
+function fits({ exerciseType }: Exercise, { kind }: Slot): boolean {
+  return kind === undefined || (exerciseType === 'compound') === (kind === 'compound');
+}
+
 /**
- * Fresh over repeated, the gym's own equipment over what one has at home, loadable over bands, heavy
- * lifts first in the session; chance decides among the like.
+ * Fresh over repeated, what is loaded best over the body’s own weight, heavy lifts first in the session; chance decides
+ * among the like.
  */
-function scoreOf(exercise: Exercise, slot: Slot, picking: Picking): number {
-  const isTight = leadingNumber(picking.answers.sessionDuration) <= TIGHT_SESSION_MINUTES;
+function scoreOf(exercise: Exercise, slot: Slot, { answers, usedInWeek, random }: Picking): number {
+  const isTight = leadingNumber(answers.sessionDuration) <= TIGHT_SESSION_MINUTES;
+  const loadable = answers.experience === 'beginner' ? LOADABLE_FOR_BEGINNERS : LOADABLE;
   return (
-    1.5 * picking.random.next() +
-    (picking.usedInWeek.has(exercise.id) ? 0 : 3) +
-    (exercise.heavy ? (slot.isMain ? 2 : -2) : 0) +
-    (slot.isMain && exercise.difficultyLevel === 'beginner' ? -1 : 0) +
-    (exercise.loading === 'band' ? -1.5 : 0) +
-    (exercise.loading === 'bodyweight' && !slot.isMain ? -0.5 : 0) +
+    random.next() +
+    (usedInWeek.has(exercise.id) ? 0 : FRESH) +
+    loadable[exercise.loading] +
+    (exercise.heavy ? (slot.isMain ? 1.5 : -2) : 0) +
+    (slot.isMain && exercise.exerciseType !== 'compound' ? -2 : 0) +
+    (slot.isMain && exercise.unilateral ? -1 : 0) +
     (exercise.timed ? -1 : 0) +
-    (exercise.unilateral && isTight ? -1.5 : 0) +
-    (exercise.builtIn ? 0.5 : 0) +
-    0.5 * accessRank(exercise.equipmentAccess)
+    (exercise.unilateral && isTight ? -1 : 0) +
+    (isPreferred(exercise, answers) ? 1.5 : 0) +
+    (slot.isMain && exercise.id === 'good-morning' ? -3 : 0) +
+    (slot.isLighter && NEVER_LIGHT_MAINS.has(exercise.id) ? -2 : 0) +
+    (HOME_VERSIONS.has(exercise.id) && accessRank(answers.equipmentAccess) >= GYM_RANK ? -2.5 : 0) +
+    (exercise.builtIn ? 0.4 : 0) +
+    0.3 * accessRank(exercise.equipmentAccess)
   );
 }
+
+/** Men’s Physique is judged by the upper chest. */
+const isPreferred = ({ muscleGroup }: Exercise, { division }: PlanAnswers) =>
+  division === "Men's Physique" && muscleGroup === 'Upper chest';

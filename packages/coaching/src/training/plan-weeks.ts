@@ -1,5 +1,6 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import type { PlanLength } from './plan-length.ts';
+import { mustNotStrain } from './trainable.ts';
 import { isInDeficit, recoversBadly } from './volume-targets.ts';
 
 /** What a week of the plan asks for, beside the base week's workouts. */
@@ -28,6 +29,8 @@ const MESOCYCLE_WEEKS: Readonly<Record<Experience, number>> = {
 };
 const SHORTEST_MESOCYCLE = 4;
 const RIR = { start: 3, end: 1, deload: 4, taper: 2 } as const;
+/** A beginner stops at RPE 8, and somebody who must not strain at RPE 7 (`science.md`, section 4). */
+const LEAST_RIR = { beginner: 2, careful: 3 } as const;
 /** A deload takes 40–50 % of the sets and 10 % of the load. */
 const DELOAD = { setsFactor: 0.55, loadChangePercent: -10 } as const;
 /** Sets near a show, load held: from 4 weeks out, and from 2. [our choice] */
@@ -49,11 +52,17 @@ export function setsGrow(answers: PlanAnswers): boolean {
   return !isInDeficit(answers) && answers.experience !== 'beginner';
 }
 
-/** Repetitions in reserve: from 3 in the first to 1 in the last of `buildWeeks` weeks. */
-export function rampRir(buildWeek: number, buildWeeks: number): number {
+/** The fewest repetitions in reserve that any week asks for. */
+export function leastRir(answers: PlanAnswers): number {
+  if (mustNotStrain(answers)) return LEAST_RIR.careful;
+  return answers.experience === 'beginner' ? LEAST_RIR.beginner : RIR.end;
+}
+
+/** Repetitions in reserve: from 3 in the first to `least` in the last of `buildWeeks` weeks. */
+export function rampRir(buildWeek: number, buildWeeks: number, least: number = RIR.end): number {
   if (buildWeeks <= 1) return RIR.start;
   const done = (buildWeek - 1) / (buildWeeks - 1);
-  return Math.round(RIR.start + (RIR.end - RIR.start) * done);
+  return Math.round(RIR.start + (least - RIR.start) * done);
 }
 
 /**
@@ -64,26 +73,27 @@ export function rampRir(buildWeek: number, buildWeeks: number): number {
 export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] {
   const cycle = mesocycleWeeks(answers);
   const mayGrow = setsGrow(answers);
+  const least = leastRir(answers);
   return Array.from({ length: length.weeks }, (_, index) => {
     const weeksOut = length.show === null ? null : length.show.weeksOut - index;
     const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
     const base = { week: index + 1, mesocycle: Math.floor(index / cycle) + 1 };
-    if (taper !== undefined) return { ...base, ...taperWeek(taper.setsFactor) };
+    if (taper !== undefined) return { ...base, ...taperWeek(taper.setsFactor, least) };
     const weekInCycle = (index % cycle) + 1;
     if (weekInCycle === cycle) return { ...base, ...deloadWeek() };
     const start = index + 1 - weekInCycle;
     const taperStart = length.show ? length.show.weeksOut - TAPER_WEEKS_OUT : length.weeks;
     const end = Math.min(start + cycle - 1, length.weeks, taperStart);
-    return { ...base, ...buildWeek(weekInCycle, end - start, mayGrow) };
+    return { ...base, ...buildWeek(weekInCycle, end - start, { mayGrow, least }) };
   });
 }
 
 type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle'>;
 
-export function taperWeek(setsFactor: number): WeekShape {
+export function taperWeek(setsFactor: number, least: number): WeekShape {
   return {
     kind: 'taper',
-    targetRir: RIR.taper,
+    targetRir: Math.max(RIR.taper, least),
     setsFactor,
     addedSets: 0,
     loadChangePercent: 0,
@@ -103,8 +113,12 @@ export function deloadWeek(): WeekShape {
 }
 
 /** @param buildWeek from 1 to `buildWeeks`, the weeks between two deloads */
-export function buildWeek(buildWeek: number, buildWeeks: number, mayGrow: boolean): WeekShape {
-  const targetRir = rampRir(buildWeek, buildWeeks);
+export function buildWeek(
+  buildWeek: number,
+  buildWeeks: number,
+  { mayGrow, least }: { mayGrow: boolean; least: number },
+): WeekShape {
+  const targetRir = rampRir(buildWeek, buildWeeks, least);
   const addedSets = mayGrow ? buildWeek - 1 : 0;
   const grown = addedSets > 0 ? ' Sets grow by one a muscle where the session has room.' : '';
   return {

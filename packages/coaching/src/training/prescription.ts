@@ -1,4 +1,4 @@
-import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import type { PlanAnswers } from '../athlete/answers.ts';
 import type { DifficultyLevel, Exercise } from '../exercises/exercise.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { HOLD_DEFAULTS } from './set-entry.ts';
@@ -38,37 +38,48 @@ const BODYWEIGHT_REPS: Readonly<Record<DifficultyLevel, string>> = {
   advanced: '6-12',
 };
 
-/** Rest in seconds; shorter where an hour or less must hold everything. */
-const REST = {
-  usual: { heavy: 180, compound: 120, isolation: 75, light: 60 },
-  tight: { heavy: 120, compound: 90, isolation: 60, light: 45 },
+/** Rest in seconds: 2–3 minutes after a lift for several joints, 75–120 after one for one (Singer 2024). */
+export const REST = {
+  heavy: { usual: 150, most: 180 },
+  compound: { usual: 120, most: 180 },
+  isolation: { usual: 75, most: 120 },
 } as const;
 
-const TIGHT_SESSION_MINUTES = 60;
 const GROWN_YEARS = 18;
 const CAREFUL_YEARS = 60;
 const SMALL_MUSCLES: ReadonlySet<Muscle> = new Set(['calves', 'abs', 'side_rear_delts', 'traps']);
 
-type Weight = keyof (typeof REST)['usual'];
+type Weight = keyof typeof REST;
 
-function weightOf(exercise: Exercise): Weight {
+export function weightOf(exercise: Pick<Exercise, 'heavy' | 'exerciseType'>): Weight {
   if (exercise.heavy) return 'heavy';
-  if (exercise.exerciseType === 'compound') return 'compound';
-  const [muscle] = exercise.primaryMuscles;
-  return muscle !== undefined && SMALL_MUSCLES.has(muscle) ? 'light' : 'isolation';
+  return exercise.exerciseType === 'compound' ? 'compound' : 'isolation';
+}
+
+/** The same a step lighter, for the second of two like-named days. */
+const LIGHTER: Readonly<Record<string, string>> = {
+  [REPS.heavyStrong]: REPS.compound,
+  [REPS.heavy]: REPS.compound,
+  [REPS.compound]: REPS.isolation,
+  [REPS.isolation]: REPS.light,
+};
+const LOWER_BACK_REPS = REPS.compound;
+
+function heavyReps({ ageYears, experience }: PlanAnswers): string {
+  if (ageYears < GROWN_YEARS || ageYears >= CAREFUL_YEARS) return REPS.compound;
+  const isStrong = experience === 'advanced' || experience === 'expert';
+  return isStrong ? REPS.heavyStrong : REPS.heavy;
 }
 
 function repsOf(exercise: Exercise, weight: Weight, answers: PlanAnswers): string {
   if (exercise.timed) return REPS.hold;
-  const { ageYears, experience } = answers;
-  if (weight === 'heavy') {
-    if (ageYears < GROWN_YEARS || ageYears >= CAREFUL_YEARS) return REPS.compound;
-    const isStrong = experience === 'advanced' || experience === 'expert';
-    return isStrong ? REPS.heavyStrong : REPS.heavy;
-  }
+  if (exercise.id === 'good-morning') return LOWER_BACK_REPS;
+  if (weight === 'heavy') return heavyReps(answers);
   if (exercise.loading === 'band') return REPS.light;
   if (exercise.loading === 'bodyweight') return BODYWEIGHT_REPS[exercise.difficultyLevel];
-  return REPS[weight];
+  const [muscle] = exercise.primaryMuscles;
+  const isSmall = muscle !== undefined && SMALL_MUSCLES.has(muscle);
+  return isSmall && weight === 'isolation' ? REPS.light : REPS[weight];
 }
 
 function tempoOf(exercise: Exercise): string {
@@ -76,13 +87,20 @@ function tempoOf(exercise: Exercise): string {
   return exercise.exerciseType === 'compound' ? '3-0-1-0' : '2-0-2-0';
 }
 
-/** Repetitions, rest and tempo of an exercise for this athlete. */
-export function prescribe(exercise: Exercise, answers: PlanAnswers): Prescription {
+/**
+ * Repetitions, rest and tempo of an exercise for this athlete.
+ * @param isLighter on the second of two like-named days, with more repetitions
+ */
+export function prescribe(
+  exercise: Exercise,
+  answers: PlanAnswers,
+  isLighter = false,
+): Prescription {
   const weight = weightOf(exercise);
-  const isTight = leadingNumber(answers.sessionDuration) <= TIGHT_SESSION_MINUTES;
+  const reps = repsOf(exercise, weight, answers);
   return {
-    reps: repsOf(exercise, weight, answers),
-    restSeconds: REST[isTight ? 'tight' : 'usual'][weight],
+    reps: isLighter && exercise.exerciseType === 'compound' ? (LIGHTER[reps] ?? reps) : reps,
+    restSeconds: REST[weight].usual,
     tempo: tempoOf(exercise),
   };
 }

@@ -1,15 +1,21 @@
 import type { Exercise } from '../exercises/exercise.ts';
+import type { Muscle } from '../exercises/muscles.ts';
 
-/** Seconds that a session takes beside its sets. Our own estimates. */
+/** Seconds that a session takes beside its sets (`science.md`, section 4); the general warm-up is our own estimate. */
 const WARM_UP = 300;
-const CHANGEOVER = 60;
-const RAMP_UP = { heavy: 150, compound: 30, isolation: 0 } as const;
+const SET_UP = 90;
+/** A set on the way up to the working load, with its short rest. [our choice] */
+const RAMP_UP_SET = 60;
+const HEAVY_RAMP_UP_SETS = 3;
+const RAMP_UP_SETS = 2;
 const SECONDS_PER_REP = 4;
 const CLUSTER_EXTRA = 60;
 
 /** What the time of an exercise follows from. */
 export interface TimedExercise {
-  exercise: Pick<Exercise, 'heavy' | 'exerciseType' | 'unilateral' | 'timed'>;
+  exercise: Pick<Exercise, 'heavy' | 'exerciseType' | 'unilateral' | 'timed'> & {
+    primaryMuscles?: readonly Muscle[];
+  };
   sets: number;
   reps: string;
   restSeconds: number;
@@ -34,14 +40,27 @@ export function setSeconds(timed: Pick<TimedExercise, 'exercise' | 'reps'>): num
   return timed.exercise.unilateral ? 2 * oneSide : oneSide;
 }
 
-/** Seconds of an exercise: changing over, ramping up, sets and the rests between them. */
-function exerciseSeconds(timed: TimedExercise): number {
-  if (timed.sets === 0) return 0;
-  const { heavy, exerciseType } = timed.exercise;
-  const kind = heavy ? 'heavy' : exerciseType === 'compound' ? 'compound' : 'isolation';
+/**
+ * Ramp-up sets of each exercise of a session: the first lift for several joints of each muscle is worked up to, a heavy
+ * one in a set more.
+ */
+function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): number[] {
+  const warm = new Set<Muscle>();
+  return exercises.map(({ exercise: { exerciseType, heavy, primaryMuscles = [] } }) => {
+    if (exerciseType !== 'compound') return 0;
+    const isFirst =
+      primaryMuscles.length === 0 || primaryMuscles.some((muscle) => !warm.has(muscle));
+    for (const muscle of primaryMuscles) warm.add(muscle);
+    if (!isFirst) return 0;
+    return heavy ? HEAVY_RAMP_UP_SETS : RAMP_UP_SETS;
+  });
+}
+
+/** Seconds of an exercise: setting up, ramping up, sets and the rests between them. */
+function exerciseSeconds(timed: TimedExercise, rampUp: number): number {
   return (
-    CHANGEOVER +
-    RAMP_UP[kind] +
+    SET_UP +
+    rampUp * RAMP_UP_SET +
     timed.sets * setSeconds(timed) +
     (timed.sets - 1) * timed.restSeconds +
     (timed.hasCluster ? CLUSTER_EXTRA : 0)
@@ -50,6 +69,11 @@ function exerciseSeconds(timed: TimedExercise): number {
 
 /** Whole minutes of a session, the general warm-up included, rounded up. */
 export function sessionMinutes(exercises: readonly TimedExercise[]): number {
-  const seconds = exercises.reduce((sum, timed) => sum + exerciseSeconds(timed), WARM_UP);
+  const done = exercises.filter(({ sets }) => sets > 0);
+  const rampUps = rampUpSets(done);
+  const seconds = done.reduce(
+    (sum, timed, place) => sum + exerciseSeconds(timed, rampUps[place] ?? 0),
+    WARM_UP,
+  );
   return Math.ceil(seconds / 60);
 }

@@ -1,4 +1,7 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { type Emphasis, emphasisOf } from './emphasis.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+import { activeDays, trainingDays } from './training-days.ts';
 
 /** The training days of the specification's plan builder that a made plan uses. */
 export const WORKOUT_NAMES = ['Push', 'Pull', 'Legs', 'Upper', 'Lower', 'Full Body'] as const;
@@ -25,18 +28,11 @@ export interface SplitDay {
 export interface Split {
   style: string;
   days: readonly SplitDay[];
-  /** How often the athlete asked to train, where that is more than they have days. */
+  /** How often the athlete asked to train, where that is more than the plan uses. */
   askedDays: number;
+  /** Why the plan uses fewer days than asked for; null where it uses them all. */
+  fewerBecause: 'availability' | 'beginner' | null;
 }
-
-/** The most days on which the athlete does anything: 'daily' still leaves one to rest. */
-export function activeDays(answers: Pick<PlanAnswers, 'availability'>): number {
-  return answers.availability === '3-4' ? 4 : 6;
-}
-
-const FULL_BODY: readonly WorkoutName[] = ['Full Body', 'Full Body', 'Full Body'];
-const PUSH_PULL_LEGS: readonly WorkoutName[] = ['Push', 'Pull', 'Legs'];
-const UPPER_LOWER: readonly WorkoutName[] = ['Upper', 'Lower'];
 
 /** Weekdays with rest spread between them, by the number of training days. */
 const WEEKDAYS: Readonly<Record<number, readonly number[]>> = {
@@ -46,29 +42,58 @@ const WEEKDAYS: Readonly<Record<number, readonly number[]>> = {
   6: [0, 1, 2, 3, 4, 5],
 };
 
-function namesFor(days: number, experience: PlanAnswers['experience']) {
-  if (days === 3) {
-    const isAdvanced = experience === 'advanced' || experience === 'expert';
-    return isAdvanced
-      ? { style: 'Push/Pull/Legs', names: PUSH_PULL_LEGS }
-      : { style: 'Full Body', names: FULL_BODY };
-  }
-  if (days === 4) return { style: 'Upper/Lower', names: [...UPPER_LOWER, ...UPPER_LOWER] };
-  if (days === 5) {
-    return { style: 'Push/Pull/Legs + Upper/Lower', names: [...PUSH_PULL_LEGS, ...UPPER_LOWER] };
-  }
-  return { style: 'Push/Pull/Legs', names: [...PUSH_PULL_LEGS, ...PUSH_PULL_LEGS] };
+interface Week {
+  style: string;
+  names: readonly WorkoutName[];
+}
+
+const FULL_BODY: Week = { style: 'Full Body', names: ['Full Body', 'Full Body', 'Full Body'] };
+const PUSH_PULL_LEGS: Week = {
+  style: 'Push/Pull/Legs',
+  names: ['Push', 'Pull', 'Legs', 'Push', 'Pull', 'Legs'],
+};
+
+const alternating = (first: WorkoutName, second: WorkoutName, days: number): Week => ({
+  style: `${first}/${second}`,
+  names: Array.from({ length: days }, (_, place) => (place % 2 === 0 ? first : second)),
+});
+
+/** The week of a physique that is judged by its upper body. */
+const UPPER_LED: Readonly<Record<number, Week>> = {
+  4: alternating('Upper', 'Lower', 4),
+  5: { style: 'Upper/Lower + Push/Pull', names: ['Upper', 'Lower', 'Push', 'Pull', 'Upper'] },
+  6: {
+    style: 'Push/Pull/Legs + Upper',
+    names: ['Push', 'Pull', 'Legs', 'Push', 'Pull', 'Upper'],
+  },
+};
+
+const EVEN: Readonly<Record<number, Week>> = {
+  4: alternating('Upper', 'Lower', 4),
+  5: {
+    style: 'Push/Pull/Legs + Upper/Lower',
+    names: ['Push', 'Pull', 'Legs', 'Upper', 'Lower'],
+  },
+  6: PUSH_PULL_LEGS,
+};
+
+function weekOf(days: number, leads: Emphasis['leads']): Week {
+  if (days <= 3) return FULL_BODY;
+  if (leads === 'lower') return alternating('Lower', 'Upper', days);
+  return (leads === 'upper' ? UPPER_LED : EVEN)[days] ?? PUSH_PULL_LEGS;
 }
 
 /**
- * The split for the days the athlete wants and has: 3 full body (push, pull, legs for the advanced),
- * 4 upper and lower twice, 5 push, pull, legs, upper, lower, 6 push, pull, legs twice.
+ * The split for the days the athlete wants and has: 3 full body, 4 upper and lower twice, more by push, pull and legs; legs
+ * every other day where the lower body is scored. A beginner gets at most four days.
  */
 export function chooseSplit(answers: PlanAnswers): Split {
   const askedDays = leadingNumber(answers.trainingFrequency);
-  const count = Math.min(askedDays, activeDays(answers));
-  const { style, names } = namesFor(count, answers.experience);
+  const count = trainingDays(answers);
+  const { style, names } = weekOf(count, emphasisOf(answers, VOLUME_LANDMARKS).leads);
   const weekdays = WEEKDAYS[count] ?? [];
   const days = names.map((name, index) => ({ name, weekday: weekdays[index] ?? index }));
-  return { style, days, askedDays };
+  const fewerBecause =
+    count === askedDays ? null : count < activeDays(answers) ? 'beginner' : 'availability';
+  return { style, days, askedDays, fewerBecause };
 }

@@ -11,7 +11,7 @@ import { countHardSets } from './weekly-sets.ts';
 
 const plan = {
   ...{ weeks: 12, deloadWeeks: [5, 10], weeksOut: null },
-  ...{ effortRises: true, setsGrow: false },
+  ...{ effortRises: true, setsGrow: false, leastRir: 1 },
 };
 
 describe('a week of a stored plan', () => {
@@ -57,10 +57,10 @@ describe('a week of a stored plan', () => {
 
 /** The plan's weeks as they are read from what is stored of it. */
 function storedWeeks(made: TrainingPlan) {
-  const { weeks, deloadWeeks, effortRises, setsGrow } = made;
+  const { weeks, deloadWeeks, effortRises, setsGrow, leastRir } = made;
   return made.weekPlan.map(({ week }) => {
     const weeksOut = made.weeksOut === null ? null : made.weeksOut - (week - 1);
-    return storedWeek(week, { weeks, deloadWeeks, effortRises, setsGrow, weeksOut });
+    return storedWeek(week, { weeks, deloadWeeks, effortRises, setsGrow, leastRir, weeksOut });
   });
 }
 
@@ -93,7 +93,7 @@ describe('a plan that was stored', () => {
       }),
       { numRuns: 100, seed: 7 },
     );
-    expect(grown).toBeGreaterThan(50);
+    expect(grown).toBeGreaterThan(25);
   }, 60_000);
 });
 

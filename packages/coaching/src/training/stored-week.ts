@@ -15,6 +15,8 @@ export interface StoredPlanWeeks {
   effortRises: boolean;
   /** Whether sets are added from week to week between two deloads. */
   setsGrow: boolean;
+  /** The fewest repetitions in reserve that any week asks for. */
+  leastRir: number;
   /** Weeks to the show in the week asked for, where a show is ahead. */
   weeksOut: number | null;
 }
@@ -25,13 +27,14 @@ export interface StoredPlanWeeks {
  * it was written.
  */
 export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null {
-  const { deloadWeeks, effortRises, setsGrow, weeksOut } = plan;
+  const { deloadWeeks, effortRises, setsGrow, leastRir, weeksOut } = plan;
   const base = { week, mesocycle: deloadWeeks.filter((deload) => deload < week).length + 1 };
   const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
-  if (taper) return { ...base, ...taperWeek(taper.setsFactor) };
+  if (taper) return { ...base, ...taperWeek(taper.setsFactor, leastRir) };
   if (deloadWeeks.includes(week)) return { ...base, ...deloadWeek() };
   if (!effortRises) return null;
-  return { ...base, ...buildWeek(...placeInBuild(week, plan), setsGrow) };
+  const growth = { mayGrow: setsGrow, least: leastRir };
+  return { ...base, ...buildWeek(...placeInBuild(week, plan), growth) };
 }
 
 /** The place of a week among the build weeks up to the next deload or taper, and how many those are. */

@@ -8,26 +8,68 @@ export interface Slot {
   patterns: readonly MovementPattern[];
   /** Opens the workout before anything else is shared out. */
   isMain: boolean;
+  /** A lift for several joints, or for one; either where it is left out. */
+  kind?: 'compound' | 'isolation';
+  /** With more repetitions than the like-named day before. */
+  isLighter?: boolean;
+  /** Only for a session that the others don’t fill, as where injuries leave little. */
+  isFiller?: boolean;
 }
 
 function main(muscle: Muscle, ...patterns: MovementPattern[]): Slot {
-  return { muscle, patterns, isMain: true };
+  return { muscle, patterns, isMain: true, kind: 'compound' };
 }
 
 function more(muscle: Muscle, ...patterns: MovementPattern[]): Slot {
   return { muscle, patterns, isMain: false };
 }
 
-const ARMS = [more('biceps', 'elbow_flexion'), more('triceps', 'elbow_extension')];
+const BICEPS = more('biceps', 'elbow_flexion');
+const TRICEPS = more('triceps', 'elbow_extension');
+const ARMS = [BICEPS, TRICEPS];
 const CALVES = more('calves', 'calf_raise');
 const ABS = more('abs', 'trunk_flexion', 'trunk_stability', 'trunk_rotation');
 const TRAPS = more('traps', 'shrug');
-const LATERAL = more('side_rear_delts', 'lateral_raise');
+const LATERAL: Slot = { ...more('side_rear_delts', 'lateral_raise'), kind: 'isolation' };
 const REAR = more('side_rear_delts', 'rear_delt');
+const LEG_CURL = more('hamstrings', 'knee_flexion');
+const LEG_EXTENSION = more('quads', 'knee_extension', 'lunge');
+const ABDUCTION = more('glutes', 'hip_abduction');
+const KICKBACK: Slot = { ...more('glutes', 'hip_extension'), kind: 'isolation' };
+const THRUST: Slot = { ...more('glutes', 'hip_extension'), kind: 'compound' };
+const FLY = more('chest', 'chest_fly', 'horizontal_push');
+
+const asFiller = (slot: Slot): Slot => ({ ...slot, isFiller: true });
+
+/** What a session gets that nothing else fills, by the half of the body that it trains. */
+export const FILLERS = {
+  lower: [THRUST, LEG_EXTENSION, LEG_CURL, ABDUCTION, KICKBACK, CALVES, ABS].map(asFiller),
+  upper: [
+    ...[LATERAL, REAR, FLY, more('back', 'shoulder_extension', 'vertical_pull')],
+    ...[BICEPS, TRICEPS, ABS],
+  ].map(asFiller),
+};
+
+/** What a muscle that is scored or brought up gets on days that have no place for it. */
+export const ADDED_SLOTS: Readonly<Record<Muscle, Slot>> = {
+  chest: FLY,
+  back: more('back', 'vertical_pull', 'shoulder_extension'),
+  quads: LEG_EXTENSION,
+  hamstrings: LEG_CURL,
+  glutes: more('glutes', 'hip_abduction', 'hip_extension'),
+  side_rear_delts: LATERAL,
+  front_delts: more('front_delts', 'vertical_push'),
+  biceps: BICEPS,
+  triceps: TRICEPS,
+  calves: CALVES,
+  abs: ABS,
+  traps: TRAPS,
+};
 
 /**
- * The slots of each workout in the order of the session, in the variants that take turns when the
- * week repeats a workout. Big lifts come first; what time does not allow drops out from the rest.
+ * The slots of each workout in the order of the session, in the variants that take turns when the week repeats a workout.
+ * Big lifts come first; what time does not allow drops out from the rest. Leg days are led by the quads and by the hips in
+ * turn, so that a heavy squat and a heavy hinge never meet.
  */
 export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[]>> = {
   Push: [
@@ -35,67 +77,73 @@ export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[
       main('chest', 'horizontal_push'),
       main('front_delts', 'vertical_push'),
       more('chest', 'horizontal_push'),
-      more('chest', 'chest_fly'),
+      FLY,
       LATERAL,
-      more('triceps', 'elbow_extension'),
-      more('triceps', 'elbow_extension'),
+      TRICEPS,
+      TRICEPS,
       ABS,
+      LATERAL,
+      CALVES,
     ],
     [
+      main('front_delts', 'vertical_push'),
       main('chest', 'horizontal_push'),
-      more('chest', 'chest_fly'),
-      more('front_delts', 'vertical_push'),
       LATERAL,
+      FLY,
       more('chest', 'horizontal_push'),
-      more('triceps', 'elbow_extension'),
+      TRICEPS,
       LATERAL,
-      more('triceps', 'elbow_extension'),
+      TRICEPS,
       CALVES,
+      ABS,
     ],
   ],
   Pull: [
     [
       main('back', 'vertical_pull'),
       main('back', 'horizontal_pull'),
-      more('back', 'horizontal_pull', 'shoulder_extension'),
+      more('back', 'shoulder_extension', 'vertical_pull'),
       REAR,
-      more('biceps', 'elbow_flexion'),
-      more('biceps', 'elbow_flexion'),
+      BICEPS,
+      BICEPS,
       REAR,
       TRAPS,
+      ABS,
     ],
     [
       main('back', 'horizontal_pull'),
       main('back', 'vertical_pull'),
-      more('back', 'shoulder_extension', 'vertical_pull'),
+      more('back', 'horizontal_pull'),
       REAR,
-      more('biceps', 'elbow_flexion'),
+      BICEPS,
       TRAPS,
-      more('biceps', 'elbow_flexion'),
+      LATERAL,
+      BICEPS,
       ABS,
     ],
   ],
   Legs: [
     [
       main('quads', 'squat'),
-      main('hamstrings', 'hinge'),
-      more('quads', 'lunge', 'squat'),
-      more('hamstrings', 'knee_flexion'),
-      more('quads', 'knee_extension'),
-      more('glutes', 'hip_extension'),
-      CALVES,
+      more('quads', 'squat', 'lunge'),
+      LEG_CURL,
+      LEG_EXTENSION,
+      THRUST,
       CALVES,
       ABS,
+      ABDUCTION,
+      CALVES,
     ],
     [
       main('hamstrings', 'hinge'),
-      main('quads', 'squat'),
-      more('hamstrings', 'knee_flexion'),
-      more('quads', 'knee_extension', 'lunge'),
-      more('glutes', 'hip_extension', 'hip_abduction'),
-      CALVES,
+      more('quads', 'lunge', 'squat'),
+      THRUST,
+      LEG_CURL,
+      LEG_EXTENSION,
       CALVES,
       ABS,
+      ABDUCTION,
+      CALVES,
     ],
   ],
   Upper: [
@@ -104,20 +152,33 @@ export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[
       main('back', 'horizontal_pull'),
       more('front_delts', 'vertical_push'),
       more('back', 'vertical_pull'),
-      more('chest', 'chest_fly', 'horizontal_push'),
       LATERAL,
       ...ARMS,
+      FLY,
       REAR,
       ...ARMS,
+      TRAPS,
     ],
     [
       main('back', 'vertical_pull'),
       main('chest', 'horizontal_push'),
       more('back', 'horizontal_pull'),
-      more('chest', 'horizontal_push', 'chest_fly'),
+      LATERAL,
+      FLY,
       REAR,
-      more('triceps', 'elbow_extension'),
-      more('biceps', 'elbow_flexion'),
+      ...ARMS,
+      more('front_delts', 'vertical_push'),
+      ...ARMS,
+      TRAPS,
+    ],
+    [
+      main('front_delts', 'vertical_push'),
+      main('back', 'horizontal_pull', 'vertical_pull'),
+      LATERAL,
+      more('back', 'shoulder_extension', 'vertical_pull'),
+      more('chest', 'horizontal_push'),
+      REAR,
+      ...ARMS,
       LATERAL,
       ...ARMS,
       TRAPS,
@@ -126,22 +187,35 @@ export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[
   Lower: [
     [
       main('quads', 'squat'),
-      main('hamstrings', 'hinge'),
-      more('quads', 'knee_extension', 'lunge'),
-      more('hamstrings', 'knee_flexion'),
-      more('glutes', 'hip_extension'),
+      LEG_CURL,
+      more('quads', 'lunge', 'squat'),
+      THRUST,
+      LEG_EXTENSION,
       CALVES,
       ABS,
+      ABDUCTION,
       CALVES,
     ],
     [
       main('hamstrings', 'hinge'),
-      main('quads', 'lunge', 'squat'),
-      more('quads', 'squat'),
-      more('hamstrings', 'knee_flexion'),
-      more('glutes', 'hip_extension', 'hip_abduction'),
+      more('quads', 'lunge', 'squat'),
+      THRUST,
+      LEG_CURL,
+      LEG_EXTENSION,
       CALVES,
       ABS,
+      ABDUCTION,
+      CALVES,
+    ],
+    [
+      main('glutes', 'hip_extension'),
+      more('quads', 'squat', 'lunge'),
+      LEG_CURL,
+      LEG_EXTENSION,
+      ABDUCTION,
+      CALVES,
+      ABS,
+      KICKBACK,
       CALVES,
     ],
   ],
@@ -150,32 +224,34 @@ export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[
       main('quads', 'squat'),
       main('chest', 'horizontal_push'),
       main('back', 'horizontal_pull'),
-      more('hamstrings', 'knee_flexion'),
+      LEG_CURL,
       LATERAL,
       ...ARMS,
       CALVES,
-      more('chest', 'chest_fly'),
+      FLY,
       ABS,
+      THRUST,
     ],
     [
       main('hamstrings', 'hinge'),
       main('back', 'vertical_pull'),
       more('front_delts', 'vertical_push'),
-      more('quads', 'knee_extension', 'lunge'),
-      more('chest', 'chest_fly', 'horizontal_push'),
+      LEG_EXTENSION,
+      FLY,
       REAR,
       ...ARMS,
       CALVES,
-      more('glutes', 'hip_extension'),
+      THRUST,
       ABS,
     ],
     [
       main('quads', 'lunge', 'squat'),
-      main('chest', 'horizontal_push'),
       main('back', 'vertical_pull', 'horizontal_pull'),
-      more('hamstrings', 'knee_flexion', 'hinge'),
-      more('back', 'horizontal_pull'),
+      more('chest', 'horizontal_push'),
+      THRUST,
       LATERAL,
+      LEG_CURL,
+      more('back', 'horizontal_pull'),
       CALVES,
       ...ARMS,
       TRAPS,
@@ -183,3 +259,37 @@ export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[
     ],
   ],
 };
+
+/** The leg days of a physique whose glutes are scored: in each of them the glutes come first. */
+export const GLUTE_DAYS: readonly (readonly Slot[])[] = [
+  [
+    main('glutes', 'hip_extension'),
+    more('quads', 'lunge', 'squat'),
+    LEG_CURL,
+    ABDUCTION,
+    LEG_EXTENSION,
+    KICKBACK,
+    CALVES,
+    ABS,
+  ],
+  [
+    main('hamstrings', 'hinge'),
+    main('glutes', 'hip_extension'),
+    more('quads', 'squat', 'lunge'),
+    ABDUCTION,
+    LEG_CURL,
+    CALVES,
+    ABS,
+    KICKBACK,
+  ],
+  [
+    main('quads', 'squat', 'lunge'),
+    main('glutes', 'hip_extension'),
+    ABDUCTION,
+    LEG_CURL,
+    KICKBACK,
+    LEG_EXTENSION,
+    ABS,
+    CALVES,
+  ],
+];

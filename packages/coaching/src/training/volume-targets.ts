@@ -1,5 +1,6 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
+import { emphasisOf } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 
 export type VolumeLevel = 'low' | 'moderate' | 'high';
@@ -46,18 +47,21 @@ export function volumeLevel(answers: PlanAnswers): VolumeLevel {
 
 /**
  * The weekly hard sets to aim at: from MEV for a beginner up towards the top of MAV with experience,
- * less in a deficit or with bad recovery. Never above MAV, whatever the landmarks are.
+ * less in a deficit or with bad recovery, and what the division and the athlete put first. Never above MAV but for those.
  */
 export function volumeTargets(
   answers: PlanAnswers,
   landmarks: MuscleLandmarks,
 ): Record<Muscle, number> {
   const share = volumeShare(answers);
+  const { least, most } = emphasisOf(answers, landmarks);
   const targets = perMuscle(0);
   for (const muscle of MUSCLES) {
     const { mev, mavHigh } = landmarks[muscle];
     const between = mev + share * (mavHigh - mev);
-    targets[muscle] = Math.round(Math.min(mavHigh, Math.max(between, SIDE_TARGET[muscle] ?? 0)));
+    const usual = Math.min(mavHigh, Math.max(between, SIDE_TARGET[muscle] ?? 0));
+    const ceiling = most.get(muscle) ?? Number.POSITIVE_INFINITY;
+    targets[muscle] = Math.round(Math.max(least.get(muscle) ?? 0, Math.min(usual, ceiling)));
   }
   return targets;
 }

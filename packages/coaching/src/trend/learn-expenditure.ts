@@ -29,6 +29,8 @@ export interface LearntExpenditure {
   /** By formula. */
   energy: AthleteEnergy;
   expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes'>;
+  /** Whether there was enough data, but it came to what nobody can burn. */
+  isIncredible: boolean;
 }
 
 const RECENT_DAYS = 14;
@@ -56,7 +58,7 @@ export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
   const isIncredible =
     learnt.kind === 'expenditure' && credibleKcal(learnt, restingKcal) === undefined;
   const expenditure = isIncredible ? notEnoughData('intakes' as const) : learnt;
-  return { answers, weightKg, weightSource, energy, expenditure };
+  return { answers, weightKg, weightSource, energy, expenditure, isIncredible };
 }
 
 function weightToday({

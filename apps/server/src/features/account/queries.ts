@@ -96,8 +96,6 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: planProposals,
     owner: planProposals.athleteId,
     what: 'What each week’s numbers suggested for your plan.',
-    // What a coach wrote of it for coaches.
-    omit: ['reason'],
   },
   { table: nutritionLogs, owner: nutritionLogs.userId, what: 'What you ate.' },
   { table: customFoods, owner: customFoods.userId, what: 'Foods that you wrote down yourself.' },

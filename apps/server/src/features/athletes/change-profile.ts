@@ -49,8 +49,9 @@ export async function changeProfile(
     const change = withConsequences(before, asked);
     refuseFactConflict(before, change);
     refuseNewPastShow(before, change, instant);
-    await refuseConflict(tx, before, change);
-    await refuseSizes(tx, before, change);
+    const today = calendarDayIn(instant, before.timezone);
+    await refuseConflict(tx, before, change, today);
+    await refuseSizes(tx, before, change, today);
     await refuseSecondShow(tx, before, change, instant);
     const stored = await updatePerson(tx, personId, {
       ...toColumns(before, change),
@@ -86,10 +87,10 @@ function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPers
 }
 
 /** Answers that already contradict each other don't block other changes. */
-async function refuseConflict(tx: Db, before: Person, change: Change) {
+async function refuseConflict(tx: Db, before: Person, change: Change, today: string) {
   const { primaryGoal, targetWeight, weight } = change;
   if (primaryGoal === undefined && targetWeight === undefined) return;
-  const latest = await findLatestBody(tx, before.id);
+  const latest = await findLatestBody(tx, before.id, today);
   const isConflict = isGoalConflict({
     primaryGoal: primaryGoal ?? before.primaryGoal,
     weightKg: weight ?? latest.weightKg ?? before.weight,
@@ -100,9 +101,9 @@ async function refuseConflict(tx: Db, before: Person, change: Change) {
 }
 
 /** Sizes that already contradict each other don't block other changes. */
-async function refuseSizes(tx: Db, before: Person, { height, weight }: Change) {
+async function refuseSizes(tx: Db, before: Person, { height, weight }: Change, today: string) {
   if (height === undefined && weight === undefined) return;
-  const latest = await findLatestBody(tx, before.id);
+  const latest = await findLatestBody(tx, before.id, today);
   const sizes = {
     heightCm: height ?? before.height,
     weightKg: weight ?? latest.weightKg ?? before.weight,

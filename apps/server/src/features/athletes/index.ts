@@ -1,7 +1,7 @@
 export { dietOf } from './diet-of.ts';
 export { listIntakes } from './doings/queries.ts';
 export { reportScreening } from './facts/report-screening.ts';
-export { hasFacts } from './facts/show-facts.ts';
+export { asksFacts } from './facts/show-facts.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete, NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
 export { hasPassword, moveAthletesOf, moveOpenMatters } from './hand-over/queries.ts';

@@ -1,6 +1,7 @@
 import {
   type BodyFatReading,
   calendarDayIn,
+  mostSteadyMinutes,
   type PlanAnswers,
   readingHolds,
 } from '@posedown/coaching';
@@ -70,8 +71,8 @@ export async function findCurrentBody(
   person: Pick<Person, 'id' | 'timezone'>,
   now: Date,
 ): Promise<Pick<Latest, 'weightKg' | 'bodyFatPercent'>> {
-  const latest = await findLatestBody(db, person.id);
   const today = calendarDayIn(now, person.timezone);
+  const latest = await findLatestBody(db, person.id, today);
   return { weightKg: latest.weightKg, bodyFatPercent: currentBodyFat(latest, today) };
 }
 
@@ -101,8 +102,10 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
       userMessage: `To make a plan we still need: ${missingAnswers(person).join(', ')}.`,
     });
   }
+  const today = calendarDayIn(now, person.timezone);
+  const { cardioProgression: cardio } = person;
   return {
-    today: calendarDayIn(now, person.timezone),
+    today,
     ageYears: person.age,
     heightCm: person.height,
     weightKg: latest.weightKg ?? person.weight,
@@ -123,6 +126,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     trainingFrequency: person.trainingFrequency,
     sessionDuration: person.sessionDuration,
     cardioPreference: person.cardioPreference,
+    ...(cardio ? { steadyCardioMinutes: mostSteadyMinutes(cardio, today) } : {}),
     equipmentAccess: person.equipmentAccess,
     activityLevel: person.activityLevel,
     availability: person.availability,

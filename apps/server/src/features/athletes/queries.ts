@@ -60,10 +60,13 @@ export async function updatePerson(
   return person;
 }
 
-/** The latest weight in kg and body fat in % that an athlete has recorded, however long ago. */
-export async function findLatestBody(db: Db, userId: string) {
-  const bodyFat = await findBodyFatReading(db, userId);
-  const weighIn = await findWeighIn(db, userId, null);
+/**
+ * The latest weight in kg and body fat in % that an athlete has recorded, however long ago. What is dated after their
+ * today is of a clock that was wrong, or of a time zone further east.
+ */
+export async function findLatestBody(db: Db, userId: string, today: string) {
+  const bodyFat = await findBodyFatReading(db, userId, today);
+  const weighIn = await findWeighIn(db, userId, today);
   return {
     weightKg: weighIn?.weight ?? null,
     weighedOn: weighIn?.date ?? null,
@@ -77,7 +80,7 @@ export async function findWeight(db: Db, userId: string, day: string): Promise<n
   return (await findWeighIn(db, userId, day))?.weight ?? null;
 }
 
-async function findWeighIn(db: Db, userId: string, day: string | null) {
+async function findWeighIn(db: Db, userId: string, day: string) {
   const [weighIn] = await db
     .select({ weight: progressEntries.weight, date: progressEntries.date })
     .from(progressEntries)
@@ -85,7 +88,7 @@ async function findWeighIn(db: Db, userId: string, day: string | null) {
       and(
         eq(progressEntries.userId, userId),
         isNotNull(progressEntries.weight),
-        day === null ? undefined : lte(progressEntries.date, day),
+        lte(progressEntries.date, day),
       ),
     )
     .orderBy(desc(progressEntries.date), desc(progressEntries.id))
@@ -94,23 +97,27 @@ async function findWeighIn(db: Db, userId: string, day: string | null) {
 }
 
 /**
- * The last body fat that was recorded, with the weight of its day or the last before it: who holds the
+ * The last body fat that was recorded until a day, with the weight of its day or the last before it: who holds the
  * tape without the scale has a weight all the same. For statements that ask for more besides.
  */
-export function latestBodyFat(userId: SQLWrapper | string) {
+export function latestBodyFat(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<BodyFatReading | null>`(
     select json_build_object('percent', b.body_fat, 'day', b.date, 'weightKg', coalesce(b.weight, (
       select w.weight from ${progressEntries} w
       where w.user_id = b.user_id and w.weight is not null and w.date <= b.date
       order by w.date desc, w.id desc limit 1)))
     from ${progressEntries} b
-    where b.user_id = ${userId} and b.body_fat is not null
+    where b.user_id = ${userId} and b.body_fat is not null and b.date <= ${today}
     order by b.date desc, b.id desc limit 1)`;
 }
 
-async function findBodyFatReading(db: Db, userId: string): Promise<BodyFatReading | null> {
+async function findBodyFatReading(
+  db: Db,
+  userId: string,
+  today: string,
+): Promise<BodyFatReading | null> {
   const [row] = await db
-    .select({ bodyFat: latestBodyFat(userId) })
+    .select({ bodyFat: latestBodyFat(userId, sql`${today}::date`) })
     .from(users)
     .where(eq(users.id, userId));
   return row?.bodyFat ?? null;

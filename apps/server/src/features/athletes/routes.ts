@@ -14,6 +14,8 @@ import { recordClearance } from './health/record-clearance.ts';
 import { liftHold } from './holds/lift-hold.ts';
 import { placeHold } from './holds/place-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
+import { updatePerson } from './queries.ts';
+import { tellBoth } from './roster/queries.ts';
 import { addRosterRoutes } from './roster/routes.ts';
 import { showProfile } from './show-profile.ts';
 
@@ -24,6 +26,14 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.changeProfile, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });
     return showProfile(services, await changeProfile(services, { actor, request, athlete, body }));
+  });
+  addEndpoint(app, athleteEndpoints.putOffFacts, async ({ actor }) => {
+    const { userId } = actor;
+    await services.db.transaction(async (tx) => {
+      await updatePerson(tx, userId, { factsPutOffAt: services.now() });
+      await tellBoth(tx, userId);
+    });
+    return undefined;
   });
   addEndpoint(app, athleteEndpoints.recordClearance, async ({ actor, params, body, request }) => {
     const athlete = await athleteOf(services, { actor, params, request });

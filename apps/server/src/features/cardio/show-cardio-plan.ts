@@ -27,7 +27,7 @@ export async function showCardioPlan(
   athlete: Person,
 ): Promise<CardioPlanReply> {
   const today = calendarDayIn(now(), athlete.timezone);
-  const latest = await findLatestBody(db, athlete.id);
+  const latest = await findLatestBody(db, athlete.id, today);
   const weightKg = latest.weightKg ?? athlete.weight;
   const show = (await findNextShow(db, athlete.id, today))?.date ?? null;
   const inPlace = await findInPlace(db, athlete.id, today);

@@ -38,6 +38,7 @@ interface PlanFacts {
   competitionDate: string | null;
   effortRises: boolean;
   setsGrow: boolean;
+  leastRir: number;
   sessionMinutes: number | null;
   volumeLandmarks: MuscleLandmarks | null;
   days: {
@@ -95,7 +96,7 @@ const dashboardFacts = preparedOn((db) =>
       cardioProgression: users.cardioProgression,
       trainingPlan: activePlan(),
       mealPlan: activeMeals(),
-      bodyFat: latestBodyFat(userId),
+      bodyFat: latestBodyFat(userId, today),
       show: nextShow(userId, today),
       inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
@@ -135,7 +136,7 @@ function activePlan() {
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
       'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
-      'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'sessionMinutes', p.session_minutes,
+      'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'leastRir', p.least_rir, 'sessionMinutes', p.session_minutes,
       'volumeLandmarks', p.volume_landmarks,
       'days', (
         select coalesce(json_agg(json_build_object('id', d.id, 'day', d.day, 'name', d.name,
@@ -206,7 +207,7 @@ function cardioOfToday() {
 function latestWeighIn() {
   return sql<{ weightKg: number; day: string } | null>`(
     select json_build_object('weightKg', w.weight, 'day', w.date) from ${progressEntries} w
-    where w.user_id = ${userId} and w.weight is not null
+    where w.user_id = ${userId} and w.weight is not null and w.date <= ${today}
     order by w.date desc, w.id desc limit 1)`;
 }
 
@@ -216,6 +217,7 @@ function weighIns() {
     select coalesce(json_agg(json_build_object('date', i.date, 'weight', i.weight) order by i.date), '[]')
     from (
       select distinct on (g.date) g.date, g.weight from ${progressEntries} g
-      where g.user_id = ${userId} and g.date >= ${since} and g.weight is not null
+      where g.user_id = ${userId} and g.date between ${since} and ${today}
+        and g.weight is not null
       order by g.date, g.id desc) i)`;
 }

@@ -21,10 +21,10 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
+  asksFacts,
   coversDay,
   currentBodyFat,
   findPerson,
-  hasFacts,
   healthFacts,
   type Person,
   peakDayOf,
@@ -128,14 +128,14 @@ async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   facts: Facts,
-): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar' | 'hasFacts'>> {
+): Promise<Pick<Dashboard, 'deficitWarning' | 'targetWarning' | 'intervalBar' | 'asksFacts'>> {
   const athlete = await findPerson(db, userId);
   if (!athlete) throw notFound('Your account');
   const asked = { reader: 'athlete', now: now() } as const;
   return {
     deficitWarning: facts.mealPlan ? await warnOfDeficit(db, athlete, asked) : null,
     targetWarning: targetWarning(athlete, facts, calendarDayIn(now(), athlete.timezone)),
-    hasFacts: hasFacts(athlete),
+    asksFacts: asksFacts(athlete),
     intervalBar: intervalBar({ ...healthFacts(athlete), ageYears: athlete.age }),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, is } from 'drizzle-orm';
+import { eq, inArray, is, isNotNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
@@ -15,14 +15,13 @@ import { liveThrough } from './live.ts';
 import { storePhotos } from './photo-rows.ts';
 import { settleMember } from './settle-member.ts';
 
-const { nutritionPlans, users, workouts } = schema;
+const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 
 /** What no demo day fills: what signing in leaves, what the start brings, and what a coach writes first. */
 const LEFT_EMPTY = [
   'deletedAccounts',
   'coachAlertEvents',
   'athleteHolds',
-  'planChanges',
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
 ];
@@ -52,12 +51,15 @@ async function plansOf(db: Db, emails: string[]) {
     .innerJoin(users, eq(users.id, workouts.userId))
     .where(inArray(users.email, emails))
     .orderBy(users.email, workouts.day);
+  // The first of each: proposals may have led to others since.
   const others = await db
-    .select({ email: users.email, cardio: users.cardioProgression, meals: nutritionPlans.meals })
+    .selectDistinctOn([users.email], {
+      ...{ email: users.email, cardio: users.cardioType, meals: nutritionPlans.meals },
+    })
     .from(users)
     .innerJoin(nutritionPlans, eq(nutritionPlans.userId, users.id))
-    .where(and(inArray(users.email, emails), nutritionPlans.isActive))
-    .orderBy(users.email);
+    .where(inArray(users.email, emails))
+    .orderBy(users.email, nutritionPlans.createdAt);
   expect(trained.length).toBeGreaterThan(2 * emails.length);
   expect(others).toHaveLength(emails.length);
   return { trained, others };
@@ -79,6 +81,18 @@ describe('the demo gym', () => {
     const emails = some.map(({ email }) => email);
     expect(await plansOf(again.db, emails)).toEqual(await plansOf(test.db, emails));
     await again.close();
+  });
+
+  it('has weeks of decided proposals, and what they changed in the plans', async () => {
+    const proposals = await test.db.select().from(planProposals);
+    const statuses = new Set(proposals.map(({ status }) => status));
+    expect([...statuses]).toEqual(expect.arrayContaining(['accepted', 'declined', 'open']));
+    const { user } = (await client.get('/api/auth/me')).json();
+    const { changes } = (await client.get(`/api/users/${user.id}/plan-changes`)).json();
+    // It is new on Today, under 'From your coach'.
+    expect(changes[0]).toMatchObject({ actor: 'coach', cause: 'proposal', acknowledgedAt: null });
+    const read = await test.db.$count(planChanges, isNotNull(planChanges.acknowledgedAt));
+    expect(read).toBeGreaterThan(0);
   });
 
   it('has its stragglers first on the roster, with the reason', async () => {

@@ -14,6 +14,7 @@ import { makeCast, makeOtherCast } from './cast.ts';
 import { planMessagePhoto, planPeakPhotos, planPlates } from './hung-photos.ts';
 import { invitationRows } from './invitation-rows.ts';
 import { liveThrough } from './live.ts';
+import { liveProposals } from './live-proposals.ts';
 import { addRows, memberRows, type Settled } from './member-rows.ts';
 import { storeOwnPlans } from './own-plans.ts';
 import { hasPhotos, type PlannedPhoto, planPhotos, storePhotos } from './photo-rows.ts';
@@ -125,6 +126,7 @@ async function liveTogether(tx: Db, { headId, secondId, today, settings }: Gym) 
   ]);
   await insertDemoPhotos(tx, photos);
   await hangDemoPhotos(tx, hung);
+  await liveProposals(tx, settled, today);
   return { ids: settled.map(({ userId }) => userId), drafts: draftsOf(rows, settled) };
 }
 

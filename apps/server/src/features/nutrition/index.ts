@@ -1,10 +1,11 @@
 export { generatePlan } from './generate-plan.ts';
+export { showsSince } from './keep-targets.ts';
 export { listLogs } from './logs/queries.ts';
 export { isRequest, planByAthlete, previewKept } from './plan-by-athlete.ts';
-export { planSetTargets } from './plan-set-targets.ts';
+export { hasAvoidedFoods, planSetTargets } from './plan-set-targets.ts';
 export { ourTargets } from './plan-targets.ts';
 export { previewMeals } from './preview-meals.ts';
 export { findActivePlan, findPlanByKey, type StoredPlan } from './queries.ts';
-export { refuseReasonWords, refuseUnreasoned } from './refuse-unreasoned.ts';
+export { refuseUnreasoned } from './refuse-unreasoned.ts';
 export { addNutritionRoutes } from './routes.ts';
 export { scaleActivePlan } from './scale-active-plan.ts';

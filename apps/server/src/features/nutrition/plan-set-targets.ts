@@ -42,7 +42,7 @@ export async function planSetTargets(
 }
 
 /** Foods that the diet has come to exclude are not planned for again unless somebody chose to keep them. */
-function hasAvoidedFoods(answers: PlanAnswers, { meals }: StoredPlan): boolean {
+export function hasAvoidedFoods(answers: PlanAnswers, { meals }: StoredPlan): boolean {
   const { dietaryRestrictions: restrictions, foodAllergies: allergies } = answers;
   return avoidedFoods(meals, { restrictions, allergies }, 'your').length > 0;
 }

@@ -73,7 +73,7 @@ export function ourTargets(answers: PlanAnswers): Targets {
 const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
   coach: (kcal) => `The targets were set to ${kcal} kcal a day.`,
   protocol: (kcal) => `Planned for your protocol, ${kcal} kcal a day.`,
-  proposal: (kcal) => `Scaled to your weekly proposal, ${kcal} kcal a day.`,
+  proposal: (kcal) => `Planned for your weekly proposal, ${kcal} kcal a day.`,
   calculator: (kcal) => `Planned for your own calculation, ${kcal} kcal a day.`,
   answers: (kcal) => `The targets stay at ${kcal} kcal a day.`,
 };

@@ -28,7 +28,7 @@ export async function previewMeals(
   const plan = await findActivePlan(db, userId);
   if (!plan) return null;
   const own = targets && ({ ...targets, from: 'coach' } as const);
-  const { result, targets: aim } = scalePlan(plan, answers, own);
+  const { result, targets: aim } = await scalePlan(db, plan, answers, own);
   const after = 'help' in result && result.help ? result.help.plan : result.plan;
   const isPossible = result.kind === 'scaled' || result.help !== null;
   // A coach's targets leave the meals a day as they are; what the answers come to follows the answers.

@@ -11,6 +11,7 @@ import { endAdaptation, type Wanted } from './generate-plan.ts';
 import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targets.ts';
 import { findActivePlan, insertActivePlan, type StoredPlan } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
+import { findScaleOrigin } from './scale-origin.ts';
 
 /** A plan in force, scaled to other targets and not stored. */
 interface ScaledPlan {
@@ -39,7 +40,7 @@ export async function scaleActivePlan(
       userMessage: 'There are no meals to keep yet. Create a meal plan first.',
     });
   }
-  const { targets, dietaryRestrictions, result } = scalePlan(active, answers, own);
+  const { targets, dietaryRestrictions, result } = await scalePlan(tx, active, answers, own);
   const { notes: targetNotes, ...aim } = targets;
   const { plan, notes } = mealsOf(result, aim.calories);
   const { calories, protein, carbs, fats, meals } = plan;
@@ -56,18 +57,19 @@ export async function scaleActivePlan(
 }
 
 /** What a plan would become. @throws AppError as `planTargets` does */
-export function scalePlan(
+export async function scalePlan(
+  db: Db,
   plan: StoredPlan,
   answers: PlanAnswers,
   own: OwnTargets | undefined,
-): ScaledPlan {
+): Promise<ScaledPlan> {
   const targets = planTargets(answers, own);
   const { foodAllergies: allergies } = answers;
   const dietaryRestrictions = [
     ...new Set([...answers.dietaryRestrictions, ...plan.dietaryRestrictions]),
   ];
   const rules = { restrictions: dietaryRestrictions, allergies };
-  const { meals, targets: plannedFor } = plan;
+  const { meals, targets: plannedFor } = await findScaleOrigin(db, plan, rules);
   const result = scaleMealPlan({ meals, plannedFor, targets, rules });
   return { targets, dietaryRestrictions, result };
 }

@@ -17,11 +17,10 @@ import {
   findPlanByKey,
   generatePlan,
   planSetTargets,
-  refuseReasonWords,
   refuseUnreasoned,
   scaleActivePlan,
 } from '../nutrition/index.ts';
-import { editBy } from '../plan-changes/index.ts';
+import { editBy, refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 import { type Asked, makeOrRequest, type NewPlans, splitRequests } from './make-or-request.ts';
@@ -41,7 +40,7 @@ export async function makeNewPlans(
   body: NewPlansBody,
 ): Promise<NewPlans> {
   const { plans, targets, targetsReason, meals, requestKey } = body;
-  if (targets) await refuseReasonWords(targetsReason);
+  if (targets) await refuseReasonWords(targetsReason, 'targetsReason');
   return db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, actor, seen);
     const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
@@ -84,7 +83,7 @@ function newMealPlan(
   { targets, targetsReason: reason, meals }: NewPlansBody,
 ) {
   if (targets) {
-    refuseUnreasoned(answers, targets, reason);
+    refuseUnreasoned(answers, targets, reason, 'targetsReason');
     const own = { ...targets, from: 'coach', reason } as const;
     const set = { own, meals, sent, edit: { ...edit, reason } };
     return planSetTargets(tx, athlete.id, answers, now, set);

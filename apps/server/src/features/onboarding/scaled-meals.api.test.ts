@@ -61,6 +61,19 @@ describe('targets that a coach sets', () => {
     expect(replaced && foodsOf(replaced)).not.toEqual(foodsOf(scaled));
   });
 
+  it('bring back the same portions after many changes there and back', async () => {
+    const { plans, set } = await newAthlete();
+    const [first] = await plans();
+    await set(LESS, { meals: 'scale' });
+    const [once] = await plans();
+    for (const targets of [NOW, LESS, NOW, LESS, NOW, LESS, NOW, LESS]) {
+      expect((await set(targets, { meals: 'scale' })).statusCode).toBe(201);
+    }
+    expect((await plans())[0]?.meals).toEqual(once?.meals);
+    await set(NOW, { meals: 'scale' });
+    expect((await plans())[0]?.meals).toEqual(first?.meals);
+  });
+
   it('change nothing where they are not safe or the foods can’t reach them', async () => {
     const { plans, set } = await newAthlete();
     const before = await plans();
@@ -69,10 +82,10 @@ describe('targets that a coach sets', () => {
       { meals: 'scale' },
     );
     expect([unsafe.statusCode, unsafe.json().code]).toEqual([400, 'invalid_input']);
-    const far = { calories: 5400, protein: 190, carbs: 125, fats: 460 };
+    const far = { calories: 6400, protein: 190, carbs: 125, fats: 571 };
     const refused = await set(far, { meals: 'scale' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'meals_out_of_reach']);
-    expect(refused.json().error).toMatch(/^These foods can’t be scaled to 5,400 kcal a day/);
+    expect(refused.json().error).toMatch(/^These foods can’t be scaled to 6,400 kcal a day/);
     expect(await plans()).toEqual(before);
     // Where nobody asked for the same foods, others are chosen.
     expect((await set(far)).statusCode).toBe(201);

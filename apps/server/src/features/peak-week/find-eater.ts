@@ -21,8 +21,9 @@ export async function findEater(
   athlete: Person,
   { now, weightKg, showDay }: Asked,
 ): Promise<PeakEater> {
-  const { bodyFat } = await findLatestBody(db, athlete.id);
-  const percent = currentBodyFat({ bodyFat, weightKg }, calendarDayIn(now, athlete.timezone));
+  const today = calendarDayIn(now, athlete.timezone);
+  const { bodyFat } = await findLatestBody(db, athlete.id, today);
+  const percent = currentBodyFat({ bodyFat, weightKg }, today);
   const { sex, sessionDuration } = athlete;
   const leanKg = weightKg !== null && percent !== null ? leanMassKg(weightKg, percent) : null;
   const day = addDays(showDay, FIRST_PEAK_DAY);

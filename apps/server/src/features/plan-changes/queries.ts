@@ -1,7 +1,7 @@
 import type { PlanActor } from '@posedown/coaching';
 import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
-import { planChanges, users } from '../../platform/db/schema/index.ts';
+import { planChanges, planProposals, users } from '../../platform/db/schema/index.ts';
 
 export { newId } from '../../platform/db/schema/columns.ts';
 
@@ -71,4 +71,13 @@ export async function acknowledgeUpTo(
 export async function hasChange(tx: Db, athleteId: string, id: string): Promise<boolean> {
   const isIt = and(eq(planChanges.athleteId, athleteId), eq(planChanges.id, id));
   return (await tx.$count(planChanges, isIt)) > 0;
+}
+
+/** The weekly proposal that waits for a decision; null where none does. */
+export async function findOpenProposal(db: Db, athleteId: string) {
+  const [open] = await db
+    .select({ proposal: planProposals.proposal })
+    .from(planProposals)
+    .where(and(eq(planProposals.athleteId, athleteId), eq(planProposals.status, 'open')));
+  return open?.proposal ?? null;
 }

@@ -1,10 +1,13 @@
-import { calendarDayIn, type GuidanceMode } from '@posedown/coaching';
+import { calendarDayIn, type GuidanceMode, proposalAlert } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { holdAthlete, type Person, tellBoth, updatePerson } from '../athletes/index.ts';
+import { endAlert, raiseAlert } from '../insights/index.ts';
+import { findOpenProposal } from './queries.ts';
 import { editBy, recordPlanChange } from './record-plan-change.ts';
 
 interface Asked {
@@ -22,9 +25,11 @@ export function setGuidance(
   // A coach sees themselves too, but follows no plan.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
-    const { id: athleteId, guidanceMode, timezone } = await holdAthlete(tx, athlete);
+    const held = await holdAthlete(tx, athlete);
+    const { id: athleteId, guidanceMode, timezone } = held;
     if (guidanceMode === mode) return { mode };
     await updatePerson(tx, athleteId, { guidanceMode: mode });
+    await passOnProposal(tx, { ...held, guidanceMode: mode }, now());
     await recordPlanChange(tx, {
       athleteId,
       edit: editBy(actor, athleteId),
@@ -41,4 +46,16 @@ export function setGuidance(
     });
     return { mode };
   });
+}
+
+/** The proposal of this week that waits for a decision: whoever decides from now on is told of it, and nobody else. */
+async function passOnProposal(tx: Db, athlete: Person, now: Date): Promise<void> {
+  const { id: athleteId, coachId, name, timezone } = athlete;
+  if (!coachId) return;
+  const about = { athleteId, coachId };
+  const proposal = await findOpenProposal(tx, athleteId);
+  const today = calendarDayIn(now, timezone);
+  const finding = proposal && proposalAlert({ name, today, proposal });
+  if (finding && athlete.guidanceMode !== 'self_guided') await raiseAlert(tx, about, finding, now);
+  else await endAlert(tx, about, 'weekly_adaptation');
 }

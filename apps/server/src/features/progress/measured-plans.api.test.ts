@@ -1,14 +1,13 @@
-import { addDays, calendarDayIn, thousands } from '@posedown/coaching';
+import { thousands } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nutritionLogs, nutritionPlans, progressEntries } from '../../platform/db/schema/index.ts';
+import { nutritionLogs, nutritionPlans } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { liveSteadily } from '../../testing/live-steadily.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const DAY_MS = 86_400_000;
-const LIVED_DAYS = 28;
 /**
  * What the athlete of the form burns by the formula at 83.8 kg, kcal a day: resting 1,810.5 · 1.45, and four hours of
  * weights a week, 240 min · 2.5 · 1.4665 kcal / 7 = 125.7.
@@ -28,22 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Four weeks go by in which the athlete keeps their weight at this intake. */
-async function live(intakeKcal: number) {
-  const { id: userId } = athlete;
-  test.advance(LIVED_DAYS * DAY_MS);
-  const today = calendarDayIn(test.now(), 'UTC');
-  const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago));
-  const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
-  const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
-  await test.db
-    .insert(progressEntries)
-    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
-  await test.db
-    .insert(nutritionLogs)
-    .values(days.map((date) => ({ userId, date, ...food, ...macros })));
-}
-
+const live = (intakeKcal: number) => liveSteadily(test, athlete.id, intakeKcal);
 const asCoach = () => signIn(test, coach);
 
 async function planInForce() {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import {
   dailyCheckIns,
@@ -194,7 +194,7 @@ export async function findCheckInIds(db: Db, userId: string, ids: string[]): Pro
 }
 
 /** What was measured in a range of days, the oldest first. */
-export async function listMeasured(db: Db, userId: string, from: string) {
+export async function listMeasured(db: Db, userId: string, from: string, to: string) {
   return db
     .select({
       date: progressEntries.date,
@@ -203,7 +203,7 @@ export async function listMeasured(db: Db, userId: string, from: string) {
       measurements: progressEntries.measurements,
     })
     .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), gte(progressEntries.date, from)))
+    .where(and(eq(progressEntries.userId, userId), between(progressEntries.date, from, to)))
     .orderBy(asc(progressEntries.date), asc(progressEntries.id));
 }
 export type Measured = Awaited<ReturnType<typeof listMeasured>>[number];

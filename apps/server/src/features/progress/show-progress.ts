@@ -33,8 +33,8 @@ export async function showProgress(
 ): Promise<ProgressOverview> {
   const today = calendarDayIn(now(), athlete.timezone);
   const from = addDays(today, 1 - 7 * weeks);
-  const measured = await listMeasured(db, athlete.id, from);
-  const latest = await findLatestBody(db, athlete.id);
+  const measured = await listMeasured(db, athlete.id, from, today);
+  const latest = await findLatestBody(db, athlete.id, today);
   const weighIns = weighInsOf(measured);
   const weight = latest.weightKg ?? athlete.weight;
   const currentFat = currentBodyFat({ ...latest, weightKg: weight }, today);

@@ -1,9 +1,16 @@
-import { guidanceOf, isSameTargets, type MacroTargets, mayMoveTargets } from '@posedown/coaching';
+import {
+  acceptReason,
+  guidanceOf,
+  isSameTargets,
+  type MacroTargets,
+  mayMoveTargets,
+  type PlanAnswers,
+} from '@posedown/coaching';
 import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { answerAgain, type Sent, sentAs } from '../../platform/db/sent-once.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -12,14 +19,17 @@ import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import {
   findActivePlan,
-  refuseReasonWords,
+  hasAvoidedFoods,
+  planSetTargets,
   refuseUnreasoned,
-  scaleActivePlan,
+  type StoredPlan,
 } from '../nutrition/index.ts';
+import { refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
 import { goalPercentOf } from './read-facts.ts';
+import { refuseUnsafeCardio, refuseWithoutShow } from './refuse-unsafe.ts';
 import { toReply } from './show-proposals.ts';
 
 interface Asked {
@@ -34,7 +44,7 @@ interface Asked {
  * Accepts, edits or declines a proposal, once. What is put in force passes every safety limit again: a proposal is as old
  * as its week. Sent again with the same key it answers as before.
  * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` where the meal plan is
- * another one since, `invalid_input` for values past a limit, or warned of without a reason
+ * another one since or the show of the diet is gone, `invalid_input` for values past a limit, or warned of without a reason
  */
 export async function decideProposal(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -43,16 +53,15 @@ export async function decideProposal(
   if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
   return db.transaction(async (tx) => {
     const athlete = await holdAthleteFor(tx, actor, seen);
-    const { id: athleteId, coachId } = athlete;
+    const { id: athleteId } = athlete;
     const proposal = await lockProposal(tx, athleteId, proposalId);
     if (!proposal) throw notFound('That proposal');
     requireDecider(actor, athlete);
     const sent = sentAs(body.requestKey, body);
     const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;
     if (isRepeated) answerAgain(proposal, proposal, sent);
-    else await decide(tx, { actor, athlete, proposal, body, sent, now: now() });
-    if (!isRepeated) {
-      await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
+    else {
+      await applyDecision(tx, { actor, athlete, proposal, body, now: now() });
       await refreshRosterEntry(tx, athleteId, now());
       const event = { action: 'decide proposal', outcome: 'done', subjectId: athleteId } as const;
       await recordAudit(tx, request, { ...event, details: { decision: body.decision } });
@@ -70,18 +79,36 @@ function requireDecider(actor: Actor, athlete: Person) {
   throw new AppError('coach_only', { userMessage: 'Your coach decides on this proposal.' });
 }
 
-interface Deciding extends Omit<Asked, 'request' | 'proposalId'> {
+const DECIDED = 'This proposal has been decided on already. Reload to see the outcome.';
+const NOT_OPEN = {
+  ...{ accepted: DECIDED, edited: DECIDED, declined: DECIDED },
+  expired: 'This proposal is from an earlier week. Reload to see this week’s.',
+  none: 'This proposal changes nothing, so there is nothing to decide.',
+} as const;
+
+interface Deciding {
+  actor: Pick<Actor, 'userId'>;
+  athlete: Person;
   proposal: StoredProposal;
-  sent: Sent;
+  body: ProposalDecision;
   now: Date;
 }
 
+/**
+ * Decides on a proposal and ends its alert. Call it with the athlete's row locked, and refresh their roster row after it.
+ * @throws AppError as `decideProposal` does for what is decided
+ */
+export async function applyDecision(tx: Db, deciding: Deciding): Promise<void> {
+  const { id: athleteId, coachId } = deciding.athlete;
+  await decide(tx, deciding);
+  await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
+}
+
 async function decide(tx: Db, deciding: Deciding): Promise<void> {
-  const { actor, proposal, body, sent, now } = deciding;
+  const { actor, proposal, body, now } = deciding;
+  const sent = sentAs(body.requestKey, body);
   if (proposal.status !== 'open') {
-    throw new AppError('already_decided', {
-      userMessage: 'This proposal has been decided on already. Reload to see the outcome.',
-    });
+    throw new AppError('already_decided', { userMessage: NOT_OPEN[proposal.status] });
   }
   const decision: Partial<NewProposal> = { ...sent, decidedById: actor.userId, decidedAt: now };
   if (body.decision === 'decline') {
@@ -130,27 +157,55 @@ async function putInForce(
   }
   const isOwn = actor.userId === athlete.id;
   const answers = await answersNow(tx, athlete, now);
+  const isRaise = targets !== undefined && targets.calories >= plan.targets.calories;
+  if (!isRaise) await refuseWithoutShow(tx, athlete, { plan, answers });
   const edit = {
     actor: isOwn ? ('athlete' as const) : ('coach' as const),
     actorId: actor.userId,
-    reason: reason ?? proposal.proposal.reasons.join(' '),
+    reason: reason ?? acceptReason(proposal.proposal, targets ? 'food' : 'cardio'),
     cause: { kind: 'proposal' as const, id: proposal.id },
   };
   if (targets) {
-    const mode = guidanceOf(athlete);
-    if (isOwn && !isProposed(proposal, targets) && !mayMoveTargets(mode, plan.targets, targets)) {
-      throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
-    }
-    // An athlete reads the warnings in the notes of the plan; a coach overrides them.
-    if (!isOwn && !isProposed(proposal, targets)) {
-      refuseUnreasoned(answers, targets, reason, 'reason');
-    }
+    requireReasonedTargets({ isOwn, athlete, proposal, plan, answers }, targets, reason);
     const goalPercent = goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
-    await scaleActivePlan(tx, athlete.id, answers, now, { edit, own });
+    // An allergy named since the meals were made ends them.
+    const meals = hasAvoidedFoods(answers, plan) ? 'replace' : 'scale';
+    await planSetTargets(tx, athlete.id, answers, now, { edit, own, meals });
   }
   if (cardioMinutes !== undefined) {
-    await adjustCardio(tx, athlete.id, { weeklyMinutes: cardioMinutes }, { now, edit });
+    const isOther = cardioMinutes !== proposal.proposal.cardio?.minutes;
+    if (isOwn && isOther && guidanceOf(athlete) !== 'self_guided') {
+      throw badField(
+        'cardioMinutes',
+        'Take the proposed cardio, or ask your coach for other minutes',
+      );
+    }
+    const change = { weeklyMinutes: cardioMinutes };
+    const { before, after } = await adjustCardio(tx, athlete.id, change, { now, edit });
+    if (after > before) await refuseUnsafeCardio(tx, athlete.id, now);
+  }
+}
+
+interface Judged {
+  isOwn: boolean;
+  athlete: Person;
+  proposal: StoredProposal;
+  plan: StoredPlan;
+  answers: PlanAnswers;
+}
+
+/** @throws AppError for other targets than proposed that an athlete may not set, or that a coach gives no reason for */
+function requireReasonedTargets(
+  { isOwn, athlete, proposal, plan, answers }: Judged,
+  targets: MacroTargets,
+  reason: string | undefined,
+): void {
+  if (isProposed(proposal, targets)) return;
+  // An athlete reads the warnings in the notes of the plan; a coach overrides them.
+  if (!isOwn) refuseUnreasoned(answers, targets, reason, 'reason');
+  else if (!mayMoveTargets(guidanceOf(athlete), plan.targets, targets)) {
+    throw badField('targets', 'Stay within 10 % of your current targets, or ask your coach');
   }
 }
 

@@ -1,3 +1,5 @@
+export { applyDecision } from './decide-proposal.ts';
 export { proposeDue } from './propose-due.ts';
 export { proposeForAthlete } from './propose-for-athlete.ts';
+export { findOpenProposal } from './queries.ts';
 export { addProposalRoutes } from './routes.ts';

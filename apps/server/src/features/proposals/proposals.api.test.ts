@@ -1,22 +1,20 @@
-import { addDays, calendarDayIn, type GuidanceMode, type MealPlan } from '@posedown/coaching';
+import { addDays, type GuidanceMode, type MealPlan } from '@posedown/coaching';
 import type { CoachAlert, NutritionPlan, PlanProposal } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  nutritionLogs,
   nutritionPlans,
   planChanges,
   planProposals,
-  progressEntries,
   users,
 } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { liveSteadily } from '../../testing/live-steadily.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { proposeDue } from './propose-due.ts';
 
 const DAY_MS = 86_400_000;
-const LIVED_DAYS = 28;
 
 let test: TestApp;
 let coach: TestBrowser;
@@ -34,21 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Four weeks go by in which the athlete keeps their weight at this intake. */
-async function live(intakeKcal: number) {
-  const { id: userId } = athlete;
-  test.advance(LIVED_DAYS * DAY_MS);
-  const today = calendarDayIn(test.now(), 'UTC');
-  const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago - 1));
-  const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
-  const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
-  await test.db
-    .insert(progressEntries)
-    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
-  await test.db
-    .insert(nutritionLogs)
-    .values(days.map((date) => ({ userId, date, ...food, ...macros })));
-}
+const live = (intakeKcal: number) => liveSteadily(test, athlete.id, intakeKcal);
 
 const guide = (guidanceMode: GuidanceMode) =>
   test.db.update(users).set({ guidanceMode }).where(eq(users.id, athlete.id));
@@ -229,7 +213,7 @@ describe('a coached athlete’s proposal', () => {
   });
 
   it('adjusts the cardio in place of the meals', async () => {
-    const { id, cardio, now } = await proposed();
+    const { id, cardio, now, reasons } = await proposed();
     expect(cardio?.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
     const before = await planInForce();
     const reply = await decide(coach, id, { decision: 'accept', take: 'cardio' });
@@ -243,6 +227,13 @@ describe('a coached athlete’s proposal', () => {
       .filter(({ type }: { type: string }) => type === 'LISS')
       .reduce((sum: number, { duration }: { duration: number }) => sum + duration, 0);
     expect(minutes).toBe(cardio?.minutes);
+    const isTied = and(eq(planChanges.athleteId, athlete.id), eq(planChanges.causeId, id));
+    const [change] = await test.db.select().from(planChanges).where(isTied);
+    // The reason is that of the cardio, not of the food that was declined for it.
+    const why = /^(.*\.) (\d+) minutes more steady cardio a week brings the pace to −\d\.\d\d %\.$/;
+    const [, first, added] = why.exec(change?.reason ?? '') ?? [];
+    expect([change?.kind, first]).toEqual(['cardio', reasons[0]]);
+    expect(Number(added)).toBe((cardio?.minutes ?? 0) - (now.cardioMinutes ?? 0));
   });
 
   it('refuses what no form sends', async () => {

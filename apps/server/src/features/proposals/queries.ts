@@ -20,11 +20,15 @@ interface DuePage {
   limit: number;
 }
 
-/** Athletes who may need a proposal for this week, in the order of their ids. */
+/**
+ * Athletes who may need a proposal for this week, in the order of their ids. A proposal of a week that has begun nowhere
+ * is of a clock that was wrong, and counts for nothing.
+ */
 export async function listDue(db: Db, { monday, after, limit }: DuePage): Promise<DueAthlete[]> {
   const lastWeek = sql<CalendarDay | null>`(
     select max(${planProposals.weekOf})::text from ${planProposals}
-    where ${planProposals.athleteId} = ${nutritionPlans.userId})`;
+    where ${planProposals.athleteId} = ${nutritionPlans.userId}
+      and ${planProposals.weekOf} <= ${monday}::date)`;
   return db
     .select({ athleteId: nutritionPlans.userId, timezone: users.timezone, lastWeek })
     .from(nutritionPlans)
@@ -46,9 +50,23 @@ export async function hasProposal(tx: Db, athleteId: string, weekOf: CalendarDay
   return (await tx.$count(planProposals, isIt)) > 0;
 }
 
-/** Stores this week’s proposal in the place of an open one. Call it while the athlete’s row is locked. */
+const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none'];
+
+/**
+ * Stores this week’s proposal in the place of an open one. Those that nobody decided on and whose week is still to come,
+ * as they are once a wrong clock is set right, are deleted. Call it while the athlete’s row is locked.
+ */
 export async function insertProposal(tx: Db, proposal: NewProposal): Promise<StoredProposal> {
-  const { athleteId } = proposal;
+  const { athleteId, weekOf } = proposal;
+  await tx
+    .delete(planProposals)
+    .where(
+      and(
+        eq(planProposals.athleteId, athleteId),
+        gt(planProposals.weekOf, weekOf),
+        inArray(planProposals.status, [...UNDECIDED]),
+      ),
+    );
   await tx
     .update(planProposals)
     .set({ status: 'expired' })
@@ -87,6 +105,15 @@ export async function listProposals(
     .orderBy(desc(planProposals.weekOf))
     .limit(limit);
   return rows.map(({ proposal, decidedBy }) => ({ ...proposal, decidedBy }));
+}
+
+/** The proposal about an athlete that waits for a decision. */
+export async function findOpenProposal(tx: Db, athleteId: string): Promise<StoredProposal | null> {
+  const [open] = await tx
+    .select()
+    .from(planProposals)
+    .where(and(eq(planProposals.athleteId, athleteId), eq(planProposals.status, 'open')));
+  return open ?? null;
 }
 
 /** The athlete a proposal is about; null if it doesn't exist. */

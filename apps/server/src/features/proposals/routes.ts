@@ -1,6 +1,6 @@
 import { proposalEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf, findVisibleAthlete } from '../athletes/index.ts';
@@ -18,7 +18,11 @@ export function addProposalRoutes(app: FastifyInstance, services: Services) {
     const { proposalId } = params;
     const athleteId = await findProposalAthlete(services.db, proposalId);
     if (!athleteId) throw notFound('That proposal');
-    const athlete = await findVisibleAthlete(services, { actor, athleteId, request });
+    const asked = { actor, athleteId, request };
+    const athlete = await findVisibleAthlete(services, asked).catch((error: unknown) => {
+      // That there is one must not show.
+      throw error instanceof AppError ? notFound('That proposal') : error;
+    });
     return decideProposal(services, { actor, athlete, proposalId, body, request });
   });
 }

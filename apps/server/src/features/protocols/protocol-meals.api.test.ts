@@ -53,7 +53,7 @@ it('leaves the meal plan alone unless the coach chooses its targets, and says wh
   const apart = async () => (await athlete.get(`/api/protocols/${first.id}`)).json().mealsApart;
   await approve(first);
   expect(await plans()).toHaveLength(before.length);
-  const mealPlanKcal = before[0]?.calories;
+  const mealPlanKcal = before[0]?.targets.calories;
   expect(await apart()).toEqual({ phase: 0, phaseKcal: 2990, mealPlanKcal });
   const second = await newDraft();
   const used = await approve(second, { useForMealPlan: true });

@@ -3,7 +3,12 @@ import type { Protocol, ProtocolSummary } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
-import { findMealPlan, type ListedProtocol, listVersions, type StoredProtocol } from './queries.ts';
+import {
+  findTargetKcal,
+  type ListedProtocol,
+  listVersions,
+  type StoredProtocol,
+} from './queries.ts';
 
 interface Found {
   protocol: StoredProtocol;
@@ -53,11 +58,10 @@ async function mealsApartOf(
   { protocol: { status, protocol, safety }, athlete }: Found,
 ) {
   if (status !== 'approved') return null;
-  const meals = await findMealPlan(db, athlete.id);
   const day = calendarDayIn(now(), athlete.timezone);
   return mealsApart(protocol.phases, safety.outlook, {
     day,
-    mealPlanKcal: meals?.calories ?? null,
+    mealPlanKcal: await findTargetKcal(db, athlete.id),
   });
 }
 

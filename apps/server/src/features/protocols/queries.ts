@@ -223,11 +223,20 @@ export async function readFacts(db: Db, userId: string, today: string) {
 }
 
 /** What the meals of the plan in force come to in a day; null where there is none. */
-export async function findMealPlan(db: Db, userId: string) {
+async function findMealPlan(db: Db, userId: string) {
   const { calories, protein, carbs, fats } = nutritionPlans;
   const [plan] = await db
     .select({ calories, protein, carbs, fats })
     .from(nutritionPlans)
     .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
   return plan ?? null;
+}
+
+/** The daily target of the meal plan in force, kcal; null where there is none. */
+export async function findTargetKcal(db: Db, userId: string): Promise<number | null> {
+  const [plan] = await db
+    .select({ targets: nutritionPlans.targets })
+    .from(nutritionPlans)
+    .where(and(eq(nutritionPlans.userId, userId), nutritionPlans.isActive));
+  return plan?.targets.calories ?? null;
 }

@@ -8,7 +8,7 @@ import {
 } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../answers.ts';
-import { athleteAndCoach, coachesOnly, everyone, type PermissionRow } from './row.ts';
+import { athleteAndCoach, athletesOnly, coachesOnly, everyone, type PermissionRow } from './row.ts';
 import { type Scene, signUp } from './scene.ts';
 
 /** The version of the athlete's answers as they are now. */
@@ -48,6 +48,7 @@ export const athletePermissions: PermissionRow[] = [
       body: { height: 181, version: await versionOf(scene) },
     }),
   },
+  { endpoint: athleteEndpoints.putOffFacts, statuses: athletesOnly(204) },
   {
     endpoint: athleteEndpoints.recordClearance,
     statuses: { ...coachesOnly(200), otherCoach: 404 },

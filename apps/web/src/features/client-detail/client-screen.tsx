@@ -32,6 +32,8 @@ interface ClientScreenProps {
   panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest', ReactNode>;
   /** The buttons that change the athlete's details. */
   actions: ReactNode;
+  /** Whether Message is the page’s one primary action: not where the tab has its own. */
+  isMessagePrimary: boolean;
   /** Draws the open alerts, or those alone that a tab is about. */
   alerts: (alerts: readonly CoachAlert[], tab?: ClientTab) => ReactNode;
   /** Draws how they have felt lately, in their own units. */
@@ -40,7 +42,7 @@ interface ClientScreenProps {
 
 /** One athlete, as their coach sees them. */
 export function ClientScreen(props: ClientScreenProps) {
-  const { athleteId, tab, onTab, panels, actions, alerts, checkIns } = props;
+  const { athleteId, tab, onTab, panels, actions, isMessagePrimary, alerts, checkIns } = props;
   const overview = useClientOverview(athleteId);
   const { data, error } = overview;
   usePageTitle(data?.name);
@@ -51,7 +53,11 @@ export function ClientScreen(props: ClientScreenProps) {
       title={data?.name ?? 'Athlete'}
       // The line keeps its room while the athlete is loading.
       intro={data?.email ?? '\u00a0'}
-      actions={<Actions athleteId={athleteId}>{actions}</Actions>}
+      actions={
+        <Actions athleteId={athleteId} isMessagePrimary={isMessagePrimary}>
+          {actions}
+        </Actions>
+      }
     >
       <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
         <Suspense fallback={<Waiting />}>
@@ -99,7 +105,11 @@ function NoSuchAthlete() {
   );
 }
 
-function Actions({ athleteId, children }: { athleteId: string; children: ReactNode }) {
+type ActionsProps = Pick<ClientScreenProps, 'athleteId' | 'isMessagePrimary'> & {
+  children: ReactNode;
+};
+
+function Actions({ athleteId, isMessagePrimary, children }: ActionsProps) {
   // Typed as any path, because the routes of screens are known to `app` alone.
   const thread: string = `/messages/${athleteId}`;
   const protocols: string = '/protocols';
@@ -112,7 +122,7 @@ function Actions({ athleteId, children }: { athleteId: string; children: ReactNo
       <LinkButton to={protocols} search={{ athlete: athleteId }} variant="default" size="md">
         Protocols
       </LinkButton>
-      <LinkButton to={thread} size="md">
+      <LinkButton to={thread} variant={isMessagePrimary ? 'filled' : 'default'} size="md">
         Message
       </LinkButton>
     </>

@@ -88,7 +88,7 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
             />
           )}
           {data.openResult && <OpenResultCard show={data.openResult} />}
-          {!data.hasFacts && questions}
+          {data.asksFacts && questions}
           <WeightCard dashboard={data} />
         </div>
         <section className={classes.plans} aria-label="Your plans">

@@ -2,6 +2,7 @@ import { calls } from 'virtual:contract-calls';
 import type { NewPlansBody, Onboarding, ProfileChange } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 
 /** Creates the account with its plans, and signs this browser in. */
@@ -26,6 +27,15 @@ export function useChangeProfile(userId: string) {
   return useMutation({
     mutationFn: (body: ProfileChange) => call(calls.changeProfile, { params: { userId }, body }),
     onSuccess: () => void client.invalidateQueries(),
+  });
+}
+
+/** Stops the dashboard asking for the optional facts, on every device. */
+export function usePutOffFacts() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.putOffFacts, {}),
+    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) }),
   });
 }
 

@@ -4,11 +4,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { decisionToast } from './proposal-words.ts';
+import { decisionToast, isOpenToReader } from './proposal-words.ts';
 
 /** The weekly proposals about an athlete, the newest first. */
 export function useProposals(userId: string) {
   return useQuery(endpointQuery(calls.proposals, { params: { userId }, query: {} }));
+}
+
+/**
+ * Whether a proposal about an athlete waits for the reader's decision; undefined until it is known.
+ * @param enabled false where it is not shown
+ */
+export function useHasOpenProposal(userId: string, enabled: boolean): boolean | undefined {
+  const query = endpointQuery(calls.proposals, { params: { userId }, query: {} });
+  const latest = useQuery({ ...query, enabled }).data?.proposals;
+  return latest && isOpenToReader(latest[0]);
 }
 
 /**

@@ -33,7 +33,7 @@ export function DeclineDialog({ proposalId, onClose }: DeclineDialogProps) {
   return (
     <Dialog
       title="Decline proposal"
-      intro="The plan stays as it is. The next proposal comes with next week’s numbers."
+      intro="The plan stays as it is. The next proposal comes with next week’s numbers. Athlete and coach can read the reason."
       onClose={onClose}
       footer={
         <DialogButtons

@@ -9,9 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Caution } from '../../ui/parts/caution.tsx';
 import { TargetsFields } from '../../ui/targets/targets-fields.tsx';
 import {
   gramsOf,
@@ -20,8 +18,9 @@ import {
   type Targets,
   type TypedTargets,
   targetsOf,
-  warningsOf,
 } from '../../ui/targets/targets-form.ts';
+import { useWarningReason } from '../../ui/warnings/use-warning-reason.ts';
+import { WarningReason } from '../../ui/warnings/warning-reason.tsx';
 import { useDecideProposal } from './api.ts';
 import classes from './proposals.module.css';
 
@@ -42,9 +41,7 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
   const [typed, setTyped] = useState(() => gramsOf(food?.targets ?? now.targets));
   const [minutes, setMinutes] = useState(String(now.cardioMinutes ?? ''));
   const [errors, setErrors] = useState<Errors>({});
-  const [warnings, setWarnings] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const reason = useWarningReason('reason');
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const decide = useDecideProposal(proposal.id);
   const { busy, send } = useSingleSend(decide);
@@ -54,7 +51,6 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
 
   function renew() {
     setErrors({});
-    setReasonMissing(false);
     setRequestKey(newRequestKey());
     decide.reset();
   }
@@ -63,24 +59,20 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
     event.preventDefault();
     const read = readForm(now, typed, minutes);
     if ('errors' in read) return setErrors(read.errors);
-    const isMissing = warnings.length > 0 && reason.trim() === '';
-    setReasonMissing(isMissing);
-    if (isMissing) return;
+    if (!reason.isGiven()) return;
     const body: ProposalDecisionInput = {
       ...{ decision: 'edit', ...read.values, requestKey },
-      ...(warnings.length > 0 && { reason }),
+      ...reason.body,
     };
     send(body, {
       onError: (error) => {
-        const told = warningsOf(error, 'reason');
-        if (told.length > 0 && warnings.length === 0) setWarnings(told);
+        reason.read(error);
         setErrors(refusedFields(error));
       },
       onSuccess: onClose,
     });
   }
 
-  const isAsked = warningsOf(decide.error, 'reason').length > 0;
   return (
     <Dialog
       title="Edit proposal"
@@ -103,7 +95,7 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
           now={now.targets}
           onChange={(fields) => {
             setTyped({ ...typed, ...fields });
-            setWarnings([]);
+            reason.reset();
             renew();
           }}
         />
@@ -124,23 +116,12 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
             />
           </div>
         )}
-        {warnings.length > 0 && (
-          <>
-            <Caution isAnnounced>{warnings.join(' ')}</Caution>
-            <TextAreaField
-              name="reason"
-              label="Explain why you’re overriding this"
-              hint="It appears in the plan’s notes, where the athlete reads it."
-              value={reason}
-              error={isReasonMissing ? 'Say why in a sentence.' : undefined}
-              onChange={(text) => {
-                setReason(text);
-                renew();
-              }}
-            />
-          </>
-        )}
-        {decide.isError && !isAsked && !isAtFields(decide.error) && (
+        <WarningReason
+          state={reason}
+          hint="It appears in the plan’s notes, where the athlete reads it."
+          onChange={renew}
+        />
+        {decide.isError && !reason.shows(decide.error) && !isAtFields(decide.error) && (
           <FormNotice>
             {userMessageOf(decide.error, 'The plan wasn’t changed. Try again.')}
           </FormNotice>

@@ -10,7 +10,13 @@ import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useDecideProposal } from './api.ts';
 import { ProposalFigures } from './proposal-figures.tsx';
-import { evidenceWords, headingWords, outcomeWords, withUnbrokenUnits } from './proposal-words.ts';
+import {
+  evidenceWords,
+  headingWords,
+  isOpenToReader,
+  outcomeWords,
+  withUnbrokenUnits,
+} from './proposal-words.ts';
 import classes from './proposals.module.css';
 
 const EditDialog = lazyPart(() =>
@@ -48,7 +54,7 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
       <p className={classes.evidence}>{evidenceWords(proposal)}</p>
       {outcome && <p className={classes.outcome}>{outcome}</p>}
       {proposal.reason && <p className={classes.evidence}>Reason: {proposal.reason}</p>}
-      {proposal.mayDecide && !proposal.isStale && <Decision proposal={proposal} />}
+      {isOpenToReader(proposal) && <Decision proposal={proposal} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import {
   decisionToast,
   evidenceWords,
   headingWords,
+  isOpenToReader,
   outcomeWords,
   rateWords,
   weightWords,
@@ -28,6 +29,13 @@ describe('a proposal in words', () => {
     expect(evidenceWords({ ...cut, expenditure: null })).toBe(
       'Last week: 6 of 7 days logged in full, 7 weigh-ins.',
     );
+  });
+
+  it('waits for whoever may decide, while the plan is the one it was made for', () => {
+    expect(isOpenToReader(cut)).toBe(true);
+    expect(isOpenToReader({ ...cut, isStale: true })).toBe(false);
+    expect(isOpenToReader({ ...cut, mayDecide: false })).toBe(false);
+    expect(isOpenToReader(undefined)).toBe(false);
   });
 
   it('names what it comes to', () => {

@@ -1,3 +1,4 @@
+import { tens } from '@posedown/coaching';
 import type { PlanProposal, Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -6,6 +7,10 @@ import { formatWeight, weightFromKg } from '../../lib/units.ts';
 type Outlook = NonNullable<PlanProposal['now']['outlook']>;
 
 const MINUS = '−';
+
+/** Whether a proposal waits for the reader's decision. */
+export const isOpenToReader = (proposal: PlanProposal | undefined): boolean =>
+  proposal?.mayDecide === true && !proposal.isStale;
 
 /** '−0.46 %'. */
 export function rateWords(percent: number): string {
@@ -34,8 +39,7 @@ export function evidenceWords({ expenditure, lastWeek }: PlanProposal): string {
   const logged = `${fullDays} of 7 days logged in full, ${weighIns} weigh-ins`;
   if (!expenditure) return `Last week: ${logged}.`;
   const { kcal, lowKcal, highKcal } = expenditure;
-  const ten = (value: number) => formatNumber(10 * Math.round(value / 10));
-  return `Burns about ${ten(kcal)} kcal a day (${ten(lowKcal)}–${ten(highKcal)}). Last week: ${logged}.`;
+  return `Burns about ${tens(kcal)} kcal a day (${tens(lowKcal)}–${tens(highKcal)}). Last week: ${logged}.`;
 }
 
 const KINDS: Record<PlanProposal['kind'], string> = {

@@ -9,7 +9,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import detailClasses from './detail.module.css';
-import { checkPointText, mealsApartText, rateText } from './protocol-words.ts';
+import { checkPointText, mealsApartText, phasesIntro, rateText } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
 /** The phases in their order, each with its targets for a week. */
@@ -18,7 +18,7 @@ export function PhaseCards({ protocol }: { protocol: Protocol }) {
   const { isCoach } = useAuth();
   return (
     <section className={classes.stack} aria-labelledby={id}>
-      <SectionHeader id={id} title="Phases" intro="Targets are per day unless they say a week." />
+      <SectionHeader id={id} title="Phases" intro={phasesIntro(isCoach)} />
       {protocol.mealsApart && <Caution>{mealsApartText(protocol.mealsApart, isCoach)}</Caution>}
       <ol className={detailClasses.phases}>
         {placesOf(protocol).map((place) => (
@@ -36,6 +36,7 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
   const units = useReaderUnits(protocol.clientId) ?? protocol.units;
   const phase = protocol.protocol.phases[place];
   const outlook = protocol.safety.outlook[place];
+  const isApart = protocol.mealsApart?.phase === place;
   if (!phase) return null;
   return (
     <Card as="li" className={detailClasses.phase}>
@@ -50,7 +51,8 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
         </p>
       </div>
       <p className={detailClasses.calories}>
-        {formatNumber(phase.calories)} <span className={classes.muted}>kcal a day</span>
+        {formatNumber(phase.calories)}{' '}
+        <span className={classes.muted}>kcal a day{isApart && ', the protocol’s aim'}</span>
       </p>
       <p>
         {phase.protein} g protein, {phase.carbs} g carbs, {phase.fats} g fats

@@ -23,11 +23,12 @@ it.each([
   expect(rateText(percent)).toBe(text);
 });
 
-it('says which is followed where the meal plan is another one than the protocol', () => {
+it('calls the meal plan’s figure alone the daily target where the protocol differs', () => {
   const apart = { phase: 0, phaseKcal: 2200, mealPlanKcal: 2603 };
   const own = mealsApartText(apart, false);
-  expect(own).toContain('Phase 1 asks for 2,200 kcal a day, the meal plan in force gives 2,603.');
-  expect(own).toContain('go by the meal plan until your coach changes it');
+  expect(own).toContain('Your daily target is 2,603 kcal, from your meal plan');
+  expect(own).toContain('phase 1 of the protocol aims at 2,200 kcal');
+  expect(own).toContain('Follow the meal plan until your coach changes it');
   expect(mealsApartText(apart, true)).toContain('‘Change targets’');
 });
 

@@ -53,15 +53,22 @@ export function rateText(percent: number): string {
   return `${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(2)} % a week`;
 }
 
-/** Which of the two is followed where protocol and meal plan differ, and what can be done about it. */
+/** Whose figures the phases are: the daily target of an athlete is the one of their meal plan alone. */
+export function phasesIntro(isCoach: boolean): string {
+  const aims = 'What the protocol aims at, per day unless it says a week.';
+  return isCoach ? aims : `${aims} Your daily target is in your meal plan.`;
+}
+
+/** Which of the two is in force where protocol and meal plan differ, and what can be done about it. */
 export function mealsApartText(
   { phase, phaseKcal, mealPlanKcal }: NonNullable<Protocol['mealsApart']>,
   isCoach: boolean,
 ): string {
-  const asks = `Phase ${phase + 1} asks for ${formatNumber(phaseKcal)} kcal a day, the meal plan in force gives ${formatNumber(mealPlanKcal)}.`;
+  const target = `daily target is ${formatNumber(mealPlanKcal)} kcal, from`;
+  const aim = `phase ${phase + 1} of the protocol aims at ${formatNumber(phaseKcal)} kcal`;
   return isCoach
-    ? `${asks} Meals and diary go by the meal plan: if the athlete is to follow the protocol, press ‘Change targets’ under their nutrition.`
-    : `${asks} Your meals and your diary go by the meal plan until your coach changes it.`;
+    ? `The ${target} the meal plan; ${aim}. If the athlete should follow the protocol, choose ‘Change targets’ under their nutrition.`
+    : `Your ${target} your meal plan; ${aim}. Follow the meal plan until your coach changes it.`;
 }
 
 const TREND_AT_FIRST = /^Trend weight near \S+ (?:kg|lb)\b/;

@@ -176,6 +176,7 @@ export function useAssignPlan() {
       clientId: string;
       startsOn: string;
       requestKey: string;
+      warningReason?: string;
     }) => call(calls.assignTrainingPlan, { params: { planId }, body }),
     onSuccess: (_plan, { clientId }) => forgetActivePlan(client, clientId),
   });

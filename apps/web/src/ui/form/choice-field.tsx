@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Button } from '../parts/button.tsx';
 import classes from './choices.module.css';
 import { FieldSet } from './field-set.tsx';
 
@@ -20,6 +21,8 @@ interface ChoiceFieldProps<Value extends string> {
   /** Empty while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
+  /** Takes the choice back; for a question that may stay unanswered. */
+  onClear?: () => void;
   /** 'segments' for short words in a row, 'cards' where choices need a line of explanation. */
   look?: 'segments' | 'cards';
   optional?: boolean;
@@ -29,8 +32,15 @@ interface ChoiceFieldProps<Value extends string> {
 
 /** One choice out of a few, as radio buttons in the shape of segments or cards. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { choices, value, onChange, look = 'segments', ...field } = props;
+  const { choices, value, onChange, onClear, look = 'segments', ...field } = props;
   const group = useId();
+
+  function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes with the choice, and the focus must not go with it.
+    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+    onClear?.();
+  }
+
   return (
     <FieldSet role="radiogroup" {...field}>
       <div
@@ -57,6 +67,17 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           </label>
         ))}
       </div>
+      {onClear && value !== '' && (
+        <Button
+          variant="subtle"
+          size="md"
+          className={classes.clear}
+          aria-label={`Clear answer to ${field.label}`}
+          onClick={clear}
+        >
+          Clear answer
+        </Button>
+      )}
     </FieldSet>
   );
 }

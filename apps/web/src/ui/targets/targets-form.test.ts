@@ -1,14 +1,7 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import {
-  isAtFields,
-  kcalOf,
-  kcalWords,
-  refusedFields,
-  targetsOf,
-  warningsOf,
-} from './targets-form.ts';
+import { isAtFields, kcalOf, kcalWords, refusedFields, targetsOf } from './targets-form.ts';
 
 describe('targets that a coach types', () => {
   it('have the calories of their grams', () => {
@@ -32,18 +25,6 @@ describe('targets that a coach types', () => {
     [2160, 2160, '2,160 kcal a day, as now'],
   ])('of %i kcal after %i read %s', (kcal, now, words) => {
     expect(kcalWords(kcal, now)).toBe(words);
-  });
-
-  it('are warned of in what asks for a reason, and not in another refusal', () => {
-    const refused = (path: string) =>
-      new ApiError(
-        400,
-        JSON.stringify({ code: 'invalid_input', issues: [{ path, message: 'Below resting.' }] }),
-        'Bad Request',
-      );
-    expect(warningsOf(refused('targetsReason'), 'targetsReason')).toEqual(['Below resting.']);
-    expect(warningsOf(refused('targets'), 'targetsReason')).toEqual([]);
-    expect(warningsOf(null, 'targetsReason')).toEqual([]);
   });
 
   it('show what the server refused beside the field, and the calories apart', () => {

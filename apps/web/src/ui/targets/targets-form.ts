@@ -50,12 +50,6 @@ export function validTargets(typed: TypedTargets): Targets | undefined {
   return 'targets' in read ? read.targets : undefined;
 }
 
-/** What a refusal warned of, at the field of the reason that it asks for. None where it is of something else. */
-export const warningsOf = (error: unknown, field: string): string[] =>
-  error instanceof ApiError
-    ? error.issues.filter(({ path }) => path === field).map(({ message }) => message)
-    : [];
-
 /** What the server refused, by the field that it stands beside. Calories have no field: they follow from the grams. */
 export function refusedFields(error: unknown): Partial<TypedTargets> {
   const issues = error instanceof ApiError ? error.issues : [];

@@ -3,6 +3,7 @@ import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,
   CARDIO_PREFERENCES,
+  COMPETITION_CATEGORIES,
   EXPERIENCES,
   type PlanAnswers,
   PRIMARY_GOALS,
@@ -12,6 +13,7 @@ import {
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
 } from '../../athlete/answers.ts';
+import { INJURY_REGIONS, MOST_FOCUS_MUSCLES, PAINFUL_MOVEMENTS } from '../../athlete/injuries.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
 import { EQUIPMENT_ACCESS } from '../../exercises/equipment.ts';
 import { MUSCLES } from '../../exercises/muscles.ts';
@@ -68,6 +70,30 @@ export function anyAthlete(): fc.Arbitrary<PlanAnswers> {
       ),
     })
     .map((answers) => ({ ...ATHLETE, ...answers }));
+}
+
+/** Any athlete with any division, wishes, injuries and conditions. Tests only. */
+export function anyTrainee(): fc.Arbitrary<PlanAnswers> {
+  const injury = fc.record({
+    region: fc.constantFrom(...INJURY_REGIONS),
+    side: fc.constant('both' as const),
+    hurts: fc.uniqueArray(fc.constantFrom(...PAINFUL_MOVEMENTS), { maxLength: 3 }),
+  });
+  const injuries = fc.uniqueArray(injury, { maxLength: 2, selector: ({ region }) => region });
+  const none = fc.constant([]);
+  const condition = fc.constantFrom(
+    ...(['Heart disease', 'High or low blood pressure', 'Pregnancy or breastfeeding'] as const),
+  );
+  const facts = fc.record({
+    division: fc.constantFrom(...COMPETITION_CATEGORIES, undefined),
+    focusMuscles: fc.uniqueArray(fc.constantFrom(...MUSCLES), { maxLength: MOST_FOCUS_MUSCLES }),
+    injuries: fc.oneof({ weight: 2, arbitrary: none }, { weight: 1, arbitrary: injuries }),
+    healthConditions: fc.oneof(
+      { weight: 4, arbitrary: none },
+      { weight: 1, arbitrary: condition.map((one) => [one]) },
+    ),
+  });
+  return fc.tuple(anyAthlete(), facts).map(([athlete, more]) => ({ ...athlete, ...more }));
 }
 
 /** Any landmarks that a coach may set. Tests only. */

@@ -87,14 +87,21 @@ describe('the facts of an athlete', () => {
     expect((await otherCoach.get(`${url}/overview`)).statusCode).toBe(404);
   });
 
-  it('are all optional, and asked for on the dashboard until one is answered', async () => {
+  it('are all optional, and asked for on the dashboard until one is answered or put off', async () => {
     const { browser, profile, change } = await newAthlete();
-    const hasFacts = async () =>
-      ((await browser.get('/api/dashboard')).json() satisfies Dashboard).hasFacts;
+    const asksFacts = async (who = browser) =>
+      ((await who.get('/api/dashboard')).json() satisfies Dashboard).asksFacts;
     expect(await profile()).toMatchObject(NOTHING);
-    expect(await hasFacts()).toBe(false);
+    expect(await asksFacts()).toBe(true);
     await change({ trainingTime: '18:00' });
-    expect(await hasFacts()).toBe(true);
+    expect(await asksFacts()).toBe(false);
+    const { browser: later, user } = await newAthlete();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await later.post('/api/facts/put-off')).statusCode).toBe(204);
+    }
+    expect(await asksFacts(later)).toBe(false);
+    // On another device, too.
+    expect(await asksFacts(await signIn(test, user))).toBe(false);
   });
 
   it('are changed by the athlete and their coach, and taken back', async () => {
@@ -111,6 +118,17 @@ describe('the facts of an athlete', () => {
     const log = JSON.stringify(await audited());
     expect(log).toContain('substanceUse');
     expect(log).not.toContain('stimulants');
+  });
+
+  it('can be cleared one by one, and a hold they placed stays until the coach lifts it', async () => {
+    const { profile, change, kinds } = await newAthlete({ ...FACTS, exertionSymptoms: true });
+    const cleared = {
+      ...{ exertionSymptoms: null, familySuddenDeath: null, cycle: null, noPeriodReason: null },
+      sex: null,
+    };
+    expect((await change(cleared)).statusCode).toBe(200);
+    expect(await profile()).toMatchObject(cleared);
+    expect(await kinds()).toEqual(['cardiac']);
   });
 
   it('go with the account: all are in its export, none is left after its end', async () => {

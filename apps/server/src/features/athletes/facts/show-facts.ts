@@ -29,8 +29,9 @@ export function showFacts(person: Person): Facts {
   };
 }
 
-/** Whether an athlete answered any of it. */
-export const hasFacts = (person: Person): boolean =>
-  Object.values(showFacts(person)).some((answer) =>
-    Array.isArray(answer) ? answer.length > 0 : answer !== null,
+/** Whether to ask an athlete for it: none is answered, and they didn't say 'not now'. */
+export const asksFacts = (person: Person): boolean =>
+  person.factsPutOffAt === null &&
+  Object.values(showFacts(person)).every((answer) =>
+    Array.isArray(answer) ? answer.length === 0 : answer === null,
   );

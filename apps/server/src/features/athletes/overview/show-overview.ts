@@ -42,7 +42,7 @@ export async function showOverview(
   const today = calendarDayIn(now(), athlete.timezone);
   const latest = await findLatest(db, athlete, now());
   const answers = findPlanAnswers(athlete, now(), latest);
-  const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS));
+  const weighIns = await listWeighIns(db, athlete.id, addDays(today, -TREND_DAYS), today);
   const loadDays = await listLoadDays(db, athlete.id, { today });
   const dietStarts = await listDietStarts(db, athlete, answers);
   const open = await listOpenAlerts(db, athlete.id, athlete.coachId);

@@ -33,7 +33,7 @@ export type RosterWeek = typeof rosterWeeks.$inferSelect;
 export const TREND_DAYS = 60;
 
 /** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. */
-export async function listWeighIns(db: Db, athleteId: string, from: string, until?: string) {
+export async function listWeighIns(db: Db, athleteId: string, from: string, until: string) {
   const rows = await db
     .selectDistinctOn([progressEntries.date], {
       date: progressEntries.date,
@@ -44,7 +44,7 @@ export async function listWeighIns(db: Db, athleteId: string, from: string, unti
       and(
         eq(progressEntries.userId, athleteId),
         gte(progressEntries.date, from),
-        until === undefined ? undefined : lte(progressEntries.date, until),
+        lte(progressEntries.date, until),
         isNotNull(progressEntries.weight),
       ),
     )

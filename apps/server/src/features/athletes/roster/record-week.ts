@@ -72,7 +72,7 @@ async function recordPast(tx: Db, judged: Paced) {
     weeks.map(({ stretch }) => stretch),
   );
   const since = addDays(first, -PACE_WINDOW_DAYS);
-  const weighIns = await listWeighIns(tx, athlete.id, since);
+  const weighIns = await listWeighIns(tx, athlete.id, since, today);
   const past = { ...judged, loadDays: await listLoadDays(tx, athlete.id, { since, today }) };
   const rows = weeks.flatMap(({ weekOf, stretch }, place) => {
     const done = doings[place];

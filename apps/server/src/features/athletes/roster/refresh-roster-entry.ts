@@ -37,9 +37,9 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const stretch = judgedStretch(joined, today);
   const doings = await countDoingsOf(tx, athleteId, stretch);
   const show = await findNextShow(tx, athleteId, today);
-  const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS));
+  const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS), today);
   const trend = trendPoints(weighIns).map(({ trend }) => trend);
-  const latest = await findLatestBody(tx, athleteId);
+  const latest = await findLatestBody(tx, athleteId, today);
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? latest.weightKg;
   const standing = judgeStanding({ doings, today, daysObserved: stretch.daysObserved });
   const competitionDate = show?.date ?? null;

@@ -1,7 +1,8 @@
-import type { HoldKind, HoldSource } from '@posedown/coaching';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { HOLD_RULES, type HoldKind, type HoldSource } from '@posedown/coaching';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { athleteHolds, users } from '../../../platform/db/schema/index.ts';
+import { athleteHolds, planProposals, users } from '../../../platform/db/schema/index.ts';
+import { endPassed } from '../queries.ts';
 
 export type StoredHold = typeof athleteHolds.$inferSelect;
 
@@ -84,8 +85,25 @@ export async function insertHolds(
     .values(holds.map((hold) => ({ ...hold, athleteId, since })))
     .onConflictDoNothing()
     .returning({ kind: athleteHolds.kind });
-  if (placed.length > 0) await storeOpenHolds(tx, athleteId);
-  return placed.map(({ kind }) => kind);
+  const kinds = placed.map(({ kind }) => kind);
+  if (kinds.length > 0) await storeOpenHolds(tx, athleteId);
+  if (kinds.some((kind) => HOLD_RULES[kind].bars.includes('deficit'))) {
+    await withdrawProposal(tx, athleteId);
+  }
+  return kinds;
+}
+
+/**
+ * Deletes the proposal that waits for a decision, unless it is one for safety: it may be to eat less. The weekly job makes
+ * another one that minds the hold.
+ */
+async function withdrawProposal(tx: Db, athleteId: string) {
+  const { status, rule } = planProposals;
+  const withdrawn = await tx
+    .delete(planProposals)
+    .where(and(eq(planProposals.athleteId, athleteId), eq(status, 'open'), ne(rule, 'safety')))
+    .returning({ id: planProposals.id });
+  if (withdrawn.length > 0) await endPassed(tx, athleteId, ['weekly_adaptation']);
 }
 
 /** A hold of an athlete, locked; null where they have none with this id. */

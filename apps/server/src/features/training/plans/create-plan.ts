@@ -16,10 +16,10 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
-import { editBy } from '../../plan-changes/index.ts';
+import { editBy, refuseReasonWords } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
 import { withOwnEffort } from './own-effort.ts';
-import { landmarksOf, refuseExcess } from './program-volume.ts';
+import { landmarksOf, refuseExcess, requireVolumeReason } from './program-volume.ts';
 import { putInForce } from './put-in-force.ts';
 import {
   deletePlan,
@@ -47,6 +47,8 @@ interface About {
   actor: Actor;
   request: FastifyRequest;
   now: Date;
+  /** Why the coach overrides the warnings; the athlete reads it with the change. */
+  reason: string | undefined;
 }
 
 /** How far from today week 1 of a plan may begin. */
@@ -55,7 +57,7 @@ const FARTHEST_DAYS = 366;
 /**
  * Stores a plan: as the active one of an athlete, or as the coach's own. The same form sent again
  * answers with the plan it made.
- * @throws AppError `invalid_input` for too many sets, and as the steps below do.
+ * @throws AppError `invalid_input` for too many sets, or warned of without a reason, and as the steps below do.
  */
 export async function createPlan(
   { db, now }: Doors,
@@ -65,7 +67,12 @@ export async function createPlan(
 ): Promise<PlanWithDays> {
   const owner = client ?? { id: actor.userId, timezone: actor.timezone };
   const days = toDays(body.workouts);
-  refuseExcess(days, await landmarksOf(db, owner.id));
+  const landmarks = await landmarksOf(db, owner.id);
+  refuseExcess(days, landmarks);
+  if (client) {
+    requireVolumeReason(days, landmarks, body.warningReason);
+    await refuseReasonWords(body.warningReason, 'warningReason');
+  }
   const plan: NewTrainingPlan = {
     userId: owner.id,
     name: body.name,
@@ -81,7 +88,7 @@ export async function createPlan(
   return sentOnce(db, row, () =>
     db.transaction((tx) => {
       if (!client) return insertOwn(tx, row, { days, replacesId });
-      const about = { client, actor, request, now: now() };
+      const about = { client, actor, request, now: now(), reason: body.warningReason };
       return replacesId === undefined
         ? activate(tx, row, days, about)
         : replaceActive(tx, row, { days, replacesId, ...about });
@@ -145,36 +152,46 @@ async function withCourse(
   const { id: _id, requestKey: _key, requestHash: _hash, ...course } = replaced.plan;
   const deloadWeeks = course.deloadWeeks.filter((week) => week <= plan.weeks);
   const volumeLandmarks = await findLandmarks(tx, plan.userId);
-  return { ...course, deloadWeeks, volumeLandmarks, ...plan };
+  // What a person wrote explains itself no longer by the rules.
+  return { ...course, deloadWeeks, volumeLandmarks, reasons: [], ...plan };
 }
 
 /**
  * Makes a copy of a coach's plan the active one of an athlete; the coach keeps theirs.
- * @throws AppError `not_found` for a plan that is not the coach's, `invalid_input` for one with too many sets.
+ * @throws AppError `not_found` for a plan that is not the coach's, `invalid_input` for one with too many sets, or warned
+ * of without a reason.
  */
 export async function assignPlan(
   { db, now }: Doors,
   { actor, request }: Asked,
   client: Person,
-  { planId, startsOn, requestKey }: Omit<AssignPlan, 'clientId'> & { planId: string },
+  {
+    planId,
+    startsOn,
+    requestKey,
+    warningReason,
+  }: Omit<AssignPlan, 'clientId'> & { planId: string },
 ): Promise<PlanWithDays> {
   const own = {
     userId: client.id,
     startsOn: judgeStart(startsOn, client.timezone, now()),
-    ...sentAs(requestKey, { planId, startsOn }),
+    ...sentAs(requestKey, { planId, startsOn, warningReason }),
     createdAt: now(),
   };
+  await refuseReasonWords(warningReason, 'warningReason');
   return sentOnce(db, own, () =>
     db.transaction(async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
       if (!found) throw notFound('That plan');
       // Those of the athlete's coach: the plan may have been written by another, or before the limits.
-      refuseExcess(found.days, await landmarksOf(tx, client.id));
+      const landmarks = await landmarksOf(tx, client.id);
+      refuseExcess(found.days, landmarks);
+      requireVolumeReason(found.days, landmarks, warningReason);
       const { id: _id, ...template } = found.plan;
       const days = found.days.map(({ name, day, estimatedMinutes, exercises }) => ({
         ...{ name, day, estimatedMinutes, exercises },
       }));
-      const about = { client, actor, request, now: now() };
+      const about = { client, actor, request, now: now(), reason: warningReason };
       return activate(tx, { ...template, ...own }, days, about);
     }),
   );
@@ -189,12 +206,13 @@ async function activate(
   tx: Db,
   plan: NewTrainingPlan,
   days: NewDay[],
-  { client, actor, request, now, action = 'assign training plan', keepsComing = false }: Activation,
+  { client, actor, request, now, reason, ...activation }: Activation,
 ) {
   // Of two made at once the second must know of the first: one alone may be active.
   await holdAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
-  const edit = editBy(actor, client.id);
+  const { action = 'assign training plan', keepsComing = false } = activation;
+  const edit = { ...editBy(actor, client.id), reason };
   const stored = await putInForce(tx, plan, { days, today, keepsComing, edit, now });
   await refreshRosterEntry(tx, plan.userId, now);
   const details = { plan: stored.plan.id };

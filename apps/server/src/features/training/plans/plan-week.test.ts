@@ -3,7 +3,7 @@ import { isPlanOver, trainingPhaseOn, weekAt } from './plan-week.ts';
 
 const plan = {
   ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [] },
-  ...{ effortRises: true, setsGrow: false },
+  ...{ effortRises: true, setsGrow: false, leastRir: 1 },
   competitionDate: '2027-01-21',
 };
 

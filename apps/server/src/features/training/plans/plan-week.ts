@@ -15,7 +15,7 @@ import { techniqueOf } from './to-target.ts';
 
 type PlanFacts = Pick<
   StoredPlan,
-  'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate' | 'effortRises' | 'setsGrow'
+  'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate' | 'effortRises' | 'setsGrow' | 'leastRir'
 >;
 
 /** The week of a plan that a day lies in, from 1 to its last. */

@@ -77,4 +77,56 @@ describe('the sets of a program', () => {
     ]);
     expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
   });
+
+  describe('of an athlete’s plan that draws warnings', () => {
+    const WARNING = /^Triceps: 28 sets a week, more than 1\.5 times/;
+    const REASON = 'Six weeks for the arms, then back to 18 sets.';
+    const workouts = () => [dayOf(1, 'triceps-pushdown', 20, 8)];
+    const lastChange = async () => {
+      const reply = await coach.get(`/api/users/${clientId()}/plan-changes`);
+      return reply.json().changes[0];
+    };
+    /** Refuses the call without a reason and with one that no athlete must read, and then takes it. */
+    async function expectReasonAsked(send: (change: object) => ReturnType<typeof create>) {
+      const before = await lastChange();
+      for (const warningReason of [undefined, ' ']) {
+        const refused = await send({ warningReason });
+        expect([refused.statusCode, refused.json().issues]).toEqual([
+          400,
+          [{ path: 'warningReason', message: expect.stringMatching(WARNING) }],
+        ]);
+      }
+      const told = await send({ warningReason: 'Take 40 mg of furosemide before the workout.' });
+      expect(told.statusCode).toBe(400);
+      expect(told.json().issues[0].path).toBe('warningReason');
+      expect(await lastChange()).toEqual(before);
+      const saved = await send({ warningReason: REASON });
+      expect(saved.statusCode, saved.body).toBe(201);
+      expect(await lastChange()).toMatchObject({ kind: 'program', actor: 'coach', reason: REASON });
+    }
+
+    it('ask for the coach’s reason, and the athlete reads it', async () => {
+      await expectReasonAsked((change) =>
+        create({ clientId: clientId(), workouts: workouts(), ...change }),
+      );
+    });
+
+    it('ask for it when a plan is changed or a stored one is assigned, too', async () => {
+      const body = { clientId: clientId(), startsOn: '2026-11-23' };
+      const replaced = (await create({ ...body, startsOn: '2026-11-16' })).json();
+      const replacesId = replaced.id;
+      await expectReasonAsked((change) =>
+        create({ ...body, replacesId, workouts: workouts(), ...change }),
+      );
+      const own = (await create({ workouts: workouts() })).json();
+      await expectReasonAsked((change) =>
+        coach.post(`/api/training-plans/${own.id}/assign`, { ...body, ...change }),
+      );
+    });
+
+    it('need no reason where the sets are within the limits', async () => {
+      expect((await create({ clientId: clientId() })).statusCode).toBe(201);
+      expect((await lastChange()).reason).toBeNull();
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { judgeProgram, type MuscleLandmarks, VOLUME_LANDMARKS } from '@posedown/
 import type { Db } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findLandmarks } from '../../insights/index.ts';
+import { requireReason } from '../../plan-changes/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import type { NewDay } from './queries.ts';
 
@@ -37,4 +38,21 @@ export function refuseExcess(days: Days, landmarks: MuscleLandmarks): void {
       message: text,
     })),
   });
+}
+
+/**
+ * Refuses an athlete's plan with far more sets than they recover from until their coach gives a reason.
+ * @throws AppError as `requireReason` does
+ */
+export function requireVolumeReason(
+  days: Days,
+  landmarks: MuscleLandmarks,
+  reason: string | undefined,
+): void {
+  const warnings = judgeVolume(days, landmarks).filter(({ level }) => level === 'warn');
+  requireReason(
+    warnings.map(({ text }) => text),
+    reason,
+    'warningReason',
+  );
 }

@@ -155,9 +155,9 @@ export async function findPlanOfWorkout(
 /** What is needed to tell the week of each of these workouts of an athlete's, by workout. */
 export async function listPlansOfWorkouts(db: Db, userId: string, workoutIds: readonly string[]) {
   if (workoutIds.length === 0) return [];
-  const { startsOn, weeks, deloadWeeks, effortRises, setsGrow } = trainingPlans;
+  const { startsOn, weeks, deloadWeeks, effortRises, setsGrow, leastRir } = trainingPlans;
   const { competitionDate, phase } = trainingPlans;
-  const growth = { startsOn, weeks, deloadWeeks, effortRises, setsGrow };
+  const growth = { startsOn, weeks, deloadWeeks, effortRises, setsGrow, leastRir };
   const facts = { ...growth, competitionDate, phase };
   return db
     .select({ workoutId: workouts.id, ...facts })

@@ -91,6 +91,7 @@ export async function showActivePlan(
       isOver: isPlanOver(plan, today),
       phase: trainingPhaseOn(plan, today),
       goals: plan.goals,
+      reasons: plan.reasons,
     },
     coming: found.plan.startsOn > today ? null : coming,
     weekPlan: weekLines(found),

@@ -77,6 +77,8 @@ function toPlanRow(made: Made, { userId, startsOn, landmarks }: MadeFor): NewTra
     deloadWeeks: [...made.deloadWeeks],
     effortRises: made.effortRises,
     setsGrow: made.setsGrow,
+    leastRir: made.leastRir,
+    reasons: [...made.reasons],
     sessionMinutes: made.sessionMinutes,
     periodizationNotes: made.periodizationNotes,
   };

@@ -97,6 +97,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
     isOver: isPlanOver(plan, date),
     kind: week?.kind ?? 'build',
     note: week?.note ?? null,
+    reasons: plan.reasons,
     weeksOut: ahead ? weeksOut(date, ahead) : null,
   } as const;
 }

@@ -113,6 +113,8 @@ export const users = pgTable(
     exertionSymptoms: boolean('exertion_symptoms'),
     familySuddenDeath: boolean('family_sudden_death'),
     substanceUse: text('substance_use', { enum: SUBSTANCE_USES }),
+    /** When the athlete said 'not now' to these questions; they are not asked for again. */
+    factsPutOffAt: instant('facts_put_off_at'),
     cardioFrequency: integer('cardio_frequency'),
     cardioDuration: integer('cardio_duration'),
     cardioIntensity: text('cardio_intensity'),

@@ -102,6 +102,8 @@ export const trainingPlans = pgTable(
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
     /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
     effortRises: boolean('effort_rises').notNull().default(false),
+    /** The fewest repetitions in reserve that any of its weeks asks for. */
+    leastRir: integer('least_rir').notNull().default(1),
     /** Whether each week of a mesocycle adds sets, as far as a session has time for them. */
     setsGrow: boolean('sets_grow').notNull().default(false),
     /** The most minutes a session may take; null where its author set no limit. */
@@ -109,6 +111,8 @@ export const trainingPlans = pgTable(
     /** Those that it was made by, which its weeks keep to as they grow; null for the default ones. */
     volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     periodizationNotes: text('periodization_notes'),
+    /** Why it is as it is, in sentences for the athlete; none where a person wrote it. */
+    reasons: text('reasons').array().notNull().default([]),
     /** Made by the client once per form, so that a second tap does not make a second plan. */
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
@@ -122,6 +126,7 @@ export const trainingPlans = pgTable(
     check('training_plans_weeks_check', sql`${table.weeks} between 1 and 52`),
     check('training_plans_days_per_week_check', sql`${table.daysPerWeek} between 1 and 7`),
     check('training_plans_session_minutes_check', sql`${table.sessionMinutes} > 0`),
+    check('training_plans_least_rir_check', sql`${table.leastRir} between 0 and 5`),
     check('training_plans_weeks_out_check', sql`${table.weeksOut} >= 0`),
   ],
 );

@@ -9,10 +9,8 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
 import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
-import { Caution } from '../../../ui/parts/caution.tsx';
 import { TargetsFields } from '../../../ui/targets/targets-fields.tsx';
 import {
   gramsOf,
@@ -21,8 +19,9 @@ import {
   type TypedTargets,
   targetsOf,
   validTargets,
-  warningsOf,
 } from '../../../ui/targets/targets-form.ts';
+import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
+import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useMealsPreview, useSetTargets, useUndoPlan } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import classes from './set-targets.module.css';
@@ -43,9 +42,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(() => gramsOf(now));
   const [errors, setErrors] = useState<Partial<TypedTargets>>({});
-  const [warnings, setWarnings] = useState<readonly string[]>([]);
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const reason = useWarningReason('targetsReason');
   const [chosen, setChosen] = useState<MealsChoice>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const set = useSetTargets(athleteId);
@@ -58,15 +55,10 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     if (Object.keys(errors).length > 0) focusFirstError(element.current);
   }, [errors]);
 
-  // That refusal is the caution above the reason.
-  const isAsked =
-    !set.variables?.targetsReason && warningsOf(set.error, 'targetsReason').length > 0;
-
   function change(fields: Partial<TypedTargets>) {
     setTyped({ ...typed, ...fields });
     setErrors({});
-    // Other figures are warned of anew.
-    setWarnings([]);
+    reason.reset();
     renew();
   }
 
@@ -79,20 +71,17 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
     event.preventDefault();
     const read = targetsOf(typed);
     if ('errors' in read) return setErrors(read.errors);
-    const isMissing = warnings.length > 0 && reason.trim() === '';
-    setReasonMissing(isMissing);
-    if (isMissing) return;
+    if (!reason.isGiven()) return;
     const { targets } = read;
     send(
       {
         ...{ targets, requestKey },
         ...(preview.data !== null && { meals }),
-        ...(warnings.length > 0 && { targetsReason: reason }),
+        ...reason.body,
       },
       {
         onError: (error) => {
-          const told = warningsOf(error, 'targetsReason');
-          if (told.length > 0 && warnings.length === 0) setWarnings(told);
+          reason.read(error);
           setErrors(refusedFields(error));
         },
         onSuccess: ({ mealPlan }) => {
@@ -131,24 +120,12 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
             renew();
           }}
         />
-        {warnings.length > 0 && (
-          <>
-            <Caution isAnnounced>{warnings.join(' ')}</Caution>
-            <TextAreaField
-              name="targetsReason"
-              label="Why they are right in spite of the warnings"
-              hint="It stands in the notes of the plan, where the athlete reads it."
-              value={reason}
-              error={isReasonMissing ? 'Write why they are right' : undefined}
-              onChange={(text) => {
-                setReason(text);
-                setReasonMissing(false);
-                renew();
-              }}
-            />
-          </>
-        )}
-        {set.isError && !isAsked && !isAtFields(set.error) && (
+        <WarningReason
+          state={reason}
+          hint="It appears in the plan’s notes, where the athlete reads it."
+          onChange={renew}
+        />
+        {set.isError && !reason.shows(set.error) && !isAtFields(set.error) && (
           <FormNotice>
             {userMessageOf(set.error, 'The targets were not changed. Please try again.')}
           </FormNotice>

@@ -101,6 +101,19 @@ it('sends facts that were changed, and takes back what is emptied', () => {
   });
 });
 
+it('sends null for yes or no, cycle and sex whose answer was cleared', () => {
+  const known: Profile = {
+    ...{ ...profile, cycle: 'regular', exertionSymptoms: false, familySuddenDeath: true },
+  };
+  const cleared = { exertionSymptoms: '', familySuddenDeath: '', cycle: '', sex: '' } as const;
+  expect(toProfileChange({ ...answersOf(known), ...cleared }, known)).toEqual({
+    change: {
+      ...{ version: 4, exertionSymptoms: null, familySuddenDeath: null, cycle: null, sex: null },
+    },
+    missing: {},
+  });
+});
+
 it('takes the cycle back with the sex that it goes with', () => {
   const known: Profile = { ...profile, cycle: 'none', noPeriodReason: 'menopause' };
   expect(toProfileChange({ ...answersOf(known), sex: 'male' }, known).change).toEqual({

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
+import { userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { usePutOffFacts } from '../api.ts';
 import classes from './facts-card.module.css';
-import { isPutOff, putOff } from './not-now.ts';
 
 const EditProfileDialog = lazyPart(() =>
   import('../edit/edit-profile-dialog.tsx').then(({ EditProfileDialog }) => ({
@@ -15,14 +17,10 @@ const EditProfileDialog = lazyPart(() =>
 /** Asks athletes who answered none of the optional questions for them, until they say 'not now'. */
 export function FactsCard() {
   const { id } = useSignedInUser();
-  const [isHidden, setHidden] = useState(() => isPutOff(id));
   const [isOpen, setOpen] = useState(false);
-  if (isHidden) return null;
-
-  function hide() {
-    putOff(id);
-    setHidden(true);
-  }
+  const later = usePutOffFacts();
+  // It comes back where the answer could not be saved.
+  if (later.isPending || later.isSuccess) return null;
 
   return (
     <Card as="section" labelledBy="facts" className={classes.card}>
@@ -32,11 +30,14 @@ export function FactsCard() {
       <p className={classes.text}>
         Your division, training time, injuries and health. You can skip any of them.
       </p>
+      {later.isError && (
+        <FormNotice>{userMessageOf(later.error, 'This wasn’t saved. Try again.')}</FormNotice>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" size="md" onClick={() => setOpen(true)}>
           Answer questions
         </Button>
-        <Button variant="default" size="md" onClick={hide}>
+        <Button variant="default" size="md" onClick={() => later.mutate()}>
           Not now
         </Button>
       </div>

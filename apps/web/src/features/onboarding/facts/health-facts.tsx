@@ -30,6 +30,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
       <div>
         <ChoiceField
           {...fieldProps(form, 'exertionSymptoms')}
+          onClear={() => form.setValues({ exertionSymptoms: '' })}
           label={FACT_LABELS.exertionSymptoms}
           optional
           hint="Ever, also if it went away by itself."
@@ -45,6 +46,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
       </div>
       <ChoiceField
         {...fieldProps(form, 'familySuddenDeath')}
+        onClear={() => form.setValues({ familySuddenDeath: '' })}
         label={FACT_LABELS.familySuddenDeath}
         optional
         hint="Of a parent, sibling or child, without an accident."
@@ -73,6 +75,7 @@ function CycleFields({ form, isOwn }: HealthFactsProps) {
     <>
       <ChoiceField
         {...fieldProps(form, 'cycle')}
+        onClear={() => form.setValues({ cycle: '' })}
         label={FACT_LABELS.cycle}
         optional
         hint="For your safety, and to read changes of weight right."
@@ -83,6 +86,7 @@ function CycleFields({ form, isOwn }: HealthFactsProps) {
         <div>
           <ChoiceField
             {...fieldProps(form, 'noPeriodReason')}
+            onClear={() => form.setValues({ noPeriodReason: '' })}
             label="Is there a reason for it?"
             look="cards"
             choices={NO_PERIOD_CHOICES}

@@ -34,6 +34,7 @@ export function BodyFields({ form, weightLabel }: BodyFieldsProps) {
         />
         <ChoiceField
           {...fieldProps(form, 'sex')}
+          onClear={() => form.setValues({ sex: '' })}
           label="Sex"
           optional
           hint="For the energy formulas and safety limits. Left out, we use the stricter of both."

@@ -12,9 +12,12 @@ import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
+import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useAssignPlan } from '../api.ts';
 import { AthletePicker } from './athlete-picker.tsx';
 import classes from './builder.module.css';
+import { REASON_HINT } from './plan-words.ts';
 
 interface AssignDialogProps {
   plan: TrainingPlanLine;
@@ -31,15 +34,18 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
   const [chosenStart, setStart] = useState<CalendarDay>();
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const [failure, setFailure] = useState<string>();
+  const reason = useWarningReason('warningReason');
   const assign = useAssignPlan();
   const { busy, run } = useSingleFlight();
 
   async function send() {
     if (!athlete) return setFailure('Choose the athlete first.');
     setFailure(undefined);
+    if (!reason.isGiven()) return;
     const startsOn = chosenStart ?? todayIn();
     try {
-      await assign.mutateAsync({ planId: plan.id, clientId: athlete.id, startsOn, requestKey });
+      const chosen = { planId: plan.id, clientId: athlete.id, startsOn, requestKey };
+      await assign.mutateAsync({ ...chosen, ...reason.body });
       const message = `${athlete.name} follows ${plan.name} from ${formatDay(startsOn)}.`;
       void showToast({ title: 'Plan assigned', message });
       onClose();
@@ -50,6 +56,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
         search: { tab: 'workouts' },
       });
     } catch (error) {
+      if (reason.shows(error)) return reason.read(error);
       if (isOtherRequest(error)) setRequestKey(newRequestKey());
       setFailure(userMessageOf(error, 'The plan could not be assigned. Please try again.'));
     }
@@ -78,6 +85,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
           value={chosenStart ?? today}
           onChange={(day) => day && setStart(day)}
         />
+        <WarningReason state={reason} hint={REASON_HINT} />
         {failure && <FormNotice>{failure}</FormNotice>}
       </div>
     </Dialog>

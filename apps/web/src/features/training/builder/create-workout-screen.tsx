@@ -15,6 +15,8 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
+import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useCreatePlan } from '../api.ts';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
@@ -27,7 +29,7 @@ import {
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
-import { savedWords } from './plan-words.ts';
+import { REASON_HINT, savedWords } from './plan-words.ts';
 import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
 
 /* The code of the second step comes while the first is filled in; that of the last, with it. */
@@ -111,13 +113,13 @@ type StepsProps = Pick<ReturnType<typeof usePlanDraft>, 'plan' | 'setPlan' | 'dr
 /** The step that the plan is at, and the ways on and back. */
 function Steps({ plan, setPlan, drop }: StepsProps) {
   const [complaints, setComplaints] = useState<PlanComplaints>({});
-  const { busy, failure, setFailure, save } = useSavePlan({ plan, setPlan, drop });
+  const { busy, failure, reason, clear, save } = useSavePlan({ plan, setPlan, drop });
 
   function goTo(step: PlanDraft['step']) {
     const found = detailProblems(plan);
     setComplaints(found);
     if (step > 1 && Object.keys(found).length > 0) return setPlan({ ...plan, step: 1 });
-    setFailure(undefined);
+    clear();
     setPlan({ ...(step === 2 && plan.step === 1 ? withDays(plan, newRequestKey) : plan), step });
     window.scrollTo({ top: 0 });
   }
@@ -130,6 +132,7 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
         {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
         {plan.step === 3 && <ReviewPlan plan={plan} />}
       </Suspense>
+      <WarningReason state={reason} hint={REASON_HINT} />
       {failure && <FormNotice>{failure}</FormNotice>}
       <div className={classes.foot}>
         {plan.step > 1 && (
@@ -154,6 +157,7 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
 /** Saves the plan and goes to where it is seen; where that fails, says why. */
 function useSavePlan({ plan, setPlan, drop }: StepsProps) {
   const [failure, setFailure] = useState<string>();
+  const reason = useWarningReason('warningReason');
   const create = useCreatePlan();
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
@@ -172,8 +176,9 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
       const { problemOf } = await import('./plan-problems.ts');
       const problem = problemOf(plan);
       if (problem) return setFailure(problem);
+      if (!reason.isGiven()) return;
       const dated = begunOn(plan, todayIn());
-      await create.mutateAsync(toPlanBody(dated));
+      await create.mutateAsync({ ...toPlanBody(dated), ...reason.body });
       drop();
       void showToast(savedWords(dated));
       await navigate(
@@ -182,6 +187,7 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
           : { to: '/training/plans' },
       );
     } catch (error) {
+      if (reason.shows(error)) return reason.read(error);
       void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
       const replaced = whoseIsReplaced(plan, error);
       if (replaced) {
@@ -193,7 +199,13 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
     }
   }
 
-  return { busy, failure, setFailure, save: () => void run(send) };
+  /** Before another step: the plan may draw other warnings after it. */
+  function clear() {
+    setFailure(undefined);
+    reason.reset();
+  }
+
+  return { busy, failure, reason, clear, save: () => void run(send) };
 }
 
 /**

@@ -48,3 +48,6 @@ function techniqueParts(exercise: ExerciseDraft): string[] {
       return [name];
   }
 }
+
+/** Who reads why the coach overrides the warnings about a plan. */
+export const REASON_HINT = 'The athlete reads it with the change of their program.';

@@ -8,6 +8,7 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
+import { PlanReasons } from '../plan-reasons.tsx';
 import { shortWeekday } from '../short-weekday.ts';
 import classes from './history.module.css';
 
@@ -54,6 +55,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
       {plan ? (
         <>
           <p className={classes.words}>{note ?? courseWords(plan)}</p>
+          <PlanReasons reasons={plan.reasons} />
           {coming && (
             <p className={classes.words}>
               From {formatDay(coming.startsOn)} on, ‘{coming.name}’ takes its place.

@@ -2,6 +2,7 @@ import { capital } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
+import { PlanReasons } from '../plan-reasons.tsx';
 import classes from './session.module.css';
 
 interface WorkoutFactsProps {
@@ -23,6 +24,7 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
     <Card className={classes.card}>
       <FactList className={classes.facts} facts={facts} />
       {plan?.note && <p className={classes.note}>{plan.note}</p>}
+      {plan && <PlanReasons reasons={plan.reasons} />}
       <WordList label="Target muscles" items={day.targetMuscles} />
       <WordList label="Equipment" items={day.equipment} />
       <div>

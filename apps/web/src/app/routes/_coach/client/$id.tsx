@@ -6,6 +6,7 @@ import { ConfirmConditions } from '../../../../features/client-detail/confirm-co
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
 import { MakePlansButton } from '../../../../features/onboarding/edit/make-plans-button.tsx';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
+import { useHasOpenProposal } from '../../../../features/proposals/api.ts';
 import { AnchorButton } from '../../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
@@ -92,6 +93,8 @@ function ClientRoute() {
       replace: true,
       resetScroll: false,
     });
+  const hasProposals = tab === 'nutrition';
+  const hasOpenProposal = useHasOpenProposal(id, hasProposals);
   const panels = useMemo(
     () => ({
       progress: (
@@ -160,6 +163,7 @@ function ClientRoute() {
       tab={tab}
       onTab={open}
       panels={panels}
+      isMessagePrimary={!hasProposals || hasOpenProposal === false}
       actions={<ProfileActions athleteId={id} label="Edit Profile" />}
       alerts={alerts}
       checkIns={checkIns}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "facts_put_off_at" timestamp with time zone;

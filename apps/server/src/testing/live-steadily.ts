@@ -1,0 +1,21 @@
+import { addDays, calendarDayIn } from '@posedown/coaching';
+import { nutritionLogs, progressEntries } from '../platform/db/schema/index.ts';
+import type { TestApp } from './test-app.ts';
+
+const DAY_MS = 86_400_000;
+const LIVED_DAYS = 28;
+
+/** Four weeks go by, until yesterday, in which the athlete logs this intake each day and stays at about 84 kg. */
+export async function liveSteadily(test: TestApp, userId: string, intakeKcal: number) {
+  test.advance(LIVED_DAYS * DAY_MS);
+  const today = calendarDayIn(test.now(), 'UTC');
+  const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago - 1));
+  const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
+  const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
+  await test.db
+    .insert(progressEntries)
+    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
+  await test.db
+    .insert(nutritionLogs)
+    .values(days.map((date) => ({ userId, date, ...food, ...macros })));
+}

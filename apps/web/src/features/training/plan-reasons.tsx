@@ -1,0 +1,16 @@
+import classes from './plan-reasons.module.css';
+
+/** Why a made plan is as it is; nothing of a plan that a person wrote. */
+export function PlanReasons({ reasons }: { reasons: readonly string[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <details className={classes.reasons}>
+      <summary>Why this plan</summary>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextAreaField } from '../form/text-area-field.tsx';
+import { Caution } from '../parts/caution.tsx';
+import type { WarningReasonState } from './use-warning-reason.ts';
+
+interface WarningReasonProps {
+  state: WarningReasonState;
+  /** Who reads the reason, and where. */
+  hint: string;
+  /** After each change of the text. */
+  onChange?: () => void;
+}
+
+/** The warnings and the field for the reason to override them; nothing while there are none. */
+export function WarningReason({ state, hint, onChange }: WarningReasonProps) {
+  if (state.warnings.length === 0) return null;
+  return (
+    <>
+      <Caution isAnnounced>{state.warnings.join(' ')}</Caution>
+      <TextAreaField
+        name={state.field}
+        label="Explain why you’re overriding this"
+        hint={hint}
+        value={state.text}
+        error={state.error}
+        onChange={(text) => {
+          state.change(text);
+          onChange?.();
+        }}
+      />
+    </>
+  );
+}

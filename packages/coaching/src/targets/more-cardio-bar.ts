@@ -1,0 +1,22 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { deficitBars } from '../safety/deficit-bars.ts';
+import { thousands } from '../words/thousands.ts';
+import { athleteEnergy } from './athlete-energy.ts';
+import type { MacroTargets } from './nutrition-calculator.ts';
+import { availabilityFloor } from './safe-intake.ts';
+
+/**
+ * Why somebody may not be given more cardio on these targets, as a sentence; null where they may. What bars a deficit
+ * bars this way to one too, and the cardio must leave the body enough energy (`science.md`, section 2).
+ * @param answers with the steady minutes as they would be
+ */
+export function moreCardioBar(
+  answers: PlanAnswers,
+  { calories }: Pick<MacroTargets, 'calories'>,
+): string | null {
+  const [bar] = deficitBars(answers);
+  if (bar) return bar.text;
+  const { leastKcal } = availabilityFloor(answers, athleteEnergy(answers));
+  if (calories >= leastKcal) return null;
+  return `With this much cardio the plan needs at least ${thousands(leastKcal)} kcal a day. Less leaves the body too little energy after training.`;
+}

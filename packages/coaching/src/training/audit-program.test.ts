@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { type AuditRule, auditProgram } from './audit-program.ts';
+import { makeTrainingPlan } from './make-training-plan.ts';
+import { ATHLETE, anyTrainee } from './testing/athletes.ts';
+
+const lift = (
+  exerciseId: string,
+  change: { sets?: number; reps?: string; restTime?: number } = {},
+) => ({
+  ...{ exerciseId, exerciseName: exerciseId, sets: 3, reps: '8-12', restTime: 120 },
+  ...{ technique: 'straight_sets' as const },
+  ...change,
+});
+type Lift = ReturnType<typeof lift>;
+
+/** The rules that a week of these sessions breaks, but for its time. */
+function broken(days: Lift[][], answers: Partial<PlanAnswers> = {}): AuditRule[] {
+  const workouts = days.map((exercises) => ({ name: 'Lower', exercises }));
+  const found = auditProgram({ workouts }, { ...ATHLETE, ...answers });
+  return [...new Set(found.map(({ rule }) => rule))].filter((rule) => rule !== 'time');
+}
+
+describe('the audit of a program', () => {
+  it('allows one heavy lift for the spine in a session', () => {
+    expect(broken([[lift('back-squat'), lift('deadlift')]])).toEqual(['spinal load']);
+    expect(broken([[lift('back-squat'), lift('lying-leg-curl')]])).toEqual([]);
+  });
+
+  it('allows no good morning below 8 reps, nor beside another spinal hinge in a deficit', () => {
+    expect(broken([[lift('good-morning', { reps: '5-8' })]])).toEqual(['spinal load']);
+    const week = [[lift('good-morning')], [lift('romanian-deadlift')]];
+    expect(broken(week)).toEqual([]);
+    expect(broken(week, { primaryGoal: 'weight_loss' })).toEqual(['spinal load']);
+  });
+
+  it('demands direct sets for what a division scores and few for what it holds', () => {
+    const bikini = { division: 'Bikini' } as const;
+    const pressing = [[lift('machine-chest-press', { sets: 4 }), lift('pec-deck', { sets: 4 })]];
+    expect(broken(pressing, bikini)).toContain('priority volume');
+    expect(broken(pressing, bikini)).toContain('held volume');
+    // Half-sets of squats and lunges fill no slot of the glutes.
+    expect(broken([[lift('back-squat', { sets: 30 })]], bikini)).toContain('priority volume');
+  });
+
+  it('tells of pain, strain, short rests, a wrong order and what comes twice', () => {
+    const knee = [{ region: 'knee', side: 'left', hurts: ['squat'] }] as const;
+    expect(broken([[lift('leg-press')]], { injuries: knee })).toEqual(['pain']);
+    const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] } as const;
+    expect(broken([[lift('back-squat')]], pregnant)).toEqual(['strain']);
+    expect(broken([[lift('leg-press', { restTime: 45 })]])).toEqual(['rest']);
+    expect(broken([[lift('leg-extension'), lift('back-squat')]])).toEqual(['order']);
+    expect(broken([[lift('leg-press'), lift('leg-press')]])).toEqual(['redundancy']);
+    expect(broken([[lift('leg-press')], [lift('leg-press')]])).toEqual(['variety']);
+  });
+
+  it('tells of a session that is too short or too long', () => {
+    const minutes = (sets: number) =>
+      auditProgram(
+        { workouts: [{ name: 'Lower', exercises: [lift('leg-press', { sets })] }] },
+        ATHLETE,
+      );
+    expect(minutes(3).map(({ rule }) => rule)).toContain('time');
+    expect(minutes(19).map(({ rule }) => rule)).not.toContain('time');
+    expect(minutes(30).map(({ rule }) => rule)).toContain('time');
+  });
+});
+
+describe('a made program', () => {
+  it('draws no remark that endangers, for any division, injury and condition', () => {
+    const graver = new Set<AuditRule>([
+      ...(['held volume', 'recoverable volume', 'order', 'spinal load', 'redundancy'] as const),
+      ...(['rest', 'loadable', 'pain', 'strain', 'balance'] as const),
+    ]);
+    fc.assert(
+      fc.property(anyTrainee(), fc.integer(), (athlete, seed) => {
+        const found = auditProgram(makeTrainingPlan(athlete, { seed }), athlete);
+        expect(found.filter(({ rule }) => graver.has(rule))).toEqual([]);
+      }),
+      { numRuns: 1500, seed: 36 },
+    );
+  }, 60_000);
+
+  it('fills its minutes and trains first what comes first, but for one in twenty', () => {
+    const sample = fc.sample(anyTrainee(), { numRuns: 1000, seed: 37 });
+    const remarked = sample.filter(
+      (athlete) => auditProgram(makeTrainingPlan(athlete, { seed: 1 }), athlete).length > 0,
+    );
+    expect(remarked.length).toBeLessThanOrEqual(sample.length / 20);
+  }, 60_000);
+
+  it('explains itself in at most six sentences', () => {
+    fc.assert(
+      fc.property(anyTrainee(), (athlete) => {
+        const { reasons } = makeTrainingPlan(athlete, { seed: 1 });
+        expect(reasons.length).toBeGreaterThan(0);
+        expect(reasons.length).toBeLessThanOrEqual(6);
+      }),
+      { numRuns: 300, seed: 38 },
+    );
+  }, 60_000);
+});

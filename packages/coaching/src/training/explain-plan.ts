@@ -1,0 +1,137 @@
+import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
+import { injuryWords } from '../athlete/injuries.ts';
+import { EXERCISES } from '../exercises/library.ts';
+import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
+import { counted } from '../words/counted.ts';
+import { emphasisOf } from './emphasis.ts';
+import type { MuscleLandmarks } from './landmarks.ts';
+import type { PlanLength } from './plan-length.ts';
+import type { PlannedWorkout } from './planned-workout.ts';
+import type { Split } from './split.ts';
+import { mustNotStrain, painfulPatterns } from './trainable.ts';
+import { isInDeficit, recoversBadly } from './volume-targets.ts';
+
+const MOST_SENTENCES = 6;
+
+/** What came out, as far as the sentences speak of it. */
+interface Made {
+  split: Split;
+  weeklySets: Readonly<Record<Muscle, number>>;
+  landmarks: MuscleLandmarks;
+  length: PlanLength;
+  workouts: readonly PlannedWorkout[];
+}
+
+/** Why the plan is as it is and what was left out, in at most six short sentences, the most important first. */
+export function explainPlan(answers: PlanAnswers, made: Made): string[] {
+  const sentences = [
+    showSentence(made),
+    healthSentence(answers),
+    injurySentence(answers),
+    daysSentence(answers, made),
+    prioritySentence(answers, made),
+    volumeSentence(answers),
+    shortSentence(answers, made),
+    timeSentence(answers, made),
+  ];
+  return sentences.filter((sentence) => sentence !== null).slice(0, MOST_SENTENCES);
+}
+
+function showSentence({ length: { show } }: Made): string | null {
+  if (show === null || show.weeksOut > 1) return null;
+  return 'Your show is this week: follow the peak-week plan, and use this plan for light days only.';
+}
+
+function healthSentence(answers: PlanAnswers): string | null {
+  if (!mustNotStrain(answers)) return null;
+  return 'Because of your health, every set stops at RPE 7 and there are no heavy barbell lifts: breathe out on the way up, and ask your clinician before you train.';
+}
+
+function injurySentence({ injuries = [] }: PlanAnswers): string | null {
+  const [first] = injuries;
+  if (first === undefined) return null;
+  const which = injuries.length === 1 ? `your ${injuryWords(first)}` : 'your injuries';
+  const untrained = untrainedMuscles(injuries);
+  const left = untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
+  return `Exercises that may hurt (${which}) are replaced by the nearest ones that shouldn’t${left}.`;
+}
+
+/** Muscles whose every exercise follows a pattern that hurts. */
+function untrainedMuscles(injuries: NonNullable<PlanAnswers['injuries']>): Muscle[] {
+  const painful = painfulPatterns(injuries);
+  return MUSCLES.filter((muscle) =>
+    EXERCISES.filter(({ primaryMuscles }) => primaryMuscles.includes(muscle)).every(
+      ({ movementPattern }) => painful.has(movementPattern),
+    ),
+  );
+}
+
+const SPLIT_REASONS: Readonly<Record<string, string>> = {
+  'Full Body': 'every muscle is trained each time',
+  'Upper/Lower': 'every muscle is trained twice a week with a day between',
+  'Lower/Upper': 'legs and glutes come every other day',
+  'Push/Pull/Legs + Upper/Lower': 'every muscle is trained twice a week',
+  'Push/Pull/Legs': 'every muscle is trained twice a week',
+  'Upper/Lower + Push/Pull': 'shoulders and back get most of the week',
+  'Push/Pull/Legs + Upper': 'shoulders and back get most of the week',
+};
+
+function daysSentence({ experience }: PlanAnswers, { split }: Made): string {
+  const days = split.days.length;
+  const why = SPLIT_REASONS[split.style] ?? 'the work is spread over the week';
+  const week = `${split.style} on ${counted(days, 'day')}: ${why}`;
+  if (split.fewerBecause === 'beginner') {
+    return `${week}. You asked for ${split.askedDays} days, but as a ${experience} you grow as well from ${days} and recover better.`;
+  }
+  if (split.fewerBecause === 'availability') {
+    return `${week}. You asked for ${split.askedDays} days but have time on ${days}.`;
+  }
+  return `${week}.`;
+}
+
+function prioritySentence(answers: PlanAnswers, { landmarks }: Made): string | null {
+  const { least, most } = emphasisOf(answers, landmarks);
+  if (least.size === 0) return null;
+  const held = [...most.keys()].filter((muscle) => !least.has(muscle));
+  const because = answers.division ? `For ${answers.division}` : 'As you asked';
+  const first = `${because}, ${listed([...least.keys()])} come first`;
+  return held.length === 0 ? `${first}.` : `${first}. Only maintained: ${listed(held)}.`;
+}
+
+function volumeSentence(answers: PlanAnswers): string | null {
+  if (recoversBadly(answers)) {
+    return 'Volume is lower because of stress or short sleep; both come first.';
+  }
+  if (isInDeficit(answers)) return 'Volume is a little lower because a deficit costs recovery.';
+  if (answers.experience === 'beginner') return 'A beginner grows from few hard sets, done well.';
+  return null;
+}
+
+/** Names the muscles that stay below what is productive. */
+function shortSentence(answers: PlanAnswers, { weeklySets, landmarks }: Made): string | null {
+  const { most } = emphasisOf(answers, landmarks);
+  const short = MUSCLES.filter(
+    (muscle) => weeklySets[muscle] < Math.min(landmarks[muscle].mev, most.get(muscle) ?? 99),
+  );
+  if (short.length === 0) return null;
+  const list = short
+    .map((muscle) => `${MUSCLE_LABELS[muscle]} ${weeklySets[muscle]} of ${landmarks[muscle].mev}`)
+    .join(', ');
+  return `Fewer weekly sets than is usually productive: ${list}. Add time or a day to grow there.`;
+}
+
+/** Sessions shorter than chosen by more than this share are explained. */
+const USED_SHARE = 0.85;
+
+function timeSentence({ sessionDuration }: PlanAnswers, { workouts }: Made): string | null {
+  const minutes = leadingNumber(sessionDuration);
+  const shortest = Math.min(...workouts.map(({ estimatedMinutes }) => estimatedMinutes));
+  if (shortest >= USED_SHARE * minutes) return null;
+  return `Some sessions end before your ${minutes} minutes: more sets would cost more recovery than they bring.`;
+}
+
+const listed = (muscles: readonly Muscle[]) =>
+  muscles
+    .map((muscle) => MUSCLE_LABELS[muscle])
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');

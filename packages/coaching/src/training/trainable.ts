@@ -1,0 +1,60 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { type Injury, PATTERNS_OF_MOVEMENT, USUAL_PAIN } from '../athlete/injuries.ts';
+import { DIFFICULTY_LEVELS, type Exercise, type MovementPattern } from '../exercises/exercise.ts';
+import { exercisesFor } from '../exercises/library.ts';
+import { strainsLowerBack } from '../exercises/spinal-load.ts';
+import { isInDeficit } from './volume-targets.ts';
+
+const HARDEST_BY_EXPERIENCE = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
+
+/** Without straining anything; it is left even to somebody who hurts everywhere. */
+const ALWAYS_ALLOWED = 'stomach-vacuum';
+
+/** Conditions under which nothing is lifted near the limit or with held breath (`science.md`, section 4). */
+const NO_STRAINING = [
+  'Heart disease',
+  'High or low blood pressure',
+  'Pregnancy or breastfeeding',
+] as const;
+
+/** Whether the athlete may not strain: RPE 7 at most, no heavy free-weight lifts. */
+export function mustNotStrain({ healthConditions = [], holds = [] }: PlanAnswers): boolean {
+  return (
+    NO_STRAINING.some((condition) => healthConditions.includes(condition)) ||
+    holds.includes('cardiac') ||
+    holds.includes('pregnancy')
+  );
+}
+
+/** Whether pain or a condition takes exercises away. */
+export const isRestricted = (answers: PlanAnswers): boolean =>
+  (answers.injuries ?? []).length > 0 || mustNotStrain(answers);
+
+/** The movement patterns that hurt; where nobody said what does, those that usually do. */
+export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPattern> {
+  const movements = injuries.flatMap(({ hurts, region }) =>
+    hurts.length > 0 ? hurts : USUAL_PAIN[region],
+  );
+  return new Set(movements.flatMap((movement) => PATTERNS_OF_MOVEMENT[movement]));
+}
+
+/** What this athlete can do with what they have: no cardio, nothing above their level, nothing that hurts or endangers. */
+export function trainableExercises(answers: PlanAnswers): Exercise[] {
+  const hardest = HARDEST_BY_EXPERIENCE[answers.experience];
+  const { injuries = [] } = answers;
+  const painful = painfulPatterns(injuries);
+  const hasBadBack = injuries.some(({ region }) => region === 'lower_back');
+  const noStrain = mustNotStrain(answers);
+  return exercisesFor(answers.equipmentAccess).filter((exercise) => {
+    if (exercise.exerciseType === 'cardio') return false;
+    if (exercise.id === ALWAYS_ALLOWED) return true;
+    if (hardest === HARDEST_BY_EXPERIENCE.expert && exercise.id === 'bodyweight-squat')
+      return false;
+    if (DIFFICULTY_LEVELS.indexOf(exercise.difficultyLevel) > hardest) return false;
+    if (painful.has(exercise.movementPattern)) return false;
+    if (hasBadBack && strainsLowerBack(exercise)) return false;
+    if (noStrain && (exercise.heavy || exercise.difficultyLevel === 'advanced')) return false;
+    // A tired back and a loaded good morning don't go together.
+    return exercise.id !== 'good-morning' || !isInDeficit(answers);
+  });
+}
