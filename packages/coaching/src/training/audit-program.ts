@@ -7,7 +7,13 @@ import { MAX_SETS } from './allocate-sets.ts';
 import { emphasisOf, landmarksWith } from './emphasis.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import { estimateMinutes, type StoredTiming } from './planned-workout.ts';
-import { isRestricted, mustNotStrain, painfulPatterns, trainableExercises } from './trainable.ts';
+import {
+  ALWAYS_ALLOWED,
+  isRestricted,
+  mustNotStrain,
+  painfulPatterns,
+  trainableExercises,
+} from './trainable.ts';
 import { isInDeficit } from './volume-targets.ts';
 import { addHardSets } from './weekly-sets.ts';
 
@@ -252,7 +258,7 @@ function auditExercises({ items, place }: Day, answers: PlanAnswers): AuditFindi
     const remark = (rule: AuditRule, message: string) => found.push({ rule, day: place, message });
     const least = exercise.exerciseType === 'compound' ? LEAST_REST.compound : LEAST_REST.isolation;
     if (restTime < least) remark('rest', `${exerciseName} with ${restTime} s of rest`);
-    if (painful.has(exercise.movementPattern) && exercise.id !== 'stomach-vacuum') {
+    if (painful.has(exercise.movementPattern) && exercise.id !== ALWAYS_ALLOWED) {
       remark('pain', `${exerciseName} follows a pattern that hurts`);
     }
     if (noStrain && exercise.heavy) remark('strain', `${exerciseName} with a condition`);

@@ -8,7 +8,7 @@ import type { MuscleLandmarks } from './landmarks.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { PlannedWorkout } from './planned-workout.ts';
 import type { Split } from './split.ts';
-import { mustNotStrain, painfulPatterns } from './trainable.ts';
+import { ALWAYS_ALLOWED, mustNotStrain, painfulPatterns } from './trainable.ts';
 import { isInDeficit, recoversBadly } from './volume-targets.ts';
 
 const MOST_SENTENCES = 6;
@@ -61,7 +61,7 @@ function untrainedMuscles(injuries: NonNullable<PlanAnswers['injuries']>): Muscl
   const painful = painfulPatterns(injuries);
   return MUSCLES.filter((muscle) =>
     EXERCISES.filter(({ primaryMuscles }) => primaryMuscles.includes(muscle)).every(
-      ({ movementPattern }) => painful.has(movementPattern),
+      ({ id, movementPattern }) => id !== ALWAYS_ALLOWED && painful.has(movementPattern),
     ),
   );
 }

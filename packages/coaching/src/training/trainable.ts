@@ -8,7 +8,7 @@ import { isInDeficit } from './volume-targets.ts';
 const HARDEST_BY_EXPERIENCE = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
 
 /** Without straining anything; it is left even to somebody who hurts everywhere. */
-const ALWAYS_ALLOWED = 'stomach-vacuum';
+export const ALWAYS_ALLOWED = 'stomach-vacuum';
 
 /** Conditions under which nothing is lifted near the limit or with held breath (`science.md`, section 4). */
 const NO_STRAINING = [
@@ -29,6 +29,10 @@ export function mustNotStrain({ healthConditions = [], holds = [] }: PlanAnswers
 /** Whether pain or a condition takes exercises away. */
 export const isRestricted = (answers: PlanAnswers): boolean =>
   (answers.injuries ?? []).length > 0 || mustNotStrain(answers);
+
+/** What is lifted near the limit, or with a bar across the belly. */
+const invitesStrain = ({ heavy, difficultyLevel, id }: Exercise): boolean =>
+  heavy || difficultyLevel === 'advanced' || id === 'barbell-hip-thrust';
 
 /** The movement patterns that hurt; where nobody said what does, those that usually do. */
 export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPattern> {
@@ -53,7 +57,7 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
     if (DIFFICULTY_LEVELS.indexOf(exercise.difficultyLevel) > hardest) return false;
     if (painful.has(exercise.movementPattern)) return false;
     if (hasBadBack && strainsLowerBack(exercise)) return false;
-    if (noStrain && (exercise.heavy || exercise.difficultyLevel === 'advanced')) return false;
+    if (noStrain && invitesStrain(exercise)) return false;
     // A tired back and a loaded good morning don't go together.
     return exercise.id !== 'good-morning' || !isInDeficit(answers);
   });
