@@ -86,23 +86,29 @@ export async function listRecentCardio(db: Db, { athleteId, limit }: Asked) {
 /** Plans looked back on: who got a new one every day for so long is told of those days. */
 const MOST_PLANS = 60;
 
-/** What the meal plans add up to and since when each was in force, the one of today first; kcal a day. */
+/** What the meal plans provide and since when each was in force, the one of today first; kcal a day. */
 export async function listPlannedCalories(
   db: Db,
   { id, timezone }: { id: string; timezone: string },
 ): Promise<PlannedIntake[]> {
-  const { calories, createdAt, userId, isActive } = nutritionPlans;
+  const { calories, targets, createdAt, userId, isActive } = nutritionPlans;
   const plans = await db
-    .select({ intakeKcal: calories, createdAt })
+    .select({ mealsKcal: calories, targets, createdAt })
     .from(nutritionPlans)
     .where(eq(userId, id))
     .orderBy(desc(isActive), desc(createdAt))
     .limit(MOST_PLANS);
-  return plans.map((plan) => ({
-    intakeKcal: plan.intakeKcal,
-    from: calendarDayIn(plan.createdAt, timezone),
+  return plans.map(({ mealsKcal, targets: { calories: targetKcal }, createdAt: madeAt }) => ({
+    intakeKcal: isRounding(mealsKcal, targetKcal) ? targetKcal : mealsKcal,
+    from: calendarDayIn(madeAt, timezone),
   }));
 }
+
+/** Portions are rounded: meals this close to their targets are judged by the targets, which the safety limits set. */
+const ROUNDING_SHARE = 0.01;
+
+const isRounding = (mealsKcal: number, targetKcal: number) =>
+  Math.abs(mealsKcal - targetKcal) <= ROUNDING_SHARE * targetKcal;
 
 /** Photos of the athlete's progress by day. */
 export async function listRecentPhotos(db: Db, { athleteId, limit }: Asked) {
