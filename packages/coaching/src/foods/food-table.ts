@@ -4,6 +4,7 @@ import {
   FOOD_ALLERGIES,
   type FoodAllergy,
 } from '../athlete/answers.ts';
+import { requireWord } from '../words/require-word.ts';
 import { fittingRestrictions, type Origin } from './diet.ts';
 import {
   FOOD_ROLES,
@@ -54,12 +55,12 @@ function readFood(group: FoodGroup, line: string): Food {
     units: readUnits(units, line),
     allergens: readAllergens(marked(allergens, 'contains'), line),
     mayContain: readAllergens(marked(allergens, 'may contain'), line),
-    roles: list(roles, ' ').map((word) => known<FoodRole>(FOOD_ROLES, word, line)),
+    roles: list(roles, ' ').map((word) => requireWord<FoodRole>(FOOD_ROLES, word, line)),
     portion: { step, min, max },
     ...readMore(words, line),
   };
   const diet = {
-    origin: known<Origin>(ORIGINS, origin, line),
+    origin: requireWord<Origin>(ORIGINS, origin, line),
     gluten: words.includes('gluten')
       ? ('contains' as const)
       : words.includes('?gluten')
@@ -77,7 +78,7 @@ function marked(text: string | undefined, level: 'contains' | 'may contain'): st
 }
 
 function readAllergens(words: readonly string[], line: string): FoodAllergy[] {
-  return words.map((word) => known<FoodAllergy>(FOOD_ALLERGIES, word, line));
+  return words.map((word) => requireWord<FoodAllergy>(FOOD_ALLERGIES, word, line));
 }
 
 function readMore(
@@ -89,7 +90,7 @@ function readMore(
   const weighed = rest.find((word) => word === 'raw' || word === 'dry') ?? 'as eaten';
   const familiarity = rest.find((word) => word === 'staple' || word === 'rare') ?? 'common';
   return {
-    effort: known<CookingPreference>(COOKING_PREFERENCES, effort, line),
+    effort: requireWord<CookingPreference>(COOKING_PREFERENCES, effort, line),
     weighed,
     familiarity,
     ...(fdcId !== undefined && { fdcId: Number(fdcId) }),
@@ -101,7 +102,7 @@ function readUnits(text: string | undefined, line: string): Food['units'] {
   for (const pair of list(text, ',')) {
     const [unit, grams] = list(pair, ' ');
     const [weight] = numbers(grams, 1, line);
-    units[known<FoodUnit>(FOOD_UNITS, unit, line)] = weight;
+    units[requireWord<FoodUnit>(FOOD_UNITS, unit, line)] = weight;
   }
   return units;
 }
@@ -126,14 +127,4 @@ function numbers<Count extends 1 | 3 | 5>(text: string | undefined, count: Count
     throw new RangeError(`Not ${count} numbers, '${text}', in: ${line}`);
   }
   return found as Numbers<Count>;
-}
-
-function known<Word extends string>(
-  words: readonly Word[],
-  word: string | undefined,
-  line: string,
-): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new RangeError(`Unknown '${word}' in: ${line}`);
-  return found;
 }

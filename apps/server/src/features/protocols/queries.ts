@@ -232,7 +232,7 @@ async function findMealPlan(db: Db, userId: string) {
   return plan ?? null;
 }
 
-/** The daily target of the meal plan in force, kcal; null where there is none. */
+/** The active meal plan’s daily target in kcal; null if there is no plan. */
 export async function findTargetKcal(db: Db, userId: string): Promise<number | null> {
   const [plan] = await db
     .select({ targets: nutritionPlans.targets })

@@ -10,7 +10,7 @@ interface WarningReasonProps {
   onChange?: () => void;
 }
 
-/** The warnings and the field for the reason to override them; nothing while there are none. */
+/** Lists the warnings and asks why to override them. Renders nothing if there are none. */
 export function WarningReason({ state, hint, onChange }: WarningReasonProps) {
   if (state.warnings.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { COOKING_PREFERENCES } from '../../athlete/answers.ts';
 import { FOOD_ROLES, type Food } from '../../foods/food.ts';
 import { FOODS, foodById } from '../../foods/table.ts';
+import { requireWord } from '../../words/require-word.ts';
 import { MEAL_KINDS, type MealKind } from '../presets.ts';
 import { CUISINES, type Dish, type DishSlot } from './dish.ts';
 import { FOOD_LISTS } from './food-lists.data.ts';
@@ -35,9 +36,9 @@ function readDish(line: string): Dish {
   }
   return {
     name,
-    kinds: [...kinds].map((letter) => known(MEAL_KINDS, KIND_LETTERS[letter], line)),
-    cuisine: known(CUISINES, cuisine, line),
-    effort: known(COOKING_PREFERENCES, effort, line),
+    kinds: [...kinds].map((letter) => requireWord(MEAL_KINDS, KIND_LETTERS[letter], line)),
+    cuisine: requireWord(CUISINES, cuisine, line),
+    effort: requireWord(COOKING_PREFERENCES, effort, line),
     minutes: Number(minutes),
     slots: foods.split('+').map((slot) => readSlot(slot.trim(), line)),
     lastResort: false,
@@ -57,16 +58,6 @@ export function foodsNamed(word: string, line = word): readonly Food[] {
   if (food !== undefined) return [food];
   const list = FOOD_LISTS[word];
   if (list !== undefined) return list.flatMap((id) => foodsNamed(id, line));
-  const role = known(FOOD_ROLES, word, line);
+  const role = requireWord(FOOD_ROLES, word, line);
   return FOODS.filter(({ roles }) => roles.includes(role));
-}
-
-function known<Word extends string>(
-  words: readonly Word[],
-  word: string | undefined,
-  line: string,
-): Word {
-  const found = words.find((each) => each === word);
-  if (found === undefined) throw new RangeError(`Unknown '${word}' in: ${line}`);
-  return found;
 }

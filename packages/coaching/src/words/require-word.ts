@@ -1,0 +1,13 @@
+/**
+ * The word of a line of a data table, as one of those that the table knows.
+ * @throws RangeError for any other, with the line.
+ */
+export function requireWord<Word extends string>(
+  words: readonly Word[],
+  word: string | undefined,
+  line: string,
+): Word {
+  const found = words.find((each) => each === word);
+  if (found === undefined) throw new RangeError(`Unknown '${word}' in: ${line}`);
+  return found;
+}
