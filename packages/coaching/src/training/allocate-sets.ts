@@ -84,6 +84,16 @@ export function allocateSets(allocation: Allocation): void {
   fillDays(sharing);
 }
 
+/** Whether a muscle still lacks the sets that come first, or those from which volume is productive. */
+export function lacksSets(allocation: Allocation): boolean {
+  const { tally, direct, targets, landmarks, emphasis } = startSharing(allocation);
+  return MUSCLES.some(
+    (muscle) =>
+      direct[muscle] < (emphasis.least.get(muscle) ?? 0) ||
+      tally[muscle] < Math.min(landmarks[muscle].mev, targets[muscle]),
+  );
+}
+
 /** Adds sets to the exercises already open, until every muscle has its target or no more is allowed. */
 export function growSets(allocation: Allocation): void {
   shareOut(startSharing(allocation), false);

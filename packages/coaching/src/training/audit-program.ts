@@ -9,6 +9,7 @@ import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import { estimateMinutes, type StoredTiming } from './planned-workout.ts';
 import {
   ALWAYS_ALLOWED,
+  isPainful,
   isRestricted,
   mustNotStrain,
   painfulPatterns,
@@ -258,7 +259,7 @@ function auditExercises({ items, place }: Day, answers: PlanAnswers): AuditFindi
     const remark = (rule: AuditRule, message: string) => found.push({ rule, day: place, message });
     const least = exercise.exerciseType === 'compound' ? LEAST_REST.compound : LEAST_REST.isolation;
     if (restTime < least) remark('rest', `${exerciseName} with ${restTime} s of rest`);
-    if (painful.has(exercise.movementPattern) && exercise.id !== ALWAYS_ALLOWED) {
+    if (isPainful(exercise, painful) && exercise.id !== ALWAYS_ALLOWED) {
       remark('pain', `${exerciseName} follows a pattern that hurts`);
     }
     if (noStrain && exercise.heavy) remark('strain', `${exerciseName} with a condition`);

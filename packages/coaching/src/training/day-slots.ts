@@ -1,7 +1,7 @@
 import type { Muscle } from '../exercises/muscles.ts';
 import type { Emphasis } from './emphasis.ts';
 import type { Split, SplitDay, WorkoutName } from './split.ts';
-import { ADDED_SLOTS, FILLERS, GLUTE_DAYS, type Slot, TEMPLATES } from './templates.ts';
+import { ADDED_SLOTS, FILLERS, GLUTE_DAYS, type Slot, TEMPLATES, VACUUM } from './templates.ts';
 
 /** A muscle that gets more than this many direct sets a week needs one more day. [our choice] */
 const SETS_A_DAY = { short: 4, usual: 6 };
@@ -30,10 +30,24 @@ export function daySlots(
       sets,
       perDay: SETS_A_DAY[minutes <= SHORT_MINUTES ? 'short' : 'usual'],
     });
-  return days.map((day, place) => [
+  const practiced = emphasis.hasVacuum ? withVacuum(days) : days;
+  return practiced.map((day, place) => [
     ...inOrder(day, emphasis),
     ...fillersOf(split.days[place]?.name, isRestricted),
   ]);
+}
+
+const VACUUM_DAYS = 2;
+
+/** Puts practice of the vacuum pose in the place of the first abs exercise of two days. */
+function withVacuum(days: readonly Slot[][]): Slot[][] {
+  let left = VACUUM_DAYS;
+  return days.map((day) => {
+    const place = day.findIndex(({ muscle }) => muscle === 'abs');
+    if (place < 0 || left === 0) return day;
+    left -= 1;
+    return day.with(place, { ...day[place], ...VACUUM });
+  });
 }
 
 const LOWER_DAYS: ReadonlySet<WorkoutName | undefined> = new Set(['Legs', 'Lower']);

@@ -13,6 +13,8 @@ export interface Emphasis {
   first: readonly Muscle[];
   /** Which half of the body leads the week; null for neither. */
   leads: 'lower' | 'upper' | null;
+  /** Whether the vacuum pose is practiced. */
+  hasVacuum: boolean;
 }
 
 interface DivisionEmphasis {
@@ -21,6 +23,7 @@ interface DivisionEmphasis {
   /** Muscles that are held rather than built. */
   held?: readonly (readonly [Muscle, number])[];
   leads?: 'lower' | 'upper';
+  hasVacuum?: boolean;
 }
 
 const BALANCED: DivisionEmphasis = {
@@ -79,6 +82,7 @@ const DIVISIONS: Readonly<Record<CompetitionCategory, DivisionEmphasis>> = {
       ['side_rear_delts', 12, 16],
       ['quads', 12, 16],
     ],
+    hasVacuum: true,
   },
   "Men's Bodybuilding": BALANCED,
   "Women's Bodybuilding": BALANCED,
@@ -118,7 +122,8 @@ export function emphasisOf(answers: PlanAnswers, landmarks: MuscleLandmarks): Em
   fitTime(least, answers);
   const scored = of?.leads ? of.scored.map(([muscle]) => muscle) : [];
   const first = [...new Set([...scored, ...focusMuscles])].filter((one) => OPENING.has(one));
-  return { least, most, first, leads: of?.leads ?? leadOf(focusMuscles) };
+  const leads = of?.leads ?? leadOf(focusMuscles);
+  return { least, most, first, leads, hasVacuum: of?.hasVacuum ?? false };
 }
 
 /** Minutes that a hard set takes with its share of rest, setting up and warming up. [our choice] */

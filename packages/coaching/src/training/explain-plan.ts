@@ -31,6 +31,7 @@ export function explainPlan(answers: PlanAnswers, made: Made): string[] {
     daysSentence(answers, made),
     prioritySentence(answers, made),
     volumeSentence(answers),
+    supersetSentence(answers, made),
     shortSentence(answers, made),
     timeSentence(answers, made),
   ];
@@ -100,15 +101,25 @@ function prioritySentence(answers: PlanAnswers, { landmarks }: Made): string | n
 
 function volumeSentence(answers: PlanAnswers): string | null {
   if (recoversBadly(answers)) {
-    return 'Volume is lower because of stress or short sleep; both come first.';
+    return 'Stress or short sleep cost recovery, so there are no more sets than you recover from: sleep comes first.';
   }
-  if (isInDeficit(answers)) return 'Volume is a little lower because a deficit costs recovery.';
+  if (isInDeficit(answers))
+    return 'A deficit costs recovery, so there are no more sets than you recover from.';
   if (answers.experience === 'beginner') return 'A beginner grows from few hard sets, done well.';
   return null;
 }
 
+function supersetSentence({ sessionDuration }: PlanAnswers, { workouts }: Made): string | null {
+  const hasPairs = workouts.some(({ exercises }) =>
+    exercises.some(({ supersetWith }) => supersetWith),
+  );
+  if (!hasPairs) return null;
+  return `Some exercises are paired as supersets, so that more fits into ${leadingNumber(sessionDuration)} minutes.`;
+}
+
 /** Names the muscles that stay below what is productive. */
 function shortSentence(answers: PlanAnswers, { weeklySets, landmarks }: Made): string | null {
+  if (answers.experience === 'beginner') return null;
   const { most } = emphasisOf(answers, landmarks);
   const short = MUSCLES.filter(
     (muscle) => weeklySets[muscle] < Math.min(landmarks[muscle].mev, most.get(muscle) ?? 99),

@@ -11,6 +11,7 @@ import { VOLUME_LANDMARKS } from './landmarks.ts';
 import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
 import { estimateMinutes, type PlannedExercise, type PlannedWorkout } from './planned-workout.ts';
 import { ATHLETE, anyAthlete } from './testing/athletes.ts';
+import { mustNotStrain } from './trainable.ts';
 import { countHardSets } from './weekly-sets.ts';
 
 const plan = (answers: Partial<PlanAnswers>) =>
@@ -18,7 +19,7 @@ const plan = (answers: Partial<PlanAnswers>) =>
 const names = (made: TrainingPlan) => made.workouts.map((workout) => workout.name);
 const all = (made: TrainingPlan) => made.workouts.flatMap((workout) => workout.exercises);
 
-function libraryExercise(planned: PlannedExercise): Exercise {
+function libraryExercise(planned: Pick<PlannedExercise, 'exerciseId'>): Exercise {
   const exercise = findExercise(planned.exerciseId);
   if (exercise === undefined) throw new Error(`${planned.exerciseId} is not in the library`);
   return exercise;
@@ -92,14 +93,60 @@ describe('makeTrainingPlan', () => {
 
   it('trains the experienced harder than the beginner, and the dieting less than the gaining', () => {
     const setsOf = (answers: Partial<PlanAnswers>) =>
-      all(plan({ trainingFrequency: '5_days', sessionDuration: '90_min', ...answers })).reduce(
-        (sum, item) => sum + item.sets,
-        0,
-      );
+      Object.values(
+        plan({ trainingFrequency: '4_days', sessionDuration: '90_min', ...answers }).weeklySets,
+      ).reduce((sum, sets) => sum + sets, 0);
     expect(setsOf({ experience: 'expert' })).toBeGreaterThan(setsOf({ experience: 'beginner' }));
     expect(setsOf({ experience: 'expert', primaryGoal: 'weight_loss' })).toBeLessThan(
       setsOf({ experience: 'expert' }),
     );
+  });
+
+  it('pairs exercises of muscles that do not compete where time is short, and says so', () => {
+    const answers = { trainingFrequency: '3_days', sessionDuration: '45_min' } as const;
+    const made = plan({ ...answers, experience: 'expert', equipmentAccess: 'commercial_gym' });
+    const pairs = all(made).filter(({ supersetWith }) => supersetWith !== null);
+    expect(pairs.length).toBeGreaterThanOrEqual(6);
+    for (const item of pairs) {
+      const partner = all(made).find(({ exerciseName }) => exerciseName === item.supersetWith);
+      const muscles = partner ? libraryExercise(partner).primaryMuscles : [];
+      expect(muscles).not.toContain(libraryExercise(item).primaryMuscles[0]);
+      expect(libraryExercise(item).heavy).toBe(false);
+    }
+    expect(made.reasons.join(' ')).toContain('paired as supersets');
+    expect(all(plan({ sessionDuration: '90_min' })).every((item) => !item.supersetWith)).toBe(true);
+    const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] as const };
+    expect(all(plan({ ...answers, ...pregnant })).every((item) => !item.supersetWith)).toBe(true);
+  });
+
+  it('keeps supported squats and rows for a lower back that has hurt, and spares a sore knee', () => {
+    const days = { trainingFrequency: '4_days', equipmentAccess: 'commercial_gym' } as const;
+    const idsWith = (region: 'lower_back' | 'knee', more: Partial<PlanAnswers> = {}) =>
+      all(
+        plan({
+          ...days,
+          ...more,
+          injuries: [{ region, side: region === 'knee' ? 'left' : 'none', hurts: [] }],
+        }),
+      ).map(({ exerciseId }) => libraryExercise({ exerciseId }).movementPattern);
+    const back = idsWith('lower_back', { experience: 'advanced' });
+    expect(back).toContain('squat');
+    expect(back).toContain('horizontal_pull');
+    expect(back).not.toContain('hinge');
+    const knee = idsWith('knee', { experience: 'expert' });
+    expect(knee).not.toContain('squat');
+    expect(knee).not.toContain('knee_extension');
+    expect(knee).toContain('hinge');
+  });
+
+  it('has Classic Physique practice the vacuum twice a week', () => {
+    const made = plan({
+      division: 'Classic Physique',
+      sessionDuration: '75_min',
+      trainingFrequency: '6_days',
+    });
+    const vacuums = all(made).filter(({ exerciseId }) => exerciseId === 'stomach-vacuum');
+    expect(vacuums).toHaveLength(2);
   });
 
   it('describes a prep by its phase, its show and the weeks to it', () => {
@@ -179,6 +226,12 @@ function workoutViolations(workout: PlannedWorkout, athlete: PlanAnswers): strin
   return broken({
     'enough exercises': ids.length >= MIN_EXERCISES,
     'no exercise twice a day': new Set(ids).size === ids.length,
+    'supersets are of two, one after the other': workout.exercises.every((item, place) => {
+      const partner = workout.exercises.find((other) => other.exerciseName === item.supersetWith);
+      if (!partner) return item.supersetWith === null;
+      const isNext = Math.abs(workout.exercises.indexOf(partner) - place) === 1;
+      return isNext && partner.supersetWith === item.exerciseName;
+    }),
     'minutes as estimated': workout.estimatedMinutes === estimateMinutes(workout.exercises),
     'fits the session': workout.estimatedMinutes <= leadingNumber(athlete.sessionDuration),
   });
@@ -186,7 +239,8 @@ function workoutViolations(workout: PlannedWorkout, athlete: PlanAnswers): strin
 
 function exerciseViolations(item: PlannedExercise, athlete: PlanAnswers): string[] {
   const exercise = libraryExercise(item);
-  const isStraight = item.technique === 'straight_sets';
+  const isPaired = item.technique === 'super_set';
+  const isStraight = item.technique === 'straight_sets' || isPaired;
   const isAdvanced = athlete.experience === 'advanced' || athlete.experience === 'expert';
   return broken({
     'only equipment at hand':
@@ -196,6 +250,8 @@ function exerciseViolations(item: PlannedExercise, athlete: PlanAnswers): string
     'sets in bounds': item.sets >= 2 && item.sets <= MAX_SETS,
     'rest of 10 to 180 s': item.restTime >= 10 && item.restTime <= 180,
     'RPE is ten less RIR': item.rpe === 10 - item.rir,
+    'a partner only in a superset': (item.supersetWith !== null) === isPaired,
+    'no superset for who must not strain': !isPaired || !mustNotStrain(athlete),
     'drop only with a drop set':
       (item.dropSetPercentage !== null) === (item.technique === 'drop_set'),
     'pause only with rest-pause':

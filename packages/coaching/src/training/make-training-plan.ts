@@ -1,12 +1,13 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
-import { allocateSets, tallyOf } from './allocate-sets.ts';
+import { type Allocation, allocateSets, lacksSets, tallyOf } from './allocate-sets.ts';
 import { daySlots } from './day-slots.ts';
 import { emphasisOf, landmarksWith } from './emphasis.ts';
 import { explainPlan } from './explain-plan.ts';
 import { fillRests } from './fill-rests.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
+import { maySuperset, pairSupersets, settlePairs } from './pair-supersets.ts';
 import { type FilledSlot, pickExercises } from './pick-exercises.ts';
 import { planLength } from './plan-length.ts';
 import { leastRir, type PlanWeek, planWeeks, setsGrow } from './plan-weeks.ts';
@@ -149,14 +150,31 @@ function fillDays(answers: PlanAnswers, frame: Frame): DraftExercise[][] {
   );
   const days = picked.map((slots) => draftDay(slots, answers));
   const leastMinutes = LEAST_TIME_SHARE * limitMinutes;
-  allocateSets({
+  const allocation = {
     ...{ days, limitMinutes, leastMinutes, emphasis },
     targets: volumeTargets(answers, landmarks),
     landmarks: landmarksWith(emphasis, landmarks),
-  });
-  const chosen = days.map((day) => day.filter(({ sets }) => sets > 0));
+  };
+  allocateSets(allocation);
+  if (limitMinutes <= SUPERSET_MINUTES && maySuperset(answers)) addSupersets(allocation, answers);
+  const chosen = days.map(settlePairs);
   for (const day of chosen) fillRests(day, { leastMinutes, limitMinutes });
   return chosen;
+}
+
+/** Sessions up to so long are worth pairing exercises in. [our choice] */
+const SUPERSET_MINUTES = 60;
+const MOST_ROUNDS = 3;
+
+/** While a muscle lacks sets, pairs exercises as supersets and shares out the time that this saves, in place. */
+function addSupersets(
+  allocation: Allocation & { days: readonly DraftExercise[][] },
+  answers: PlanAnswers,
+): void {
+  for (let round = 0; round < MOST_ROUNDS && lacksSets(allocation); round += 1) {
+    for (const day of allocation.days) pairSupersets(day, answers);
+    allocateSets(allocation);
+  }
 }
 
 function draftDay(slots: readonly FilledSlot[], answers: PlanAnswers): DraftExercise[] {
@@ -192,7 +210,13 @@ function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): 
   const cluster = usesTechniques(context.answers) ? clusterItem(chosen, context) : undefined;
   const technique = clusterTechnique(context.random);
   const exercises = chosen.map((item) =>
-    describeExercise(item, item === cluster ? technique : 'straight_sets', context.startRir),
+    describeExercise(item, {
+      technique: item.pair ? 'super_set' : item === cluster ? technique : 'straight_sets',
+      rir: context.startRir,
+      partner: chosen.find(
+        ({ pair }, place) => pair && pair === item.pair && chosen[place] !== item,
+      ),
+    }),
   );
   return {
     name: day.name,
@@ -216,7 +240,8 @@ function clusterItem(
 ): DraftExercise | undefined {
   return chosen.findLast((item) => {
     const { exerciseType, loading, timed } = item.exercise;
-    if (exerciseType !== 'isolation' || timed || !CLUSTER_LOADINGS.has(loading)) return false;
+    if (exerciseType !== 'isolation' || timed || item.pair || !CLUSTER_LOADINGS.has(loading))
+      return false;
     const withCluster = chosen.map((other) =>
       other === item ? { ...other, hasCluster: true } : other,
     );

@@ -12,6 +12,8 @@ export interface FilledSlot extends Slot {
 }
 
 const TIGHT_SESSION_MINUTES = 60;
+/** So short that one heavy lift is enough: each takes ramp-up sets and can't be paired. [our choice] */
+const SHORT_SESSION_MINUTES = 45;
 const FRESH = 2;
 
 /** How well a load grows with the athlete: stable machines and cables as well as the bar (`science.md`, section 4). */
@@ -96,16 +98,25 @@ function fillDay(
   const today: Exercise[] = [];
   return slots.flatMap((slot) => {
     const barred = today.length === 0 ? firsts : today;
-    const exercise = pickFor(slot, barred, picking);
+    const exercise = pickFor(slot, { barred, hasHeavy: today.some(({ heavy }) => heavy) }, picking);
     if (exercise === undefined) return [];
     today.push(exercise);
-    picking.usedInWeek.add(exercise.id);
+    // Most fillers are never done: they leave the week as it was.
+    if (!slot.isFiller) picking.usedInWeek.add(exercise.id);
     return [{ ...slot, exercise }];
   });
 }
 
-function pickFor(slot: Slot, barred: readonly Exercise[], picking: Picking): Exercise | undefined {
-  const isAxialDay = barred.some(isAxial);
+/** What the day before this slot leaves. */
+interface DayBefore {
+  barred: readonly Exercise[];
+  hasHeavy: boolean;
+}
+
+function pickFor(slot: Slot, before: DayBefore, picking: Picking): Exercise | undefined {
+  const { barred } = before;
+  // One heavy lift for the spine a day, and none after what tires the lower back.
+  const isAxialDay = barred.some((other) => isAxial(other) || other.id === 'back-extension');
   const open = picking.pool.filter(
     (exercise) =>
       exercise.primaryMuscles.includes(slot.muscle) &&
@@ -122,7 +133,7 @@ function pickFor(slot: Slot, barred: readonly Exercise[], picking: Picking): Exe
   const matches = byPattern ?? others;
   const loadable = matches.filter(isLoadable);
   const ranked = (loadable.length > 0 ? loadable : matches)
-    .map((exercise) => ({ exercise, score: scoreOf(exercise, slot, picking) }))
+    .map((exercise) => ({ exercise, score: scoreOf(exercise, slot, before, picking) }))
     .sort((a, b) => b.score - a.score);
   return ranked[0]?.exercise;
 }
@@ -140,27 +151,44 @@ function fits({ exerciseType }: Exercise, { kind }: Slot): boolean {
  * Fresh over repeated, what is loaded best over the body’s own weight, heavy lifts first in the session; chance decides
  * among the like.
  */
-function scoreOf(exercise: Exercise, slot: Slot, { answers, usedInWeek, random }: Picking): number {
-  const isTight = leadingNumber(answers.sessionDuration) <= TIGHT_SESSION_MINUTES;
+function scoreOf(exercise: Exercise, slot: Slot, before: DayBefore, picking: Picking): number {
+  const { answers, usedInWeek, random } = picking;
   const loadable = answers.experience === 'beginner' ? LOADABLE_FOR_BEGINNERS : LOADABLE;
   return (
     random.next() +
     (usedInWeek.has(exercise.id) ? 0 : FRESH) +
     loadable[exercise.loading] +
-    (exercise.heavy ? (slot.isMain ? 1.5 : -2) : 0) +
-    (slot.isMain && exercise.exerciseType !== 'compound' ? -2 : 0) +
-    (slot.isMain && exercise.unilateral ? -1 : 0) +
+    (slot.isMain ? mainScore(exercise, slot, before, answers) : exercise.heavy ? -2 : 0) +
     (exercise.timed ? -1 : 0) +
-    (exercise.unilateral && isTight ? -1 : 0) +
-    (isPreferred(exercise, answers) ? 1.5 : 0) +
-    (slot.isMain && exercise.id === 'good-morning' ? -3 : 0) +
-    (slot.isLighter && NEVER_LIGHT_MAINS.has(exercise.id) ? -2 : 0) +
+    (exercise.unilateral && minutesOf(answers) <= TIGHT_SESSION_MINUTES ? -1 : 0) +
+    preferenceOf(exercise, answers) +
     (HOME_VERSIONS.has(exercise.id) && accessRank(answers.equipmentAccess) >= GYM_RANK ? -2.5 : 0) +
     (exercise.builtIn ? 0.4 : 0) +
     0.3 * accessRank(exercise.equipmentAccess)
   );
 }
 
-/** Men’s Physique is judged by the upper chest. */
-const isPreferred = ({ muscleGroup }: Exercise, { division }: PlanAnswers) =>
-  division === "Men's Physique" && muscleGroup === 'Upper chest';
+const minutesOf = ({ sessionDuration }: PlanAnswers) => leadingNumber(sessionDuration);
+
+/** What makes an exercise a good one to open a session with. */
+function mainScore(
+  { id, heavy, exerciseType, unilateral }: Exercise,
+  { isLighter }: Slot,
+  { hasHeavy }: DayBefore,
+  answers: PlanAnswers,
+): number {
+  const mayBeHeavy = !(hasHeavy && minutesOf(answers) <= SHORT_SESSION_MINUTES);
+  return (
+    (heavy ? (mayBeHeavy ? 1.5 : -2) : 0) +
+    (exerciseType === 'compound' ? 0 : -2) +
+    (unilateral ? -1 : 0) +
+    (id === 'good-morning' ? -3 : 0) +
+    (isLighter && NEVER_LIGHT_MAINS.has(id) ? -2 : 0)
+  );
+}
+
+/** Men’s Physique is judged by the upper chest, Classic Physique by a vacuum pose that takes practice. */
+function preferenceOf({ muscleGroup, id }: Exercise, { division }: PlanAnswers): number {
+  if (division === "Men's Physique" && muscleGroup === 'Upper chest') return 1.5;
+  return division === 'Classic Physique' && id === 'stomach-vacuum' ? 5 : 0;
+}

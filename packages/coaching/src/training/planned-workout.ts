@@ -31,6 +31,8 @@ export interface PlannedExercise {
   dropSetPercentage: number | null;
   /** With rest-pause, the repetitions after each short rest. */
   restPauseReps: number | null;
+  /** In a superset, the name of the other exercise. */
+  supersetWith: string | null;
   /** Seconds of one set, one side. */
   timeUnderTension: number;
   coachCues: string[];
@@ -55,8 +57,11 @@ export const REST_PAUSE_REPS = 5;
 /** A drafted exercise in words and numbers for the athlete. */
 export function describeExercise(
   item: DraftExercise,
-  technique: Technique,
-  rir: number,
+  {
+    technique,
+    rir,
+    partner,
+  }: { technique: Technique; rir: number; partner?: DraftExercise | undefined },
 ): PlannedExercise {
   const { exercise } = item;
   const seconds = setSeconds(item) / (exercise.unilateral ? 2 : 1);
@@ -74,6 +79,7 @@ export function describeExercise(
     technique,
     dropSetPercentage: technique === 'drop_set' ? DROP_SET_PERCENT : null,
     restPauseReps: technique === 'rest_pause' ? REST_PAUSE_REPS : null,
+    supersetWith: partner?.exercise.name ?? null,
     timeUnderTension: Math.round(seconds),
     coachCues: [...exercise.formCues],
     competitionRelevance: exercise.competitionRelevance.startsWith('Essential')
@@ -95,10 +101,11 @@ export function exerciseNotes(exercise: Pick<Exercise, 'heavy' | 'unilateral'>):
 }
 
 /** What a stored exercise must tell for its time to be estimated. */
-export type StoredTiming = Pick<
-  PlannedExercise,
-  'exerciseId' | 'sets' | 'reps' | 'restTime' | 'technique'
->;
+export interface StoredTiming
+  extends Pick<PlannedExercise, 'exerciseId' | 'exerciseName' | 'sets' | 'reps' | 'restTime'> {
+  technique: string;
+  supersetWith?: string | null | undefined;
+}
 
 /** Exercises a coach made up take the time of a plain compound. */
 const UNKNOWN_EXERCISE = {
@@ -108,19 +115,36 @@ const UNKNOWN_EXERCISE = {
   timed: false,
 } as const;
 
-export function timingOf(planned: StoredTiming): TimedExercise {
-  return {
+/** What the time of each exercise of a workout follows from. */
+export function timingsOf(workout: readonly StoredTiming[]): TimedExercise[] {
+  const pairs = pairsOf(workout);
+  return workout.map((planned, place) => ({
     exercise: findExercise(planned.exerciseId) ?? UNKNOWN_EXERCISE,
     sets: planned.sets,
     reps: planned.reps,
     restSeconds: planned.restTime,
     hasCluster: planned.technique !== 'straight_sets' && planned.technique !== 'super_set',
-  };
+    pair: pairs[place],
+  }));
+}
+
+/** The pair of each exercise in a superset: with the one that it names, else with the next one. */
+function pairsOf(workout: readonly StoredTiming[]): (string | undefined)[] {
+  const pairs: (string | undefined)[] = workout.map(() => undefined);
+  workout.forEach(({ technique, supersetWith }, place) => {
+    if (technique !== 'super_set' || pairs[place] !== undefined) return;
+    const partner = supersetWith
+      ? workout.findIndex(({ exerciseName }) => exerciseName === supersetWith)
+      : place + 1;
+    if (partner === place || !workout[partner] || pairs[partner] !== undefined) return;
+    pairs[place] = pairs[partner] = String(place);
+  });
+  return pairs;
 }
 
 /** Whole minutes of a planned workout, the general warm-up included, rounded up. */
 export function estimateMinutes(exercises: readonly StoredTiming[]): number {
-  return sessionMinutes(exercises.map(timingOf));
+  return sessionMinutes(timingsOf(exercises));
 }
 
 /** The name of a weekday, 0 (Monday) to 6. */

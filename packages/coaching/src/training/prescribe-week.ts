@@ -3,8 +3,9 @@ import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import { type Allocation, growSets, type SetTaker, tallyOf } from './allocate-sets.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
-import { estimateMinutes, type StoredTiming, timingOf } from './planned-workout.ts';
+import { estimateMinutes, type StoredTiming, timingsOf } from './planned-workout.ts';
 import { rirFromRpe, rpeFromRir } from './rpe.ts';
+import type { TimedExercise } from './session-time.ts';
 import { SET_LIMITS } from './set-entry.ts';
 
 interface WeeklyExercise extends StoredTiming {
@@ -40,11 +41,14 @@ export function prescribeWeek<Item extends WeeklyExercise, Workout extends Weekl
       ...item,
       sets: sets[day]?.[index] ?? item.sets,
       ...effortOf(item, week),
-      ...(week.kind === 'build' ? {} : { technique: 'straight_sets' as const }),
+      ...(week.kind === 'build' || isSuperset(item) ? {} : { technique: 'straight_sets' as const }),
     }));
     return { ...workout, exercises, estimatedMinutes: estimateMinutes(exercises) };
   });
 }
+
+/** It saves time and is no harder: it stays when drop sets go. */
+const isSuperset = ({ technique }: WeeklyExercise) => technique === 'super_set';
 
 function effortOf({ maxRpe }: WeeklyExercise, { targetRir }: PlanWeek) {
   const rir = Math.max(targetRir, rirFromRpe(maxRpe ?? SET_LIMITS.rpe.max));
@@ -69,7 +73,11 @@ function grownSets(
 ): number[][] {
   const base = workouts.map((workout) => workout.exercises.map((item) => item.sets));
   if (week.addedSets === 0) return base;
-  const days = workouts.map(({ exercises }) => exercises.map(toDraft));
+  const days = workouts.map(({ exercises }) =>
+    timingsOf(exercises).map((timing, place) =>
+      toDraft(timing, exercises[place]?.exerciseId ?? ''),
+    ),
+  );
   const tally = tallyOf(days);
   const targets = Object.fromEntries(
     MUSCLES.map((muscle) => [muscle, tally[muscle] > 0 ? tally[muscle] + week.addedSets : 0]),
@@ -78,9 +86,8 @@ function grownSets(
   return days.map((day) => day.map((item) => item.sets));
 }
 
-function toDraft(item: StoredTiming): SetTaker {
-  const timing = timingOf(item);
-  const known = findExercise(item.exerciseId);
+function toDraft(timing: TimedExercise, exerciseId: string): SetTaker {
+  const known = findExercise(exerciseId);
   return {
     ...timing,
     isMain: false,

@@ -10,6 +10,8 @@ const HEAVY_RAMP_UP_SETS = 3;
 const RAMP_UP_SETS = 2;
 const SECONDS_PER_REP = 4;
 const CLUSTER_EXTRA = 60;
+/** From one exercise of a superset to the other. [our choice] */
+const CHANGEOVER = 15;
 
 /** What the time of an exercise follows from. */
 export interface TimedExercise {
@@ -21,6 +23,8 @@ export interface TimedExercise {
   restSeconds: number;
   /** A drop set or rest-pause cluster on the last set. */
   hasCluster: boolean;
+  /** The same text for both exercises of a superset. */
+  pair?: string | undefined;
 }
 
 /** The middle of '8-12', or 10 of '10'; undefined for text such as 'To failure'. */
@@ -56,24 +60,40 @@ function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): numb
   });
 }
 
-/** Seconds of an exercise: setting up, ramping up, sets and the rests between them. */
-function exerciseSeconds(timed: TimedExercise, rampUp: number): number {
+/** Seconds of an exercise without its rests: setting up, ramping up and sets. */
+function workSeconds(timed: TimedExercise, rampUp: number): number {
   return (
     SET_UP +
     rampUp * RAMP_UP_SET +
     timed.sets * setSeconds(timed) +
-    (timed.sets - 1) * timed.restSeconds +
     (timed.hasCluster ? CLUSTER_EXTRA : 0)
   );
+}
+
+/** Seconds of rest between the sets of an exercise, or between the rounds of a superset, counted at its second one. */
+function restSeconds(timed: TimedExercise, partner: TimedExercise | undefined, isSecond: boolean) {
+  if (!partner) return (timed.sets - 1) * timed.restSeconds;
+  if (!isSecond) return 0;
+  const rounds = Math.max(timed.sets, partner.sets);
+  return Math.min(timed.sets, partner.sets) * CHANGEOVER + (rounds - 1) * timed.restSeconds;
+}
+
+function partnerPlaceOf(exercises: readonly TimedExercise[], place: number): number {
+  const pair = exercises[place]?.pair;
+  if (pair === undefined) return -1;
+  return exercises.findIndex((other, otherPlace) => otherPlace !== place && other.pair === pair);
 }
 
 /** Whole minutes of a session, the general warm-up included, rounded up. */
 export function sessionMinutes(exercises: readonly TimedExercise[]): number {
   const done = exercises.filter(({ sets }) => sets > 0);
   const rampUps = rampUpSets(done);
-  const seconds = done.reduce(
-    (sum, timed, place) => sum + exerciseSeconds(timed, rampUps[place] ?? 0),
-    WARM_UP,
-  );
+  let seconds = WARM_UP;
+  done.forEach((timed, place) => {
+    const partnerPlace = partnerPlaceOf(done, place);
+    const partner = done[partnerPlace];
+    seconds += workSeconds(timed, rampUps[place] ?? 0);
+    seconds += restSeconds(timed, partner, partnerPlace < place);
+  });
   return Math.ceil(seconds / 60);
 }

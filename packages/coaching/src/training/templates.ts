@@ -50,6 +50,9 @@ export const FILLERS = {
   ].map(asFiller),
 };
 
+/** Practice of the vacuum pose, on two days a week where it is judged. */
+export const VACUUM: Slot = more('abs', 'trunk_stability');
+
 /** What a muscle that is scored or brought up gets on days that have no place for it. */
 export const ADDED_SLOTS: Readonly<Record<Muscle, Slot>> = {
   chest: FLY,

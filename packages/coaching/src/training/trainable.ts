@@ -1,5 +1,11 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { type Injury, PATTERNS_OF_MOVEMENT, USUAL_PAIN } from '../athlete/injuries.ts';
+import {
+  type Injury,
+  type InjuryRegion,
+  PATTERNS_OF_MOVEMENT,
+  type PainfulMovement,
+  USUAL_PAIN,
+} from '../athlete/injuries.ts';
 import { DIFFICULTY_LEVELS, type Exercise, type MovementPattern } from '../exercises/exercise.ts';
 import { exercisesFor } from '../exercises/library.ts';
 import { strainsLowerBack } from '../exercises/spinal-load.ts';
@@ -34,13 +40,29 @@ export const isRestricted = (answers: PlanAnswers): boolean =>
 const invitesStrain = ({ heavy, difficultyLevel, id }: Exercise): boolean =>
   heavy || difficultyLevel === 'advanced' || id === 'barbell-hip-thrust';
 
+/**
+ * Left out where nobody said what hurts. A lower back that has hurt still squats, rows and presses, with support and
+ * without a bar on it: `strainsLowerBack` leaves out the rest. A sore knee still hinges and curls. [our choice]
+ */
+const UNKNOWN_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> = {
+  ...USUAL_PAIN,
+  lower_back: ['hinge', 'sit_up', 'rotation', 'impact'],
+  knee: ['squat', 'lunge', 'leg_extension', 'impact'],
+};
+
 /** The movement patterns that hurt; where nobody said what does, those that usually do. */
 export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPattern> {
   const movements = injuries.flatMap(({ hurts, region }) =>
-    hurts.length > 0 ? hurts : USUAL_PAIN[region],
+    hurts.length > 0 ? hurts : UNKNOWN_PAIN[region],
   );
   return new Set(movements.flatMap((movement) => PATTERNS_OF_MOVEMENT[movement]));
 }
+
+/** A sissy squat is a squat on the knees, whatever else it trains. */
+export const isPainful = (
+  { id, movementPattern }: Pick<Exercise, 'id' | 'movementPattern'>,
+  painful: ReadonlySet<MovementPattern>,
+): boolean => painful.has(movementPattern) || (id === 'sissy-squat' && painful.has('squat'));
 
 /** What this athlete can do with what they have: no cardio, nothing above their level, nothing that hurts or endangers. */
 export function trainableExercises(answers: PlanAnswers): Exercise[] {
@@ -55,7 +77,7 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
     if (hardest === HARDEST_BY_EXPERIENCE.expert && exercise.id === 'bodyweight-squat')
       return false;
     if (DIFFICULTY_LEVELS.indexOf(exercise.difficultyLevel) > hardest) return false;
-    if (painful.has(exercise.movementPattern)) return false;
+    if (isPainful(exercise, painful)) return false;
     if (hasBadBack && strainsLowerBack(exercise)) return false;
     if (noStrain && invitesStrain(exercise)) return false;
     // A tired back and a loaded good morning don't go together.

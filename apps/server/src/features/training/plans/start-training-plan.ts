@@ -102,6 +102,7 @@ function toDayRow(workout: Made['workouts'][number]): NewDay {
       notes: exercise.notes ?? null,
       dropSetPercentage: exercise.dropSetPercentage,
       restPauseReps: exercise.restPauseReps,
+      supersetWith: exercise.supersetWith,
       timeUnderTension: exercise.timeUnderTension,
     })),
   };

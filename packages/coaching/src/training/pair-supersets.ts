@@ -1,0 +1,60 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import type { MovementPattern } from '../exercises/exercise.ts';
+import type { DraftExercise } from './planned-workout.ts';
+import { mustNotStrain } from './trainable.ts';
+
+const PRESSES: ReadonlySet<MovementPattern> = new Set(['horizontal_push', 'vertical_push']);
+const PULLS: ReadonlySet<MovementPattern> = new Set(['horizontal_pull', 'vertical_pull']);
+
+/** Supersets keep the pulse high: not for those who must not strain. */
+export const maySuperset = (answers: PlanAnswers): boolean => !mustNotStrain(answers);
+
+/**
+ * Pairs exercises of a day as supersets, in place: exercises for one joint of muscles that don't compete, and, except
+ * for beginners, a press with a pull, or one for one joint with a light one for several. What has no sets yet is paired with what has, so that it finds the time.
+ */
+export function pairSupersets(day: readonly DraftExercise[], answers: PlanAnswers): void {
+  for (const item of day) {
+    if (item.sets === 0 || item.pair !== undefined) continue;
+    const partners = day.filter((other) => canPair(item, other, answers));
+    const partner = partners.find(({ sets }) => sets > 0) ?? partners[0];
+    if (partner === undefined) continue;
+    item.pair = item.exercise.id;
+    partner.pair = item.exercise.id;
+  }
+}
+
+/** Lets go of partners that got no sets, and puts the two of a pair one after the other. */
+export function settlePairs(day: readonly DraftExercise[]): DraftExercise[] {
+  const chosen = day.filter(({ sets }) => sets > 0);
+  const partnerOf = (item: DraftExercise) =>
+    chosen.find((other) => other !== item && other.pair !== undefined && other.pair === item.pair);
+  const settled: DraftExercise[] = [];
+  for (const item of chosen) {
+    if (settled.includes(item)) continue;
+    const partner = partnerOf(item);
+    if (partner === undefined) item.pair = undefined;
+    settled.push(item, ...(partner ? [partner] : []));
+  }
+  return settled;
+}
+
+function canPair(one: DraftExercise, other: DraftExercise, answers: PlanAnswers): boolean {
+  if (one === other || other.pair !== undefined || competes(one, other)) return false;
+  const isIsolation = ({ exercise }: DraftExercise) => exercise.exerciseType !== 'compound';
+  if (isIsolation(one) && isIsolation(other)) return true;
+  if (answers.experience === 'beginner' || other.sets === 0) return false;
+  if (one.exercise.heavy || other.exercise.heavy) return false;
+  const isOneIsolation = isIsolation(one) || isIsolation(other);
+  if (isOneIsolation) return !one.isMain && !other.isMain;
+  return isPressAndPull(one, other) || isPressAndPull(other, one);
+}
+
+const isPressAndPull = (one: DraftExercise, other: DraftExercise) =>
+  PRESSES.has(one.exercise.movementPattern) && PULLS.has(other.exercise.movementPattern);
+
+/** Whether both tire the same muscle. */
+function competes({ exercise: one }: DraftExercise, { exercise: other }: DraftExercise): boolean {
+  const used = [...other.primaryMuscles, ...other.secondaryMuscles];
+  return [...one.primaryMuscles, ...one.secondaryMuscles].some((muscle) => used.includes(muscle));
+}
