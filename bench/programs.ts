@@ -14,6 +14,7 @@ import {
 } from '../packages/coaching/src/training/audit-program.ts';
 import { ATHLETE } from '../packages/coaching/src/training/testing/athletes.ts';
 import { type Figure, percentile } from './figure.ts';
+import { simulateMinutes } from './simulate-session.ts';
 
 /** % of the programs of the generator before this one, on the same grid; measured once, on 28 November 2026. */
 const BEFORE: Partial<Record<AuditRule | 'all', number>> = {
@@ -33,6 +34,7 @@ const CONSTRAINTS: readonly Partial<PlanAnswers>[] = [
   { injuries: [{ region: 'knee', side: 'left', hurts: ['squat', 'lunge'] }] },
   { injuries: [{ region: 'lower_back', side: 'none', hurts: [] }] },
   { healthConditions: ['Pregnancy or breastfeeding'], sex: 'female' },
+  { equipmentAccess: 'home_basic', homeEquipment: ['Resistance band'] },
 ];
 
 /** Every experience, frequency, duration and equipment, by division and with an injury or a condition. */
@@ -62,10 +64,14 @@ export async function measurePrograms(): Promise<Figure[]> {
   const times: number[] = [];
   const kinds = new Map<AuditRule, number>();
   let remarked = 0;
+  const errors: number[] = [];
   for (const athlete of athletes) {
     const began = performance.now();
     const program = makeTrainingPlan(athlete, { seed: 'bench' });
     times.push(performance.now() - began);
+    program.workouts.forEach(({ exercises, estimatedMinutes }, day) => {
+      errors.push(estimatedMinutes / simulateMinutes(exercises, errors.length + day) - 1);
+    });
     const rules = new Set(auditProgram(program, athlete).map(({ rule }) => rule));
     if (rules.size > 0) remarked += 1;
     for (const rule of rules) kinds.set(rule, (kinds.get(rule) ?? 0) + 1);
@@ -80,6 +86,17 @@ export async function measurePrograms(): Promise<Figure[]> {
       ...{ name: `with a remark on ${rule}`, value: share(kinds.get(rule) ?? 0), unit: '%' },
       beside: before(rule),
     })),
+    {
+      name: 'minutes claimed against a simulated session, mean error',
+      value: (100 * errors.reduce((sum, error) => sum + error, 0)) / errors.length,
+      unit: '%',
+      beside: 'goal ±5 %',
+    },
+    {
+      name: 'sessions within 5 % of the simulated one',
+      value: (100 * errors.filter((error) => Math.abs(error) <= 0.05).length) / errors.length,
+      unit: '%',
+    },
     {
       name: 'a program, 99 % within',
       value: percentile(times, 0.99),

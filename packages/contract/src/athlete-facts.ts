@@ -1,6 +1,7 @@
 import {
   COMPETITION_CATEGORIES,
   CYCLES,
+  HOME_EQUIPMENT,
   INJURY_REGIONS,
   INJURY_SIDES,
   isSamePlace,
@@ -48,6 +49,11 @@ const focusMusclesSchema = z
   .max(MOST_FOCUS_MUSCLES, `Choose at most ${MOST_FOCUS_MUSCLES} muscles`)
   .refine(areUnique, 'Choose each muscle once');
 
+const homeEquipmentSchema = z
+  .array(choiceSchema(HOME_EQUIPMENT))
+  .max(HOME_EQUIPMENT.length, 'Choose each piece once')
+  .refine(areUnique, 'Choose each piece once');
+
 /** Answered by one value; all of them may be left out. */
 const single = {
   /** The division somebody competes in or wants to. */
@@ -71,6 +77,7 @@ export const factFields = {
   trainingTime: single.trainingTime.optional(),
   injuries: injuriesSchema.default([]),
   focusMuscles: focusMusclesSchema.default([]),
+  homeEquipment: homeEquipmentSchema.default([]),
   cycle: single.cycle.optional(),
   noPeriodReason: single.noPeriodReason.optional(),
   exertionSymptoms: single.exertionSymptoms.optional(),
@@ -84,6 +91,7 @@ export const factChangeFields = {
   trainingTime: single.trainingTime.nullable(),
   injuries: injuriesSchema,
   focusMuscles: focusMusclesSchema,
+  homeEquipment: homeEquipmentSchema,
   cycle: single.cycle.nullable(),
   noPeriodReason: single.noPeriodReason.nullable(),
   exertionSymptoms: single.exertionSymptoms.nullable(),
@@ -105,6 +113,7 @@ export const shownFactFields = {
       .meta({ id: 'Injury' }),
   ),
   focusMuscles: z.array(z.enum(MUSCLES)),
+  homeEquipment: z.array(z.enum(HOME_EQUIPMENT)),
   cycle: z.enum(CYCLES).nullable(),
   noPeriodReason: z.enum(NO_PERIOD_REASONS).nullable(),
   exertionSymptoms: z.boolean().nullable(),

@@ -1,6 +1,7 @@
 import {
   type Cycle,
   capital,
+  type HomeEquipment,
   type Injury,
   injuryWords,
   MUSCLE_LABELS,
@@ -30,12 +31,26 @@ export const SUBSTANCE_WORDS: Readonly<Record<SubstanceUse, string>> = {
   both: 'Both',
 };
 
+export const EQUIPMENT_WORDS: Readonly<Record<HomeEquipment, string>> = {
+  Dumbbells: 'Dumbbells',
+  'Resistance band': 'Resistance bands',
+  Barbell: 'Barbell and plates',
+  'EZ bar': 'EZ bar',
+  'Squat rack': 'Squat rack',
+  'Adjustable bench': 'Bench',
+  'Pull-up bar': 'Pull-up bar',
+  'Parallel bars': 'Dip bars',
+  Kettlebell: 'Kettlebells',
+  'Ab wheel': 'Ab wheel',
+};
+
 /** The names of the answers, alike on every screen. */
 export const FACT_LABELS = {
   division: 'Division',
   trainingTime: 'Usual training time',
   injuries: 'Injuries or pain',
   focusMuscles: 'Muscles to bring up',
+  homeEquipment: 'Equipment at home',
   cycle: 'Menstrual cycle',
   exertionSymptoms: 'Chest pain or fainting during exercise',
   familySuddenDeath: 'Sudden death in the close family before 50',
@@ -64,11 +79,13 @@ function cycleWords({ cycle, noPeriodReason }: Pick<Facts, 'cycle' | 'noPeriodRe
 export function factLines(facts: Facts): (readonly [string, string | null])[] {
   const injuries = (facts.injuries ?? []).map((injury) => capital(injuryWords(injury))).join('; ');
   const muscles = (facts.focusMuscles ?? []).map((muscle) => MUSCLE_LABELS[muscle]).join(', ');
+  const equipment = (facts.homeEquipment ?? []).map((piece) => EQUIPMENT_WORDS[piece]).join(', ');
   return [
     [FACT_LABELS.division, facts.division ?? null],
     [FACT_LABELS.trainingTime, facts.trainingTime ?? null],
     [FACT_LABELS.injuries, injuries || null],
     [FACT_LABELS.focusMuscles, capital(muscles) || null],
+    [FACT_LABELS.homeEquipment, equipment || null],
     [FACT_LABELS.cycle, cycleWords(facts)],
     [FACT_LABELS.exertionSymptoms, yesOrNo(facts.exertionSymptoms)],
     [FACT_LABELS.familySuddenDeath, yesOrNo(facts.familySuddenDeath)],

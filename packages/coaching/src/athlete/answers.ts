@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import type { EquipmentAccess } from '../exercises/equipment.ts';
+import type { EquipmentAccess, HomeEquipment } from '../exercises/equipment.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import type { HealthFacts } from '../safety/health-conditions.ts';
 import type { LossTrend } from '../trend/loss-trend.ts';
@@ -108,6 +108,8 @@ export interface PlanAnswers extends HealthFacts {
   /** The most steady cardio of any week to come by the cardio plan in force, minutes: coaches and proposals adjust it. */
   steadyCardioMinutes?: number;
   equipmentAccess: EquipmentAccess;
+  /** What those who train at home have; where they named nothing, what their access stands for. */
+  homeEquipment?: readonly HomeEquipment[];
   activityLevel: ActivityLevel;
   availability: Availability;
   sleepHours: number;

@@ -70,6 +70,25 @@ export const EQUIPMENT_BY_ACCESS = {
   ],
 } as const satisfies Record<EquipmentAccess, readonly string[]>;
 
+/** What somebody who trains at home may or may not have; the rest is in every household. */
+export const HOME_EQUIPMENT = [
+  'Dumbbells',
+  'Resistance band',
+  'Barbell',
+  'EZ bar',
+  'Squat rack',
+  'Adjustable bench',
+  'Pull-up bar',
+  'Parallel bars',
+  'Kettlebell',
+  'Ab wheel',
+] as const satisfies readonly Equipment[];
+export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
+
+/** Whether somebody trains at home. */
+export const isAtHome = (access: EquipmentAccess): boolean =>
+  access === 'home_basic' || access === 'home_full';
+
 export type Equipment = (typeof EQUIPMENT_BY_ACCESS)[EquipmentAccess][number];
 
 const RANK_BY_EQUIPMENT: ReadonlyMap<string, number> = new Map(

@@ -32,6 +32,8 @@ export interface Allocation {
   emphasis?: Pick<Emphasis, 'least' | 'most'>;
   /** Sessions are filled up to so many minutes with what still grows. */
   leastMinutes?: number;
+  /** Where pain or a condition leaves little, what is left is not trained to its limit to fill the time. */
+  isRestricted?: boolean;
 }
 
 /** An allocation under way, with its weekly tallies kept up to date. */
@@ -60,7 +62,7 @@ const NO_EMPHASIS = { least: new Map<Muscle, number>(), most: new Map<Muscle, nu
 function startSharing(allocation: Allocation): Sharing {
   const direct = perMuscle(0);
   for (const item of allocation.days.flat()) addDirect(direct, item, item.sets);
-  const defaults = { emphasis: NO_EMPHASIS, leastMinutes: 0 };
+  const defaults = { emphasis: NO_EMPHASIS, leastMinutes: 0, isRestricted: false };
   return { ...defaults, ...allocation, tally: tallyOf(allocation.days), direct };
 }
 
@@ -84,10 +86,11 @@ export function allocateSets(allocation: Allocation): void {
   fillDays(sharing);
 }
 
-/** Whether a muscle still lacks the sets that come first, or those from which volume is productive. */
+/** Whether a muscle of the days' exercises still lacks the sets that come first, or those from which volume is productive. */
 export function lacksSets(allocation: Allocation): boolean {
-  const { tally, direct, targets, landmarks, emphasis } = startSharing(allocation);
-  return MUSCLES.some(
+  const { days, tally, direct, targets, landmarks, emphasis } = startSharing(allocation);
+  const trained = new Set(days.flat().flatMap(({ exercise }) => exercise.primaryMuscles));
+  return [...trained].some(
     (muscle) =>
       direct[muscle] < (emphasis.least.get(muscle) ?? 0) ||
       tally[muscle] < Math.min(landmarks[muscle].mev, targets[muscle]),
@@ -136,7 +139,8 @@ function shareOut(sharing: Sharing, mayOpen: boolean): void {
 
 /** Fills the days that still have time, the emptiest first, evenly up to the most productive volume. */
 function fillDays(sharing: Sharing): void {
-  for (const landmark of ['mavHigh', 'mrv'] as const) {
+  const landmarks = sharing.isRestricted ? (['mavHigh'] as const) : (['mavHigh', 'mrv'] as const);
+  for (const landmark of landmarks) {
     const open = new Map(sharing.days.map((day) => [day, new Set<Muscle>(MUSCLES)]));
     for (;;) {
       const day = emptiest([...open.keys()], sharing);

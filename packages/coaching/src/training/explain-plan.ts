@@ -48,11 +48,17 @@ function healthSentence(answers: PlanAnswers): string | null {
   return 'Because of your health, every set stops at RPE 7 and there are no heavy barbell lifts: breathe out on the way up, and ask your clinician before you train.';
 }
 
+/** With so many muscles left out, the plan is none to grow from. [our choice] */
+const MANY_MUSCLES = 6;
+
 function injurySentence({ injuries = [] }: PlanAnswers): string | null {
   const [first] = injuries;
   if (first === undefined) return null;
   const which = injuries.length === 1 ? `your ${injuryWords(first)}` : 'your injuries';
   const untrained = untrainedMuscles(injuries);
+  if (untrained.length >= MANY_MUSCLES) {
+    return `Almost everything may hurt with ${which}, so this plan holds only the little that shouldn’t: see a physiotherapist or clinician before you train.`;
+  }
   const left = untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
   return `Exercises that may hurt (${which}) are replaced by the nearest ones that shouldn’t${left}.`;
 }
@@ -121,8 +127,11 @@ function supersetSentence({ sessionDuration }: PlanAnswers, { workouts }: Made):
 function shortSentence(answers: PlanAnswers, { weeklySets, landmarks }: Made): string | null {
   if (answers.experience === 'beginner') return null;
   const { most } = emphasisOf(answers, landmarks);
+  const untrained = untrainedMuscles(answers.injuries ?? []);
   const short = MUSCLES.filter(
-    (muscle) => weeklySets[muscle] < Math.min(landmarks[muscle].mev, most.get(muscle) ?? 99),
+    (muscle) =>
+      !untrained.includes(muscle) &&
+      weeklySets[muscle] < Math.min(landmarks[muscle].mev, most.get(muscle) ?? 99),
   );
   if (short.length === 0) return null;
   const list = short
@@ -134,11 +143,18 @@ function shortSentence(answers: PlanAnswers, { weeklySets, landmarks }: Made): s
 /** Sessions shorter than chosen by more than this share are explained. */
 const USED_SHARE = 0.85;
 
-function timeSentence({ sessionDuration }: PlanAnswers, { workouts }: Made): string | null {
+function timeSentence(
+  { sessionDuration, injuries = [] }: PlanAnswers,
+  { workouts }: Made,
+): string | null {
   const minutes = leadingNumber(sessionDuration);
   const shortest = Math.min(...workouts.map(({ estimatedMinutes }) => estimatedMinutes));
   if (shortest >= USED_SHARE * minutes) return null;
-  return `Some sessions end before your ${minutes} minutes: more sets would cost more recovery than they bring.`;
+  const because =
+    injuries.length > 0
+      ? 'little is left that doesn’t hurt'
+      : 'more sets would cost more recovery than they bring';
+  return `Some sessions end before your ${minutes} minutes: ${because}.`;
 }
 
 const listed = (muscles: readonly Muscle[]) =>

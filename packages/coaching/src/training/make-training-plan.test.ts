@@ -139,6 +139,36 @@ describe('makeTrainingPlan', () => {
     expect(knee).toContain('hinge');
   });
 
+  it('uses nothing at home that the athlete does not have', () => {
+    const home = { equipmentAccess: 'home_basic', trainingFrequency: '6_days' } as const;
+    const piecesOf = (answers: Partial<PlanAnswers>) =>
+      new Set<string>(
+        all(plan({ ...home, sessionDuration: '90_min', experience: 'expert', ...answers })).flatMap(
+          (item) => [...libraryExercise(item).equipmentNeeded],
+        ),
+      );
+    const bands = piecesOf({ homeEquipment: ['Resistance band'] });
+    expect(bands).toContain('Resistance band');
+    for (const piece of ['Dumbbells', 'Barbell', 'Kettlebell', 'Pull-up bar', 'Squat rack']) {
+      expect(bands).not.toContain(piece);
+    }
+    // More than the usual set of somebody with little counts as well.
+    expect(piecesOf({ homeEquipment: ['Barbell', 'Squat rack'] })).toContain('Squat rack');
+    // In a gym it says nothing.
+    const gym = { equipmentAccess: 'commercial_gym', homeEquipment: ['Ab wheel'] } as const;
+    expect(piecesOf(gym)).toContain('Cable station');
+  });
+
+  it('sends somebody who hurts everywhere to a clinician, and trains the rest without excess', () => {
+    const injuries = (['neck', 'shoulder', 'lower_back', 'hip', 'knee', 'ankle'] as const).map(
+      (region) => ({ region, side: 'both' as const, hurts: [] }),
+    );
+    const made = plan({ injuries, trainingFrequency: '4_days' });
+    expect(made.reasons[0]).toMatch(/see a physiotherapist or clinician/);
+    expect(made.reasons.join(' ')).not.toMatch(/Add time or a day/);
+    expect(made.weeklySets.biceps).toBeLessThanOrEqual(VOLUME_LANDMARKS.biceps.mavHigh);
+  });
+
   it('has Classic Physique practice the vacuum twice a week', () => {
     const made = plan({
       division: 'Classic Physique',

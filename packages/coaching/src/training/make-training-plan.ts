@@ -151,7 +151,7 @@ function fillDays(answers: PlanAnswers, frame: Frame): DraftExercise[][] {
   const days = picked.map((slots) => draftDay(slots, answers));
   const leastMinutes = LEAST_TIME_SHARE * limitMinutes;
   const allocation = {
-    ...{ days, limitMinutes, leastMinutes, emphasis },
+    ...{ days, limitMinutes, leastMinutes, emphasis, isRestricted: isRestricted(answers) },
     targets: volumeTargets(answers, landmarks),
     landmarks: landmarksWith(emphasis, landmarks),
   };

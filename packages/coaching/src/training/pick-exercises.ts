@@ -25,7 +25,7 @@ const LOADABLE: Readonly<Record<Loading, number>> = {
   kettlebell: 1.2,
   counterweight: 1,
   bodyweight: 0.5,
-  band: -0.5,
+  band: 0.4,
   none: 0,
 };
 /** A beginner learns on machines and with dumbbells first. */
@@ -39,6 +39,12 @@ const SCALED_BY_THE_BODY: ReadonlySet<Loading> = new Set(['bodyweight', 'band', 
 /** A belt makes these as heavy as one likes. */
 const WITH_BELT: ReadonlySet<string> = new Set([
   ...['pull-up', 'chin-up', 'chest-dip', 'triceps-dip', 'back-extension'],
+]);
+/** Nothing that an experienced athlete is near failure with. */
+const TOO_LIGHT: ReadonlySet<string> = new Set([
+  'bodyweight-squat',
+  'glute-bridge',
+  'incline-push-up',
 ]);
 /** What a gym has better equipment for. */
 const HOME_VERSIONS: ReadonlySet<string> = new Set([
@@ -160,6 +166,7 @@ function scoreOf(exercise: Exercise, slot: Slot, before: DayBefore, picking: Pic
     loadable[exercise.loading] +
     (slot.isMain ? mainScore(exercise, slot, before, answers) : exercise.heavy ? -2 : 0) +
     (exercise.timed ? -1 : 0) +
+    (TOO_LIGHT.has(exercise.id) && answers.experience !== 'beginner' ? -2 : 0) +
     (exercise.unilateral && minutesOf(answers) <= TIGHT_SESSION_MINUTES ? -1 : 0) +
     preferenceOf(exercise, answers) +
     (HOME_VERSIONS.has(exercise.id) && accessRank(answers.equipmentAccess) >= GYM_RANK ? -2.5 : 0) +

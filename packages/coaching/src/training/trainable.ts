@@ -6,6 +6,7 @@ import {
   type PainfulMovement,
   USUAL_PAIN,
 } from '../athlete/injuries.ts';
+import { HOME_EQUIPMENT, isAtHome } from '../exercises/equipment.ts';
 import { DIFFICULTY_LEVELS, type Exercise, type MovementPattern } from '../exercises/exercise.ts';
 import { exercisesFor } from '../exercises/library.ts';
 import { strainsLowerBack } from '../exercises/spinal-load.ts';
@@ -64,6 +65,18 @@ export const isPainful = (
   painful: ReadonlySet<MovementPattern>,
 ): boolean => painful.has(movementPattern) || (id === 'sissy-squat' && painful.has('squat'));
 
+/** What can be done with what the athlete has: named piece by piece, or what their access stands for. */
+function equippedExercises({ equipmentAccess, homeEquipment = [] }: PlanAnswers): Exercise[] {
+  if (!isAtHome(equipmentAccess) || homeEquipment.length === 0)
+    return exercisesFor(equipmentAccess);
+  const lacking: readonly string[] = HOME_EQUIPMENT.filter(
+    (piece) => !homeEquipment.includes(piece),
+  );
+  return exercisesFor('home_full').filter(({ equipmentNeeded }) =>
+    equipmentNeeded.every((piece) => !lacking.includes(piece)),
+  );
+}
+
 /** What this athlete can do with what they have: no cardio, nothing above their level, nothing that hurts or endangers. */
 export function trainableExercises(answers: PlanAnswers): Exercise[] {
   const hardest = HARDEST_BY_EXPERIENCE[answers.experience];
@@ -71,7 +84,7 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
   const painful = painfulPatterns(injuries);
   const hasBadBack = injuries.some(({ region }) => region === 'lower_back');
   const noStrain = mustNotStrain(answers);
-  return exercisesFor(answers.equipmentAccess).filter((exercise) => {
+  return equippedExercises(answers).filter((exercise) => {
     if (exercise.exerciseType === 'cardio') return false;
     if (exercise.id === ALWAYS_ALLOWED) return true;
     if (hardest === HARDEST_BY_EXPERIENCE.expert && exercise.id === 'bodyweight-squat')

@@ -137,6 +137,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     ...(person.trainingTime ? { trainingTime: person.trainingTime } : {}),
     injuries: person.injuries,
     focusMuscles: person.focusMuscles,
+    homeEquipment: person.homeEquipment,
     units: person.units,
   };
 }

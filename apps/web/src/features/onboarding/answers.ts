@@ -11,6 +11,7 @@ import type {
   Experience,
   FoodAllergy,
   HealthCondition,
+  HomeEquipment,
   MealFrequency,
   Muscle,
   NoPeriodReason,
@@ -56,6 +57,7 @@ export interface Answers {
   sessionDuration: SessionDuration | '';
   availability: Availability | '';
   equipmentAccess: EquipmentAccess | '';
+  homeEquipment: HomeEquipment[];
   cardioPreference: CardioPreference | '';
   trainingTime: string;
   /** As `injury-text.ts` writes them. */
@@ -101,6 +103,7 @@ export const NO_ANSWERS: Readonly<Answers> = {
   sessionDuration: '',
   availability: '',
   equipmentAccess: '',
+  homeEquipment: [],
   cardioPreference: '',
   trainingTime: '',
   injuries: [],

@@ -76,6 +76,15 @@ describe('the facts that may be skipped', () => {
     });
   });
 
+  it('name the equipment of those alone who train at home', () => {
+    const sent = (equipmentAccess: Answers['equipmentAccess']) =>
+      onboardingSchema.parse(
+        toPayload({ ...complete, equipmentAccess, homeEquipment: ['Barbell'] }, 'UTC'),
+      ).homeEquipment;
+    expect(sent('home_full')).toEqual(['Barbell']);
+    expect(sent('gym')).toEqual([]);
+  });
+
   it('leave out answers to questions that are no longer asked', () => {
     const cycle = { cycle: 'none', noPeriodReason: 'menopause' } as const;
     const man = toPayload({ ...complete, ...cycle, sex: 'male' }, 'UTC');

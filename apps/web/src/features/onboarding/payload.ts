@@ -1,4 +1,4 @@
-import { hasCycle, ONBOARDING_LIMITS } from '@posedown/coaching';
+import { hasCycle, isAtHome, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
 import { typedNumber } from '../../lib/typed-number.ts';
 import type { Answers, YesOrNo } from './answers.ts';
@@ -66,6 +66,8 @@ export function typedFacts(answers: Answers) {
   return {
     division: chosen(answers.division),
     focusMuscles: answers.focusMuscles,
+    homeEquipment:
+      answers.equipmentAccess && isAtHome(answers.equipmentAccess) ? answers.homeEquipment : [],
     trainingTime: chosen(answers.trainingTime),
     injuries: readInjuries(answers.injuries),
     cycle,

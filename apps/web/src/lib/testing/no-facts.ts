@@ -6,6 +6,7 @@ export const NO_FACTS = {
   trainingTime: null,
   injuries: [],
   focusMuscles: [],
+  homeEquipment: [],
   cycle: null,
   noPeriodReason: null,
   exertionSymptoms: null,

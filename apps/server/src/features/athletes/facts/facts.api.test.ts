@@ -16,6 +16,7 @@ const FACTS = {
     { region: 'lower_back', side: 'none', hurts: [] },
   ],
   focusMuscles: ['glutes', 'side_rear_delts'],
+  homeEquipment: ['Dumbbells', 'Adjustable bench'],
   cycle: 'none',
   noPeriodReason: 'contraception',
   exertionSymptoms: false,
@@ -24,6 +25,7 @@ const FACTS = {
 } as const;
 const NOTHING = {
   ...{ division: null, trainingTime: null, injuries: [], focusMuscles: [], cycle: null },
+  homeEquipment: [],
   ...{ noPeriodReason: null, exertionSymptoms: null, familySuddenDeath: null, substanceUse: null },
 };
 
@@ -155,6 +157,8 @@ describe('answers that cannot be', () => {
     [{ focusMuscles: ['chest', 'chest'] }, 'focusMuscles'],
     [{ focusMuscles: ['chest', 'back', 'quads', 'abs'] }, 'focusMuscles'],
     [{ focusMuscles: ['ch\u0435st'] }, 'focusMuscles.0'],
+    [{ homeEquipment: ['Barbell', 'Barbell'] }, 'homeEquipment'],
+    [{ homeEquipment: ['Leg press'] }, 'homeEquipment.0'],
     [{ injuries: Array(7).fill({ region: 'neck', side: 'none', hurts: [] }) }, 'injuries'],
     [{ injuries: [{ region: 'knee', side: 'none', hurts: [] }] }, 'injuries.0.side'],
     [{ injuries: [{ region: 'neck', side: 'left', hurts: [] }] }, 'injuries.0.side'],

@@ -7,6 +7,7 @@ type Facts = Pick<
   | 'trainingTime'
   | 'injuries'
   | 'focusMuscles'
+  | 'homeEquipment'
   | 'cycle'
   | 'noPeriodReason'
   | 'exertionSymptoms'
@@ -21,6 +22,7 @@ export function showFacts(person: Person): Facts {
     trainingTime: person.trainingTime,
     injuries: person.injuries.map((injury) => ({ ...injury, hurts: [...injury.hurts] })),
     focusMuscles: person.focusMuscles,
+    homeEquipment: person.homeEquipment,
     cycle: person.cycle,
     noPeriodReason: person.noPeriodReason,
     exertionSymptoms: person.exertionSymptoms,

@@ -14,6 +14,7 @@ import {
   GUIDANCE_MODES,
   HEALTH_CONDITIONS,
   HOLD_KINDS,
+  HOME_EQUIPMENT,
   type Injury,
   MEAL_FREQUENCIES,
   MOST_FOCUS_MUSCLES,
@@ -108,6 +109,7 @@ export const users = pgTable(
     trainingTime: text('training_time'),
     injuries: jsonb('injuries').$type<Injury[]>().notNull().default([]),
     focusMuscles: text('focus_muscles', { enum: MUSCLES }).array().notNull().default([]),
+    homeEquipment: text('home_equipment', { enum: HOME_EQUIPMENT }).array().notNull().default([]),
     cycle: text('cycle', { enum: CYCLES }),
     noPeriodReason: text('no_period_reason', { enum: NO_PERIOD_REASONS }),
     exertionSymptoms: boolean('exertion_symptoms'),
@@ -170,6 +172,7 @@ export const users = pgTable(
     oneOf('users_no_period_reason_check', table.noPeriodReason, NO_PERIOD_REASONS),
     oneOf('users_substance_use_check', table.substanceUse, SUBSTANCE_USES),
     eachOf('users_focus_muscles_check', table.focusMuscles, MUSCLES),
+    eachOf('users_home_equipment_check', table.homeEquipment, HOME_EQUIPMENT),
     check(
       'users_focus_muscles_count_check',
       sql`cardinality(${table.focusMuscles}) <= ${sql.raw(`${MOST_FOCUS_MUSCLES}`)}`,

@@ -27,6 +27,7 @@ function toFactAnswers(profile: Profile) {
   return {
     division: profile.division ?? '',
     focusMuscles: profile.focusMuscles,
+    homeEquipment: profile.homeEquipment,
     trainingTime: profile.trainingTime ?? '',
     injuries: profile.injuries.map(injuryText),
     cycle: profile.cycle ?? '',

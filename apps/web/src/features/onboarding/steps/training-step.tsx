@@ -8,6 +8,7 @@ import {
   EXPERIENCE_CHOICES,
   TRAINING_CHOICES,
 } from '../choices.ts';
+import { HomeEquipmentField } from '../facts/home-equipment-field.tsx';
 import { TrainingFacts } from '../facts/training-facts.tsx';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
@@ -44,6 +45,7 @@ export function TrainingStep({ form }: { form: OnboardingForm }) {
         look="cards"
         choices={EQUIPMENT_CHOICES}
       />
+      <HomeEquipmentField form={form} />
       <ChoiceField
         {...fieldProps(form, 'cardioPreference')}
         label="Cardio"

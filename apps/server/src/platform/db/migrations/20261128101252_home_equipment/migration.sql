@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "home_equipment" text[] DEFAULT '{}'::text[] NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_home_equipment_check" CHECK ("home_equipment" <@ array['Dumbbells', 'Resistance band', 'Barbell', 'EZ bar', 'Squat rack', 'Adjustable bench', 'Pull-up bar', 'Parallel bars', 'Kettlebell', 'Ab wheel']::text[]);

@@ -1,0 +1,23 @@
+import { HOME_EQUIPMENT, isAtHome } from '@posedown/coaching';
+import { EQUIPMENT_WORDS, FACT_LABELS } from '../../../lib/fact-words.ts';
+import { ChipsField } from '../../../ui/form/chips-field.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
+import type { OnboardingForm } from '../use-onboarding.ts';
+
+/** What somebody has who trains at home, piece by piece. */
+export function HomeEquipmentField({ form }: { form: OnboardingForm }) {
+  const { value: pieces, ...field } = fieldProps(form, 'homeEquipment');
+  const access = form.values.equipmentAccess;
+  if (access === '' || !isAtHome(access)) return null;
+  return (
+    <ChipsField
+      {...field}
+      label={FACT_LABELS.homeEquipment}
+      optional
+      hint="Your program uses only these. Leave it empty for the usual set."
+      choices={HOME_EQUIPMENT}
+      labelOf={(piece) => EQUIPMENT_WORDS[piece]}
+      values={pieces}
+    />
+  );
+}
