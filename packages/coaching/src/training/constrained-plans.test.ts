@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanAnswers } from '../athlete/answers.ts';
+import type { Exercise } from '../exercises/exercise.ts';
+import { findExercise } from '../exercises/library.ts';
+import { VOLUME_LANDMARKS } from './landmarks.ts';
+import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';
+import { ATHLETE } from './testing/athletes.ts';
+
+const plan = (answers: Partial<PlanAnswers>) =>
+  makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' });
+const all = (made: TrainingPlan) => made.workouts.flatMap((workout) => workout.exercises);
+
+function libraryExercise({ exerciseId }: { exerciseId: string }): Exercise {
+  const exercise = findExercise(exerciseId);
+  if (exercise === undefined) throw new Error(`${exerciseId} is not in the library`);
+  return exercise;
+}
+
+describe('a plan for little time, pain or equipment', () => {
+  it('pairs exercises of muscles that do not compete where time is short, and says so', () => {
+    const answers = { trainingFrequency: '3_days', sessionDuration: '45_min' } as const;
+    const made = plan({ ...answers, experience: 'expert', equipmentAccess: 'commercial_gym' });
+    const pairs = all(made).filter(({ supersetWith }) => supersetWith !== null);
+    expect(pairs.length).toBeGreaterThanOrEqual(6);
+    for (const item of pairs) {
+      const partner = all(made).find(({ exerciseName }) => exerciseName === item.supersetWith);
+      const muscles = partner ? libraryExercise(partner).primaryMuscles : [];
+      expect(muscles).not.toContain(libraryExercise(item).primaryMuscles[0]);
+      expect(libraryExercise(item).heavy).toBe(false);
+    }
+    expect(made.reasons.join(' ')).toContain('paired as supersets');
+    expect(all(plan({ sessionDuration: '90_min' })).every((item) => !item.supersetWith)).toBe(true);
+    const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] as const };
+    expect(all(plan({ ...answers, ...pregnant })).every((item) => !item.supersetWith)).toBe(true);
+  });
+
+  it('keeps supported squats and rows for a lower back that has hurt, and spares a sore knee', () => {
+    const days = { trainingFrequency: '4_days', equipmentAccess: 'commercial_gym' } as const;
+    const idsWith = (region: 'lower_back' | 'knee', more: Partial<PlanAnswers> = {}) =>
+      all(
+        plan({
+          ...days,
+          ...more,
+          injuries: [{ region, side: region === 'knee' ? 'left' : 'none', hurts: [] }],
+        }),
+      ).map(({ exerciseId }) => libraryExercise({ exerciseId }).movementPattern);
+    const back = idsWith('lower_back', { experience: 'advanced' });
+    expect(back).toContain('squat');
+    expect(back).toContain('horizontal_pull');
+    expect(back).not.toContain('hinge');
+    const knee = idsWith('knee', { experience: 'expert' });
+    expect(knee).not.toContain('squat');
+    expect(knee).not.toContain('knee_extension');
+    expect(knee).toContain('hinge');
+  });
+
+  it('uses nothing at home that the athlete does not have', () => {
+    const home = { equipmentAccess: 'home_basic', trainingFrequency: '6_days' } as const;
+    const piecesOf = (answers: Partial<PlanAnswers>) =>
+      new Set<string>(
+        all(plan({ ...home, sessionDuration: '90_min', experience: 'expert', ...answers })).flatMap(
+          (item) => [...libraryExercise(item).equipmentNeeded],
+        ),
+      );
+    const bands = piecesOf({ homeEquipment: ['Resistance band'] });
+    expect(bands).toContain('Resistance band');
+    for (const piece of ['Dumbbells', 'Barbell', 'Kettlebell', 'Pull-up bar', 'Squat rack']) {
+      expect(bands).not.toContain(piece);
+    }
+    // More than the usual set of somebody with little counts as well.
+    expect(piecesOf({ homeEquipment: ['Barbell', 'Squat rack'] })).toContain('Squat rack');
+    // In a gym it says nothing.
+    const gym = { equipmentAccess: 'commercial_gym', homeEquipment: ['Ab wheel'] } as const;
+    expect(piecesOf(gym)).toContain('Cable station');
+  });
+
+  it('sends somebody who hurts everywhere to a clinician, and trains the rest without excess', () => {
+    const injuries = (['neck', 'shoulder', 'lower_back', 'hip', 'knee', 'ankle'] as const).map(
+      (region) => ({ region, side: 'both' as const, hurts: [] }),
+    );
+    const made = plan({ injuries, trainingFrequency: '4_days' });
+    expect(made.reasons[0]).toMatch(/see a physiotherapist or clinician/);
+    expect(made.reasons.join(' ')).not.toMatch(/Add time or a day/);
+    expect(made.weeklySets.biceps).toBeLessThanOrEqual(VOLUME_LANDMARKS.biceps.mavHigh);
+  });
+
+  it('has Classic Physique practice the vacuum twice a week', () => {
+    const made = plan({
+      division: 'Classic Physique',
+      sessionDuration: '75_min',
+      trainingFrequency: '6_days',
+    });
+    const vacuums = all(made).filter(({ exerciseId }) => exerciseId === 'stomach-vacuum');
+    expect(vacuums).toHaveLength(2);
+  });
+});
