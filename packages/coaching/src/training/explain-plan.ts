@@ -83,9 +83,14 @@ const SPLIT_REASONS: Readonly<Record<string, string>> = {
   'Push/Pull/Legs + Upper': 'shoulders and back get most of the week',
 };
 
+const USUAL_UPPER_LOWER_DAYS = 4;
+
 function daysSentence({ experience }: PlanAnswers, { split }: Made): string {
   const days = split.days.length;
-  const why = SPLIT_REASONS[split.style] ?? 'the work is spread over the week';
+  const isFrequent = split.style === 'Upper/Lower' && days > USUAL_UPPER_LOWER_DAYS;
+  const why = isFrequent
+    ? 'every muscle is trained two or three times a week'
+    : (SPLIT_REASONS[split.style] ?? 'the work is spread over the week');
   const week = `${split.style} on ${counted(days, 'day')}: ${why}`;
   if (split.fewerBecause === 'beginner') {
     return `${week}. You asked for ${split.askedDays} days, but as a ${experience} you grow as well from ${days} and recover better.`;

@@ -54,6 +54,10 @@ const HOME_VERSIONS: ReadonlySet<string> = new Set([
   'dumbbell-floor-press',
   'floor-dumbbell-fly',
   'goblet-squat',
+  'kettlebell-goblet-squat',
+  'kettlebell-row',
+  'kettlebell-press',
+  'kettlebell-romanian-deadlift',
 ]);
 const GYM_RANK = 2;
 /** They begin no session: the deadlift is too heavy for many repetitions, the good morning for few. */
@@ -102,7 +106,7 @@ function fillDay(
   picking: Picking,
 ): FilledSlot[] {
   const today: Exercise[] = [];
-  return slots.flatMap((slot) => {
+  return openedWell(slots, firsts, picking).flatMap((slot) => {
     const barred = today.length === 0 ? firsts : today;
     const exercise = pickFor(slot, { barred, hasHeavy: today.some(({ heavy }) => heavy) }, picking);
     if (exercise === undefined) return [];
@@ -111,6 +115,19 @@ function fillDay(
     if (!slot.isFiller) picking.usedInWeek.add(exercise.id);
     return [{ ...slot, exercise }];
   });
+}
+
+/** The other main lift opens the day where the first could only repeat a like-named day's, or be too light. */
+function openedWell(
+  slots: readonly Slot[],
+  firsts: readonly Exercise[],
+  picking: Picking,
+): readonly Slot[] {
+  const [first, second, ...rest] = slots;
+  if (!first || !second?.isMain || firsts.length === 0) return slots;
+  const fork = { ...picking, random: { ...picking.random, next: () => 0 } };
+  const opener = pickFor(first, { barred: firsts, hasHeavy: false }, fork);
+  return opener && isLoadable(opener) ? slots : [second, first, ...rest];
 }
 
 /** What the day before this slot leaves. */

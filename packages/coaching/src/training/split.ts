@@ -1,6 +1,7 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { type Emphasis, emphasisOf } from './emphasis.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
+import { painfulPatterns } from './trainable.ts';
 import { activeDays, trainingDays } from './training-days.ts';
 
 /** The training days of the specification's plan builder that a made plan uses. */
@@ -77,9 +78,10 @@ const EVEN: Readonly<Record<number, Week>> = {
   6: PUSH_PULL_LEGS,
 };
 
-function weekOf(days: number, leads: Emphasis['leads']): Week {
+function weekOf(days: number, leads: Emphasis['leads'], mayPress: boolean): Week {
   if (days <= 3) return FULL_BODY;
   if (leads === 'lower') return alternating('Lower', 'Upper', days);
+  if (!mayPress) return alternating('Upper', 'Lower', days);
   return (leads === 'upper' ? UPPER_LED : EVEN)[days] ?? PUSH_PULL_LEGS;
 }
 
@@ -90,7 +92,9 @@ function weekOf(days: number, leads: Emphasis['leads']): Week {
 export function chooseSplit(answers: PlanAnswers): Split {
   const askedDays = leadingNumber(answers.trainingFrequency);
   const count = trainingDays(answers);
-  const { style, names } = weekOf(count, emphasisOf(answers, VOLUME_LANDMARKS).leads);
+  const painful = painfulPatterns(answers.injuries ?? []);
+  const mayPress = !(painful.has('horizontal_push') && painful.has('vertical_push'));
+  const { style, names } = weekOf(count, emphasisOf(answers, VOLUME_LANDMARKS).leads, mayPress);
   const weekdays = WEEKDAYS[count] ?? [];
   const days = names.map((name, index) => ({ name, weekday: weekdays[index] ?? index }));
   const fewerBecause =

@@ -43,12 +43,15 @@ const invitesStrain = ({ heavy, difficultyLevel, id }: Exercise): boolean =>
 
 /**
  * Left out where nobody said what hurts. A lower back that has hurt still squats, rows and presses, with support and
- * without a bar on it: `strainsLowerBack` leaves out the rest. A sore knee still hinges and curls. [our choice]
+ * without a bar on it: `strainsLowerBack` leaves out the rest. A sore knee still hinges and curls, a hamstring takes hip
+ * thrusts, a shoulder rows and pulldowns. [our choice]
  */
 const UNKNOWN_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> = {
   ...USUAL_PAIN,
   lower_back: ['hinge', 'sit_up', 'rotation', 'impact'],
   knee: ['squat', 'lunge', 'leg_extension', 'impact'],
+  hamstring: ['lunge', 'hinge', 'leg_curl', 'impact'],
+  shoulder: ['overhead_press', 'horizontal_press', 'chest_fly', 'shoulder_raise'],
 };
 
 /** The movement patterns that hurt; where nobody said what does, those that usually do. */
@@ -59,11 +62,21 @@ export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPatter
   return new Set(movements.flatMap((movement) => PATTERNS_OF_MOVEMENT[movement]));
 }
 
-/** A sissy squat is a squat on the knees, whatever else it trains. */
+/** What hurts like another pattern than its own: dips like a press, say, and a load that hangs from the neck. */
+const ALSO_LIKE: Readonly<Record<string, MovementPattern>> = {
+  'sissy-squat': 'squat',
+  'back-extension': 'hinge',
+  'machine-dip': 'horizontal_push',
+  'triceps-dip': 'horizontal_push',
+  'chair-dip': 'horizontal_push',
+  'farmers-carry': 'shrug',
+};
+
+/** Whether an exercise follows a pattern that hurts. */
 export const isPainful = (
   { id, movementPattern }: Pick<Exercise, 'id' | 'movementPattern'>,
   painful: ReadonlySet<MovementPattern>,
-): boolean => painful.has(movementPattern) || (id === 'sissy-squat' && painful.has('squat'));
+): boolean => [movementPattern, ALSO_LIKE[id]].some((pattern) => pattern && painful.has(pattern));
 
 /** What can be done with what the athlete has: named piece by piece, or what their access stands for. */
 function equippedExercises({ equipmentAccess, homeEquipment = [] }: PlanAnswers): Exercise[] {
