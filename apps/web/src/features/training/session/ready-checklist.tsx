@@ -6,10 +6,11 @@ import classes from './session.module.css';
 /** Things to tick before a workout, and what to mind in it. Ticks are for the moment only. */
 export function ReadyChecklist({ day }: { day: TrainingDay }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
+  const equipment = day.equipment.filter((piece) => piece !== 'Body weight').slice(0, 3);
   const items = [
     'Water bottle filled',
     'Last meal one to two hours ago',
-    ...(day.equipment.length > 0 ? [`Free: ${day.equipment.slice(0, 3).join(', ')}`] : []),
+    ...(equipment.length > 0 ? [`Equipment ready: ${equipment.join(', ')}`] : []),
     'Five to ten minutes of warm-up',
   ];
   const tick = (item: string, done: boolean) =>
