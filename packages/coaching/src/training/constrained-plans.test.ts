@@ -93,6 +93,14 @@ describe('a plan for little time, pain or equipment', () => {
     expect(ids.filter((id) => /dip/.test(id))).toEqual([]);
   });
 
+  it('speaks of no deficit to somebody who is given none', () => {
+    const words = (answers: Partial<PlanAnswers>) =>
+      plan({ primaryGoal: 'weight_loss', ...answers }).reasons.join(' ');
+    expect(words({})).toMatch(/deficit/);
+    expect(words({ ageYears: 16 })).not.toMatch(/deficit/);
+    expect(words({ healthConditions: ['Pregnancy or breastfeeding'] })).not.toMatch(/deficit/);
+  });
+
   it('has Classic Physique practice the vacuum twice a week', () => {
     const made = plan({
       division: 'Classic Physique',

@@ -1,5 +1,6 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
+import { deficitBars } from '../safety/deficit-bars.ts';
 import { emphasisOf } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 
@@ -28,9 +29,11 @@ export function recoversBadly(answers: PlanAnswers): boolean {
   return answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
 }
 
-/** Whether the goal is reached in an energy deficit. */
+/** Whether the goal is reached in an energy deficit, and the athlete may have one. */
 export function isInDeficit(answers: PlanAnswers): boolean {
-  return answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
+  const isGoal =
+    answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
+  return isGoal && deficitBars(answers).length === 0;
 }
 
 function volumeShare(answers: PlanAnswers): number {
