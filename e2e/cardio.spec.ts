@@ -127,7 +127,7 @@ test('an athlete corrects a session of cardio, deletes it and takes that back', 
   const elsewhere = { ...walk, type: undefined, completed: undefined, notes: 'Uphill.', version };
   expect((await send(page, 'PUT', `/api/cardio-sessions/${id}`, elsewhere)).status()).toBe(200);
   await dialog.getByRole('button', { name: 'Save session' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This was changed meanwhile');
+  await expect(dialog.getByRole('alert')).toContainText('This was changed in the meantime');
   await dialog.getByRole('button', { name: 'Save session' }).click();
   await expect(dialog).toBeHidden();
   await expect(sessions).toContainText('40 min · 3.5 km');

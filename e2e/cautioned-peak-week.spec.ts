@@ -42,13 +42,13 @@ test('a peak week is given other water in one save, and approved in spite of a c
     const dialog = coach.getByRole('dialog', { name: 'Approve this peak week?' });
     await expect(dialog.getByText('some days leave less than the aim')).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    const reason = dialog.getByRole('textbox', { name: 'Why it is right in spite of that' });
+    const reason = dialog.getByRole('textbox', { name: 'Reason for overriding this' });
     await expect(reason).toHaveAccessibleDescription(/Write why it is right/);
     await reason.fill('Asked on Monday: she feels well.');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(dialog).toBeHidden();
     const approved = coach.getByRole('region', { name: 'Approved peak week' });
-    const words = 'In spite of the warnings: Asked on Monday: she feels well.';
+    const words = 'Despite the warnings: Asked on Monday: she feels well.';
     await expect(approved.getByText(words)).toBeVisible();
     await page.goto('/peak-week');
     await expect(page.getByRole('region', { name: 'Approved peak week' })).toBeVisible();

@@ -105,10 +105,12 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await page.getByRole('radio', { name: 'Excellent' }).check();
     await page.route('**/api/check-ins', (route) => route.abort());
     await page.getByRole('button', { name: 'Save check-in' }).tap();
-    const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+    const waiting = page.getByRole('status').filter({ hasText: 'Saved on this device' });
     await expect(waiting.first()).toContainText('Sent as soon as the server can be reached.');
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: 'Check-in kept on this device' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Check-in saved on this device' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     await expect(waiting.first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked();
@@ -221,7 +223,7 @@ test('what is said while the check-in before it is on its way comes after it', a
   await page.getByRole('slider', { name: 'Energy level' }).fill('8');
   await page.route(calls, (route) => route.abort());
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
-  await expectToast(page, 'Kept on this device');
+  await expectToast(page, 'Saved on this device');
   await page.unroute(calls);
 
   const letGo = await hold(page, calls);
@@ -244,7 +246,7 @@ test('a check-in that another tab has sent is not called another device’s', as
   await page.getByRole('radio', { name: 'Good' }).check({ force: true });
   await page.getByRole('slider', { name: 'Energy level' }).fill('8');
   await page.getByRole('button', { name: 'Check in', exact: true }).click();
-  const waiting = page.getByRole('status').filter({ hasText: 'Kept on this device' });
+  const waiting = page.getByRole('status').filter({ hasText: 'Saved on this device' });
   await expect(waiting.first()).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/dashboard');

@@ -76,7 +76,7 @@ test('without a network the product opens with the plans of the day, and sends l
   await test.step('a meal is logged as planned, once', async () => {
     await page.goto('/nutrition/meal-plan');
     await button(page, 'Log Breakfast as planned').tap();
-    await expectToast(page, 'Kept on this device', 'Breakfast as planned');
+    await expectToast(page, 'Saved on this device', 'Breakfast as planned');
     await page.reload();
     await expect(page.getByText(/kcal logged today/)).toBeVisible();
     await expect(button(page, 'Log Breakfast as planned')).toHaveCount(0);
@@ -98,7 +98,7 @@ test('without a network the product opens with the plans of the day, and sends l
     await page.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
     await page.getByRole('slider', { name: 'Energy level' }).fill('7');
     await button(page, 'Check in').tap();
-    await expectToast(page, 'Kept on this device');
+    await expectToast(page, 'Saved on this device');
   });
 
   await test.step('so is a quick one, and what was not meant is taken back', async () => {
@@ -107,7 +107,7 @@ test('without a network the product opens with the plans of the day, and sends l
       await page.getByRole('textbox', { name: 'Meal name' }).fill(name);
       await page.getByRole('textbox', { name: 'Calories' }).fill('250');
       await button(page, 'Log Meal').tap();
-      await expectToast(page, 'Kept on this device', name);
+      await expectToast(page, 'Saved on this device', name);
       await page.waitForURL(/\/dashboard$/);
       if (name === 'Cake') await button(page, 'Undo').tap();
       await page.goto('/nutrition/quick-log');

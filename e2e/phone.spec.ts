@@ -180,8 +180,8 @@ test('a toast on a phone lies over no button that stays while the page scrolls',
     await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     await page.route('**/api/check-ins', (route) => route.abort());
     await button(page, 'Check in').click();
-    await expectToast(page, 'Kept on this device');
-    expect(await coveredBy(page, 'Kept on this device')).toEqual([]);
+    await expectToast(page, 'Saved on this device');
+    expect(await coveredBy(page, 'Saved on this device')).toEqual([]);
   });
 
   await test.step('and on the page that it leads to', async () => {

@@ -13,7 +13,7 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
   const list = page.getByRole('region', { name: 'Your list' });
   const day = page.getByRole('region', { name: /^Supplements: / });
   const box = (name: string) => day.getByRole('checkbox', { name });
-  const kept = day.getByRole('status').filter({ hasText: 'Kept on this device' });
+  const kept = day.getByRole('status').filter({ hasText: 'Saved on this device' });
 
   await test.step('add something, and be told what to know of it', async () => {
     await page.goto('/dashboard');

@@ -168,7 +168,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await athlete.getByRole('link', { name: 'View Protocols' }).click();
     await expect(athlete.getByText('No protocol yet')).toBeVisible();
     await coach.getByRole('button', { name: 'Approve', exact: true }).click();
-    await field(coach, 'Why it is right in spite of the warnings').fill('Asked: none of them.');
+    await field(coach, 'Reason for overriding the warnings').fill('Asked: none of them.');
     await field(coach, 'Notes for the athlete').fill('Hold the cardio where it is.');
     await coach.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(toast(coach, 'Protocol Approved')).toBeVisible();

@@ -103,7 +103,7 @@ async function installWriteLimit(app: FastifyInstance, { max, windowMs }: Limit)
     keyGenerator: (request) => request.actor?.userId ?? strangerKey(request),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', {
-        userMessage: 'That was a lot at once. Please wait a moment and try again.',
+        userMessage: 'Too many requests. Please wait a moment and try again.',
         retryAfterSeconds: ttl / 1000,
       }),
   });

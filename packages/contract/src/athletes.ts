@@ -83,7 +83,7 @@ const answerFields = {
   stressLevel: choiceSchema(STRESS_LEVELS),
   waterIntake: numberIn(ONBOARDING_LIMITS.waterIntake, 'litres').refine(
     isWaterAnswer,
-    'Use steps of half a litre, or whole fluid ounces',
+    'Use steps of half a liter, or whole fluid ounces',
   ),
   ...factFields,
 };

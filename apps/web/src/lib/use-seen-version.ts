@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 const OUTDATED =
-  'This was changed meanwhile: by another device, or by a first try of yours that came through after all. Save again to have it as it stands here.';
+  'This was changed in the meantime, maybe on another device. Save again to overwrite it with this version.';
 
 /**
  * The version that a form changes: as it was opened, so that nobody's change is overwritten unseen; once the

@@ -148,7 +148,7 @@ function notUnderstood({ message, facts }: Question): OfflineAnswer {
   const topics = [...new Set(near)].slice(0, NEAREST);
   const elsewhere = facts
     ? 'For anything else your coach is one message away.'
-    : 'What an athlete did stands on their own page: search for their name on the dashboard.';
+    : 'You’ll find what an athlete has logged on their own page: search for their name on the dashboard.';
   const urgent = facts ? `${URGENT} Tell your coach too.` : URGENT;
   return {
     response: `I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. ${elsewhere}\n\n${urgent}`,

@@ -90,7 +90,7 @@ export const CLASSIC_MISTAKES: readonly string[] = [
 /** The safety panel of every peak week. */
 export const PEAK_SAFETY: readonly string[] = [
   'Leanness, not water, makes you look dry. Do not cut water or sodium.',
-  'Never drink more than a litre (33 fl oz) an hour: faster than that, water itself can kill.',
+  'Never drink more than a liter (33 fl oz) an hour: faster than that, water itself can kill.',
   'No diuretics and no potassium pills: people have died.',
   'Not for anyone with a heart, kidney, blood-pressure, diabetes or eating-disorder history, or on medication.',
 ];

@@ -9,7 +9,7 @@ interface DayWords {
 
 const SUPPLEMENTS = 'What you take every week, nothing new. Potassium from food only.';
 const DRINK =
-  'Drink the usual amount, spread over the day: never more than a litre (33 fl oz) an hour';
+  'Drink the usual amount, spread over the day: never more than a liter (33 fl oz) an hour';
 const SALT = 'Salt your food as usual';
 const WEIGH = 'Weigh in after waking';
 
@@ -58,7 +58,7 @@ export const PEAK_DAY_WORDS: Record<number, DayWords> = {
     'Two days out',
     'Second loading day',
     'No training. Posing only.',
-    ['Less fibre from here', 'Posing, 15 minutes', 'Photo before bed'],
+    ['Less fiber from here', 'Posing, 15 minutes', 'Photo before bed'],
     'Familiar foods only. A full gut is the commonest way to look worse.',
   ),
   [-1]: before(

@@ -249,7 +249,7 @@ describe('the check of an edited peak week', () => {
 
   it('quotes the sentence that it refuses', () => {
     expect(finish(checkPeakWords('You look great. Cut water on Friday. See you there.'))).toBe(
-      '“Cut water on Friday.” cannot stand here: water and salt are not cut, nobody is starved or dried out, and nothing is dosed.',
+      '“Cut water on Friday.” can’t be used here: plans here don’t cut water or salt, starve anyone or dose anything.',
     );
   });
 
@@ -296,5 +296,5 @@ it('tells the most water of an hour in both units', () => {
   const words = [...planOf(known).flatMap(({ tasks }) => tasks), ...PEAK_SAFETY];
   const hourly = words.filter((said) => said.includes('an hour'));
   expect(hourly.length).toBeGreaterThan(1);
-  for (const said of hourly) expect(said).toContain('a litre (33 fl oz) an hour');
+  for (const said of hourly) expect(said).toContain('a liter (33 fl oz) an hour');
 });

@@ -28,11 +28,11 @@ const turn = turnWith(TURN_POINTS);
 /** Front, right, back, right: each a quarter turn to the athlete's right. */
 export const QUARTER_TURNS: readonly PracticePose[] = [
   turn('Front Stance', 'Facing the judges, arms by the sides.', 'front-stance'),
-  turn('Quarter Turn Right', 'The left side towards the judges, eyes ahead.', 'left-side-stance'),
+  turn('Quarter Turn Right', 'The left side toward the judges, eyes ahead.', 'left-side-stance'),
   turn('Back Stance', 'Back to the judges, upper back open.', 'back-stance'),
   turn(
     'Second Quarter Turn Right',
-    'The right side towards the judges, eyes ahead.',
+    'The right side toward the judges, eyes ahead.',
     'right-side-stance',
   ),
 ];
@@ -48,13 +48,13 @@ export const PHYSIQUE_TURNS: readonly PracticePose[] = [
   physiqueTurn('Front Stance', 'Facing the judges, one hand on the hip.', 'physique-front'),
   physiqueTurn(
     'Quarter Turn Right',
-    'The left side towards the judges, the far hand on the hip, the chest turned to them a little.',
+    'The left side toward the judges, the far hand on the hip, the chest turned to them a little.',
     'physique-right-turn',
   ),
   physiqueTurn('Back Stance', 'Back to the judges, one hand on the hip.', 'physique-back'),
   physiqueTurn(
     'Second Quarter Turn Right',
-    'The right side towards the judges, the far hand on the hip, the chest turned to them a little.',
+    'The right side toward the judges, the far hand on the hip, the chest turned to them a little.',
     'physique-left-turn',
   ),
 ];
@@ -111,22 +111,22 @@ const walkTo = (front: FigurePose, back: FigurePose, coachTip: string): Practice
 export const MODEL_WALK = walkTo(
   'model-stance',
   'model-back',
-  'Practise in what you will wear on your feet.',
+  'Practice in the shoes you will wear.',
 );
 export const PHYSIQUE_WALK = walkTo(
   'physique-front',
   'physique-back',
-  'Practise barefoot and in your board shorts, as you will walk.',
+  'Practice barefoot and in your board shorts, as you will on stage.',
 );
 
 export const FAVOURITE_CLASSIC: PracticePose = {
-  name: 'Favourite Classic Pose',
+  name: 'Favorite Classic Pose',
   seconds: 10,
   description: 'A classic pose of your own choice; the most muscular is not one of them.',
   keyPoints: [
     'Long lines: stretch from the raised hand to the planted heel',
     'Twist at the waist to make it small',
-    'Chin up towards the raised hand',
+    'Chin up toward the raised hand',
   ],
   judgesFocus: ['Aesthetics of the line', 'Small waist', 'Fit of pose and physique'],
   coachTip: 'Choose the pose for your proportions, not for its fame.',

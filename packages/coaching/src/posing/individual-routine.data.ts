@@ -65,7 +65,7 @@ export const INDIVIDUAL_SEGMENTS: readonly PracticePose[] = [
       'Hold still two seconds after the music',
     ],
     judgesFocus: ['Power and density', 'An end that is an end', 'Presence until you are off stage'],
-    coachTip: 'Smile when you let go, not before.',
+    coachTip: 'Smile when you release, not before.',
     figures: ['most-muscular', 'victory'],
   },
 ];

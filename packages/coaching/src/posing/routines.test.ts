@@ -63,7 +63,7 @@ describe('rounds by division', () => {
 
   it('gives each division its own', () => {
     expect(names("Men's Bodybuilding").slice(-8)).toEqual(names('mandatory'));
-    expect(names('Classic Physique')).toContain('Favourite Classic Pose');
+    expect(names('Classic Physique')).toContain('Favorite Classic Pose');
     expect(names('Classic Physique')).not.toContain('Most Muscular');
     expect(names('Figure')).toHaveLength(4);
     expect(names('Bikini')).toEqual(['Walk', 'Front Pose', 'Back Pose']);

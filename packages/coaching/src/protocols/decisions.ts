@@ -47,7 +47,7 @@ export function decisionsOf(
       source: losing ? 'Helms et al. 2014; the floor is ours' : 'Iraki et al. 2019',
     },
     ...activityDecisions(basis, phases),
-    ...raises.map((text) => ({ topic: 'Safety limit kept', text, source: 'Safety limits' })),
+    ...raises.map((text) => ({ topic: 'Safety limit applied', text, source: 'Safety limits' })),
     ...(losing ? reachDecision(basis, endKg) : []),
     ...adherenceDecision(basis),
   ];
@@ -200,7 +200,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
     'No workout was ever logged.',
   );
   const meals = input.mealPlan && `${thousands(input.mealPlan.calories)} kcal a day`;
-  add('Meal plan', meals, 'Plan in force', 'There is no meal plan in force.');
+  add('Meal plan', meals, 'Current plan', 'There is no current meal plan.');
   if (energy.bodyFatSource !== 'measured') missing.push(NO_BODY_FAT);
   return { facts, missing };
 }

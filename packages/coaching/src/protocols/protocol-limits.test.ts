@@ -210,7 +210,7 @@ describe('the limits', () => {
       measuredKcal: 2150,
     });
     const made = draft('cutting', input);
-    expect(made.decisions.some(({ topic }) => topic === 'Safety limit kept')).toBe(true);
+    expect(made.decisions.some(({ topic }) => topic === 'Safety limit applied')).toBe(true);
     const heavier = { ...input, answers: { ...input.answers, weightKg: 68.4 } };
     const { findings } = judge(heavier, made);
     expect(findings.filter(({ level }) => level === 'block')).toEqual([]);

@@ -18,5 +18,5 @@ export function* checkPlanWordsSteps(words: string): Steps<string | null> {
   const found = yield* findForbiddenSentenceSteps(words);
   if (!found) return null;
   const quoted = found.length > QUOTED_LENGTH ? `${found.slice(0, QUOTED_LENGTH)}…` : found;
-  return `“${quoted}” cannot stand here: water and salt are not cut, nobody is starved or dried out, and nothing is dosed.`;
+  return `“${quoted}” can’t be used here: plans here don’t cut water or salt, starve anyone or dose anything.`;
 }

@@ -35,7 +35,7 @@ export const HOLD_RULES: Record<HoldKind, HoldRule> = {
     athlete: {
       title: 'Your heart comes first',
       text: 'See a doctor before you train hard again, and tell your coach what they say.',
-      help: 'Call 112 or 911 at once for chest pain, fainting or a racing heart.',
+      help: 'Call 112 or 911 immediately for chest pain, fainting or a racing heart.',
     },
   },
   emergency: {

@@ -53,7 +53,7 @@ export function addAssistantRoutes(app: FastifyInstance, services: Services) {
 
 function toReply(lines: StoredLine[]): AskReply {
   const answer = lines.find(({ role }) => role === 'assistant');
-  if (!answer) throw new Error('a question was kept without its answer');
+  if (!answer) throw new Error('a question was saved without its answer');
   const { content: response, sources, handedToCoach } = answer;
   return { response, sources, handedToCoach, messages: lines.map(toMessage) };
 }

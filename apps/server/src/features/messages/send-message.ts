@@ -90,7 +90,7 @@ async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const { athlete, coachId } = await holdParties(tx, line);
   if (!coachId) {
     throw new AppError('conflict', {
-      userMessage: 'You have no coach yet, so there is nobody to read this.',
+      userMessage: 'You don’t have a coach yet, so no one would read this.',
     });
   }
   const date = calendarDayIn(at, athlete.timezone);

@@ -78,7 +78,7 @@ export function undoPlan(
 
 const newerPlan = () =>
   new AppError('conflict', {
-    userMessage: 'A newer meal plan is in force, so this change can’t be undone.',
+    userMessage: 'There’s a newer meal plan, so this change can’t be undone.',
   });
 
 /** A plan of before may be a diet that nothing allows any more. */

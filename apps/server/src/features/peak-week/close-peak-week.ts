@@ -27,7 +27,7 @@ async function alertOfWithdrawal(
   const show = await findOwnShow(tx, athleteId, competitionId);
   if (!coachId || !show || show.date < calendarDayIn(now, timezone)) return;
   const type = 'peak_week_withdrawn';
-  const message = `${name} withdrew from ${show.name}. Its peak week is no longer in force.`;
+  const message = `${name} withdrew from ${show.name}. Its peak week is no longer active.`;
   // One alert of a kind is open at a time: it tells of a show before this one too.
   const open = await findOpenAlert(tx, athleteId, type);
   const finding = {

@@ -72,7 +72,7 @@ describe('a condition', () => {
       });
     };
     await name('Regular medication');
-    const takeBack = 'An approved peak week is in force: take the approval back.';
+    const takeBack = 'An approved peak week is active: withdraw the approval.';
     expect(await messages()).toEqual([expect.stringContaining(`has agreed. ${takeBack}`)]);
     const tick = await put(browser, `${url}/log`, { date: '2026-11-21', waterMl: 1500 });
     expect([tick.statusCode, tick.json().log]).toEqual([

@@ -213,7 +213,7 @@ function refuseUnreasoned(
 ) {
   const [caution] = reason ? [] : peakCautions(days, basis);
   if (!caution) return;
-  const why = 'Write why this peak week is right in spite of what it is cautioned of.';
+  const why = 'Explain why you’re overriding this peak week’s warnings.';
   throw badField('warningReason', `${why} ${caution}`);
 }
 

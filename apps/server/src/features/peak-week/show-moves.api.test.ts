@@ -79,7 +79,7 @@ it('tells the coach that it is in force no more once its show is deleted ahead o
     { type: 'peak_week_draft', resolved: true },
     {
       ...{ type: 'peak_week_withdrawn', severity: 'high', resolved: false },
-      message: `${athlete.name} withdrew from Peak Open. Its peak week is no longer in force.`,
+      message: `${athlete.name} withdrew from Peak Open. Its peak week is no longer active.`,
     },
   ]);
   scene.test.advance(4 * DAY_MS);
@@ -139,7 +139,7 @@ it('tells of each of two shows that an athlete withdrew from, and says of one th
   expect((await approve(competitionId, 2)).statusCode).toBe(200);
   for (const id of [competitionId, otherId]) await browser.delete(`/api/competitions/${id}`);
   const [first, second] = ['Peak Open', 'Other Open'].map(
-    (show) => `${athlete.name} withdrew from ${show}. Its peak week is no longer in force.`,
+    (show) => `${athlete.name} withdrew from ${show}. Its peak week is no longer active.`,
   );
   expect(await said()).toMatchObject({ message: `${first} ${second}`, resolved: false });
 });

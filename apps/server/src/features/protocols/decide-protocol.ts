@@ -128,7 +128,7 @@ function refuseUnsafe({ findings }: ProtocolJudgement, reason: string | undefine
     });
   }
   if (!reason && findings.some(({ level }) => level === 'warn')) {
-    throw badField('warningReason', 'Write why this protocol is right in spite of the warnings');
+    throw badField('warningReason', 'Explain why you’re overriding this protocol’s warnings');
   }
 }
 
@@ -161,7 +161,7 @@ export async function acknowledgeProtocol(
     if (held.acknowledgedAt) return held;
     if (held.status !== 'approved') {
       throw new AppError('conflict', {
-        userMessage: 'This protocol is no longer in force. Look at the newer one.',
+        userMessage: 'This protocol is no longer active. See the newer one.',
       });
     }
     const stored = await updateProtocol(tx, held, { acknowledgedAt: now() });

@@ -27,6 +27,6 @@ export async function refuseDemoAccount(
   await recordDenial({ db, now }, request, { action: 'demo account', subjectId });
   throw new AppError('demo_account', {
     userMessage:
-      'This is a demo account, and whoever tries Posedown next needs it. It stays, and so does its password.',
+      'This is a shared demo account, so it can’t be deleted and its password can’t be changed.',
   });
 }

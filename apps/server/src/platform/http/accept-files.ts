@@ -18,7 +18,7 @@ declare module 'fastify' {
 const REFUSALS: Record<Reached, () => AppError> = {
   person: () =>
     new AppError('too_many_requests', {
-      userMessage: 'Those were too many files at once. Please send them one at a time.',
+      userMessage: 'Too many files. Please send them one at a time.',
       retryAfterSeconds: 5,
     }),
   all: () =>

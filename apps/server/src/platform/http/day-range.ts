@@ -14,7 +14,7 @@ interface Bounds {
  */
 export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }: Bounds) {
   const to = query.to ?? today;
-  if (to < FIRST_PROGRESS_DAY) throw badField('to', 'Nobody logged anything then');
+  if (to < FIRST_PROGRESS_DAY) throw badField('to', 'Choose a date within the allowed range');
   const from = query.from ?? addDays(to, 1 - usual);
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw badField('to', 'The last day cannot be before the first');
@@ -29,6 +29,7 @@ export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }:
 export function daysBefore({ from, to, before }: Omit<PastDays, 'limit'>) {
   if (before === undefined) return null;
   if (from ?? to) throw badField('before', 'Name a stretch of days or a day to look back from');
-  if (before < FIRST_PROGRESS_DAY) throw badField('before', 'Nobody logged anything then');
+  if (before < FIRST_PROGRESS_DAY)
+    throw badField('before', 'Choose a date within the allowed range');
   return { from: FIRST_PROGRESS_DAY, to: addDays(before, -1) };
 }

@@ -32,7 +32,7 @@ export function installGuard(app: FastifyInstance, services: Pick<Services, 'db'
     if (!endpoint) return;
     if (isForAnother(request)) {
       throw new AppError('other_account', {
-        userMessage: 'Somebody else has signed in on this device. Nothing was saved.',
+        userMessage: 'Someone else has logged in on this device. Nothing was saved.',
       });
     }
     const refusal = refuse(endpoint.access, request.actor);
@@ -58,7 +58,7 @@ function isForAnother({ headers, actor }: FastifyRequest): boolean {
 
 function refuse(access: Access, actor: Actor | null): AppError | null {
   if (access === 'public') return null;
-  if (!actor) return new AppError('not_signed_in', { userMessage: 'Please sign in.' });
+  if (!actor) return new AppError('not_signed_in', { userMessage: 'Please log in.' });
   if (access === 'coach' && actor.role !== 'coach') {
     return new AppError('coach_only', { userMessage: 'This is for coaches only.' });
   }

@@ -19,7 +19,7 @@ type EndTurn = () => void;
 
 export const tooManyAtOnce = () =>
   new AppError('too_many_requests', {
-    userMessage: 'Too many requests at once. Please wait a moment and try again.',
+    userMessage: 'Too many requests. Please wait a moment and try again.',
     retryAfterSeconds: 5,
   });
 

@@ -17,7 +17,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       role="alertdialog"
       title="Delete your account?"
-      intro="It happens at once, and it cannot be undone."
+      intro="It happens immediately and can’t be undone."
       onClose={onClose}
       footer={
         <DialogButtons

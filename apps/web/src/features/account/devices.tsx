@@ -25,7 +25,7 @@ export function Devices() {
       <SectionHeader
         id="devices"
         title="Devices"
-        intro="Sign out what you do not know, then change your password."
+        intro="Log out any device you don’t recognize, then change your password."
       />
       {data && (
         <ul className={classes.devices}>

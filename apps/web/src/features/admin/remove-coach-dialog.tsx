@@ -50,7 +50,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
     <Dialog
       role="alertdialog"
       title={`Remove ${name} from the team?`}
-      intro="They are signed out everywhere at once. What they wrote keeps their name. Adding their e-mail again brings them back."
+      intro="They are logged out everywhere right away. What they wrote keeps their name. To bring them back, add their email again."
       onClose={onClose}
       footer={
         <DialogButtons
@@ -76,7 +76,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
             }}
           />
         ) : (
-          <p>They coach nobody. Invitations that nobody has accepted yet are revoked.</p>
+          <p>They have no athletes. Their open invitations are revoked.</p>
         )}
         {failure && <FormNotice>{failure}</FormNotice>}
       </div>

@@ -88,7 +88,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
       });
       setSeen(saved.version);
       setRead(saved);
-      void showToast({ title: 'Settings saved', message: 'They are in force from now on.' });
+      void showToast({ title: 'Settings saved', message: 'Changes apply now.' });
     },
   });
   return (

@@ -37,7 +37,7 @@ function Found({ analytics }: { analytics: Analytics }) {
   if (analytics.athletes === 0) {
     return (
       <EmptyState
-        title="Nobody to count yet"
+        title="No athletes yet"
         action={
           <LinkButton to="/add-client" size="md">
             Add New Athlete

@@ -23,7 +23,7 @@ describe('the words of the analytics', () => {
   });
 
   it('say when nobody can be judged', () => {
-    expect(paceSentence({ above: 0, on: 0, below: 0 })).toMatch('nobody has weighed in');
+    expect(paceSentence({ above: 0, on: 0, below: 0 })).toMatch('not enough weigh-ins');
     expect(paceSentence({ above: 1, on: 7, below: 2 })).toMatch('7 of 10 athletes on plan');
   });
 });

@@ -36,14 +36,14 @@ function plannedWords(from: number, to: number): string {
 /** How many of those whose weight can be judged are on plan, as a sentence. */
 export function paceSentence({ above, on, below }: Analytics['pace']): string {
   const judged = above + on + below;
-  if (judged === 0) return 'Weight against plan: nobody has weighed in often enough yet.';
+  if (judged === 0) return 'Weight against plan: not enough weigh-ins yet.';
   return `Weight against plan this week: ${on} of ${counted(judged, 'athlete')} on plan, ${above} above, ${below} below.`;
 }
 
 /** The course of the adherence in a sentence. */
 export function adherenceSentence({ adherence, weeks }: Analytics): string {
   const { average, judged } = adherence;
-  if (average === null) return 'Adherence: nobody is judged yet.';
+  if (average === null) return 'Adherence: not enough data yet.';
   const first = weeks.find((week) => week.average !== null);
   const since =
     first && weeks.length > 1

@@ -28,7 +28,7 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
         intro="The slope of four weeks of weigh-ins: 0.5–1 % down or 0.25–0.5 % up a week, or held."
       />
       {weeks.length === 0 ? (
-        <p className={classes.quiet}>Nobody has weighed in often enough yet.</p>
+        <p className={classes.quiet}>Not enough weigh-ins yet.</p>
       ) : (
         <StackedWeeks
           label={paceSentence(pace)}

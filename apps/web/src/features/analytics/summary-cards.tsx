@@ -13,14 +13,14 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
           label="Average adherence"
           value={adherence.average ?? '–'}
           unit={adherence.average === null ? undefined : '%'}
-          note={adherence.average === null ? 'Nobody is judged yet' : changeWords(adherence.change)}
+          note={adherence.average === null ? 'Not enough data yet' : changeWords(adherence.change)}
         />
         <NumberCard
           label="Weight on plan"
           value={weighed === 0 ? '–' : pace.on}
           note={
             weighed === 0
-              ? 'Nobody has weighed in often enough'
+              ? 'Not enough weigh-ins yet'
               : `Of ${weighed}: ${pace.above} above, ${pace.below} below`
           }
         />

@@ -52,7 +52,7 @@ export function AskScreen() {
       <footer className={classes.footer}>
         <p className={classes.note}>
           {isClient &&
-            'Your coach can read this conversation, and is told at once when something sounds serious. '}
+            'Your coach can read this conversation and is alerted right away if something sounds serious. '}
           In an emergency call 112, 911 or 999.
         </p>
         {chat.lines.length > 0 && user && (

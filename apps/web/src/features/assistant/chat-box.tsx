@@ -84,7 +84,7 @@ const greeting = (name: string) =>
 
 /** A coach has no plans and logs of their own. */
 const coachGreeting = (name: string) =>
-  `Hi, I am ${name}’s assistant. Ask me about training, food, cardio, prep or posing: I answer from checked notes. What an athlete did stands on their own page.`;
+  `Hi, I am ${name}’s assistant. Ask me about training, food, cardio, prep or posing: I answer from checked notes. You’ll find what an athlete has logged on their own page.`;
 
 function Typing({ name }: { name: string }) {
   const words = `${name}’s assistant is typing`;
@@ -101,7 +101,7 @@ function Typing({ name }: { name: string }) {
 function SignInFirst() {
   return (
     <div className={classes.signIn} role="alert">
-      <p>Sign in to ask. Your question is kept and waits in the field below.</p>
+      <p>Log in to ask. Your question is saved in the field below.</p>
       <LinkButton to="/login" search={{ next: '/ask-ali' }} size="md">
         Sign in
       </LinkButton>

@@ -45,7 +45,7 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
       {athlete ? (
         <Lines conversation={conversation} asker={athlete} name={name} />
       ) : isGone(conversation.error) ? (
-        <EmptyState title="There is no such athlete">
+        <EmptyState title="Athlete not found">
           You do not coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (

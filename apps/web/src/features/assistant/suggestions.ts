@@ -14,6 +14,6 @@ export const GENERAL_QUESTIONS = [
   'How fast should I lose weight in prep?',
   'HIIT or steady cardio?',
   'What happens in peak week?',
-  'How often should I practise posing?',
+  'How often should I practice posing?',
   'How long does a prep take?',
 ] as const;

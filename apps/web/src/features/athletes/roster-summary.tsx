@@ -37,7 +37,7 @@ function Numbers({ summary }: { summary: Summary }) {
         label="Average compliance"
         value={averageCompliance ?? '–'}
         unit={averageCompliance === null ? undefined : '%'}
-        note={averageCompliance === null ? 'Nobody is judged yet' : 'Over the last 14 days'}
+        note={averageCompliance === null ? 'Not enough data yet' : 'Over the last 14 days'}
       />
       <NumberCard label="Checked in today" value={checkedInToday} note={`Of ${total}`} />
       <NumberCard label="In prep" value={inPrep} note="10 weeks out or fewer" />

@@ -12,7 +12,7 @@ import { useRecordCardioSession } from './api.ts';
 import { usePending } from './send-pending.tsx';
 
 const LEAVE_AFTER_MS = 2000;
-const KEPT = 'Kept on this device: it is sent as soon as the server can be reached.';
+const KEPT = 'Saved on this device. It will sync when you’re online.';
 const SAVED_BEFORE =
   'Your first try had arrived: it is saved as it was then. Correct it in your cardio plan, under Progress Tracking.';
 const LOST = 'The session is not saved yet. Stay on this page and try again.';

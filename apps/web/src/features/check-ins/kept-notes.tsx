@@ -28,7 +28,7 @@ export function KeptNotes({ profile: { id: userId }, today, date, setDate }: Kep
         <p className={classes.waiting} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
           <span>
-            {isStored ? 'Kept on this device' : 'Not sent yet'}:{' '}
+            {isStored ? 'Saved on this device' : 'Not sent yet'}:{' '}
             {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. Sent as soon as the
             server can be reached. {!isStored && LEAVE_OPEN}
           </span>

@@ -82,7 +82,7 @@ beforeEach(() => {
 it('lets go of the draft once the device keeps what could not be sent', async () => {
   const { draw, draft } = begin();
   await draw().submit?.();
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kept on this device' }));
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved on this device' }));
   expect(draft()).toBeNull();
   expect([...device.local.kept.values()].join()).toContain('Slept well.');
 });

@@ -122,7 +122,7 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
       const message = `Your check-in for ${formatWeekday(date)} is sent ${whenSent(error)}.`;
       void showToast(
         isStored
-          ? { title: 'Kept on this device', message, seconds: 5 }
+          ? { title: 'Saved on this device', message, seconds: 5 }
           : { title: 'Not sent yet', message: `${message} ${LEAVE_OPEN}`, seconds: 5 },
       );
       return;

@@ -92,7 +92,7 @@ function NoSuchAthlete() {
   return (
     <PageShell title="Athlete">
       <EmptyState
-        title="There is no such athlete"
+        title="Athlete not found"
         action={
           <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
             Back to the dashboard

@@ -138,10 +138,10 @@ function NoShow({ showDay, isCoach }: NoShowProps) {
 function emptyWords(hasDay: boolean, isCoach: boolean): string {
   if (isCoach) {
     return hasDay
-      ? 'The athlete named the day in their answers. Once they add the show under Competition, its prep stands here.'
+      ? 'The athlete gave this date at sign-up. Once they add the show under Competition, its prep appears here.'
       : 'The athlete adds their shows under Competition; the prep follows from the date.';
   }
   return hasDay
-    ? 'You named the day in your answers. With the name of the show and your category, its prep stands here.'
+    ? 'You gave this date at sign-up. Add the show’s name and your category to see its prep here.'
     : 'The prep follows from the date of your show.';
 }

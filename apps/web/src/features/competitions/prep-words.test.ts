@@ -68,6 +68,6 @@ it('says of a result that it was not saved only where another one stands there',
   expect(resultFailure(lost, back, open)).toBeUndefined();
   const overtaken = new ApiError(409, JSON.stringify({ code: 'changed_meanwhile' }), '');
   expect(resultFailure(overtaken, sent, { status: 'completed', placing: 3 })).toContain(
-    'was changed meanwhile',
+    'was changed in the meantime',
   );
 });

@@ -38,7 +38,7 @@ export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string
 }
 
 const OUTDATED =
-  'The show was changed meanwhile, by another device or by a first try of yours. Look at it as it stands here and try again.';
+  'This show was changed in the meantime. Check the current version below and try again.';
 
 /** Why a result was not saved; undefined where it stands there all the same: then only the answer was lost. */
 export function resultFailure(

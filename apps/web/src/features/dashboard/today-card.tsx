@@ -108,7 +108,7 @@ function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionN
     return (
       <TodayLane
         kind="Before tonight"
-        title="Check-in kept on this device"
+        title="Check-in saved on this device"
         action={
           <>
             <ActionButton name="checkIn" label="Change check-in" next={next} />

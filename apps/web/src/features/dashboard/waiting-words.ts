@@ -8,7 +8,7 @@ export interface Waiting {
   supplements: number;
 }
 
-/** 'Kept on this device and not counted yet: 1 cardio session, 2 supplement ticks.'; null where nothing waits. */
+/** 'Saved on this device, not synced yet: 1 cardio session, 2 supplement ticks.'; null where nothing waits. */
 export function waitingWords({ cardio, refusedCardio, supplements }: Waiting): string | null {
   const parts = [
     cardio > 0 && counted(cardio, 'cardio session'),
@@ -16,9 +16,9 @@ export function waitingWords({ cardio, refusedCardio, supplements }: Waiting): s
   ].filter(Boolean);
   const sentences = [
     parts.length > 0 &&
-      `Kept on this device and not counted yet: ${parts.join(', ')}. Sent as soon as the server can be reached.`,
+      `Saved on this device, not synced yet: ${parts.join(', ')}. It will sync when you’re online.`,
     refusedCardio > 0 &&
-      `Not taken by the server: ${counted(refusedCardio, 'cardio session')}. Look in your cardio plan, under Progress Tracking.`,
+      `Couldn’t be saved: ${counted(refusedCardio, 'cardio session')}. Check your cardio plan under Progress Tracking.`,
   ].filter(Boolean);
   return sentences.join(' ') || null;
 }

@@ -38,7 +38,7 @@ export function AlertsPanel() {
       {alerts.isError && !page && (
         <ErrorState title="The alerts could not be loaded." onRetry={alerts.refetch} />
       )}
-      {page?.alerts.length === 0 && <p>Nobody: no alert is open.</p>}
+      {page?.alerts.length === 0 && <p>No open alerts</p>}
       {page && (
         <ul className={`${classes.list} ${classes.first}`} aria-label="Alerts">
           {page.alerts.slice(0, SHOWN).map((alert) => (

@@ -75,7 +75,7 @@ function Found({ state, severity }: FoundProps) {
       <EmptyState title={`No ${severity ? `${severity} ` : ''}alert is ${state}`}>
         {state === 'open'
           ? 'An alert appears here when an athlete goes quiet, loses too fast or writes of a warning sign.'
-          : 'An alert that you resolve is kept here, and can be reopened.'}
+          : 'Resolved alerts stay here. You can reopen them.'}
       </EmptyState>
     );
   }

@@ -41,7 +41,7 @@ function Invitations() {
   if (invitations.length === 0) {
     return (
       <div className={classes.list}>
-        <EmptyState title="Nobody invited yet">
+        <EmptyState title="No invitations yet">
           Send the first invitation, and see here whether it was accepted.
         </EmptyState>
       </div>

@@ -49,7 +49,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
     >
       {isGone ? (
         <EmptyState
-          title="There is no such athlete"
+          title="Athlete not found"
           action={
             <LinkButton to={INBOX_PATH} variant="default" size="md">
               All messages

@@ -20,7 +20,7 @@ export function LatestLines({ athleteId }: { athleteId: string }) {
       {lines.map((message) => (
         <li key={message.id} className={classes.line}>
           <p className={classes.quiet}>
-            {message.fromUserId === ownId ? 'You' : (message.fromName ?? 'Somebody who has left')},{' '}
+            {message.fromUserId === ownId ? 'You' : (message.fromName ?? 'A former member')},{' '}
             <time dateTime={message.createdAt}>{formatInstant(message.createdAt)}</time>
           </p>
           <p className={classes.words}>{wordsOf(message)}</p>

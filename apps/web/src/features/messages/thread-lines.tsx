@@ -111,7 +111,7 @@ export function ThreadLines(props: ThreadLinesProps) {
 
 /** A coach of before stays who they were: nothing of theirs stands under another name. */
 const authorOf = ({ fromUserId, fromName }: Message, ownId: string) =>
-  fromUserId === ownId ? 'You' : (fromName ?? 'Somebody who has left');
+  fromUserId === ownId ? 'You' : (fromName ?? 'A former member');
 
 /** Tells the server what was seen: whatever stands in the thread while its tab is looked at. */
 function useReadWhenSeen(athleteId: string, messages: readonly Message[], ownId: string): void {

@@ -7,7 +7,7 @@ import { useEditMessage } from './api.ts';
 import type { Message } from './message-limits.ts';
 
 const OVERTAKEN =
-  'It was changed meanwhile, as its line shows. Save again to have it as it stands here.';
+  'It was changed in the meantime, as shown above. Save again to overwrite it with this version.';
 
 const UNREACHED = 'The server could not be reached. Try again once you are connected.';
 

@@ -45,7 +45,7 @@ it('says that a meal is kept where it is, and else has the page left open and as
   vi.stubGlobal('localStorage', { getItem, setItem });
   const message = expect.stringMatching(/^Lunch as planned: .* connected\.$/);
   expect(keepFor('ana')).toEqual([
-    expect.objectContaining({ title: 'Kept on this device', message }),
+    expect.objectContaining({ title: 'Saved on this device', message }),
     false,
   ]);
   const refuse = () => {

@@ -39,7 +39,7 @@ export function useWaitingMeals(userId: string) {
     keep: (meal: WaitingMeal) => {
       remove(meal);
       const isStored = outbox.add(meal);
-      const title = isStored ? 'Kept on this device' : 'Not sent yet';
+      const title = isStored ? 'Saved on this device' : 'Not sent yet';
       const message = `${meal.name}: ${isStored ? KEPT : KEPT_WHILE_OPEN}`;
       const action = { label: 'Undo', onClick: () => remove(meal) };
       void showToast({ title, message, seconds: 5, action });

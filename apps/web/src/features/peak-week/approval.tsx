@@ -10,7 +10,8 @@ import { movedOn } from './peak-drafts.ts';
 import { dayLabel, type Plan } from './peak-words.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
-const OUTDATED = 'The plan was changed on another device; it stands here as it is now. Look again.';
+const OUTDATED =
+  'The plan was changed on another device. This is the current version: please review it again.';
 
 interface Judged {
   plan: Plan;
@@ -68,7 +69,7 @@ export function useApproval({ plan, place, unsaved, onDrafts }: Judged) {
   };
 }
 
-const APPROVED = { title: 'Peak week approved', message: 'The athlete sees it at once.' };
+const APPROVED = { title: 'Peak week approved', message: 'The athlete sees it right away.' };
 const TAKEN_BACK = {
   title: 'Approval taken back',
   message: 'It is a draft again, not to be followed.',

@@ -19,7 +19,7 @@ export function ApproveDialog({ cautions, approval }: ApproveDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (reason.trim() === '') return setError('Write why it is right in spite of that');
+    if (reason.trim() === '') return setError('Explain why you’re overriding this');
     approval.approve(reason);
   }
 
@@ -43,8 +43,8 @@ export function ApproveDialog({ cautions, approval }: ApproveDialogProps) {
         ))}
         <TextAreaField
           name="warningReason"
-          label="Why it is right in spite of that"
-          hint="Kept with the plan; the athlete does not see it."
+          label="Reason for overriding this"
+          hint="Saved with the plan. The athlete doesn’t see it."
           value={reason}
           error={error}
           onChange={(text) => {

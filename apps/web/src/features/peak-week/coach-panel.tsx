@@ -12,7 +12,7 @@ import { dayLabel } from './peak-words.ts';
 import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 
 const OUTDATED =
-  'The plan has changed since you typed; above are its figures as they are now. What you typed is kept: look again and save it.';
+  'The plan changed while you were typing. Its current figures are above, and what you typed is still here: review it and save again.';
 
 /** The coach's figures for a day, within the hard rules, and their words on the plan. A save takes every day along. */
 export function CoachPanel(props: CoachChanges) {
@@ -70,8 +70,8 @@ export function CoachPanel(props: CoachChanges) {
         {(changes.isReasonWanted || changes.reason !== '') && (
           <TextAreaField
             name="warningReason"
-            label="Why it is right in spite of that"
-            hint="Kept with the plan; the athlete does not see it."
+            label="Reason for overriding this"
+            hint="Saved with the plan. The athlete doesn’t see it."
             value={changes.reason}
             onChange={changes.writeReason}
           />

@@ -72,7 +72,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         )}
         {isCoach && plan.cautions.map((text) => <Caution key={text}>{text}</Caution>)}
         {plan.warningReason && (
-          <p className={classes.muted}>In spite of the warnings: {plan.warningReason}</p>
+          <p className={classes.muted}>Despite the warnings: {plan.warningReason}</p>
         )}
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <WeekSheet {...{ plan, units, chosen, today, onChoose: choose }} />

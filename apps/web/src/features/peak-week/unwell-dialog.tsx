@@ -40,14 +40,12 @@ export function UnwellDialog({ userId, onClose }: { userId: string; onClose: () 
           values={symptoms}
           onChange={setSymptoms}
         />
-        <p>
-          Drink and eat something salty if you can. Stay with somebody. The show does not matter.
-        </p>
+        <p>Drink and eat something salty if you can. Stay with someone. The show doesn’t matter.</p>
         {report.isSuccess && (
           <p role="status">
             {report.data.coachAlerted
               ? 'Your coach has been alerted.'
-              : 'You have no coach here: call somebody close to you.'}
+              : 'You have no coach here: call someone close to you.'}
           </p>
         )}
         {report.isError && (

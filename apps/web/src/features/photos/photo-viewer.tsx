@@ -36,7 +36,7 @@ export function PhotoViewer({ photo, busy, failure, onDelete, onClose }: PhotoVi
               </div>
             )}
             <p className={classes.question} role="alert">
-              Delete this photo for good?
+              Permanently delete this photo?
             </p>
             <Button variant="default" size="md" autoFocus onClick={() => setAsking(false)}>
               Keep it

@@ -137,7 +137,7 @@ function keptWords(uploads: readonly { isKept?: boolean | undefined }[]): string
     return 'This browser keeps no photos: stay on this page until they are saved.';
   }
   return uploads.every(({ isKept }) => isKept)
-    ? 'Kept on this device until they are saved. Logging out deletes them.'
+    ? 'Saved on this device until they upload. Logging out deletes them.'
     : 'Saving on this device…';
 }
 

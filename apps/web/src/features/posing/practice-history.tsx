@@ -51,7 +51,7 @@ function Sessions({ userId }: { userId: string }) {
   if (data.sessions.length === 0) {
     return (
       <EmptyState title="No practice yet">
-        Start a routine above and rate it at the end: your sessions and their trend are kept here.
+        Start a routine above and rate it at the end. Your sessions and their trend appear here.
       </EmptyState>
     );
   }

@@ -58,9 +58,7 @@ function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }
       {...PRACTICE_PORTIONS}
       className={history.sessions}
       rest={
-        isCut(data) && (
-          <p className={classes.muted}>What is older stands on the page of each athlete.</p>
-        )
+        isCut(data) && <p className={classes.muted}>Older sessions are on each athlete’s page.</p>
       }
     >
       {({ athleteName, session }: { athleteName: string; session: PoseSession }) => (

@@ -22,7 +22,7 @@ const loadCheck = () => import('./check-entry.ts');
 export type ProgressForm = Form<EntryForm>;
 
 const FAILED = 'Failed to save progress entry. Please try again.';
-const SIGNED_OUT = 'You are signed out. Log in again: the entry is kept, only not saved yet.';
+const SIGNED_OUT = 'You’re logged out. Log in again to save this entry; it’s still here.';
 const UNREACHED =
   'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
 

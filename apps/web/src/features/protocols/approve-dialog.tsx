@@ -31,7 +31,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isMissing = warnings.length > 0 && reason.trim() === '';
-    setError(isMissing ? 'Write why it is right in spite of the warnings' : undefined);
+    setError(isMissing ? 'Explain why you’re overriding the warnings' : undefined);
     if (isMissing) return;
     const { version, clientName } = protocol;
     send(
@@ -51,7 +51,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
   return (
     <Dialog
       title="Approve this protocol?"
-      intro={`${protocol.clientName} sees it at once. The one in force, if there is one, is superseded.`}
+      intro={`${protocol.clientName} sees it right away. It replaces the current protocol, if there is one.`}
       onClose={onClose}
       footer={
         <Button type="submit" form={id} size="md" loading={busy}>
@@ -69,8 +69,8 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
             </ul>
             <TextAreaField
               name="warningReason"
-              label="Why it is right in spite of the warnings"
-              hint="Kept with the protocol; the athlete does not see it."
+              label="Reason for overriding the warnings"
+              hint="Saved with the protocol. The athlete doesn’t see it."
               value={reason}
               onChange={setReason}
               error={error}

@@ -45,7 +45,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
     >
       <SectionHeader
         title="Edit phases"
-        intro="Every change is kept as a version. What crosses a limit can be saved and not approved."
+        intro="Every change is saved as a version. A draft that crosses a limit can be saved but not approved."
       />
       <div className={editClasses.narrow}>
         <TextField

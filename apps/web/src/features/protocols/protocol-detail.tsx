@@ -95,7 +95,7 @@ function Absent({ query, children }: { query: UseQueryResult; children: ReactNod
   }
   return (
     <EmptyState title="This protocol is not here">
-      It is no longer in force, or it belongs to somebody else. Look at all protocols.
+      It’s no longer active, or it belongs to someone else. See all protocols.
     </EmptyState>
   );
 }
@@ -172,7 +172,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
       </p>
       {coachNotes && <blockquote className={detailClasses.quote}>{coachNotes}</blockquote>}
       {protocol.warningReason && (
-        <p className={classes.muted}>In spite of the warnings: {protocol.warningReason}</p>
+        <p className={classes.muted}>Despite the warnings: {protocol.warningReason}</p>
       )}
       <div className={classes.actions}>
         {children}

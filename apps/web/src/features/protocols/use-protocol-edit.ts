@@ -42,7 +42,7 @@ export function useProtocolEdit(protocol: Protocol, onDone: () => void) {
     if (Object.keys(found).length > 0) return;
     await change.mutateAsync(body).then(
       () => {
-        void showToast({ title: 'Protocol saved', message: 'The safety limits were judged anew.' });
+        void showToast({ title: 'Protocol saved', message: 'Safety limits rechecked' });
         leave();
       },
       (error: unknown) => setErrors(fieldErrorsOf(error)),

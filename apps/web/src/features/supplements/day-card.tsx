@@ -49,7 +49,7 @@ export function DayCard(props: DayCardProps) {
       {isLate && (
         <p className={classes.kept} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
-          {isStored ? 'Kept on this device.' : 'Not sent yet.'} Sent as soon as the server can be
+          {isStored ? 'Saved on this device.' : 'Not sent yet.'} Sent as soon as the server can be
           reached. {!isStored && LEAVE_OPEN}
         </p>
       )}

@@ -70,7 +70,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
       intro={
         supplement
           ? 'A change holds from today on. Earlier days keep what you took.'
-          : 'It stands on your list from today on.'
+          : 'It’s on your list from today.'
       }
       onClose={onClose}
       footer={

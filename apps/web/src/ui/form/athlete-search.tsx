@@ -87,7 +87,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
 }
 
 const nobody = (name: string) =>
-  name ? `Nobody on your roster is called '${name}'.` : 'There is nobody on your roster yet.';
+  name ? `Nobody on your roster is called '${name}'.` : 'No athletes on your roster yet.';
 
 interface ChosenAthleteProps {
   label: string;

@@ -9,7 +9,7 @@ export function tellNewMeals(done: Toast, undo: (() => Promise<unknown>) | null)
     ...done,
     undo: async () => {
       await undo();
-      return { title: 'Meal plan restored', message: 'The earlier meal plan is in force again.' };
+      return { title: 'Meal plan restored', message: 'The previous meal plan is active again.' };
     },
     otherwise: 'The earlier meal plan couldn’t be restored. Please try again.',
   });

@@ -68,7 +68,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What do I eat before training?',
     ask: ['eat before train', 'pre workout meal', 'preworkout food', 'meal before gym'],
     answer:
-      'One to three hours before: 0.4 to 0.5 g of protein per kg and easy carbs, with little fat and fibre, such as rice with chicken, or oats with yogurt. Shortly before, keep it small.',
+      'One to three hours before: 0.4 to 0.5 g of protein per kg and easy carbs, with little fat and fiber, such as rice with chicken, or oats with yogurt. Shortly before, keep it small.',
     sources: ['helms2014', 'house'],
   },
   {

@@ -3,7 +3,7 @@ import type { KnowledgeEntry } from './entry.ts';
 export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
   {
     id: 'posing_practice',
-    title: 'How often should I practise posing?',
+    title: 'How often should I practice posing?',
     ask: ['practise pose', 'practice pose often', 'pose minutes', 'learn pose', 'pose practice'],
     answer:
       'From twelve weeks out ten to fifteen minutes on most days, and daily in the last four, in the suit or trunks, with photos from judge height. Holding every pose for 20 to 30 seconds without shaking is the aim. The posing page counts the time for you.',

@@ -63,7 +63,7 @@ function burntADay({ burnt, answers }: AthleteFacts): string {
   const learn =
     'With about two weeks of weigh-ins and full diary days I can learn your own figure instead.';
   return formula === null
-    ? `I cannot say yet: I need your height, weight, age and activity. They stand in your details. ${learn}`
+    ? `I cannot say yet: I need your height, weight, age and activity. You’ll find them in your details. ${learn}`
     : `By the formula about ${formula} kcal a day: ${byFormula}. It can be off by some hundreds. ${learn}`;
 }
 

@@ -52,7 +52,7 @@ export function foodNamed(text: string, planned: readonly string[]): Food | null
 const kindsOf = (name: string) => topicWords(name).filter((word) => !isCommon(word));
 
 const HOW =
-  'Press the swap button beside it on your meal plan page: it works the amount out, and the macros stay close.';
+  'Press the swap button next to it on your meal plan page. It works out the amount and keeps the macros close.';
 
 export function substitutes({ meals, diet }: AthleteFacts, question: string): string {
   const planned = meals.flatMap(({ foods }) => foods.map(({ foodId }) => foodId));

@@ -120,7 +120,7 @@ function beforeTraining(facts: AthleteFacts): string {
   }).slice(0, MOST_EXAMPLES);
   const such = examples.length > 0 ? `, such as ${examples.join(', or ')}` : '';
   const grams = proteinRange(facts.weightKg, [0.4, 0.5]);
-  return `One to three hours before: ${grams ?? 'a good part of your protein'} and easy carbs as your diet allows, with little fat and fibre${such}. Shortly before, keep it small.`;
+  return `One to three hours before: ${grams ?? 'a good part of your protein'} and easy carbs as your diet allows, with little fat and fiber${such}. Shortly before, keep it small.`;
 }
 
 const proteinRange = (weightKg: number | null, [least, most]: readonly [number, number]) =>

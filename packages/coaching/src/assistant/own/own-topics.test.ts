@@ -120,7 +120,7 @@ describe('answers on target and body fat', () => {
     const light = { ...answers, sex: 'female' as const, heightCm: 165, weightKg: 60 };
     const woman = { ...light, targetWeightKg: 44, bodyFatPercent: 26 };
     expect(ask(question, { answers: woman })).toMatch(
-      /^Your target of 44 kg is not safe as it stands\..*BMI 16\.1.*below 12 %.*we plan no lower than/,
+      /^Your target of 44 kg isn’t safe as it is\..*BMI 16\.1.*below 12 %.*we plan no lower than/,
     );
     const fine = { ...answers, bodyFatPercent: 20, targetWeightKg: 76 };
     expect(ask(question, { answers: fine })).toMatch(/is within our limits: a BMI of 24/);
@@ -139,8 +139,8 @@ describe('answers on target and body fat', () => {
     expect(by('2026-12-19')).toMatch(
       /with care\. To be there by your show: Losing 1\.25 %.*is fast/,
     );
-    expect(by('2026-12-12')).toMatch(/not safe as it stands\..*Losing 1\.67 %.*is too fast/);
-    expect(by('2026-11-26')).toMatch(/not safe as it stands\..*Losing 5\.00 %.*is too fast/);
+    expect(by('2026-12-12')).toMatch(/isn’t safe as it is\..*Losing 1\.67 %.*is too fast/);
+    expect(by('2026-11-26')).toMatch(/isn’t safe as it is\..*Losing 5\.00 %.*is too fast/);
     expect(by('2026-11-20')).toMatch(/within our limits.*lean mass you have\.$/);
   });
 
@@ -249,7 +249,7 @@ describe('answers on pace and show', () => {
 
   it.each([
     ['what class am i in', /^Harbour Open has you in Classic Physique/],
-    ['whats the order of mandatories', /^In Classic Physique[\s\S]*Favourite Classic Pose\nThen/],
+    ['whats the order of mandatories', /^In Classic Physique[\s\S]*Favorite Classic Pose\nThen/],
     [
       'what should I bring on show day',
       /^Not ticked yet[\s\S]*• Shoes or heels[\s\S]*• Food salted/,

@@ -106,7 +106,7 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
 /** By the limits that plans are held to: of the height, of the body fat that is left, and of the pace it takes. */
 function judgeTarget({ answers, units }: AthleteFacts): string {
   if (!answers) {
-    return 'I cannot judge it yet: I need your height, your weight and your target. They stand in your details.';
+    return 'I cannot judge it yet: I need your height, your weight and your target. You’ll find them in your details.';
   }
   const body = { ...answers, units };
   const { targetWeightKg, weightKg, heightCm } = body;
@@ -127,7 +127,7 @@ function judgeTarget({ answers, units }: AthleteFacts): string {
     return `${target} is within our limits: a BMI of ${bmi}, and enough body fat with the lean mass you have${inTime}.`;
   }
   const isBlocked = findings.some(({ level }) => level === 'block');
-  const verdict = isBlocked ? 'is not safe as it stands' : 'is possible, with care';
+  const verdict = isBlocked ? 'isn’t safe as it is' : 'is possible, with care';
   const plan = isBlocked ? (raisedTargetText(body) ?? 'Set another target with your coach.') : '';
   return [`${target} ${verdict}.`, ...faults, plan].filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ import { isOfThisWeek } from './of-this-week.ts';
 import type { OwnTopic } from './own-topic.ts';
 
 const NO_PLAN =
-  'You have no training plan yet. Your coach sets one up; it then stands on your dashboard.';
+  'You have no training plan yet. Once your coach sets one up, it appears on your dashboard.';
 
 export const TRAINING_TOPICS: readonly OwnTopic[] = [
   {

@@ -39,7 +39,7 @@ export function runTool(call: ToolCall, question: string, facts: AthleteFacts | 
   if (call.name === 'athlete_facts' && topic && facts) {
     return JSON.stringify({ source: topic.source, record: topic.answer(facts, question) });
   }
-  return 'There is no such tool or topic.';
+  return 'Tool or topic not found.';
 }
 
 function parse(json: string): Record<string, unknown> {

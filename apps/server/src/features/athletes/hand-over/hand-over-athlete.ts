@@ -12,7 +12,7 @@ import { hasPassword, moveOpenMatters } from './queries.ts';
 import { tellOfCoach } from './tell-of-coach.ts';
 
 /** Said of a coach who has not set a password: nobody would read what their athletes write. */
-export const NOT_HERE_YET = 'Choose a coach who has signed in here before.';
+export const NOT_HERE_YET = 'Choose a coach who has logged in before.';
 
 interface Asked {
   actor: Actor;

@@ -72,7 +72,7 @@ async function findBarred(tx: Db, athlete: Person, now: Date): Promise<string[]>
     ],
     [
       bars('peak') && (await hasApprovedPeakWeek(tx, athlete.id, today)),
-      'An approved peak week is in force: take the approval back.',
+      'An approved peak week is active: withdraw the approval.',
     ],
   ];
   return judged.filter(([isUnfit]) => isUnfit).map(([, words]) => words);

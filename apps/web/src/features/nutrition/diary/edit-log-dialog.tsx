@@ -75,7 +75,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
         <TextField {...fieldProps(form, 'time')} label="Time" type="time" />
         {correctsLabel && (
           <p className={classes.wide}>
-            A food of your own: what you correct for this amount is kept for the next time.
+            This is your own food. Your corrections are saved for next time.
           </p>
         )}
         {!hasFood &&

@@ -14,7 +14,7 @@ export function OwnMacros({ form, errors, onChange }: OwnMacrosProps) {
   return (
     <fieldset className={classes.own}>
       <legend className={classes.ownTitle}>
-        A food of your own: its macros for the amount above. It is kept for the next time.
+        This is your own food: enter its macros for the amount above. They’re saved for next time.
       </legend>
       <MacroFields
         values={form}

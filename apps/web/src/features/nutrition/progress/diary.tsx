@@ -109,7 +109,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
           </>
         ) : (
           <EmptyState title="Nothing logged" action={isClient && <LogLink day={day} />}>
-            {isClient ? nothingWords(day === today) : 'Nothing stands in the diary for this day.'}
+            {isClient ? nothingWords(day === today) : 'Nothing logged for this day yet.'}
           </EmptyState>
         )}
       </Card>
@@ -131,4 +131,4 @@ function LogLink({ day }: { day: CalendarDay }) {
 const nothingWords = (isToday: boolean) =>
   isToday
     ? 'Log what you ate, or a whole meal as planned from your meal plan.'
-    : 'Nothing stands in your diary for this day. You can still add it.';
+    : 'Nothing logged for this day yet. You can still add it.';

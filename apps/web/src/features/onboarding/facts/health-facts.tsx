@@ -58,7 +58,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
         optional
         hint={
           isOwn
-            ? 'No judgment: it helps your coach look after your health. Nobody else sees it.'
+            ? 'No judgment: it helps your coach look after your health. Only your coach sees it.'
             : 'Only you and the athlete see it.'
         }
         choices={SUBSTANCE_CHOICES}

@@ -60,7 +60,7 @@ export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDia
     setFailure(undefined);
     try {
       await save(form.values);
-      void showToast({ title: 'Assessment Saved', message: 'Your athlete sees it at once.' });
+      void showToast({ title: 'Assessment Saved', message: 'Your athlete sees it right away.' });
       onClose();
     } catch (error) {
       form.setErrors(fieldErrorsOf(error));

@@ -51,7 +51,7 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
           onClose={() => setDoomed(undefined)}
           onConfirm={() => remove(doomed)}
         >
-          What you and the athlete read beside these photos is gone for good.
+          The text you and the athlete see next to these photos will be permanently deleted.
         </ConfirmDialog>
       )}
     </Suspense>

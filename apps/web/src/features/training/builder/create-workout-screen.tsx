@@ -49,7 +49,7 @@ const FAILED = 'Failed to create workout plan. Please try again.';
 const REPLACED = {
   own: 'The plan that you changed is not there any more: it was deleted, or changed on another device. Save again to keep yours as a plan of its own.',
   theirs:
-    'The plan that you changed is not in force any more: another took its place meanwhile. Save again if yours is to be the one in force all the same.',
+    'The plan you edited has been replaced in the meantime. Save again to make yours the active plan anyway.',
 } as const;
 
 /** A training plan in three steps. */
@@ -195,7 +195,7 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
         return setFailure(REPLACED[replaced]);
       }
       if (isOtherRequest(error)) setPlan({ ...plan, requestKey: newRequestKey() });
-      setFailure(userMessageOf(error, `${FAILED} The plan is kept on this device.`));
+      setFailure(userMessageOf(error, `${FAILED} The plan is saved on this device.`));
     }
   }
 

@@ -67,7 +67,7 @@ export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
         />
         <AthletePicker
           label="For an athlete"
-          noneMeans="Without one the plan is kept among your own and can be assigned later."
+          noneMeans="Without one, the plan is saved to your plans and can be assigned later."
           chosen={plan.clientId ? { id: plan.clientId, name: plan.clientName } : null}
           onChoose={(athlete) =>
             set({

@@ -26,7 +26,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
             {counted(typedWeeks(plan.weeks), 'week')}, {counted(days.length, 'day')} per week.{' '}
             {plan.clientId
               ? `Becomes the active plan of ${plan.clientName} from ${formatDay(startsOn)}.`
-              : 'Kept among your own plans.'}
+              : 'Saved to your plans.'}
           </p>
         </Card>
         {days.length > 0 && empty.length > 0 && (

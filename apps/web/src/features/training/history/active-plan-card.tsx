@@ -69,7 +69,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
         </>
       ) : (
         <EmptyState title="No plan yet">
-          Write one, or assign one of yours; it then stands on the athlete’s dashboard.
+          Create one or assign one of yours. It then appears on the athlete’s dashboard.
         </EmptyState>
       )}
     </Card>

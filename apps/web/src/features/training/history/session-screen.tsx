@@ -67,7 +67,7 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
   return (
     <PageShell title="Session" actions={back} width="narrow">
       {isGone ? (
-        <EmptyState title="There is no such session">Choose one from the list.</EmptyState>
+        <EmptyState title="Workout not found">Choose one from the list.</EmptyState>
       ) : isError ? (
         <ErrorState title="The session could not be loaded." onRetry={() => void refetch()} />
       ) : (

@@ -34,7 +34,7 @@ export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
   return (
     <PageShell title="Exercise" actions={back}>
       {isGone ? (
-        <EmptyState title="There is no such exercise">Look for it in the library.</EmptyState>
+        <EmptyState title="Exercise not found">Look for it in the library.</EmptyState>
       ) : isError ? (
         <ErrorState title="The exercise could not be loaded." onRetry={() => void refetch()} />
       ) : (

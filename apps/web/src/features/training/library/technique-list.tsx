@@ -22,7 +22,7 @@ export function TechniqueList() {
             <p>{technique.description}</p>
             <details>
               <summary>
-                How, when and for whom<VisuallyHidden>: {technique.name}</VisuallyHidden>
+                How, when and who it’s for<VisuallyHidden>: {technique.name}</VisuallyHidden>
               </summary>
               <p>{technique.instructions}</p>
               <Words label="Good for" items={technique.bestUsedFor} />

@@ -34,7 +34,7 @@ const START: Record<Rating, number> = {
 const LATER = 'It is sent once you are connected.';
 
 function feltToast(outcome: ActOutcome): Toast {
-  if (outcome === 'waiting') return { title: 'Kept on this device', message: LATER, seconds: 3 };
+  if (outcome === 'waiting') return { title: 'Saved on this device', message: LATER, seconds: 3 };
   return outcome === 'unkept'
     ? { title: 'Not sent yet', message: `${LATER} ${LEAVE_OPEN}`, seconds: 5 }
     : { title: 'Saved', message: 'Your coach sees how it felt.', seconds: 3 };

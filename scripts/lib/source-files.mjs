@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { inRoot } from './root.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'testing', 'migrations']);
+
+/**
+ * @param {string} folder
+ * @param {RegExp} names
+ * @returns {string[]} the sources in a folder and its folders, by path from the root
+ */
+export function listSources(folder, names) {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isFile()) return names.test(entry.name) ? [path] : [];
+    return SKIPPED.has(entry.name) ? [] : listSources(path, names);
+  });
+}
+
+/** @returns {string[]} the code of the product itself, without its tests */
+export const productFiles = () =>
+  ['packages', 'apps']
+    .flatMap((folder) => listSources(folder, /\.tsx?$/))
+    .filter((path) => !/\.(test|spec|d|gen)\.tsx?$/.test(path));
