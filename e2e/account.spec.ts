@@ -66,7 +66,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
     await dialog.getByLabel('Your password').fill(ATHLETE.password);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL(`${product.url}/`);
-    await expect(page.getByText('All that was yours is gone.').first()).toBeVisible();
+    await expect(page.getByText('All your data has been deleted.').first()).toBeVisible();
     const device = await browser.newContext({ baseURL: product.url, storageState: old });
     expect((await device.request.get('/api/auth/me')).status()).toBe(401);
     await device.close();
@@ -127,7 +127,7 @@ test('a deletion whose answer is lost on the way says so, and leaves nothing on 
   await remove.click();
   await expect(dialog.getByText(/^No answer came/)).toBeVisible();
   await remove.click();
-  await expectToast(page, 'Your session is over', /your account is deleted/);
+  await expectToast(page, 'Your session has ended', /your account is deleted/);
   await expect(page).toHaveURL(`${product.url}/`);
   expect(await page.evaluate((key) => localStorage.getItem(key), waiting)).toBeNull();
   await way.close();

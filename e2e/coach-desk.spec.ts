@@ -239,7 +239,7 @@ test('new meals are foretold beside those of now, and whoever is sent to the log
   await coach.goto(`/client/${id}`);
   await button(coach, 'Make new plans').click();
   const dialog = coach.getByRole('dialog', { name: 'Make new plans' });
-  const preview = dialog.getByRole('region', { name: 'What the meals would come to' });
+  const preview = dialog.getByRole('region', { name: 'New meal totals' });
   await dialog.getByRole('checkbox', { name: 'Training plan' }).check();
   await expect(preview).toHaveCount(0);
   await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
@@ -258,7 +258,7 @@ test('new meals are foretold beside those of now, and whoever is sent to the log
   await test.step('nobody signed in', async () => {
     await office.clearCookies();
     await coach.goto('/alerts');
-    await expect(coach.getByText('Log in to see the page that you asked for.')).toBeVisible();
+    await expect(coach.getByText('Log in to see this page.')).toBeVisible();
     await coach.goto('/login');
     await expect(coach.getByText('Your plan is where you left it.')).toBeVisible();
   });

@@ -115,7 +115,7 @@ test('a part whose code does not come says so, and the screen stays', async ({
   const code = '**/assets/weight-plot-*.js';
   await page.route(code, (route) => route.abort());
   await page.goto('/progress');
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this part.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Week by week' })).toBeVisible();
   await page.unroute(code);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -139,7 +139,7 @@ test('what listens in the background leaves no gap where its code does not come,
   const listening = page.waitForRequest('**/api/events');
   await page.clock.fastForward('00:16');
   await listening;
-  await expect(page.getByText('This part could not be loaded.')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t load this part.')).toHaveCount(0);
   await context.close();
 });
 

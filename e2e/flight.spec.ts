@@ -34,7 +34,7 @@ test('an athlete who has landed in another time takes it, or keeps that of home'
     await expect(notice).toContainText('Your days still go by Sydney time.');
     await expect(day).toHaveAttribute('datetime', dayIn('Australia/Sydney'));
     await page.getByRole('button', { name: 'Use Los Angeles time' }).click();
-    await expectToast(page, 'Time zone changed', 'Your days go by Los Angeles time now.');
+    await expectToast(page, 'Time zone changed', 'Your days now use Los Angeles time.');
     await expect(notice).toBeHidden();
     expect(await storedZone()).toBe('America/Los_Angeles');
     await expect(day).toHaveAttribute('datetime', dayIn('America/Los_Angeles'));

@@ -50,7 +50,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await expectToast(page, 'The meal could not be taken back.');
     await page.unroute(LINES);
     await button(page, 'Undo').click();
-    await expectToast(page, 'Taken back', `${meal?.name} is out of your diary.`);
+    await expectToast(page, 'Taken back', `${meal?.name} was removed from your diary.`);
     expect(await logged()).toBe(0);
   });
 

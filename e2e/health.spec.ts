@@ -51,7 +51,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await desk.getByRole('button', { name: 'Make new plans' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Make new plans' });
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
-    const preview = dialog.getByRole('region', { name: 'What the meals would come to' });
+    const preview = dialog.getByRole('region', { name: 'New meal totals' });
     await expect(preview).toContainText('Energy');
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
@@ -67,7 +67,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await dialog.getByRole('button', { name: 'Record clearance' }).click();
     await expect(health.getByText(/^A clinician agreed on .+, recorded by/)).toBeVisible();
     await expect(desk.getByText(/named a health condition/)).toHaveCount(0);
-    await health.getByRole('button', { name: 'Take clearance back' }).click();
+    await health.getByRole('button', { name: 'Withdraw clearance' }).click();
     await expect(health.getByText(/^No clinician’s word on record/)).toBeVisible();
   });
 });

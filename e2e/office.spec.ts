@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
     await expect(rows).toHaveCount(30);
     await expect(rows.nth(15).getByRole('heading')).toBeFocused();
     await page.getByRole('searchbox', { name: 'Search athletes' }).fill('bikini');
-    await expect(page.getByText(/^\d+ athletes, those who need you most first/)).toBeVisible();
+    await expect(page.getByText(/^\d+ athletes, most in need of you first/)).toBeVisible();
     const { width, scrollWidth } = await page.evaluate(() => ({
       width: document.documentElement.clientWidth,
       scrollWidth: document.documentElement.scrollWidth,

@@ -117,14 +117,14 @@ test('without a network the product opens with the plans of the day, and sends l
   await test.step('what waits can be seen, though the diary itself is not there', async () => {
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Soup')).toBeVisible();
-    await expect(page.getByText('On this device, not sent yet').first()).toBeVisible();
+    await expect(page.getByText('On this device, not synced yet').first()).toBeVisible();
   });
 
   await test.step('with the network back the diary and the workout have it', async () => {
     await bringNetwork();
     await page.goto('/nutrition/progress');
     await expect(page.getByText('Soup')).toBeVisible();
-    await expect(page.getByText('On this device, not sent yet')).toHaveCount(0);
+    await expect(page.getByText('On this device, not synced yet')).toHaveCount(0);
     const names = async () =>
       (await diaryOf(context, userId)).map(({ foodName }: { foodName: string }) => foodName);
     await expect.poll(names).toContain('Soup');
@@ -175,7 +175,7 @@ test('what was begun with a network goes on without one, and while a proxy finds
     await new Promise<void>((resolve) => proxy.listen(Number(port), hostname, resolve));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
-    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await expect(page.getByText('We can’t reach the server.')).toBeVisible();
     await page.goto('/workout-session');
     await expect(setsDone(page)).toHaveCount(1);
     proxy.closeAllConnections();

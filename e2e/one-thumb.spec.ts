@@ -101,7 +101,7 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
     const other = await fresh.newPage();
     await other.route('**/api/auth/me', (route) => route.abort());
     await other.goto('/workout-session');
-    await expect(other.getByText('The server could not be reached.')).toBeVisible();
+    await expect(other.getByText('We couldn’t reach the server.')).toBeVisible();
     await expect(other).toHaveURL(/\/workout-session$/);
     await other.unroute('**/api/auth/me');
     await button(other, 'Try again').click();
@@ -113,7 +113,7 @@ test('a workout is logged with one thumb, and the dashboard knows how far it is'
   await test.step('the dashboard goes on with it', async () => {
     await page.goto('/dashboard');
     await expect(today).toContainText(/under way/);
-    await today.getByRole('link', { name: 'Go on with the workout' }).tap();
+    await today.getByRole('link', { name: 'Continue workout' }).tap();
     await expect(complete(page)).toBeVisible();
   });
 

@@ -194,7 +194,9 @@ test('an athlete follows an approved peak week and reads about the classic one',
   await test.step('where the day’s food is said, it is that of the peak week', async () => {
     for (const path of ['/nutrition/meal-plan', '/nutrition/log-meal', '/nutrition/progress']) {
       await page.goto(path);
-      await expect(page.getByText(/^Today your peak week has the food: [\d,]+ kcal/)).toBeVisible();
+      await expect(
+        page.getByText(/^Today’s food is in your peak-week plan: [\d,]+ kcal/),
+      ).toBeVisible();
     }
     await page.getByRole('link', { name: 'View Peak Week' }).click();
     await expect(page).toHaveURL(/\/peak-week$/);

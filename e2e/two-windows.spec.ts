@@ -127,7 +127,7 @@ test('coach and athlete go from the invitation to the show day, each in their ow
     await dialog.getByRole('checkbox', { name: 'Meal plan' }).check();
     // Read as a coach would, and so that it no longer moves the button.
     await expect(dialog.getByRole('radio', { name: 'New meals' })).toBeChecked();
-    const preview = dialog.getByRole('region', { name: 'What the meals would come to' });
+    const preview = dialog.getByRole('region', { name: 'New meal totals' });
     await expect(preview).toContainText('Energy');
     await dialog.getByRole('button', { name: 'Make new plans' }).click();
     await expect(dialog).toBeHidden();
@@ -262,7 +262,7 @@ test('a milestone that two change is written over only once it was seen, and a d
   const milestone = `/api/users/${id}/milestones/${stored.id}`;
   expect((await send(office, 'PUT', milestone, change)).status()).toBe(200);
   await dialog.getByRole('button', { name: 'Save milestone' }).click();
-  await dialog.getByRole('button', { name: 'Show what is there now' }).click();
+  await dialog.getByRole('button', { name: 'Show the current version' }).click();
   await expect(name).toHaveValue('Camp in the hills');
   await name.fill('Camp by the sea');
   await dialog.getByRole('button', { name: 'Save milestone' }).click();

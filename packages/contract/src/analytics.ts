@@ -49,7 +49,7 @@ const phaseSchema = z.object({
   /** Null for those of whom neither a show nor a goal is known. */
   phase: z.enum(ATHLETE_PHASES).nullable(),
   athletes: count,
-  /** Those with the nearest show first; of a very large group the head. */
+  /** Those with nearest show first; of a very large group the head. */
   members: z.array(
     z.object({ id: idSchema, name: z.string(), weeksOut: z.number().int().nullable() }),
   ),

@@ -2,7 +2,7 @@ import { type OutboxOf, useOutboxOf } from './outbox-per-person.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 /** Said after when something is sent, where the device refused to keep it. */
-export const LEAVE_OPEN = 'Leave this page open until then: the device cannot keep it.';
+export const LEAVE_OPEN = 'Keep this page open until then, because this device can’t store it.';
 
 /** Has the browser ask before the page is closed, while something waits that lives no longer than the page. */
 export function useUnkeptWarning<Item>(outboxOf: OutboxOf<Item>, userId: string): void {

@@ -10,7 +10,7 @@ export function departureMail(to: string, athleteName: string): Mail {
 ${athleteName} has deleted their account on Posedown. They are no longer on your roster, and all that
 was theirs is gone: logs, plans, photos, messages and your notes about them.
 
-It cannot be brought back. Nothing is left for you to do.
+This can’t be undone. Nothing is left for you to do.
 `,
   };
 }

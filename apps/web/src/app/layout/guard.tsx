@@ -26,7 +26,7 @@ export function Guard({ role, children }: GuardProps) {
   if (status === 'unreached') {
     return (
       <PageShell title="No connection" width="narrow">
-        <ErrorState title="The server could not be reached." onRetry={lookAgain} />
+        <ErrorState title="We couldn’t reach the server." onRetry={lookAgain} />
       </PageShell>
     );
   }

@@ -27,8 +27,8 @@ export function OfflineNotice() {
     <div role="status">
       {(!online || (user && !isReached)) && (
         <p className={classes.offline} data-offline-notice>
-          {online ? 'The server cannot be reached.' : 'You are offline.'} What is on the screen
-          stays; {user?.role === 'client' ? LATER : AGAIN} once you are connected.
+          {online ? 'We can’t reach the server.' : 'You are offline.'} What is on the screen stays;{' '}
+          {user?.role === 'client' ? LATER : AGAIN} once you are connected.
         </p>
       )}
     </div>

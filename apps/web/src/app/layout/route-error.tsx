@@ -11,7 +11,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     <div className={classes.screen} role="alert">
       <h1 className={classes.title}>This screen stopped working</h1>
       <p className={classes.hint}>
-        Nothing you saved is lost. Try again; if it happens once more, reload the page
+        Nothing you saved is lost. Try again. If it keeps happening, reload the page
         {requestId ? ` and tell your coach this number: ${requestId}` : ''}.
       </p>
       <div className={classes.actions}>

@@ -72,7 +72,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
 function nothingWords(isLooking: boolean, isError: boolean): string {
   if (isLooking) return 'Searching...';
-  return isError ? 'Your athletes could not be searched.' : 'No results';
+  return isError ? 'We couldn’t search your athletes.' : 'No results';
 }
 
 const toPlace = ({ id, name }: ClientCard): Place => ({ label: name, to: `/client/${id}` });

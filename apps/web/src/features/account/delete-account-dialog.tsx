@@ -50,8 +50,10 @@ function WhatGoes() {
   return (
     <ul className={classes.list}>
       <li>Your logs, plans, photos, shows and messages are deleted.</li>
-      <li>So is what your coach wrote to you and about you. Your coach is told that you left.</li>
-      <li>You are signed out on every device.</li>
+      <li>
+        So is everything your coach wrote to you and about you. Your coach is told that you left.
+      </li>
+      <li>You’re logged out on every device.</li>
       <li>
         Copies in the server’s backups go when the backups are replaced: after seven days, unless
         whoever runs the server keeps them for longer.

@@ -1,8 +1,8 @@
 import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
 
-const NOTHING = 'Nothing was deleted: the server could not be reached. Try again.';
+const NOTHING = 'We couldn’t reach the server, so nothing was deleted. Try again.';
 const PERHAPS =
-  'No answer came: your account may or may not have been deleted. Try again to find out.';
+  'We didn’t get a response, so your account may or may not have been deleted. Try again to find out.';
 
 interface Before {
   /** Whether the browser had a network when it was asked: without one nothing leaves the device. */

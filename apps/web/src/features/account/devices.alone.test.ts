@@ -27,9 +27,10 @@ it('does not know where no answer came, and takes a device that is gone for sign
   renderToString(createElement(Devices));
   tapped.taps[0]?.();
   tapped.ways[0]?.onError(new TypeError('Failed to fetch'));
-  const message = 'Perhaps the device was not signed out: no answer came. Please try again.';
+  const message =
+    'We didn’t get a response, so the device may still be logged in. Please try again.';
   expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ message }));
   const gone = JSON.stringify({ code: 'not_found', error: 'That session was not found.' });
   tapped.ways[0]?.onError(new ApiError(404, gone, ''));
-  expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Device signed out' }));
+  expect(told).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Device logged out' }));
 });

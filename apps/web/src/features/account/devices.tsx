@@ -13,7 +13,7 @@ import { useDeviceSessions, useRevokeSession } from './api.ts';
 import { deviceOf } from './device-name.ts';
 import classes from './devices.module.css';
 
-const UNSURE = 'Perhaps the device was not signed out: no answer came. Please try again.';
+const UNSURE = 'We didn’t get a response, so the device may still be logged in. Please try again.';
 
 type DeviceSession = ReplyOf<typeof authEndpoints.listSessions>['sessions'][number];
 
@@ -36,7 +36,7 @@ export function Devices() {
       )}
       {isError && !data && (
         <div className={classes.devices}>
-          <ErrorState title="Your devices could not be loaded." onRetry={() => void refetch()} />
+          <ErrorState title="We couldn’t load your devices." onRetry={() => void refetch()} />
         </div>
       )}
       {!data && !isError && (
@@ -55,7 +55,7 @@ function Device({ session }: { session: DeviceSession }) {
   const Icon = handheld ? IconDeviceMobile : IconDeviceDesktop;
 
   function signOut(): void {
-    const tellDone = () => void showToast({ title: 'Device signed out', message: name });
+    const tellDone = () => void showToast({ title: 'Device logged out', message: name });
     revoke.mutate(session.id, {
       onSuccess: tellDone,
       onError: (error) => (isGone(error) ? tellDone() : tellFailure(error, UNSURE)),

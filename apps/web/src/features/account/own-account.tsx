@@ -21,7 +21,7 @@ export function OwnAccount() {
         <SectionHeader
           id="your-data"
           title="Your data"
-          intro="All that you logged, your plans, messages and photos, as one ZIP file. You can make it five times an hour."
+          intro="Everything you’ve logged, your plans, messages and photos in one ZIP file. You can download it five times an hour."
         />
         <div className={classes.buttons}>
           <AnchorButton variant="default" size="md" href={exportAccountPath()} download>

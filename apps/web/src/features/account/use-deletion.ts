@@ -17,10 +17,10 @@ const validate = validateBy(() =>
   import('@posedown/contract').then(({ deleteAccountBodySchema }) => deleteAccountBodySchema),
 );
 
-const DELETED = { title: 'Account deleted', message: 'All that was yours is gone.' };
+const DELETED = { title: 'Account deleted', message: 'All your data has been deleted.' };
 const PERHAPS_DELETED = {
-  title: 'Your session is over',
-  message: 'If the try without an answer arrived, your account is deleted.',
+  title: 'Your session has ended',
+  message: 'If your last attempt went through, your account has been deleted.',
   seconds: 5,
 };
 

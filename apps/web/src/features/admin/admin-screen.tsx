@@ -67,7 +67,7 @@ export function AdminScreen({ tab, onTab }: AdminScreenProps) {
 function Counts() {
   const { data, isPending, refetch } = useRosterSummary();
   if (!data && !isPending) {
-    return <ErrorState title="The counts could not be loaded." onRetry={refetch} />;
+    return <ErrorState title="We couldn’t load the counts." onRetry={refetch} />;
   }
   if (!data) {
     return (

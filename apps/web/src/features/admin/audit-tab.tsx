@@ -54,11 +54,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
     );
   }
   if (lines.length === 0) {
-    return (
-      <EmptyState title="Nothing found">
-        Nothing of this kind was done by or to that person.
-      </EmptyState>
-    );
+    return <EmptyState title="Nothing found">No matching entries for that person.</EmptyState>;
   }
   return (
     <>

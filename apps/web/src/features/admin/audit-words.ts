@@ -3,9 +3,9 @@ import type { AuditKind, AuditLine } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 
 export const KIND_WORDS: Record<AuditKind, string> = {
-  'sign-in': 'Accounts and sign-in',
+  'sign-in': 'Accounts and logins',
   invitations: 'Invitations',
-  looks: 'Looks and refusals',
+  looks: 'Views and refused requests',
   athletes: 'Athletes’ details',
   protocols: 'Protocols',
   prep: 'Peak weeks and posing',

@@ -61,7 +61,7 @@ function Clients({ search }: { search: string }) {
       >
         {search.trim()
           ? 'No name, goal or category contains these words.'
-          : 'Invite your first athlete. They appear here as soon as they have signed up.'}
+          : 'Invite your first athlete. They appear here once they’ve signed up.'}
       </EmptyState>
     );
   }

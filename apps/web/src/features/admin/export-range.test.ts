@@ -10,7 +10,7 @@ it('reaches the day of athletes further east, who are a day ahead', () => {
 
 it('says what is wrong with the days', () => {
   expect(complaint('', TODAY)).toBe('Choose both days.');
-  expect(complaint(TODAY, '2026-11-20')).toBe('The last day lies before the first.');
+  expect(complaint(TODAY, '2026-11-20')).toBe('The last day is before the first.');
   expect(complaint('2025-11-20', TODAY)).toMatch(/at most 366 days/);
   expect(complaint('2025-11-21', TODAY)).toBeUndefined();
 });

@@ -17,6 +17,6 @@ export const usualRange = (today: CalendarDay) => ({
 export function complaint(from: string, to: string): string | undefined {
   if (!from || !to) return 'Choose both days.';
   const days = daysBetween(from, to);
-  if (days < 0) return 'The last day lies before the first.';
+  if (days < 0) return 'The last day is before the first.';
   return days >= MOST_DAYS ? `One file spans at most ${MOST_DAYS} days.` : undefined;
 }

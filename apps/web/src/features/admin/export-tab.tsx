@@ -12,23 +12,23 @@ import { complaint, lastDay, usualRange } from './export-range.ts';
 
 /** In the order of the list; a kind that is left out does not compile. */
 const FILES: Record<ExportKind, { label: string; what: string }> = {
-  roster: { label: 'Roster', what: 'Every athlete as they stand today; the days do not matter.' },
+  roster: { label: 'Roster', what: 'Every athlete as of today. The dates don’t apply.' },
   progress: { label: 'Progress entries', what: 'Weight, measurements and how the day felt.' },
   'check-ins': {
     label: 'Check-ins',
-    what: 'The short daily answers, and whether plan and training were kept.',
+    what: 'Daily check-ins, and whether the plan and training were followed.',
   },
-  nutrition: { label: 'Food diary', what: 'Everything that was logged as eaten.' },
+  nutrition: { label: 'Food diary', what: 'Everything logged as eaten.' },
   workouts: {
     label: 'Workouts',
-    what: 'The sessions, how long and how hard they were, how they felt, and your feedback.',
+    what: 'Workouts with their length, effort, ratings and your feedback.',
   },
   sets: { label: 'Sets', what: 'Weight, reps and RPE of every set, exercise by exercise.' },
   cardio: {
     label: 'Cardio sessions',
-    what: 'How it was done, time and distance, heart rates and net calories.',
+    what: 'Type, time, distance, heart rates and net calories.',
   },
-  supplements: { label: 'Supplements', what: 'What was ticked off as taken, day by day.' },
+  supplements: { label: 'Supplements', what: 'Supplements taken, day by day.' },
 };
 
 /** Files for a spreadsheet, of the coach's own athletes. */
@@ -44,7 +44,7 @@ export function ExportTab() {
       <SectionHeader
         id="export"
         title="Export data"
-        intro="CSV files of your own athletes, in metric units. Tomorrow is there for athletes further east. Every export is written into the audit log."
+        intro="CSV files of your athletes, in metric units. You can include tomorrow for athletes in time zones ahead of yours. Every export is recorded in the audit log."
       />
       <div className={classes.days}>
         <DayField label="From" name="from" value={from} onChange={setFrom} max={last} />

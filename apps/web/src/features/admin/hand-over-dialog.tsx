@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useHandOver, useTeam } from './api.ts';
 
-const FAILED = 'The athlete could not be handed over. Please try again.';
+const FAILED = 'We couldn’t hand over the athlete. Please try again.';
 
 interface HandOverDialogProps {
   client: Pick<ClientCard, 'id' | 'name'>;
@@ -40,7 +40,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
 
   function confirm() {
     if (!coachId) {
-      setFailure('Choose who coaches them from now on.');
+      setFailure('Choose their new coach.');
       return;
     }
     handOver.mutate(
@@ -61,7 +61,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
   return (
     <Dialog
       title={`Hand over ${client.name}`}
-      intro="The conversation, unread messages and alerts go along. You no longer see the athlete, nor your notes on them: they stay yours, and only the new coach can hand the athlete back."
+      intro="The conversation, unread messages and alerts move to the new coach. You’ll no longer see the athlete or your notes on them. Your notes stay private, and only the new coach can hand the athlete back."
       onClose={onClose}
       footer={
         <DialogButtons
@@ -88,7 +88,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
         <TextAreaField
           label={`Your last message to ${client.name}`}
           name="message"
-          hint="They are not told otherwise."
+          hint="This is the only notice they get."
           optional
           value={message}
           onChange={setWritten}

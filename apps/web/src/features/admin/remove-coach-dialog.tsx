@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useRemoveColleague, useTeam } from './api.ts';
 
-const FAILED = 'The coach could not be removed. Please try again.';
+const FAILED = 'We couldn’t remove the coach. Please try again.';
 
 interface RemoveCoachDialogProps {
   coach: Colleague;
@@ -30,7 +30,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
 
   function confirm() {
     if (athletes > 0 && !takesOverId) {
-      setFailure('Choose who coaches their athletes from now on.');
+      setFailure('Choose who takes over their athletes.');
       return;
     }
     remove.mutate(

@@ -80,7 +80,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
   const { busy, failure, submit } = useCheckedSend({
     form,
     check: () => validate(body()),
-    failed: 'The settings could not be saved. Please try again.',
+    failed: 'We couldn’t save the settings. Please try again.',
     async send() {
       const saved = await change.mutateAsync(body()).catch((error: unknown) => {
         if (isOutdated(error)) setSeen(undefined);
@@ -109,7 +109,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
         <ChoiceField
           {...fieldProps(form, 'defaultUnits')}
           label="Units"
-          hint="Of your roster and alerts, and of new athletes until they choose their own."
+          hint="For your roster and alerts, and for new athletes until they choose their own."
           choices={UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }))}
         />
       </Card>

@@ -102,7 +102,7 @@ function AddCoach() {
   const { busy, failure, submit } = useCheckedSend({
     form,
     check: () => validate(form.values),
-    failed: 'The coach could not be added. Please try again.',
+    failed: 'We couldn’t add the coach. Please try again.',
     async send() {
       const { email } = await add.mutateAsync(form.values);
       form.setValues({ name: '', email: '' });
@@ -114,7 +114,7 @@ function AddCoach() {
       <SectionHeader
         id="add-coach"
         title="Add a coach"
-        intro="They get a link by e-mail to set a password, good for 24 hours. Send it again with the same e-mail."
+        intro="They get an email with a link to set a password, valid for 24 hours. To resend it, add the same email again."
       />
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
         <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" maxLength={100} />

@@ -35,7 +35,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
       <SectionHeader
         id="volume-landmarks"
         title="Volume landmarks"
-        intro="Hard sets of a week by muscle, indirect sets counted as half. They are coaching heuristics, not laws: set them as you coach. In force for plans made from now on, and for the volume charts of your athletes. An exercise is left out where any muscle it trains, also along with others, has no room below its most to recover from."
+        intro="Weekly hard sets per muscle, with indirect sets counted as half. These are coaching heuristics, so set them the way you coach. They apply to new plans and to your athletes’ volume charts. New plans leave out an exercise if any muscle it trains is already at its most recoverable volume."
       />
       <table className={classes.table}>
         <caption>

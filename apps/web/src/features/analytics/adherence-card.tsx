@@ -22,10 +22,10 @@ export function AdherenceCard({ analytics }: { analytics: Analytics }) {
       <SectionHeader
         id="adherence"
         title="Adherence"
-        intro="The score of the roster, over two weeks up to each week’s end."
+        intro="Roster score over the two weeks up to the end of each week."
       />
       {weeks.length === 0 ? (
-        <p className={classes.quiet}>Athletes are judged after their first week.</p>
+        <p className={classes.quiet}>Athletes are scored after their first week.</p>
       ) : (
         <StackedWeeks
           label={adherenceSentence(analytics)}

@@ -17,11 +17,7 @@ import { SummaryCards } from './summary-cards.tsx';
 export function AnalyticsScreen() {
   const analytics = useAnalytics();
   return (
-    <PageShell
-      title="Analytics"
-      intro="All of your athletes together, over twelve weeks."
-      width="wide"
-    >
+    <PageShell title="Analytics" intro="All your athletes over the last twelve weeks." width="wide">
       {analytics.data ? (
         <Found analytics={analytics.data} />
       ) : (

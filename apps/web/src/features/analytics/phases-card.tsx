@@ -10,14 +10,14 @@ import classes from './analytics.module.css';
 /** So many of a phase at first. */
 const SHOWN = 50;
 
-/** Who is in which phase: each opens to its athletes, the nearest show first. */
+/** Who is in which phase: each opens to its athletes, nearest show first. */
 export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Analytics }) {
   return (
     <Card as="section" labelledBy="phases" className={classes.card}>
       <SectionHeader
         id="phases"
         title="Athletes by phase"
-        intro="By the weeks to the show, else by goal."
+        intro="By weeks out, or by goal if there’s no show."
       />
       <div className={classes.phases}>
         {phases.map((group) => (

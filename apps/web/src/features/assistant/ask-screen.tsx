@@ -35,7 +35,7 @@ export function AskScreen() {
     >
       {conversation.isError && !conversation.data ? (
         <ErrorState
-          title="Your conversation could not be loaded."
+          title="We couldn’t load your conversation."
           onRetry={() => void conversation.refetch()}
         />
       ) : (

@@ -46,7 +46,7 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
         <Lines conversation={conversation} asker={athlete} name={name} />
       ) : isGone(conversation.error) ? (
         <EmptyState title="Athlete not found">
-          You do not coach this athlete, or the link is wrong.
+          You don’t coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
         <Missing query={conversation} what="The conversation">
@@ -70,7 +70,11 @@ interface LinesProps {
 function Lines({ conversation, asker, name }: LinesProps) {
   const messages = conversation.data?.pages.flatMap((page) => page.messages) ?? [];
   if (messages.length === 0) {
-    return <EmptyState title="No questions yet">Nothing was asked, or it was cleared.</EmptyState>;
+    return (
+      <EmptyState title="No questions yet">
+        No questions asked, or the conversation was cleared.
+      </EmptyState>
+    );
   }
   return (
     <div className={classes.readOnly}>

@@ -2,7 +2,7 @@ import { userMessageOf } from '../../lib/api-error.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useClear } from './api.ts';
 
-const NOT_CLEARED = 'The conversation could not be cleared. Please try again.';
+const NOT_CLEARED = 'We couldn’t clear the conversation. Please try again.';
 
 interface NewConversationProps {
   userId: string;
@@ -30,7 +30,7 @@ export function NewConversation({ userId, onCleared, onClose }: NewConversationP
       onConfirm={confirm}
       onClose={onClose}
     >
-      What was said here is deleted. Only what was handed to your coach stays with them.
+      This deletes the conversation. Your coach keeps anything that was handed to them.
     </ConfirmDialog>
   );
 }

@@ -32,8 +32,8 @@ describe('reading an answer', () => {
   it('fails when the answer breaks off or the server failed', async () => {
     const ignore = () => undefined;
     const begun = 'event: text\ndata: {"text":"One. "}\n\n';
-    await expect(readAnswer(inPieces(begun), ignore)).rejects.toThrow('broke off');
+    await expect(readAnswer(inPieces(begun), ignore)).rejects.toThrow('cut off');
     const failed = inPieces(begun, 'event: error\ndata: {"error":"x"}\n\n');
-    await expect(readAnswer(failed, ignore)).rejects.toThrow('could not finish');
+    await expect(readAnswer(failed, ignore)).rejects.toThrow('couldn’t finish');
   });
 });

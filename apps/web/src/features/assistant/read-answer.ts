@@ -19,13 +19,13 @@ export async function readAnswer(
   for (;;) {
     const { done, value } = await reader.read();
     onPart();
-    if (done) throw new Error('The answer broke off');
+    if (done) throw new Error('The answer was cut off');
     const blocks = (rest + value).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const { event, data } = parseEvent(block);
       if (event === 'done') return data as AskReply;
-      if (event === 'error') throw new Error('The server could not finish the answer');
+      if (event === 'error') throw new Error('The server couldn’t finish the answer');
       said += (data as { text: string }).text;
       onText(said);
     }

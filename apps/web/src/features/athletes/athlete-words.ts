@@ -58,10 +58,10 @@ export function sparklineWords(trendKg: readonly number[], units: Units): string
 
 /** Each order of the roster as a choice, and behind the count of the athletes. */
 export const ORDER_WORDS: Record<RosterOrder | 'need', { choice: string; count: string }> = {
-  need: { choice: 'Who needs you most', count: 'those who need you most first' },
-  show: { choice: 'Nearest show', count: 'the nearest show first' },
+  need: { choice: 'Who needs you most', count: 'most in need of you first' },
+  show: { choice: 'Nearest show', count: 'nearest show first' },
   'check-in': { choice: 'Longest without check-in', count: 'longest without a check-in first' },
-  compliance: { choice: 'Lowest compliance', count: 'the lowest compliance first' },
+  compliance: { choice: 'Lowest compliance', count: 'lowest adherence first' },
   name: { choice: 'Name', count: 'by name' },
 };
 

@@ -20,7 +20,7 @@ export function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesPr
           </LinkButton>
         }
       >
-        Invite your first athlete. They appear here as soon as they have signed up.
+        Invite your first athlete. They appear here once they’ve signed up.
       </EmptyState>
     );
   }

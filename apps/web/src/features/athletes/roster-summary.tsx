@@ -13,7 +13,7 @@ type Summary = ReplyOf<typeof clientEndpoints.clientsSummary>;
 export function RosterSummary() {
   const { data, isPending, refetch } = useRosterSummary();
   if (isPending) return <Waiting />;
-  if (!data) return <ErrorState title="The counts could not be loaded." onRetry={refetch} />;
+  if (!data) return <ErrorState title="We couldn’t load the counts." onRetry={refetch} />;
   return (
     <section className={classes.summary} aria-label="All athletes at a glance">
       <Numbers summary={data} />

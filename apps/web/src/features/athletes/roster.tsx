@@ -45,7 +45,7 @@ function Found({ query, onQuery }: RosterProps) {
   const expectMore = useFocusFirstNew(list, athletes?.length ?? 0);
   if (!athletes) {
     if (!roster.isError) return <RosterSkeleton />;
-    return <ErrorState title="Your athletes could not be loaded." onRetry={roster.refetch} />;
+    return <ErrorState title="We couldn’t load your athletes." onRetry={roster.refetch} />;
   }
   return (
     <>

@@ -28,7 +28,7 @@ export function ChangePassword() {
         setValues(EMPTY);
         void showToast({
           title: 'Password changed',
-          message: 'Every other device has been signed out.',
+          message: 'All other devices have been logged out.',
         });
       } catch (error) {
         setErrors(passwordComplaints(error));
@@ -40,7 +40,7 @@ export function ChangePassword() {
       <SectionHeader
         id="change-password"
         title="Change password"
-        intro="Signs out every other device."
+        intro="Logs out all other devices."
       />
       <form {...formProps} className={classes.form} aria-labelledby="change-password">
         <UsernameField email={email} />
@@ -56,8 +56,8 @@ export function ChangePassword() {
           autoComplete="new-password"
         />
         <p className={classes.link}>
-          Signed up without a password, or forgotten it?{' '}
-          <Link to="/forgot-password">Have a link sent to you</Link>
+          Signed up without a password, or forgot it?{' '}
+          <Link to="/forgot-password">Email me a link</Link>
         </p>
         <Button type="submit" loading={busy} className={classes.submit}>
           {busy ? 'Saving...' : 'Change password'}

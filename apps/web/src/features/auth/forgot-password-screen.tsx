@@ -39,7 +39,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
       await requestPasswordLink(values);
       onSent(values.email.trim());
     } catch (error) {
-      tellFailure(error, 'The link could not be sent. Please try again.');
+      tellFailure(error, 'We couldn’t send the link. Please try again.');
     }
   });
   return (

@@ -35,6 +35,6 @@ function useIntro(next: string | undefined): string {
   const hadSession = useMemo(() => hydrated && hintsAtSession(document.cookie), [hydrated]);
   if (!hydrated || next === undefined) return 'Your plan is where you left it.';
   return hadSession
-    ? 'Your session has ended. Log in to go on where you were.'
-    : 'Log in to see the page that you asked for.';
+    ? 'Your session has ended. Log in to pick up where you left off.'
+    : 'Log in to see this page.';
 }

@@ -18,6 +18,6 @@ it('says above the button what is about no field', () => {
   const limited = refused(429, { code: 'too_many_requests', error });
   expect(passwordComplaints(limited)).toEqual({ newPassword: error });
   expect(passwordComplaints(new TypeError('Failed to fetch'))).toEqual({
-    newPassword: 'The password could not be changed. Please try again.',
+    newPassword: 'We couldn’t change the password. Please try again.',
   });
 });

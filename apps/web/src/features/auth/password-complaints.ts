@@ -1,6 +1,6 @@
 import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 
-const FAILED = 'The password could not be changed. Please try again.';
+const FAILED = 'We couldn’t change the password. Please try again.';
 
 /** What to say at which field where a change of the password was refused; at the last one what is about neither. */
 export function passwordComplaints(error: unknown): Record<string, string> {

@@ -41,7 +41,7 @@ function SpentLink() {
   return (
     <AuthPanel
       title="This link no longer works"
-      intro="Links work once and for a limited time. Ask for a new one."
+      intro="Links work once and for a limited time. Request a new one."
     >
       <p className={panel.aside}>
         <Link to="/forgot-password">Send a new link</Link>
@@ -67,11 +67,11 @@ function PasswordForm({ token, isDone, onDone, onSpent }: PasswordFormProps) {
       try {
         const session = await setPassword(values);
         adoptSession(session.user);
-        void showToast({ title: 'Password set', message: 'You are signed in.' });
+        void showToast({ title: 'Password set', message: 'You’re logged in.' });
         onDone();
       } catch (error) {
         if (error instanceof ApiError && error.code === 'link_invalid') return onSpent();
-        const message = userMessageOf(error, 'The password could not be set. Please try again.');
+        const message = userMessageOf(error, 'We couldn’t set the password. Please try again.');
         setErrors({ password: message, ...fieldErrorsOf(error) });
       }
     },

@@ -17,10 +17,10 @@ it('blames no password for a lost connection or a server in trouble', () => {
   const offline = refusal(new TypeError('Failed to fetch'), 'manual');
   expect(offline).toMatchObject({
     title: 'Login failed',
-    message: 'The server could not be reached. Check your connection and try again.',
+    message: 'We couldn’t reach the server. Check your connection and try again.',
   });
   const broken = refusal(refused(503, 'unavailable', 'Down.'), 'manual');
-  expect(broken.message).toBe('The server could not answer. Please try again.');
+  expect(broken.message).toBe('Something went wrong on our side. Please try again.');
 });
 
 it('says that a demo account could not be opened', () => {

@@ -28,8 +28,8 @@ function reason(error: unknown, way: SignInWay): string {
     return error.userMessage ?? 'Too many attempts. Please try again later.';
   }
   if (way === 'demo') return 'Please try again.';
-  if (!answered) return 'The server could not be reached. Check your connection and try again.';
-  if (error.status >= 500) return 'The server could not answer. Please try again.';
+  if (!answered) return 'We couldn’t reach the server. Check your connection and try again.';
+  if (error.status >= 500) return 'Something went wrong on our side. Please try again.';
   return 'Invalid email or password. Please try again.';
 }
 

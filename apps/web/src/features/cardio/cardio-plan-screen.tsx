@@ -35,7 +35,7 @@ export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
             <Content tab={tab} userId={id} plan={data} />
           </Suspense>
         ) : isError ? (
-          <ErrorState title="Your cardio plan could not be loaded." onRetry={refetch} />
+          <ErrorState title="We couldn’t load your cardio plan." onRetry={refetch} />
         ) : (
           <Waiting />
         )}

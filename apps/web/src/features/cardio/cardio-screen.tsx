@@ -30,7 +30,7 @@ export function CardioScreen({ title, userId, children }: CardioScreenProps) {
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <ErrorState title="Your session could not be loaded." onRetry={onRetry} />
+  <ErrorState title="We couldn’t load your session." onRetry={onRetry} />
 );
 
 const Waiting = () => (

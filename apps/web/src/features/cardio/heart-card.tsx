@@ -23,7 +23,7 @@ export function HeartCard({ target, maxBpm, ...live }: HeartCardProps) {
         <HeartRatePanel heart={heart} target={target} maxBpm={maxBpm} />
       ) : (
         <p className={classes.note}>
-          There is no target: Heart Rate Zones of your cardio plan says why.
+          No target. See Heart Rate Zones in your cardio plan for the reason.
         </p>
       )}
     </Card>

@@ -82,7 +82,7 @@ function StrapButtons({ heart }: { heart: HeartRate }) {
   if (!isHydrated || !hasBluetooth()) {
     return (
       <p className={classes.note}>
-        This browser cannot reach a heart-rate strap, so the rate is simulated and never stored.
+        This browser can’t connect to a heart-rate strap, so the rate is simulated and never saved.
       </p>
     );
   }

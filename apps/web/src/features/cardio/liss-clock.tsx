@@ -29,7 +29,7 @@ export function LissClock(props: LissClockProps) {
         {clockText(isReached ? Math.floor(seconds) : Math.ceil(goalSeconds - seconds))}
       </p>
       <p className={classes.detail}>
-        {isReached ? 'Go on if you like: it all counts.' : 'A pace at which you can talk.'}
+        {isReached ? 'Keep going if you like. It all counts.' : 'A pace you can talk at.'}
       </p>
       <div className={classes.phases}>
         <progress

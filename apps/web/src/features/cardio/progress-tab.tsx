@@ -52,7 +52,7 @@ function Done({ userId, plan }: ProgressTabProps) {
     );
   }
   if (isError) {
-    return <ErrorState title="Your sessions could not be loaded." onRetry={refetch} />;
+    return <ErrorState title="We couldn’t load your sessions." onRetry={refetch} />;
   }
   return (
     <SkeletonArea label="Loading your sessions">
@@ -70,7 +70,7 @@ const Nothing = () => (
       </LinkButton>
     }
   >
-    Your next session shows here with its minutes, calories and heart rates.
+    Your next session appears here with its minutes, calories and heart rates.
   </EmptyState>
 );
 

@@ -13,9 +13,9 @@ import { useSetHeartRates } from './api.ts';
 import classes from './cardio-plan.module.css';
 import { fieldsOf, type RateFields, type RatesDraft, type YesNo } from './rates-draft.ts';
 
-const FAILED = 'Not saved: the server could not be reached. Try again once you are connected.';
+const FAILED = 'We couldn’t reach the server, so this wasn’t saved. Try again when you’re online.';
 const OUTDATED =
-  'Another device changed these meanwhile: what you did not touch shows what it says now. Look at all three, then save again.';
+  'These were changed on another device in the meantime. Fields you didn’t edit show the new values. Review all three, then save again.';
 
 const YES_NO: { value: YesNo; label: string }[] = [
   { value: 'no', label: 'No' },
@@ -93,14 +93,14 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         unit="bpm"
         inputMode="numeric"
         optional
-        hint="Measured lying down after waking: gives the zones of Karvonen."
+        hint="Measured lying down after waking. Used for Karvonen zones."
         value={fields.resting}
         error={wrong(restingHeartRate)}
         onChange={(resting) => type({ resting })}
       />
       <ChoiceField
         label="Do you take beta-blockers?"
-        hint="They lower your heart rate, so formulas by age do not apply: zones follow a measured maximum alone."
+        hint="They lower your heart rate, so age formulas don’t apply. Zones use a measured maximum only."
         name="takesBetaBlockers"
         choices={YES_NO}
         value={fields.blockers}

@@ -16,7 +16,7 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
   if (!plan) {
     return (
       <EmptyState title="No cardio plan yet">
-        It is made from your answers about time and equipment.
+        It’s made from your answers about time and equipment.
       </EmptyState>
     );
   }

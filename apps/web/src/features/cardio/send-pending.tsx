@@ -21,10 +21,10 @@ export const sessionsOf = outboxPerPerson<PendingSession>((userId, client) => ({
   send: async (session) => {
     await recordSession(session);
     refreshSessions(client, userId);
-    void showToast({ title: 'Session sent', message: 'Your cardio is saved now.' });
+    void showToast({ title: 'Session sent', message: 'Cardio saved' });
   },
   onRefused: (session, error) => {
-    const problem = userMessageOf(error, 'The server did not take it.');
+    const problem = userMessageOf(error, 'The server couldn’t save it.');
     void showToast({
       title: 'Session not saved',
       message: problem,

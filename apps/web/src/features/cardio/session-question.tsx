@@ -25,7 +25,7 @@ export function SessionQuestion(props: SessionQuestionProps) {
         else onFinish();
       }}
     >
-      {isDiscard ? 'Nothing of it will be saved.' : earlyWords}
+      {isDiscard ? 'Nothing from this session will be saved.' : earlyWords}
     </ConfirmDialog>
   );
 }

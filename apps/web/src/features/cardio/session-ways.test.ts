@@ -27,7 +27,7 @@ it('leads from the screen of one kind of session to the other, where that is tod
 });
 
 it('says on a day of rest that it counts all the same, or what comes next instead', () => {
-  const text = 'Your plan has no cardio today. You may do this one all the same: it counts.';
+  const text = 'Your plan has no cardio today. You can still do this one, and it counts.';
   expect(planWords(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, way: null });
   expect(planWords(onMonday(['Rest', 'Rest', 'HIIT']), 'LISS')).toEqual({
     text,
@@ -39,7 +39,7 @@ it('says on a day of rest that it counts all the same, or what comes next instea
 it('says on a day of the peak week what that asks for, and leads to no other session', () => {
   const peakDay = { theme: 'First loading day', training: 'No training. Posing only.' };
   const words = {
-    text: 'Up to the show your peak week counts. Today: No training. Posing only.',
+    text: 'Until the show, follow your peak-week plan. Today: No training. Posing only.',
     way: null,
   };
   for (const screen of ['HIIT', 'LISS'] as const) {

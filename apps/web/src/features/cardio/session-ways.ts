@@ -30,7 +30,7 @@ function ofOtherScreen(plan: CardioPlanReply, screen: Screen): CardioScheduleDay
 
 /** What the peak week asks for in the place of cardio. */
 export const peakWords = ({ training }: NonNullable<CardioPlanReply['peakDay']>): string =>
-  `Up to the show your peak week counts. Today: ${training}`;
+  `Until the show, follow your peak-week plan. Today: ${training}`;
 
 interface PlanWords {
   text: string;
@@ -57,4 +57,4 @@ export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | nu
 
 /** Nobody is encouraged to intervals that are barred. */
 const allTheSame = ({ intervalBar }: CardioPlanReply, screen: Screen) =>
-  screen === 'HIIT' && intervalBar ? '' : ' You may do this one all the same: it counts.';
+  screen === 'HIIT' && intervalBar ? '' : ' You can still do this one, and it counts.';

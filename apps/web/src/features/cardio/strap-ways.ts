@@ -11,6 +11,6 @@ export function strapWays(status: HeartRate['status']): readonly [StrapWay, Stra
   if (status !== 'lost') return [{ label: 'Disconnect strap', act: 'disconnect' }];
   return [
     { label: 'Reconnect strap', act: 'reconnect' },
-    { label: 'Go on with a simulated rate', act: 'disconnect' },
+    { label: 'Continue with a simulated rate', act: 'disconnect' },
   ];
 }

@@ -14,8 +14,8 @@ import { usePending } from './send-pending.tsx';
 const LEAVE_AFTER_MS = 2000;
 const KEPT = 'Saved on this device. It will sync when you’re online.';
 const SAVED_BEFORE =
-  'Your first try had arrived: it is saved as it was then. Correct it in your cardio plan, under Progress Tracking.';
-const LOST = 'The session is not saved yet. Stay on this page and try again.';
+  'This was already saved. You can edit it in your cardio plan under Progress Tracking.';
+const LOST = 'The session isn’t saved yet. Stay on this page and try again.';
 
 /** What a session took, in whole minutes, at least 1. */
 export const minutesOf = ({ durationSeconds }: Pick<CardioSession, 'durationSeconds'>) =>

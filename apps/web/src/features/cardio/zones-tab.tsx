@@ -13,7 +13,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
   return (
     <div className={classes.stack}>
       <Card as="section" labelledBy="maximum" className={classes.stack}>
-        <SectionHeader id="maximum" title="Your maximum" intro="What your zones are made from." />
+        <SectionHeader id="maximum" title="Your maximum" intro="What your zones are based on." />
         {maximum ? (
           <Stat
             label="Maximum heart rate"
@@ -29,7 +29,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
           <p>
             {plan.takesBetaBlockers
               ? BETA_BLOCKER_NOTE
-              : 'Enter a measured maximum: without your age the zones cannot be calculated.'}
+              : 'Enter a measured maximum. Without your age, zones can’t be calculated.'}
           </p>
         )}
         <RatesForm {...{ userId, plan }} />
@@ -39,7 +39,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
           <SectionHeader
             id="zones"
             title="Heart Rate Zones"
-            intro="Beats per minute, on one scale up to your maximum."
+            intro="Beats per minute, up to your maximum."
           />
           <ZoneBars
             {...{ zones, reserveZones }}

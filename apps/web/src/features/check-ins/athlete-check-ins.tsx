@@ -41,7 +41,7 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
       <SectionHeader id="check-ins" title="Check-ins" intro="The last four weeks." />
       {checkIns.data.length === 0 ? (
         <>
-          <p className={classes.quiet}>No check-in in this time. A message may help.</p>
+          <p className={classes.quiet}>No check-ins in this period. Try sending a message.</p>
           <OlderDays {...shown} />
         </>
       ) : (

@@ -28,7 +28,7 @@ const KeptNotes = lazyPart(
 /** How today is: the short question of every day. */
 export function CheckInScreen() {
   return (
-    <PageShell title="Check in" intro="Only mood and energy are needed. Your coach reads it.">
+    <PageShell title="Check in" intro="Only mood and energy are required. Your coach reads it.">
       <Content />
     </PageShell>
   );

@@ -55,7 +55,7 @@ const LEAST_CHANGE = 0.3;
 /** Which way a feeling goes, the later half of the days against the earlier one. */
 export function wayWords(course: readonly number[]): string {
   const half = Math.floor(course.length / 2);
-  if (half < 2) return 'too few days to say which way';
+  if (half < 2) return 'too few days to see a trend';
   const change = meanOf(course.slice(-half)) - meanOf(course.slice(0, half));
   if (Math.abs(change) < LEAST_CHANGE) return 'steady';
   return change > 0 ? 'rising' : 'falling';

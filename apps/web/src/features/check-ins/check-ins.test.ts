@@ -142,7 +142,7 @@ describe('what the coach reads of check-ins', () => {
     expect(wayWords(courseOf(days, 'energy'))).toBe('falling');
     expect(wayWords([2, 3, 6, 7])).toBe('rising');
     expect(wayWords([5, 5, 5, 5.2])).toBe('steady');
-    expect(wayWords([1, 9])).toBe('too few days to say which way');
+    expect(wayWords([1, 9])).toBe('too few days to see a trend');
     expect(meanWords([checkIn, { ...checkIn, mood: 'excellent' }], 'mood')).toBe('Excellent');
     expect(meanWords([{ ...checkIn, sleepHours: null }], 'sleep')).toBe('–');
   });

@@ -37,7 +37,7 @@ export function KeptNotes({ profile: { id: userId }, today, date, setDate }: Kep
       {isUnsaved && (
         <>
           <Caution>
-            What you wrote for {formatWeekday(date)} is not saved. Save it below, or discard it.
+            What you wrote for {formatWeekday(date)} isn’t saved yet. Save it below, or discard it.
           </Caution>
           <Button
             variant="default"

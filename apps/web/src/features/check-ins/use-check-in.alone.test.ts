@@ -91,7 +91,7 @@ it('keeps the draft where the device refuses, and says that the page must stay o
   device.local.isFull = true;
   const { draw, draft } = begin();
   await draw().submit?.();
-  const message = expect.stringMatching(/reached\. Leave this page open until then: the device/);
+  const message = expect.stringMatching(/online\. Keep this page open until then, because/);
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not sent yet', message }));
   expect(draft()).toMatchObject({ form });
   expect(draw().waits).toMatchObject({ isStored: false, waiting: [{ body: { date } }] });

@@ -41,7 +41,7 @@ interface Of {
 const whenSent = (error: unknown) =>
   error instanceof ApiError && error.code === 'not_signed_in'
     ? 'once you log in again'
-    : 'as soon as the server can be reached';
+    : 'once you’re online';
 
 interface Start extends Pick<Of, 'date' | 'known'> {
   id: string;
@@ -119,7 +119,7 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
       own(body.requestKey);
       // Said again after this, it is another one.
       setRequestKey(newRequestKey());
-      const message = `Your check-in for ${formatWeekday(date)} is sent ${whenSent(error)}.`;
+      const message = `Your check-in for ${formatWeekday(date)} will sync ${whenSent(error)}.`;
       void showToast(
         isStored
           ? { title: 'Saved on this device', message, seconds: 5 }
@@ -128,7 +128,7 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
       return;
     }
     dropCheckInDraft(id, date);
-    const message = `Your check-in for ${formatWeekday(date)} is stored.`;
+    const message = `Your check-in for ${formatWeekday(date)} is saved.`;
     void showToast({ title: 'Checked In', message });
     leave();
   }

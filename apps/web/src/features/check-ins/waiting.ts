@@ -52,7 +52,7 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
     sentVersions.set(body.requestKey, checkIn.version);
     refreshWeighIns(client, userId);
     dropSentDraft(userId, body.date, draftOf(item));
-    const message = `Your check-in for ${formatWeekday(body.date)} is stored.`;
+    const message = `Your check-in for ${formatWeekday(body.date)} is saved.`;
     void showToast({ title: 'Checked In', message });
   },
   onRefused: (item, { userMessage }) => {
@@ -62,7 +62,7 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
     refreshWeighIns(client, userId);
     void showToast({
       title: 'Check-in not saved',
-      message: `${userMessage ?? 'The server refused it.'} It stands in the form of ${formatWeekday(body.date)}.`,
+      message: `${userMessage ?? 'The server couldn’t accept it.'} It’s in the form for ${formatWeekday(body.date)}.`,
       variant: 'destructive',
       seconds: 5,
     });

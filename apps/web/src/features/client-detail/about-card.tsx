@@ -11,7 +11,7 @@ export function AboutCard({ about }: Pick<ClientOverview, 'about'>) {
   const isEmpty = lines.every(([, words]) => words === null);
   return (
     <Card as="section" labelledBy="about" className={classes.about}>
-      <SectionHeader id="about" title="About" intro="Seen by the athlete and you alone." />
+      <SectionHeader id="about" title="About" intro="Only you and the athlete can see this." />
       {isEmpty ? (
         <p className={classes.quiet}>No answers yet. You can add them in Edit Profile.</p>
       ) : (

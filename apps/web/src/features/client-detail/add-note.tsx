@@ -9,7 +9,7 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { useAddNote } from './api.ts';
 import classes from './client-detail.module.css';
 
-const FAILED = 'The note is not saved yet. It stays in this form; try again.';
+const FAILED = 'The note isn’t saved yet. It’s still in this form; try again.';
 
 /** Writes a note down. What is typed survives a reload. */
 export function AddNote({ athleteId }: { athleteId: string }) {

@@ -34,7 +34,7 @@ export function ClearanceDialog({ athleteId, today, version, onClose }: Clearanc
   return (
     <Dialog
       title="Record clearance"
-      intro="Only what a clinician has told you or your athlete. It covers the conditions on record; one that is named later ends it. Plans stay as they are until you make new ones."
+      intro="Record only what a clinician told you or your athlete. It covers the conditions on record and ends if a new one is added. Plans don’t change until you make new ones."
       onClose={onClose}
       footer={
         <DialogButtons
@@ -56,7 +56,7 @@ export function ClearanceDialog({ athleteId, today, version, onClose }: Clearanc
           max={today}
         />
         {record.isError && (
-          <FormNotice>{userMessageOf(record.error, 'That was not saved. Try again.')}</FormNotice>
+          <FormNotice>{userMessageOf(record.error, 'That wasn’t saved. Try again.')}</FormNotice>
         )}
       </form>
     </Dialog>

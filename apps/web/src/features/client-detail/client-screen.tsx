@@ -99,7 +99,7 @@ function NoSuchAthlete() {
           </LinkButton>
         }
       >
-        You do not coach this athlete, or the link is wrong.
+        You don’t coach this athlete, or the link is wrong.
       </EmptyState>
     </PageShell>
   );

@@ -27,7 +27,7 @@ export function Communication({ athleteId, latest }: CommunicationProps) {
         <SectionHeader
           id="thread"
           title="Messages"
-          intro="What you write to one another."
+          intro="Your messages with this athlete."
           actions={
             <LinkButton to={thread} variant="default" size="md">
               Open the thread
@@ -40,7 +40,7 @@ export function Communication({ athleteId, latest }: CommunicationProps) {
         <SectionHeader
           id="notes"
           title="Coach notes"
-          intro="For you alone; the athlete does not see them."
+          intro="Private to you. The athlete can’t see them."
         />
         <AddNote athleteId={athleteId} />
         <Notes athleteId={athleteId} />
@@ -60,7 +60,7 @@ function Notes({ athleteId }: { athleteId: string }) {
       </SkeletonArea>
     );
   }
-  if (!notes) return <ErrorState title="Your notes could not be loaded." onRetry={list.refetch} />;
+  if (!notes) return <ErrorState title="We couldn’t load your notes." onRetry={list.refetch} />;
   if (notes.length === 0) {
     return (
       <div className={classes.list}>

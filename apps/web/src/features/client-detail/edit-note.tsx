@@ -36,7 +36,7 @@ export function EditNote({ athleteId, note, draft, onWrite, onDone }: EditNotePr
       finish();
     } catch (error) {
       if (isOutdated(error)) await lookAtNewest();
-      else setFailure(userMessageOf(error, 'The note could not be saved. Please try again.'));
+      else setFailure(userMessageOf(error, 'We couldn’t save the note. Please try again.'));
     }
   }
 

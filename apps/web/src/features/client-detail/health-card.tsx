@@ -35,7 +35,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
       <SectionHeader
         id="health"
         title="Health"
-        intro="Seen by the athlete and you alone. A condition is taken off in Edit Profile."
+        intro="Only you and the athlete can see this. Remove a condition in Edit Profile."
         actions={
           <>
             <PlaceHold athleteId={athleteId} />
@@ -46,7 +46,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
                 loading={takeBack.isPending}
                 onClick={() => takeBack.mutate({ clearedOn: null, version })}
               >
-                Take clearance back
+                Withdraw clearance
               </Button>
             )}
             {hasConditions && !healthClearance && (
@@ -66,7 +66,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
         </li>
       </ul>
       {takeBack.isError && (
-        <FormNotice>{userMessageOf(takeBack.error, 'That was not saved. Try again.')}</FormNotice>
+        <FormNotice>{userMessageOf(takeBack.error, 'That wasn’t saved. Try again.')}</FormNotice>
       )}
       <Suspense fallback={null}>
         {isRecording && (
@@ -78,7 +78,7 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
 }
 
 function clearanceWords(clearance: Health['healthClearance']): string {
-  if (!clearance) return 'No clinician’s word on record.';
+  if (!clearance) return 'No clearance on record.';
   const { clearedOn, recordedBy } = clearance;
   const by = recordedBy ? `, recorded by ${recordedBy}` : '';
   return `A clinician agreed on ${formatDay(clearedOn)}${by}.`;

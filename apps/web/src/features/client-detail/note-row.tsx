@@ -67,7 +67,7 @@ function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () 
     remove.mutate(note.version, {
       onSuccess: () => void showToast({ title: 'Note deleted' }),
       onError: (error) => {
-        tellFailure(error, 'The note could not be deleted. Please try again.');
+        tellFailure(error, 'We couldn’t delete the note. Please try again.');
         onClose();
       },
     });
@@ -80,7 +80,7 @@ function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () 
       onConfirm={confirm}
       onClose={onClose}
     >
-      It cannot be brought back.
+      This can’t be undone.
     </ConfirmDialog>
   );
 }

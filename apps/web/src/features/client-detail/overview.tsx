@@ -143,7 +143,7 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
     <Card as="section" labelledBy="activity">
       <SectionHeader id="activity" title="Recent activity" />
       {activity.length === 0 ? (
-        <p className={classes.quiet}>Nothing logged yet. A message may help them to start.</p>
+        <p className={classes.quiet}>Nothing logged yet. A message may help them get started.</p>
       ) : (
         <ol className={classes.list}>
           {activity.map((item, place) => (

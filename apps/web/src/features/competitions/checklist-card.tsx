@@ -17,7 +17,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
     tick.mutate(
       { item, done },
       {
-        onError: (error) => tellFailure(error, 'The tick was not saved. Try again.'),
+        onError: (error) => tellFailure(error, 'The change wasn’t saved. Try again.'),
       },
     );
   }

@@ -38,7 +38,7 @@ export function CompetitionList(props: CompetitionListProps) {
       <EmptyState title="No competitions yet">
         {showDate
           ? `Your show day, ${formatDay(showDate)}, is in the form already: name the show and choose your category.`
-          : 'Fill in the form. Weeks out, prep phases and your peak week follow from the date.'}
+          : 'Fill in the form. Weeks out, prep phases and peak week are based on the date.'}
       </EmptyState>
     );
   }
@@ -64,7 +64,7 @@ export function CompetitionList(props: CompetitionListProps) {
             onConfirm={() => remove(doomed)}
             onClose={() => setDoomed(undefined)}
           >
-            {doomed.name}, with its milestones, checklist and peak week, the photos of its days too.
+            {doomed.name}, including its milestones, checklist, peak week and photos.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -45,7 +45,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
   return (
     <Dialog
       title="Class limit"
-      intro="From the rules of your federation for this season; caps change by year and height."
+      intro="From your federation’s rules for this season. Limits change by year and height."
       onClose={onClose}
       footer={
         <Button type="submit" form={id} size="md" loading={save.isPending}>
@@ -57,7 +57,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
         <TextField
           name="weightLimit"
           label="Weight limit"
-          hint="Leave it empty where your class has none."
+          hint="Leave it empty if your class has none."
           inputMode="decimal"
           unit={WEIGHT_UNIT[units]}
           value={limit}
@@ -66,7 +66,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
         />
         <TextField
           name="weightLimitSource"
-          label="Where it is from"
+          label="Source"
           optional
           hint="Federation, season and height class."
           maxLength={200}
@@ -74,9 +74,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
           onChange={setSource}
         />
         {save.isError && (
-          <FormNotice>
-            {userMessageOf(save.error, 'The limit was not saved. Try again.')}
-          </FormNotice>
+          <FormNotice>{userMessageOf(save.error, 'The limit wasn’t saved. Try again.')}</FormNotice>
         )}
       </form>
     </Dialog>

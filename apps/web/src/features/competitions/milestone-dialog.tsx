@@ -101,10 +101,10 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
         <TextAreaField {...fieldProps(form, 'description')} label="Description" optional />
         {failed && (
           <FormNotice>
-            <p>{userMessageOf(failed, 'The milestone was not saved. Try again.')}</p>
+            <p>{userMessageOf(failed, 'The milestone wasn’t saved. Try again.')}</p>
             {milestone && isGoneOrOutdated(failed) && (
               <Button variant="default" size="md" onClick={() => onReload(milestone)}>
-                Show what is there now
+                Show the current version
               </Button>
             )}
           </FormNotice>

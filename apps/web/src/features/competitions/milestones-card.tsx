@@ -20,7 +20,7 @@ const MilestoneDialog = lazyPart(() =>
 
 function sayAdded({ added }: { added: number }) {
   if (added === 0) {
-    const message = 'The usual ones that can still be met are here already.';
+    const message = 'The usual milestones that can still be met are already here.';
     return void showToast({ title: 'Nothing to add', message });
   }
   const title = `${counted(added, 'milestone')} added`;

@@ -61,7 +61,7 @@ it('says of a result that it was not saved only where another one stands there',
   const sent = { completed: true, placing: 2, version: 1 };
   const lost = new TypeError('Failed to fetch');
   const open = { status: 'upcoming', placing: null } as const;
-  expect(resultFailure(lost, sent, open)).toBe('The result was not saved. Try again.');
+  expect(resultFailure(lost, sent, open)).toBe('The result wasn’t saved. Try again.');
   // The first try came through after all, and only its answer was lost.
   expect(resultFailure(lost, sent, { status: 'completed', placing: 2 })).toBeUndefined();
   const back = { completed: false, placing: null, version: 2 };

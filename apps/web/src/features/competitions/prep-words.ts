@@ -47,7 +47,5 @@ export function resultFailure(
   { status, placing }: Pick<Competition, 'status' | 'placing'>,
 ): string | undefined {
   if (sent.completed === (status === 'completed') && sent.placing === placing) return undefined;
-  return isOutdated(error)
-    ? OUTDATED
-    : userMessageOf(error, 'The result was not saved. Try again.');
+  return isOutdated(error) ? OUTDATED : userMessageOf(error, 'The result wasn’t saved. Try again.');
 }

@@ -53,7 +53,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
               loading={save.isPending}
               onClick={() => save.mutate({ completed: false, placing: null, version })}
             >
-              Take the result back
+              Remove the result
             </Button>
           </div>
         </>
@@ -79,7 +79,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
       {/* The coach has a way of their own, above. */}
       {isClient && (
         <Link to={PEAK_PATH} search={{ competitionId: id }}>
-          Look at its peak week
+          View its peak week
         </Link>
       )}
     </Card>

@@ -23,7 +23,7 @@ import {
 
 const SAVE_FAILED = 'Failed to save competition. Please try again.';
 
-const LIMIT_GONE = 'The class limit was that of the other division: enter the new one in the prep.';
+const LIMIT_GONE = 'The class limit was for the other division. Enter the new one in the prep.';
 
 const draftKey = (userId: string) => `posedown.competition.${userId}`;
 

@@ -43,7 +43,7 @@ it('gives a tick taken back by a slip its day again', async () => {
     { ...SAME, completed: false, version: 3 },
     { ...SAME, completed: true, completedDate: '2026-12-11', version: 4 },
   ]);
-  expect(shown.map(({ title }) => title)).toEqual(['Milestone Open Again', 'Milestone Restored']);
+  expect(shown.map(({ title }) => title)).toEqual(['Milestone Reopened', 'Milestone Restored']);
 });
 
 it('ticks without a word', async () => {

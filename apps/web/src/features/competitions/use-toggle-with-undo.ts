@@ -15,8 +15,8 @@ export function useToggleWithUndo(userId: string) {
 
   function tellOpen(open: Milestone, completedDate: string | undefined) {
     tellUndoable({
-      title: 'Milestone Open Again',
-      message: `${open.name} is not done any more.`,
+      title: 'Milestone Reopened',
+      message: `${open.name} is open again.`,
       undo: async () => {
         const body = { ...sameOf(open), completed: true, completedDate };
         const { name } = await change.mutateAsync(body);

@@ -54,7 +54,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
         />
       ) : (
         <EmptyState title={`No weigh-ins in the ${weeks}`}>
-          {isOver ? 'Of that prep there is no trend.' : 'The trend begins with the next one.'}
+          {isOver ? 'There’s no trend for that prep.' : 'The trend starts with the next one.'}
         </EmptyState>
       )}
       {open && (

@@ -18,7 +18,7 @@ export const ACTIONS = {
 } as const satisfies Record<string, { label: string; to: string }>;
 
 /** What stands beside the button for posing. A text, so that the routines need not be loaded for it. */
-export const POSING_HINT = 'Posing: 8 mandatory poses, 85 s in all';
+export const POSING_HINT = 'Posing: 8 mandatory poses, 85 s total';
 
 export type ActionName = keyof typeof ACTIONS;
 

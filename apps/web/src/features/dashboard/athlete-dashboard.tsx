@@ -65,7 +65,7 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
   const known = useDeferredValue(isNewsKnown ? read : undefined);
   if (!known) {
     if (!isError) return <DashboardSkeleton />;
-    return <ErrorState title="Your day could not be loaded." onRetry={refetch} />;
+    return <ErrorState title="We couldn’t load your day." onRetry={refetch} />;
   }
   const eaten = eatenOf(known.today.eaten, known.today.date);
   const data = { ...known, today: { ...known.today, eaten } };

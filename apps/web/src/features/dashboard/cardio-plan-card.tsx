@@ -7,7 +7,7 @@ import classes from './plan-card.module.css';
 const TYPES: Record<string, string> = {
   LISS: 'Long and steady, at a pace you can talk at.',
   HIIT: 'Short and hard intervals with easy ones between them.',
-  Mixed: 'Steady sessions and intervals in turn.',
+  Mixed: 'A mix of steady sessions and intervals.',
 };
 
 interface CardioPlanCardProps {
@@ -30,7 +30,7 @@ export function CardioPlanCard({ plan, today }: CardioPlanCardProps) {
         <p className={classes.none}>
           {plan
             ? 'No cardio planned. Daily walking still helps heart and appetite.'
-            : 'No cardio plan yet. It is made from your answers about time and equipment.'}
+            : 'No cardio plan yet. It’s made from your answers about time and equipment.'}
         </p>
       </DashboardCard>
     );

@@ -21,6 +21,6 @@ it('says what the peak week has, as far as it is known', () => {
   expect(peakFoodDetail(day, none)).toBe('3,100 kcal, 560 g carbs.');
   const unknown = { ...day, kcal: null, carbsG: null };
   expect(peakFoodDetail(unknown, { calories: 1240 })).toBe(
-    'Its page says what. 1,240 kcal eaten so far.',
+    'See its page. 1,240 kcal eaten so far.',
   );
 });

@@ -23,7 +23,7 @@ export function eatDetail(eaten: Eaten, plan: MealPlan): string {
   return eaten.calories === 0 ? macros : `${macros} left`;
 }
 
-export const PEAK_HAS_FOOD = 'Today your peak week has the food';
+export const PEAK_HAS_FOOD = 'Today’s food is in your peak-week plan';
 
 /** '3,100 kcal, 560 g carbs. 1,240 kcal eaten so far.'; what is not known is on the page of the peak week. */
 export function peakFoodDetail(
@@ -35,5 +35,5 @@ export function peakFoodDetail(
     carbsG !== null && `${formatNumber(carbsG)} g carbs`,
   ].filter(Boolean);
   const had = eaten.calories > 0 && ` ${formatNumber(eaten.calories)} kcal eaten so far.`;
-  return `${known.length > 0 ? `${known.join(', ')}.` : 'Its page says what.'}${had || ''}`;
+  return `${known.length > 0 ? `${known.join(', ')}.` : 'See its page.'}${had || ''}`;
 }

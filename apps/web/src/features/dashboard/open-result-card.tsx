@@ -17,7 +17,7 @@ export function OpenResultCard({ show }: { show: NonNullable<Dashboard['openResu
         </LinkButton>
       }
     >
-      <p className={classes.over}>The show is over and its result is open.</p>
+      <p className={classes.over}>The show is over. Add the result.</p>
     </DashboardCard>
   );
 }

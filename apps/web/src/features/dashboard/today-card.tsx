@@ -69,7 +69,7 @@ function CardioLane({ dashboard, next }: Pick<TodayCardProps, 'dashboard' | 'nex
   if (cardioDoneMinutes !== null) {
     return (
       <TodayLane kind="Cardio" title={`Cardio done, ${cardioDoneMinutes} min`} isDone>
-        {cardio ? `Planned was ${cardio.type}, ${cardio.duration} min.` : 'None was planned today.'}
+        {cardio ? `Planned was ${cardio.type}, ${cardio.duration} min.` : 'Nothing planned today.'}
       </TodayLane>
     );
   }
@@ -94,7 +94,7 @@ function SupplementLane({ due, taken }: Dashboard['today']['supplements']) {
       isDone={taken === due}
       action={<ActionButton name="supplements" />}
     >
-      {taken === due ? 'That was all for today.' : 'Tick them off as you take them.'}
+      {taken === due ? 'That’s all for today.' : 'Tick them off as you take them.'}
     </TodayLane>
   );
 }
@@ -116,7 +116,7 @@ function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionN
           </>
         }
       >
-        It is sent as soon as the server can be reached.
+        It will sync when you’re online.
       </TodayLane>
     );
   }

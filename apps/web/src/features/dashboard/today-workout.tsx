@@ -66,7 +66,7 @@ function PeakDay({ day, next }: PeakDayProps) {
       title={day.theme}
       action={<ActionButton name="peakWeek" next={next} />}
     >
-      {day.training} Up to the show this takes the place of your training and cardio.
+      {day.training} Until the show, this replaces your training and cardio.
     </TodayLane>
   );
 }
@@ -84,7 +84,7 @@ function OpenWorkout({ open, today, next }: OpenWorkoutProps) {
     <TodayLane
       kind="Train"
       title={`${name} under way`}
-      action={<ActionButton name="startWorkout" label="Go on with the workout" next={next} />}
+      action={<ActionButton name="startWorkout" label="Continue workout" next={next} />}
     >
       {setsDone} of {counted(sets, 'set')} done.{begun}
     </TodayLane>
@@ -108,8 +108,8 @@ function NoWorkout({ today, trainingPlan, competition }: Dashboard) {
       <p className={classes.facts}>
         {nextWords(today) ||
           (hasPlan
-            ? 'No further workout this week.'
-            : 'Your workouts appear here as soon as your plan is made.')}
+            ? 'No more workouts this week.'
+            : 'Your workouts appear here once your plan is made.')}
       </p>
     </div>
   );

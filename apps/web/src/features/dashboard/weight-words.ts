@@ -67,12 +67,12 @@ export const noTrendWords = ({ weighedOn }: Pick<Dashboard, 'weighedOn'>) =>
     ? {
         title: 'No weigh-ins in the last 12 weeks',
         action: 'Log your weight',
-        next: 'The trend goes on with the next one.',
+        next: 'The trend continues with the next one.',
       }
     : {
         title: 'No weigh-ins yet',
         action: 'Log your first weigh-in',
-        next: 'The trend begins with the first one.',
+        next: 'The trend starts with the first one.',
       };
 
 /** The weight chart in a sentence, for those who do not see it. */

@@ -28,6 +28,6 @@ it('says of a plan in which week it is, and that its days go on once they are ov
   };
   expect(planWeekWords({ ...plan, isOver: false })).toBe('Week 8 of 8');
   expect(planWeekWords({ ...plan, isOver: true })).toBe(
-    'Done after 8 weeks. Its days go on until another plan takes its place.',
+    'Done after 8 weeks. It keeps repeating until you get a new plan.',
   );
 });

@@ -17,7 +17,7 @@ export function minutesWords({ min, max }: { min: number; max: number }): string
 /** 'Week 3 of 8'; once they are over, that its days go on. */
 export function planWeekWords(plan: NonNullable<Dashboard['trainingPlan']>): string {
   return plan.isOver
-    ? `Done after ${counted(plan.weeks, 'week')}. Its days go on until another plan takes its place.`
+    ? `Done after ${counted(plan.weeks, 'week')}. It keeps repeating until you get a new plan.`
     : `Week ${plan.week} of ${plan.weeks}`;
 }
 

@@ -11,7 +11,7 @@ import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
 import { type Way, wayToReason } from './way-to-reason.ts';
 
-const FAILED = 'The server could not be reached. Try again.';
+const FAILED = 'We couldn’t reach the server. Try again.';
 
 /** The row is about to go, with the button that has the focus: the next one takes it. */
 function focusNeighbour(row: HTMLElement | null) {

@@ -36,7 +36,7 @@ export function AlertsPanel() {
         </SkeletonArea>
       )}
       {alerts.isError && !page && (
-        <ErrorState title="The alerts could not be loaded." onRetry={alerts.refetch} />
+        <ErrorState title="We couldn’t load the alerts." onRetry={alerts.refetch} />
       )}
       {page?.alerts.length === 0 && <p>No open alerts</p>}
       {page && (

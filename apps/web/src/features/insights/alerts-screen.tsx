@@ -68,8 +68,7 @@ function Found({ state, severity }: FoundProps) {
       </SkeletonArea>
     );
   }
-  if (!found)
-    return <ErrorState title="The alerts could not be loaded." onRetry={alerts.refetch} />;
+  if (!found) return <ErrorState title="We couldn’t load the alerts." onRetry={alerts.refetch} />;
   if (found.length === 0) {
     return (
       <EmptyState title={`No ${severity ? `${severity} ` : ''}alert is ${state}`}>

@@ -10,7 +10,7 @@ export function AddClientScreen() {
   return (
     <PageShell
       title="Add New Athlete"
-      intro="They get a link by e-mail that opens sign-up, already tied to you."
+      intro="They get an email with a sign-up link that connects them to you."
       actions={
         <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
           Back to Dashboard

@@ -34,7 +34,7 @@ function Invitations() {
   if (!invitations) {
     return (
       <div className={classes.list}>
-        <ErrorState title="Your invitations could not be loaded." onRetry={list.refetch} />
+        <ErrorState title="We couldn’t load your invitations." onRetry={list.refetch} />
       </div>
     );
   }
@@ -42,7 +42,7 @@ function Invitations() {
     return (
       <div className={classes.list}>
         <EmptyState title="No invitations yet">
-          Send the first invitation, and see here whether it was accepted.
+          Send your first invitation and track it here.
         </EmptyState>
       </div>
     );

@@ -60,7 +60,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
   const sendAgain = () =>
     resend.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation sent again', message: `To ${email}.` }),
-      onError: (error) => tellFailure(error, 'The invitation could not be sent. Please try again.'),
+      onError: (error) => tellFailure(error, 'We couldn’t send the invitation. Please try again.'),
     });
   return (
     <div className={classes.actions}>
@@ -95,7 +95,7 @@ function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
     revoke.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation revoked', message: email }),
       onError: (error) =>
-        tellFailure(error, 'The invitation could not be revoked. Please try again.'),
+        tellFailure(error, 'We couldn’t revoke the invitation. Please try again.'),
       onSettled: onClose,
     });
   return (
@@ -107,7 +107,7 @@ function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      The link that {email} got no longer works.
+      The link that {email} got will stop working.
     </ConfirmDialog>
   );
 }

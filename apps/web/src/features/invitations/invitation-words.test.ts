@@ -33,5 +33,5 @@ it('says of an invitation that was open already that it was sent again', () => {
   expect(first).toEqual({ title: 'Invitation sent', message: 'To ana@test.example.' });
   const again = sentWords(invitation({ sentAt: '2026-11-21T08:00:00.000Z' }));
   expect(again.title).toBe('Invitation sent again');
-  expect(again.message).toContain('takes the place of the first');
+  expect(again.message).toContain('new link replaces the old one');
 });

@@ -29,6 +29,6 @@ export function sentWords({ email, createdAt, sentAt }: Invitation) {
     ? { title: 'Invitation sent', message: `To ${email}.` }
     : {
         title: 'Invitation sent again',
-        message: `${email} was invited before. The link of the last mail takes the place of the first.`,
+        message: `${email} was already invited. The new link replaces the old one.`,
       };
 }

@@ -21,7 +21,7 @@ const loadSchema = () =>
   import('@posedown/contract').then(({ invitationBodySchema }) => invitationBodySchema);
 const validate = validateBy(loadSchema);
 
-const FAILED = 'The invitation could not be sent. Please try again.';
+const FAILED = 'We couldn’t send the invitation. Please try again.';
 
 interface Values {
   email: string;
@@ -42,7 +42,7 @@ export function InviteForm() {
   const { form, failure, busy, submit } = useInviteForm();
   return (
     <Card as="section" labelledBy="invite">
-      <SectionHeader id="invite" title="Invite by e-mail" intro="The link works for 14 days." />
+      <SectionHeader id="invite" title="Invite by email" intro="The link works for 14 days." />
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
         <TextField
           {...fieldProps(form, 'email')}
@@ -61,9 +61,9 @@ export function InviteForm() {
         />
         <TextAreaField
           {...fieldProps(form, 'message')}
-          label="A line from you"
+          label="Personal note"
           optional
-          hint="Goes into the mail, above the link."
+          hint="Included in the email above the link."
         />
         {failure && <FormNotice>{failure}</FormNotice>}
         <Button type="submit" size="md" loading={busy}>

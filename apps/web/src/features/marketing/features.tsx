@@ -32,7 +32,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Expert coaching',
-    text: 'A coach who has stood there reads your numbers and changes the plan when the trend says so.',
+    text: 'A coach who has been on stage reads your numbers and changes the plan when the trend says so.',
     picture: <SupportPicture />,
   },
 ];

@@ -8,7 +8,7 @@ const PARTS = [
   },
   {
     title: 'Custom nutrition protocols',
-    text: 'Meals from real foods that meet your macros and leave out what you do not eat.',
+    text: 'Meals from real foods that hit your macros and leave out what you don’t eat.',
   },
   {
     title: 'Daily progress tracking',

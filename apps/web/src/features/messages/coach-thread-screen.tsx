@@ -56,7 +56,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
             </LinkButton>
           }
         >
-          You do not coach this athlete, or the link is wrong.
+          You don’t coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
         <Thread key={athleteId} athleteId={athleteId} />

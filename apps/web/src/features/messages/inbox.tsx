@@ -64,7 +64,7 @@ function Found({ query }: { query: InboxQuery }) {
   useSpoken(threads.isPlaceholderData ? undefined : spokenOf(threads, query));
   if (threads.isPending) return <InboxSkeleton />;
   if (!found)
-    return <ErrorState title="Your threads could not be loaded." onRetry={threads.refetch} />;
+    return <ErrorState title="We couldn’t load your threads." onRetry={threads.refetch} />;
   if (found.length === 0) return <NoThreads {...query} />;
   return (
     <>

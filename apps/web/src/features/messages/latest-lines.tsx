@@ -14,7 +14,7 @@ export function LatestLines({ athleteId }: { athleteId: string }) {
   const { data, isError } = useThread(athleteId);
   if (!data) return isError ? null : <Skeleton height="8rem" />;
   const lines = (data.pages[0]?.messages ?? []).slice(0, SHOWN).reverse();
-  if (lines.length === 0) return <p className={classes.quiet}>Nothing was written yet.</p>;
+  if (lines.length === 0) return <p className={classes.quiet}>No messages yet.</p>;
   return (
     <ul className={classes.lines} aria-label="The last messages">
       {lines.map((message) => (

@@ -20,7 +20,7 @@ it('lets go of photos that the server has swept, so that the words can be sent',
   const kept = refusedLine(LINE, GONE);
   expect(kept).not.toHaveProperty('photoIds');
   expect(kept).toMatchObject({ key: 'a-key', content: LINE.content });
-  expect(kept.problem).toMatch(/the words alone/);
+  expect(kept.problem).toMatch(/the text without them/);
 });
 
 it('keeps what has no words, and photos that are not to blame', () => {

@@ -1,8 +1,8 @@
 import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 
-const REFUSED = 'The server did not take it.';
+const REFUSED = 'The server couldn’t save it.';
 const PHOTOS_GONE =
-  'Its photos waited for too long and are not there any more. Try again to send the words alone.';
+  'Its photos are no longer on this device. Try again to send the text without them.';
 
 /** A line that has not reached the server yet. */
 export interface OutboxLine {

@@ -38,13 +38,13 @@ export function Thread({ athleteId }: { athleteId: string }) {
   const page = thread.data?.pages[0];
   if (!page) {
     if (thread.isPending) return <ThreadSkeleton />;
-    return <ErrorState title="The messages could not be loaded." onRetry={thread.refetch} />;
+    return <ErrorState title="We couldn’t load the messages." onRetry={thread.refetch} />;
   }
   const other = user.id === athleteId ? page.coach : page.athlete;
   if (!page.coach || !other) {
     return (
       <EmptyState title="You have no coach yet">
-        As soon as a coach has taken you on, you can write to them here.
+        Once you have a coach, you can message them here.
       </EmptyState>
     );
   }
@@ -93,7 +93,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
             onConfirm={() => removeLine(doomed)}
             onClose={() => setDoomed(undefined)}
           >
-            {other.name} cannot read it any more either.
+            {other.name} won’t be able to read it either.
           </ConfirmDialog>
         )}
       </Suspense>

@@ -9,7 +9,7 @@ import type { Message } from './message-limits.ts';
 const OVERTAKEN =
   'It was changed in the meantime, as shown above. Save again to overwrite it with this version.';
 
-const UNREACHED = 'The server could not be reached. Try again once you are connected.';
+const UNREACHED = 'We couldn’t reach the server. Try again when you’re online.';
 
 /** Says why a line could be neither changed nor deleted. */
 export const explain = (error: unknown) => tellFailure(error, UNREACHED);

@@ -16,7 +16,7 @@ export function WarnOfUnkeptMessages({ userId }: { userId: string }) {
   const isLate = useLasting(isToSend && !outbox.isStored(), LATE_MS);
   useEffect(() => {
     if (!isLate) return;
-    const message = `Your message is sent as soon as the server can be reached. ${LEAVE_OPEN}`;
+    const message = `Your message will be sent when you’re online. ${LEAVE_OPEN}`;
     void showToast({ title: 'Not sent yet', message, seconds: 5 });
   }, [isLate]);
   return null;

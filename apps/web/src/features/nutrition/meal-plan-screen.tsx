@@ -67,7 +67,7 @@ export function MealPlanScreen({ foot }: { foot: ReactNode }) {
               generation.start(asked);
             }}
           >
-            The new plan starts without the swaps of this one.
+            The new plan won’t include this plan’s swaps.
           </ConfirmDialog>
         </Suspense>
       )}

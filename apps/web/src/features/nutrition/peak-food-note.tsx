@@ -15,7 +15,7 @@ export function PeakFoodNote({ timezone }: Pick<Profile, 'timezone'>) {
   if (!words) return null;
   return (
     <Card className={classes.peak}>
-      <p>{words} This plan holds again after the show.</p>
+      <p>{words} This plan applies again after the show.</p>
       <LinkButton to={PEAK_WEEK_PATH} variant="default" size="md">
         View Peak Week
       </LinkButton>
@@ -45,5 +45,5 @@ function usePeakWords(day: CalendarDay): string | undefined {
     carbsG !== null && `${formatNumber(carbsG)} g carbs`,
   ].filter(Boolean);
   const figures = known.length > 0 ? `: ${known.join(', ')}` : '';
-  return `Today your peak week has the food${figures}.`;
+  return `Today’s food is in your peak-week plan${figures}.`;
 }

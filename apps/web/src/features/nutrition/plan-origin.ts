@@ -4,7 +4,7 @@ import type { ShownPlan } from './shown-plan.ts';
 /** Where the plan on the screen comes from, in a sentence. */
 export function planOrigin({ createdAt, mealCount }: ShownPlan): string {
   if (createdAt === null) {
-    return 'A standard day, not yet yours. Generate a plan to fill it with foods for your targets.';
+    return 'This is a standard day. Generate a plan to fill it with foods for your targets.';
   }
   return `${mealCount} meals, made ${formatInstant(createdAt)}.`;
 }

@@ -6,7 +6,7 @@ import { MealPlanSkeleton } from './meal-plan-skeleton.tsx';
 export function PlansMissing({ plans }: { plans: UseQueryResult }) {
   const retry = () => void plans.refetch();
   if (plans.isError) {
-    return <ErrorState title="Your meal plan could not be loaded." onRetry={retry} />;
+    return <ErrorState title="We couldn’t load your meal plan." onRetry={retry} />;
   }
   return <MealPlanSkeleton />;
 }

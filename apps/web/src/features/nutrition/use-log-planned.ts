@@ -15,7 +15,7 @@ import { useWaitingMeals } from './waiting-meals.ts';
 
 const FAILED = 'Failed to log meal. Please try again.';
 
-const STILL_LOGGED = 'The meal could not be taken back. Delete its lines in your diary.';
+const STILL_LOGGED = 'We couldn’t undo this meal. Delete its entries in your diary.';
 
 const toWait = (body: PlannedMeal, meal: Meal): WaitingMeal => ({
   sent: { kind: 'planned', body },
@@ -41,7 +41,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
       message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
       undo: async () => {
         await removal.mutateAsync(logs);
-        return { title: 'Taken back', message: `${meal.name} is out of your diary.` };
+        return { title: 'Taken back', message: `${meal.name} was removed from your diary.` };
       },
       otherwise: STILL_LOGGED,
     });

@@ -3,9 +3,9 @@ import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import type { SentMeal } from './api.ts';
 import type { DayMacros } from './shown-plan.ts';
 
-const REFUSED = 'The server did not take it.';
+const REFUSED = 'The server couldn’t save it.';
 const PHOTO_GONE =
-  'Its photo waited for too long and is not there any more. Send it again to log it without the photo.';
+  'Its photo is no longer on this device. Send it again to log the meal without the photo.';
 
 /** Something eaten that found no server. */
 export interface WaitingMeal {

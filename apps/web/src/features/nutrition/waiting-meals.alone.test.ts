@@ -43,7 +43,7 @@ it('says that a meal is kept where it is, and else has the page left open and as
   const getItem = (key: string) => kept.get(key) ?? null;
   const setItem = (key: string, value: string) => void kept.set(key, value);
   vi.stubGlobal('localStorage', { getItem, setItem });
-  const message = expect.stringMatching(/^Lunch as planned: .* connected\.$/);
+  const message = expect.stringMatching(/^Lunch as planned: .* online\.$/);
   expect(keepFor('ana')).toEqual([
     expect.objectContaining({ title: 'Saved on this device', message }),
     false,
@@ -52,7 +52,7 @@ it('says that a meal is kept where it is, and else has the page left open and as
     throw new Error('QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
-  const leaveOpen = expect.stringContaining('Leave this page open until then');
+  const leaveOpen = expect.stringContaining('Keep this page open until then');
   expect(keepFor('ben')).toEqual([
     expect.objectContaining({ title: 'Not sent yet', message: leaveOpen }),
     true,

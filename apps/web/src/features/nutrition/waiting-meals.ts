@@ -3,9 +3,9 @@ import { showToast } from '../../ui/toast/show-toast.ts';
 import { sendMeal } from './api.ts';
 import { isWaitingMeal, refusedMeal, type WaitingMeal } from './waiting-meal.ts';
 
-const KEPT = 'It goes into your diary once you are connected.';
+const KEPT = 'It will be added to your diary when you’re online.';
 const KEPT_WHILE_OPEN =
-  'It goes into your diary once you are connected. Leave this page open until then: the device cannot keep it.';
+  'It will be added to your diary when you’re online. Keep this page open until then, because this device can’t store it.';
 
 /** One that the server refuses stays until it is tried again or removed, and holds no other up. */
 export const mealsOf = outboxPerPerson<WaitingMeal>((userId, client) => ({

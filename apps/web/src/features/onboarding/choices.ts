@@ -50,9 +50,9 @@ export const SEX_CHOICES = choicesOf<Sex>(SEXES, { male: ['Male'], female: ['Fem
 
 export const GOAL_CHOICES = choicesOf<PrimaryGoal>(PRIMARY_GOALS, {
   weight_loss: ['Weight loss', 'Lose fat, keep muscle'],
-  muscle_gain: ['Muscle gain', 'Grow with a measured surplus'],
+  muscle_gain: ['Muscle gain', 'Build muscle in a controlled surplus'],
   competition_prep: ['Competition prep', 'Peak for the stage'],
-  maintenance: ['Maintenance', 'Hold what you have built'],
+  maintenance: ['Maintenance', 'Keep what you’ve built'],
   body_recomp: ['Body recomposition', 'Leaner at the same weight'],
 });
 

@@ -15,9 +15,9 @@ interface InviteNoteProps {
   onDrop: () => void;
 }
 
-const FAILED = 'The invitation could not be read. Check your connection and try again.';
+const FAILED = 'We couldn’t read the invitation. Check your connection and try again.';
 /** Something else came than a token of ours; of one that is ours the server says what became of it. */
-const NOT_WHOLE = 'This link is not whole. Open it from the mail again, or ask for a new one.';
+const NOT_WHOLE = 'This link is incomplete. Open it from the email again, or ask for a new one.';
 
 /**
  * Says who invites, and fills in what the invitation knows. A link that does not work says why, and
@@ -57,7 +57,7 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
             </LinkButton>
           )}
           <Button variant="default" onClick={onDrop}>
-            Go on without the invitation
+            Continue without the invitation
           </Button>
         </div>
       </FormNotice>

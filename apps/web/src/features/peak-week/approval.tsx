@@ -100,7 +100,7 @@ export function ApprovalNotice({ approval: { error, refused } }: { approval: App
   if (!error) return null;
   return (
     <FormNotice>
-      {isOutdated(error) ? OUTDATED : userMessageOf(error, 'That was not saved. Try again.')}
+      {isOutdated(error) ? OUTDATED : userMessageOf(error, 'That wasn’t saved. Try again.')}
     </FormNotice>
   );
 }

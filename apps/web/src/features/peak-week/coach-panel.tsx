@@ -62,9 +62,7 @@ export function CoachPanel(props: CoachChanges) {
         />
         {failed && (
           <FormNotice>
-            {isOutdated(failed)
-              ? OUTDATED
-              : userMessageOf(failed, 'That was not saved. Try again.')}
+            {isOutdated(failed) ? OUTDATED : userMessageOf(failed, 'That wasn’t saved. Try again.')}
           </FormNotice>
         )}
         {(changes.isReasonWanted || changes.reason !== '') && (

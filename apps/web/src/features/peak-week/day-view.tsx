@@ -94,7 +94,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
         />
       )}
       {log.isError && (
-        <FormNotice>{userMessageOf(log.error, 'That was not saved. Try again.')}</FormNotice>
+        <FormNotice>{userMessageOf(log.error, 'That wasn’t saved. Try again.')}</FormNotice>
       )}
     </div>
   );

@@ -47,7 +47,7 @@ function Content() {
     if (!failed) return <PhotosSkeleton />;
     return (
       <ErrorState
-        title="Your photos could not be loaded."
+        title="We couldn’t load your photos."
         onRetry={() => void Promise.all([profile.refetch(), photos.refetch()])}
       />
     );

@@ -29,7 +29,7 @@ function MarkAsRead({ athleteId }: { athleteId: string }) {
   const acknowledge = useAcknowledge(athleteId);
   if (!newest) return null;
   const explain = (error: unknown) =>
-    tellFailure(error, 'The server could not be reached. Try again.');
+    tellFailure(error, 'We couldn’t reach the server. Try again.');
   return (
     <Button
       variant="default"

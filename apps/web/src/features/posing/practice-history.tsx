@@ -37,7 +37,7 @@ function Sessions({ userId }: { userId: string }) {
   const [leaving, setLeaving] = useState<PoseSession>();
   const remove = useDeletePoseSession(userId);
   if (!data && isError) {
-    return <ErrorState title="Your practice could not be loaded." onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn’t load your practice." onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

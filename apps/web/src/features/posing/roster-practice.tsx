@@ -34,7 +34,7 @@ const isCut = (told: readonly unknown[] = []) => told.length >= sessions;
 function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }) {
   const { data, isError, refetch } = query;
   if (!data && isError) {
-    return <ErrorState title="The practice could not be loaded." onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn’t load the practice." onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

@@ -34,8 +34,7 @@ function Content() {
   // Whoever cannot be told what they said writes it anew, and goes on while it is asked for again.
   const isSettled = useEver(!checkIns.isPending);
   if (!profile.data || !isSettled) {
-    if (profile.isError)
-      return <ErrorState title="The form could not be loaded." onRetry={retry} />;
+    if (profile.isError) return <ErrorState title="We couldn’t load the form." onRetry={retry} />;
     return <EntrySkeleton />;
   }
   return (

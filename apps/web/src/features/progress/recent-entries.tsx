@@ -27,7 +27,7 @@ export function RecentEntries({ recent, units }: RecentEntriesProps) {
 function Entries({ recent, units }: RecentEntriesProps) {
   const { data, isError, refetch } = recent;
   if (!data && isError) {
-    return <ErrorState title="Your entries could not be loaded." onRetry={() => void refetch()} />;
+    return <ErrorState title="We couldn’t load your entries." onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

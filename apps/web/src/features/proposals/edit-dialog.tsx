@@ -118,7 +118,7 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
         )}
         <WarningReason
           state={reason}
-          hint="It appears in the plan’s notes, where the athlete reads it."
+          hint="The athlete can read it in the plan’s notes."
           onChange={renew}
         />
         {decide.isError && !reason.shows(decide.error) && !isAtFields(decide.error) && (

@@ -11,6 +11,6 @@ export function tellNewMeals(done: Toast, undo: (() => Promise<unknown>) | null)
       await undo();
       return { title: 'Meal plan restored', message: 'The previous meal plan is active again.' };
     },
-    otherwise: 'The earlier meal plan couldn’t be restored. Please try again.',
+    otherwise: 'We couldn’t restore the earlier meal plan. Please try again.',
   });
 }

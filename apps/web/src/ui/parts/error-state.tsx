@@ -2,7 +2,7 @@ import { Button } from './button.tsx';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
-  /** What could not be done: 'Your meal plan could not be loaded.' */
+  /** What could not be done: 'We couldn’t load your meal plan.' */
   title: string;
   /** What the person can do; a sentence. */
   message?: string;

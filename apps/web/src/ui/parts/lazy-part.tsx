@@ -76,8 +76,8 @@ function NotLoaded({ again }: Again) {
   return (
     <div ref={place}>
       <ErrorState
-        title="This part could not be loaded."
-        message="What you saved is safe. Once you are online, try again."
+        title="We couldn’t load this part."
+        message="What you saved is safe. Try again when you’re online."
         onRetry={() => void again().catch(newPage)}
       />
     </div>

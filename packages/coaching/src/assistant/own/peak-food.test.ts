@@ -3,7 +3,8 @@ import { answerOffline } from '../answer-question.ts';
 import type { AthleteFacts } from '../facts.ts';
 import { FACTS, PEAK_DAY } from '../testing/facts.ts';
 
-const HAS = 'Today your peak week has the food: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.';
+const HAS =
+  'Today’s food is in your peak-week plan: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.';
 const LOGGED = 'Logged today so far: 900 kcal, 80 g protein, 90 g carbs, 20 g fat.';
 
 const ask = (message: string, facts: Partial<AthleteFacts> = { peakDay: PEAK_DAY }) =>
@@ -20,7 +21,7 @@ it('says first that the peak week has the food, and counts by its figures', () =
 
 it('makes up no figure that the peak week does not have, and needs no meal plan', () => {
   const unknown = { ...PEAK_DAY, kcal: null, carbsG: null, fatG: null, proteinG: null };
-  const said = 'Today your peak week has the food; its page says what.';
+  const said = 'Today’s food is in your peak-week plan; its page says what.';
   expect(ask('how many calories left', { peakDay: unknown })).toBe(`${said} ${LOGGED}`);
   expect(ask('what should I eat now', { peakDay: PEAK_DAY, meals: [], targets: null })).toBe(HAS);
 });

@@ -1,7 +1,7 @@
 import type { AthleteFacts, PeakDayFact } from '../facts.ts';
 import type { Macros } from './macros.ts';
 
-/** 'Today your peak week has the food: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.' */
+/** 'Today’s food is in your peak-week plan: 3100 kcal, 560 g carbs, 140 g protein, 40 g fat.' */
 function peakFoodText({ kcal, carbsG, proteinG, fatG }: PeakDayFact): string {
   const parts = [
     [kcal, 'kcal'],
@@ -11,7 +11,7 @@ function peakFoodText({ kcal, carbsG, proteinG, fatG }: PeakDayFact): string {
   ] as const;
   const known = parts.flatMap(([value, unit]) => (value === null ? [] : `${value} ${unit}`));
   const food = known.length > 0 ? `: ${known.join(', ')}` : '; its page says what';
-  return `Today your peak week has the food${food}.`;
+  return `Today’s food is in your peak-week plan${food}.`;
 }
 
 /** An answer about food, after the word that a peak week has it today, wherever one does. */

@@ -86,7 +86,7 @@ async function giveAway(tx: Db, coachId: string, takesOverId: string | null, now
   // First: who is accepting one just now is theirs by the time that this is done.
   await revokeOpenInvitations(tx, coachId, now);
   if (await hasAthletes(tx, coachId)) {
-    throw badField('takesOverId', 'Choose who coaches their athletes from now on.');
+    throw badField('takesOverId', 'Choose who takes over their athletes.');
   }
   return [];
 }

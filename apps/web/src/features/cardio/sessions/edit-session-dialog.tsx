@@ -32,7 +32,7 @@ const validate = validateBy(() =>
   import('@posedown/contract').then(({ cardioSessionChangeSchema }) => cardioSessionChangeSchema),
 );
 
-const UNREACHED = 'The session was not changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so the session wasn’t changed. Try again.';
 
 /** Corrects one session. */
 export function EditSessionDialog({ userId, session, onClose, ...opened }: EditSessionDialogProps) {

@@ -14,7 +14,7 @@ export function PendingSessions({ userId }: { userId: string }) {
   if (waiting.length === 0) return null;
   return (
     <Card as="section" labelledBy="pending-cardio" className={classes.card}>
-      <SectionHeader id="pending-cardio" title="On this device, not sent yet" />
+      <SectionHeader id="pending-cardio" title="On this device, not synced yet" />
       <ul className={classes.list}>
         {waiting.map((session) => (
           <li key={session.requestKey} className={classes.session}>
@@ -79,7 +79,7 @@ export function usePendingSessions(userId: string) {
     remove: (session: PendingSession) => {
       outbox.drop((one) => isSame(one, session));
       const action = { label: 'Undo', onClick: () => void outbox.add(session) };
-      const message = 'It is not on this device any more.';
+      const message = 'Removed from this device';
       void showToast({ title: 'Session Removed', message, seconds: 5, action });
     },
   };

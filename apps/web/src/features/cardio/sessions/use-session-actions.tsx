@@ -13,7 +13,7 @@ const EditSessionDialog = lazyPart(() =>
   })),
 );
 
-const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so nothing was changed. Try again.';
 
 export interface SessionActions {
   edit: (session: CardioSession) => void;

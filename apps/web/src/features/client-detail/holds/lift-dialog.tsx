@@ -28,7 +28,7 @@ export function LiftDialog({ athleteId, hold, onClose }: LiftDialogProps) {
             onChange={setClinicianAgreed}
             error={
               isChecked && !isConfirmed
-                ? 'This hold is lifted only with a clinician’s word.'
+                ? 'This hold can only be lifted with a clinician’s agreement.'
                 : undefined
             }
           />

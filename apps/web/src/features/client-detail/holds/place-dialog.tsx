@@ -26,7 +26,7 @@ export function PlaceDialog({ athleteId, onClose }: PlaceDialogProps) {
           choices={HOLD_CHOICES}
           value={kind}
           onChange={setKind}
-          error={isChecked && !kind && 'Choose what it is for.'}
+          error={isChecked && !kind && 'Choose a reason.'}
         />
       )}
       isComplete={kind !== ''}

@@ -79,7 +79,7 @@ export function CustomFields({ customizer, units }: { customizer: Customizer; un
           label="Dietary restrictions"
           name="restrictions"
           optional
-          hint="Those of your profile, and your allergies, always count."
+          hint="Restrictions and allergies from your profile always apply."
           choices={DIETARY_RESTRICTIONS}
           values={form.restrictions}
           onChange={(restrictions) => change({ restrictions })}

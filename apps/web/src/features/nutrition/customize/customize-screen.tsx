@@ -29,7 +29,7 @@ export function CustomizeScreen() {
   return (
     <PageShell
       title="Customize Nutrition"
-      intro="Filled in from your profile. Calculate, look at the figures, then have a plan made of them."
+      intro="Filled in from your profile. Calculate, review the numbers, then generate a plan from them."
     >
       {profile.data && !latest.isPending ? (
         <Customizer
@@ -38,7 +38,7 @@ export function CustomizeScreen() {
         />
       ) : profile.isError ? (
         <ErrorState
-          title="The calculator could not be loaded."
+          title="We couldn’t load the calculator."
           onRetry={() => void profile.refetch()}
         />
       ) : (

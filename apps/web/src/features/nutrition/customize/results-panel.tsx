@@ -39,7 +39,7 @@ export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProp
       </p>
       {coachDecides && !request && (
         <p className={classes.note}>
-          Your coach decides about your targets: what you send here reaches them as a request.
+          Your coach sets your targets. What you send here goes to them as a request.
         </p>
       )}
       <div role="status">

@@ -9,7 +9,7 @@ const EditLogDialog = lazyPart(() =>
   import('./edit-log-dialog.tsx').then(({ EditLogDialog }) => ({ default: EditLogDialog })),
 );
 
-const UNREACHED = 'Your diary was not changed: the server could not be reached. Try again.';
+const UNREACHED = 'Your diary wasn’t changed: the server could not be reached. Try again.';
 
 interface LineActions {
   edit: (log: NutritionLog) => void;
@@ -37,7 +37,7 @@ export function useLineActions(userId: string): LineActions {
   function remove(log: NutritionLog) {
     void tellWhenDone(deletion.mutateAsync([log]), UNREACHED, () => ({
       title: 'Removed',
-      message: `${log.foodName} is out of your diary.`,
+      message: `${log.foodName} was removed from your diary.`,
       undo: restoring(log),
     }));
   }

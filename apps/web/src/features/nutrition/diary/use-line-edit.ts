@@ -69,7 +69,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
     form.setErrors(issues);
     if (Object.keys(issues).length > 0) return;
     setFailure(
-      wordsOnOutdated(error) ?? userMessageOf(error, 'The change was not saved. Please try again.'),
+      wordsOnOutdated(error) ?? userMessageOf(error, 'The change wasn’t saved. Please try again.'),
     );
   }
 
@@ -78,7 +78,7 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
     form.setErrors({});
     setFailure(undefined);
     if (uploads.hasFailed) {
-      setFailure('The photo is not sent yet. Send it again, or leave it out.');
+      setFailure('The photo hasn’t been sent yet. Send it again or remove it.');
       return;
     }
     edit.mutate(

@@ -6,7 +6,7 @@ import { useWaitingMeals } from '../waiting-meals.ts';
 import { macroFacts } from './amount-words.ts';
 import classes from './day-lines.module.css';
 
-const UNKNOWN = 'Its figures come once you are connected.';
+const UNKNOWN = 'Its values will load when you’re online.';
 
 /** What of a day waits on this device: it is sent on its own, unless the server refused it. */
 export function WaitingLines({ userId, day }: { userId: string; day: string }) {
@@ -15,7 +15,7 @@ export function WaitingLines({ userId, day }: { userId: string; day: string }) {
   if (waiting.length === 0) return null;
   return (
     <section className={classes.meal}>
-      <h3 className={classes.mealName}>On this device, not sent yet</h3>
+      <h3 className={classes.mealName}>On this device, not synced yet</h3>
       <ul className={classes.lines}>
         {waiting.map((meal) => (
           <WaitingLine

@@ -65,7 +65,7 @@ function SendButtons({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       void showToast({ title: 'Copied', message: 'The list is on your clipboard.' });
     } catch {
-      const message = 'Your browser did not let the list be copied.';
+      const message = 'Your browser blocked copying the list.';
       void showToast({ title: 'Not copied', message, variant: 'destructive' });
     }
   }

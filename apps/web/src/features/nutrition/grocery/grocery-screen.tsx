@@ -23,7 +23,7 @@ export function GroceryScreen() {
     <PageShell
       title="Grocery List"
       width="narrow"
-      intro="What your meal plan takes. Ticks stay on this device."
+      intro="Everything in your meal plan. Checked items stay on this device."
       actions={
         <LinkButton to={MEAL_PLAN_PATH} variant="default" size="md" className={classes.back}>
           View Meal Plan
@@ -65,7 +65,7 @@ function Content() {
     void plans.refetch();
     void profile.refetch();
   };
-  return <ErrorState title="Your grocery list could not be loaded." onRetry={retry} />;
+  return <ErrorState title="We couldn’t load your grocery list." onRetry={retry} />;
 }
 
 function NoPlan() {
@@ -78,7 +78,7 @@ function NoPlan() {
         </LinkButton>
       }
     >
-      Generate a plan, and everything it takes is listed here.
+      Generate a plan to see its groceries here.
     </EmptyState>
   );
 }

@@ -37,7 +37,7 @@ export const DaySoFar = memo(function DaySoFar({ userId, day, timeZone }: DaySoF
         !diary.isError && <Skeleton height="13rem" />
       )}
       {diary.isError && !logs && (
-        <ErrorState title="Your diary could not be loaded." onRetry={() => void diary.refetch()} />
+        <ErrorState title="We couldn’t load your diary." onRetry={() => void diary.refetch()} />
       )}
       {logs && logs.length > 0 && <DayLines userId={userId} logs={logs} />}
       <WaitingLines userId={userId} day={day} />

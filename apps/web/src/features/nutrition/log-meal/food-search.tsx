@@ -71,11 +71,7 @@ export function FoodSearch(props: FoodSearchProps) {
   }
 
   return (
-    <FieldFrame
-      label="Food name"
-      hint="Search the food table, or write down a food of your own."
-      error={error}
-    >
+    <FieldFrame label="Food name" hint="Search the food table, or add your own food." error={error}>
       {(control) => (
         <div className={classes.box}>
           <Spoken words={isShown && catalogue ? foundWords(matches.length, text) : undefined} />

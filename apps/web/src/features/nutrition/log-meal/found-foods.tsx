@@ -56,7 +56,7 @@ function More() {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read
     <div role="option" aria-disabled="true" aria-selected="false" className={classes.result}>
-      <span className={classes.per}>More foods match: type another word.</span>
+      <span className={classes.per}>More foods match. Type another word to narrow it down.</span>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function LiveMacros({ macros, left }: LiveMacrosProps) {
   return (
     <div className={classes.live}>
       <Spoken words={macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined} />
-      <p>{macros ? <Facts of={macroFacts(macros)} /> : 'The macros show here as you type.'}</p>
+      <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>
       {after && <p className={classes.after}>{after}</p>}
       {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}
     </div>

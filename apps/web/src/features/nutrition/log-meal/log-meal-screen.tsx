@@ -55,9 +55,7 @@ function Content({ search }: { search: LogMealSearch }) {
   const profile = useProfile(useSignedInUser().id);
   if (profile.data) return <Log profile={profile.data} search={search} />;
   if (profile.isError) {
-    return (
-      <ErrorState title="The form could not be loaded." onRetry={() => void profile.refetch()} />
-    );
+    return <ErrorState title="We couldn’t load the form." onRetry={() => void profile.refetch()} />;
   }
   return (
     <SkeletonArea label="Loading the form" className={classes.layout}>

@@ -28,7 +28,7 @@ export function OwnFoods({ userId }: { userId: string }) {
     setDoomed(undefined);
     removal.mutate(food.id, {
       onError: (error) => {
-        tellFailure(error, 'The food could not be forgotten. Please try again.');
+        tellFailure(error, 'We couldn’t remove the food. Please try again.');
       },
     });
   }
@@ -46,7 +46,7 @@ export function OwnFoods({ userId }: { userId: string }) {
             onClose={() => setDoomed(undefined)}
             onConfirm={() => forget(doomed)}
           >
-            What you logged of it stays in your diary.
+            Entries you’ve logged stay in your diary.
           </ConfirmDialog>
         </Suspense>
       )}

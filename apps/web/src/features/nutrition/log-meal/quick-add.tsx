@@ -21,7 +21,7 @@ export function QuickAdd({ userId, onPick }: QuickAddProps) {
       <SectionHeader
         id="quick-add"
         title="Quick add"
-        intro="Fills the form; what you log most comes first."
+        intro="Fills in the form. Your most-logged foods come first."
       />
       {data ? (
         <ul className={classes.foods}>
@@ -37,7 +37,7 @@ export function QuickAdd({ userId, onPick }: QuickAddProps) {
           ))}
         </ul>
       ) : isError ? (
-        <ErrorState title="Your foods could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load your foods." onRetry={() => void refetch()} />
       ) : (
         <SkeletonArea label="Loading your foods">
           <Skeleton height="10.75rem" />

@@ -44,7 +44,7 @@ function prepare() {
 const FAILED = 'Failed to log meal. Please try again.';
 
 const PHOTO_UNSENT =
-  'Your photo is not sent yet. Send it again, or leave it out and log the meal without it.';
+  'Your photo hasn’t been sent yet. Send it again, or remove it and log the meal without it.';
 
 /** So soon after a food was logged a tap on the empty form is the second of a double one. */
 const SECOND_TAP_MS = 1000;

@@ -64,7 +64,7 @@ function Content({ profile, plans }: ContentProps) {
       )}
       {plan.id === null ? (
         <EmptyState title="No meal plan yet" action={changeButton}>
-          The day is held against the default targets until the athlete has a plan of their own.
+          The day is compared with default targets until the athlete has their own plan.
         </EmptyState>
       ) : (
         <>

@@ -29,10 +29,7 @@ export function DiaryScreen(props: DiaryScreenProps) {
       {profile.data ? (
         <Diary profile={profile.data} {...props} />
       ) : profile.isError ? (
-        <ErrorState
-          title="Your diary could not be loaded."
-          onRetry={() => void profile.refetch()}
-        />
+        <ErrorState title="We couldn’t load your diary." onRetry={() => void profile.refetch()} />
       ) : (
         <DiarySkeleton />
       )}

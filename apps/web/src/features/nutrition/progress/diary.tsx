@@ -70,7 +70,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
     if (!failed) return <DiarySkeleton />;
     return (
       <>
-        <ErrorState title="The diary could not be loaded." onRetry={retry} />
+        <ErrorState title="We couldn’t load the diary." onRetry={retry} />
         {waiting.length > 0 && (
           <Card as="section" labelledBy="diary-day">
             <DaySteps id="diary-day" day={day} today={today} onDay={go} />

@@ -122,12 +122,12 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         />
         <WarningReason
           state={reason}
-          hint="It appears in the plan’s notes, where the athlete reads it."
+          hint="The athlete can read it in the plan’s notes."
           onChange={renew}
         />
         {set.isError && !reason.shows(set.error) && !isAtFields(set.error) && (
           <FormNotice>
-            {userMessageOf(set.error, 'The targets were not changed. Please try again.')}
+            {userMessageOf(set.error, 'The targets weren’t changed. Please try again.')}
           </FormNotice>
         )}
       </form>

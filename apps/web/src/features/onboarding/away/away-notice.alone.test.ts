@@ -33,7 +33,7 @@ beforeEach(() => {
 it('tells who has landed in another time by whose clock the days go', () => {
   const words = noticeFor(SYDNEY);
   expect(words).toContain('This device is on Los Angeles time.');
-  expect(words).toContain('Your days still go by Sydney time.');
+  expect(words).toContain('Your days still use Sydney time.');
   expect(words).toMatch(/Use Los Angeles time.*Keep Sydney/);
 });
 

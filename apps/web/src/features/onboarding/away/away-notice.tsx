@@ -44,7 +44,7 @@ function Elsewhere({ userId, home }: { userId: string; home: string }) {
     <div data-print="no">
       <Caution>
         <p>
-          This device is on {placeOf(here)} time. Your days still go by {placeOf(home)} time.
+          This device is on {placeOf(here)} time. Your days still use {placeOf(home)} time.
         </p>
         <div className={classes.buttons}>
           <Button variant="default" size="md" loading={busy} onClick={() => void take(here)}>

@@ -7,7 +7,7 @@ import { placeOf } from '../../../lib/zones.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeProfile } from '../api.ts';
 
-const FAILED = 'Your time zone is not changed yet. Try again.';
+const FAILED = 'Your time zone hasn’t been changed yet. Try again.';
 
 /** Lets the days of an athlete go by another zone. */
 export function useZoneChange(athleteId: string) {
@@ -22,7 +22,7 @@ export function useZoneChange(athleteId: string) {
       // Nothing else is changed, so whatever was changed meanwhile may stand beside it.
       const { version } = await client.fetchQuery({ ...profileOf(athleteId), staleTime: 0 });
       await change.mutateAsync({ version, timezone });
-      const message = `Your days go by ${placeOf(timezone)} time now.`;
+      const message = `Your days now use ${placeOf(timezone)} time.`;
       void showToast({ title: 'Time zone changed', message });
     } catch (error) {
       setFailure(fieldErrorsOf(error).timezone ?? userMessageOf(error, FAILED));

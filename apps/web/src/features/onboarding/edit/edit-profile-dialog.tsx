@@ -84,7 +84,7 @@ function EditForm({ profile, isOwn, title, part, onClose, onReload }: EditFormPr
   return (
     <Dialog
       title={title}
-      intro="Plans stay as they are until new ones are made."
+      intro="Plans don’t change until new ones are made."
       onClose={onClose}
       footer={
         <>
@@ -110,7 +110,7 @@ function EditForm({ profile, isOwn, title, part, onClose, onReload }: EditFormPr
         )}
         {isRestored && (
           <div className={classes.restored} role="status">
-            <p>These are changes that were typed before and not saved yet.</p>
+            <p>You have unsaved changes from earlier.</p>
             <Button variant="default" size="md" onClick={discard}>
               Discard them
             </Button>

@@ -75,7 +75,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
     );
   const failure = make.isError && (
     <FormNotice>
-      {userMessageOf(make.error, 'The plans could not be made. Please try again.')}
+      {userMessageOf(make.error, 'We couldn’t make the plans. Please try again.')}
     </FormNotice>
   );
   return (

@@ -16,18 +16,14 @@ export function MealsPreview({ athleteId }: { athleteId: string }) {
   if (!data) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
     return (
-      <Missing query={preview} what="What the meals would come to">
+      <Missing query={preview} what="New meal totals">
         <Skeleton height="14.25rem" />
       </Missing>
     );
   }
   const { now, next } = data;
   return (
-    <section
-      className={classes.preview}
-      aria-label="What the meals would come to"
-      aria-live="polite"
-    >
+    <section className={classes.preview} aria-label="New meal totals" aria-live="polite">
       <dl className={classes.figures}>
         {previewLines(now, next).map(({ label, words }) => (
           <div key={label}>

@@ -17,7 +17,7 @@ const validate = validateBy(() =>
   import('@posedown/contract').then(({ profileChangeSchema }) => profileChangeSchema),
 );
 
-const FAILED = 'The details are not saved yet. They stay in this form; try again.';
+const FAILED = 'The details aren’t saved yet. They’re still in this form; try again.';
 
 interface Failure {
   message: string;

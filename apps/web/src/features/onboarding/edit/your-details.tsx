@@ -10,7 +10,7 @@ export function YourDetails({ athleteId }: { athleteId: string }) {
       <SectionHeader
         id="your-details"
         title="Your details"
-        intro="What your plans are made of: body, goals, food, training and everyday life."
+        intro="What your plans are based on: body, goals, food, training and lifestyle."
       />
       <div className={classes.buttons}>
         <ProfileActions athleteId={athleteId} label="Edit your details" />

@@ -18,7 +18,7 @@ export function GoalFacts({ form }: { form: OnboardingForm }) {
           {...fieldProps(form, 'division')}
           label={FACT_LABELS.division}
           optional
-          hint="To compete in, now or one day."
+          hint="To compete in, now or later."
           choices={DIVISION_CHOICES}
         />
       </div>

@@ -13,7 +13,7 @@ import {
   YES_OR_NO_CHOICES,
 } from './fact-choices.ts';
 
-const PAUSED = 'Until your coach has looked at it, your plans have no calorie deficit.';
+const PAUSED = 'Until your coach reviews this, your plans won’t have a calorie deficit.';
 
 interface HealthFactsProps {
   form: OnboardingForm;
@@ -33,7 +33,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
           onClear={() => form.setValues({ exertionSymptoms: '' })}
           label={FACT_LABELS.exertionSymptoms}
           optional
-          hint="Ever, also if it went away by itself."
+          hint="Ever, even if it went away on its own."
           choices={YES_OR_NO_CHOICES}
         />
         <div className={classes.cautions} role="status">
@@ -78,7 +78,7 @@ function CycleFields({ form, isOwn }: HealthFactsProps) {
         onClear={() => form.setValues({ cycle: '' })}
         label={FACT_LABELS.cycle}
         optional
-        hint="For your safety, and to read changes of weight right."
+        hint="For your safety, and to interpret weight changes correctly."
         look="cards"
         choices={CYCLE_CHOICES}
       />
@@ -94,7 +94,7 @@ function CycleFields({ form, isOwn }: HealthFactsProps) {
           <div className={classes.cautions} role="status">
             {isOwn && isUnexplained && (
               <Caution>
-                It can mean that your body gets too little energy. Please see a doctor. {PAUSED}
+                It can mean your body isn’t getting enough energy. Please see a doctor. {PAUSED}
               </Caution>
             )}
           </div>

@@ -98,7 +98,7 @@ export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDia
             <p>{failure.message}</p>
             {failure.isOutdated && (
               <Button variant="default" size="md" onClick={onClose}>
-                Show what is there now
+                Show the current version
               </Button>
             )}
           </FormNotice>

@@ -34,7 +34,7 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
     setDoomed(undefined);
     deletion.mutate(assessment, {
       onError: (error) =>
-        tellFailure(error, 'Nothing was changed: the server could not be reached. Try again.'),
+        tellFailure(error, 'We couldn’t reach the server, so nothing was changed. Try again.'),
     });
   }
 

@@ -14,7 +14,7 @@ const REASONS: Record<string, string> = {
   NotFoundError: 'No camera was found. Choose a photo instead.',
   NotReadableError: 'Another app is using the camera. Close it and try again, or choose a photo.',
 };
-const UNKNOWN = 'The camera could not be opened. Choose a photo instead.';
+const UNKNOWN = 'We couldn’t open the camera. Choose a photo instead.';
 
 /** The picture of a camera while the caller is mounted; its light goes out with it. */
 export function useCamera(facing: Facing): CameraState {

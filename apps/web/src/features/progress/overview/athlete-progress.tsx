@@ -17,7 +17,7 @@ export function AthleteProgress({ athleteId }: { athleteId: string }) {
     if (!failed) return <OverviewSkeleton label="Loading the progress" />;
     return (
       <ErrorState
-        title="The progress could not be loaded."
+        title="We couldn’t load the progress."
         onRetry={() => void Promise.all([profile.refetch(), overview.refetch()])}
       />
     );

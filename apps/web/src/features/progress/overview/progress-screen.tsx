@@ -73,7 +73,7 @@ function Content({ tab, onTab, foot }: ProgressScreenProps) {
     if (!failed) return <OverviewSkeleton label="Loading your progress" />;
     return (
       <ErrorState
-        title="Your progress could not be loaded."
+        title="We couldn’t load your progress."
         onRetry={() => void Promise.all([profile.refetch(), overview.refetch()])}
       />
     );

@@ -15,7 +15,7 @@ const ConfirmDialog = lazyPart(() =>
   })),
 );
 
-const UNREACHED = 'Nothing was changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so nothing was changed. Try again.';
 
 interface EntryActions {
   edit: (entry: ProgressEntry) => void;

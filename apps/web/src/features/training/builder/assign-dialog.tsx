@@ -58,7 +58,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
     } catch (error) {
       if (reason.shows(error)) return reason.read(error);
       if (isOtherRequest(error)) setRequestKey(newRequestKey());
-      setFailure(userMessageOf(error, 'The plan could not be assigned. Please try again.'));
+      setFailure(userMessageOf(error, 'We couldn’t assign the plan. Please try again.'));
     }
   }
 

@@ -78,7 +78,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
 
   if (!plans) {
     return list.isError ? (
-      <ErrorState title="Your plans could not be loaded." onRetry={() => void list.refetch()} />
+      <ErrorState title="We couldn’t load your plans." onRetry={() => void list.refetch()} />
     ) : (
       <SkeletonArea label="Loading your plans">
         {[1, 2, 3, 4].map((place) => (

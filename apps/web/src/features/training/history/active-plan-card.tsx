@@ -89,7 +89,7 @@ function planWords({ week, weeks, isOver, daysPerWeek, phase }: Plan): string {
 }
 
 const courseWords = ({ isOver, startsOn }: Plan) =>
-  isOver ? 'Its days go on until another plan takes its place.' : `From ${formatDay(startsOn)} on.`;
+  isOver ? 'It keeps repeating until you get a new plan.' : `From ${formatDay(startsOn)} on.`;
 
 function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDay }) {
   return (

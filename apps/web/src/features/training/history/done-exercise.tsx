@@ -39,8 +39,8 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
     } catch (error) {
       const message =
         error instanceof ApiError
-          ? userMessageOf(error, 'The set could not be saved.')
-          : 'The server could not be reached. Try again once you are connected.';
+          ? userMessageOf(error, 'We couldn’t save the set.')
+          : 'We couldn’t reach the server. Try again when you’re online.';
       void showToast({ title: 'Not saved', message, variant: 'destructive', seconds: 5 });
     }
   }

@@ -30,7 +30,7 @@ function Figures({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   if (!data) {
     return isError ? (
-      <ErrorState title="The figures could not be loaded." onRetry={() => void refetch()} />
+      <ErrorState title="We couldn’t load the figures." onRetry={() => void refetch()} />
     ) : (
       <SkeletonArea label="Loading the figures">
         <Skeleton height="20rem" />

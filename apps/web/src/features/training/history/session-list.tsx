@@ -23,10 +23,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
   const units = useProfile(athleteId).data?.units;
   if (!sessions.data) {
     return sessions.isError ? (
-      <ErrorState
-        title="The sessions could not be loaded."
-        onRetry={() => void sessions.refetch()}
-      />
+      <ErrorState title="We couldn’t load the sessions." onRetry={() => void sessions.refetch()} />
     ) : (
       <SkeletonArea label="Loading the sessions">
         {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (

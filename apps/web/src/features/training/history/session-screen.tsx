@@ -69,7 +69,7 @@ export function SessionScreen({ athleteId, sessionId }: SessionScreenProps) {
       {isGone ? (
         <EmptyState title="Workout not found">Choose one from the list.</EmptyState>
       ) : isError ? (
-        <ErrorState title="The session could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load the session." onRetry={() => void refetch()} />
       ) : (
         <SkeletonArea label="Loading the session">
           <Skeleton height="12rem" />

@@ -23,10 +23,7 @@ export function ExerciseOptions(props: ExerciseOptionsProps) {
   return (
     <>
       {library.isError && (
-        <ErrorState
-          title="The library could not be loaded."
-          onRetry={() => void library.refetch()}
-        />
+        <ErrorState title="We couldn’t load the library." onRetry={() => void library.refetch()} />
       )}
       {library.isPending && (
         <SkeletonArea label="Loading the library">

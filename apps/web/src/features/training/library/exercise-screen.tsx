@@ -36,7 +36,7 @@ export function ExerciseScreen({ exerciseId }: { exerciseId: string }) {
       {isGone ? (
         <EmptyState title="Exercise not found">Look for it in the library.</EmptyState>
       ) : isError ? (
-        <ErrorState title="The exercise could not be loaded." onRetry={() => void refetch()} />
+        <ErrorState title="We couldn’t load the exercise." onRetry={() => void refetch()} />
       ) : (
         <SkeletonArea label="Loading the exercise">
           <Skeleton height="8rem" />

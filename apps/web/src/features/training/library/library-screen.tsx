@@ -51,7 +51,7 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
         <Results all={all} planned={planned} of={of} />
       ) : library.isError ? (
         <ErrorState
-          title="The exercises could not be loaded."
+          title="We couldn’t load the exercises."
           onRetry={() => void library.refetch()}
         />
       ) : (

@@ -88,7 +88,7 @@ function introOf(
   { peakDay, showDays, todayId, next, date, coming }: TrainingToday,
   day: TrainingDay,
 ): string {
-  if (peakDay) return `Up to the show your peak week counts. Today: ${peakDay.training}`;
+  if (peakDay) return `Until the show, follow your peak-week plan. Today: ${peakDay.training}`;
   if (day.id === todayId) return `Today, ${formatLongDay(date)}.`;
   const planned = day.id === next?.id ? ` Planned for ${formatWeekday(next.date)}.` : '';
   if (todayId) return `Another day of your plan.${planned}`;

@@ -58,7 +58,7 @@ export function partnerWaits(
 
 const WHERE: Record<Exclude<OpOutcome, 'refused'>, string> = {
   sent: 'Your progress is saved.',
-  waiting: 'It is kept on this device, and saved once you are connected.',
+  waiting: 'It is kept on this device, and saved once you’re online.',
   partly: 'Not all of it is saved: the server refused a part.',
 };
 

@@ -41,7 +41,7 @@ export function WorkoutSessionScreen() {
   if (!today.isError) return <Waiting />;
   return (
     <PageShell title="Workout" width="narrow">
-      <ErrorState title="Your workout could not be loaded." onRetry={() => void today.refetch()} />
+      <ErrorState title="We couldn’t load your workout." onRetry={() => void today.refetch()} />
     </PageShell>
   );
 }

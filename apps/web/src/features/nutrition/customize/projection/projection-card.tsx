@@ -12,7 +12,7 @@ const LEAN_CHOICES = [
   { value: 'model', label: 'As the model predicts', detail: 'As published' },
   {
     value: 'half',
-    label: 'Half of it (lean, trained, much protein)',
+    label: 'Half of that (lean, trained, high protein)',
     detail: '(an assumption of ours)',
   },
 ] as const;
