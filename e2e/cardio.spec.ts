@@ -198,5 +198,5 @@ test('an athlete under beta-blockers is told why there are no zones, and goes by
   await page.getByRole('tab', { name: 'Weekly Schedule' }).click();
   await expect(panel.getByText(/By feel: hard/).first()).toBeVisible();
   await page.goto('/cardio/session');
-  await expect(page.getByText('There is no target')).toBeVisible();
+  await expect(page.getByText('No target')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a peak week is given other water in one save, and approved in spite of a c
     await expect(dialog.getByText('some days leave less than the aim')).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     const reason = dialog.getByRole('textbox', { name: 'Reason for overriding this' });
-    await expect(reason).toHaveAccessibleDescription(/Write why it is right/);
+    await expect(reason).toHaveAccessibleDescription(/Explain why/);
     await reason.fill('Asked on Monday: she feels well.');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(dialog).toBeHidden();

@@ -106,7 +106,7 @@ test('an athlete checks in on a phone, changes it, and their coach reads it', as
     await page.route('**/api/check-ins', (route) => route.abort());
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     const waiting = page.getByRole('status').filter({ hasText: 'Saved on this device' });
-    await expect(waiting.first()).toContainText('Sent once you’re online.');
+    await expect(waiting.first()).toContainText('It will sync when you’re online.');
     await page.goto('/dashboard');
     await expect(
       page.getByRole('heading', { name: 'Check-in saved on this device' }),

@@ -144,7 +144,7 @@ test('a used invitation says so and leads to the login, and a second one to the 
   await notice.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.goto(link.replace(/invite=[^&]+/, 'invite=half'));
-  await expect(page.getByText('This link is not whole.')).toBeVisible();
+  await expect(page.getByText('This link is incomplete.')).toBeVisible();
   await guest.close();
   await office.close();
 });

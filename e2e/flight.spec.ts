@@ -31,7 +31,7 @@ test('an athlete who has landed in another time takes it, or keeps that of home'
     const day = page.locator('main time').first();
     const notice = page.getByText(/^This device is on Los Angeles time/);
     await page.goto('/dashboard');
-    await expect(notice).toContainText('Your days still go by Sydney time.');
+    await expect(notice).toContainText('Your days still use Sydney time.');
     await expect(day).toHaveAttribute('datetime', dayIn('Australia/Sydney'));
     await page.getByRole('button', { name: 'Use Los Angeles time' }).click();
     await expectToast(page, 'Time zone changed', 'Your days now use Los Angeles time.');
@@ -44,7 +44,7 @@ test('an athlete who has landed in another time takes it, or keeps that of home'
   const notice = next.page.getByText(/^This device is on Adelaide time/);
   await test.step('on another flight they keep it, and are not asked again', async () => {
     await next.page.goto('/peak-week');
-    await expect(notice).toContainText('Your days still go by Los Angeles time.');
+    await expect(notice).toContainText('Your days still use Los Angeles time.');
     await next.page.getByRole('button', { name: 'Keep Los Angeles' }).click();
     await expect(notice).toBeHidden();
     expect(await storedZone()).toBe('America/Los_Angeles');

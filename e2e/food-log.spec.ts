@@ -47,7 +47,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     // The answer to the first try is lost: the second finds the lines gone, as they should be.
     await page.route(LINES, losing);
     await button(page, 'Undo').click();
-    await expectToast(page, 'The meal could not be taken back.');
+    await expectToast(page, 'We couldn’t undo this meal.');
     await page.unroute(LINES);
     await button(page, 'Undo').click();
     await expectToast(page, 'Taken back', `${meal?.name} was removed from your diary.`);

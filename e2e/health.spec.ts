@@ -68,7 +68,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await expect(health.getByText(/^A clinician agreed on .+, recorded by/)).toBeVisible();
     await expect(desk.getByText(/named a health condition/)).toHaveCount(0);
     await health.getByRole('button', { name: 'Withdraw clearance' }).click();
-    await expect(health.getByText(/^No clinician’s word on record/)).toBeVisible();
+    await expect(health.getByText(/^No clearance on record/)).toBeVisible();
   });
 });
 
@@ -136,7 +136,7 @@ test('words of an athlete put the diet on hold, and the coach lifts it with a re
     await expect(dialog.getByText(/^Write a reason of at least/).first()).toBeVisible();
     await dialog.getByLabel('Why it can be lifted').fill('Spoke with her and her therapist.');
     await dialog.getByRole('button', { name: 'Lift hold' }).click();
-    await expect(dialog.getByText(/only with a clinician’s word/)).toBeVisible();
+    await expect(dialog.getByText(/with a clinician’s agreement/)).toBeVisible();
     await dialog.getByRole('checkbox', { name: /^A clinician/ }).check();
     await dialog.getByRole('button', { name: 'Lift hold' }).click();
     await expect(dialog).toBeHidden();

@@ -85,7 +85,7 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
     await expect(counts).toHaveText(['3', '4', '5', '6']);
     await counts.nth(2).click();
     // Foods were swapped: nothing is made before it is said that the swaps go.
-    await expect(page.getByRole('alertdialog')).toContainText('without the swaps of this one');
+    await expect(page.getByRole('alertdialog')).toContainText('won’t include this plan’s swaps');
     await button(page, 'Generate').click();
     await expect(page.getByText('Making your 5-meal plan')).toBeVisible();
     for (const count of await counts.all()) await expect(count).toBeDisabled();

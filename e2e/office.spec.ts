@@ -152,7 +152,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await page.getByRole('button', { name: 'Remove Kim Coach' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Remove Kim Coach from the team?' });
     await dialog.getByRole('button', { name: 'Remove coach' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Choose who coaches their athletes');
+    await expect(dialog.getByRole('alert')).toContainText('Choose who takes over their athletes');
     await dialog.getByRole('combobox', { name: /their 1 athlete/ }).selectOption('Ali');
     await dialog.getByRole('button', { name: 'Remove coach' }).click();
     await expectToast(page, 'Coach removed');

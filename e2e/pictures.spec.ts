@@ -231,11 +231,11 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   const elsewhere = { version: 1, days: [], coachNotes: 'Sleep early.' };
   expect((await send(office.context, 'PUT', path, elsewhere)).status()).toBe(200);
   await coach.getByRole('button', { name: 'Save changes' }).click();
-  await expect(coach.getByText('What you typed is kept')).toBeVisible();
+  await expect(coach.getByText('what you typed is still here')).toBeVisible();
   await expect(carbs).toHaveValue(String(before + 5));
   await expect(coach.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Sleep early.');
   await coach.getByRole('button', { name: 'Save changes' }).click();
-  await expect(coach.getByText('What you typed is kept')).toBeHidden();
+  await expect(coach.getByText('what you typed is still here')).toBeHidden();
   const carbsOfDay = async () => {
     const { plan } = await (await office.context.request.get(path)).json();
     return plan.days.find(({ offset }: { offset: number }) => offset === -3).carbsG;

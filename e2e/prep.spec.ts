@@ -146,7 +146,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
     await expect(coach.getByText('Saved with it, as typed there: D-3.')).toBeVisible();
     await expect(carbs).toHaveValue(String(other + 3));
     await button(coach, 'Save changes').click();
-    await expect(coach.getByText('The plan has changed since you typed')).toBeVisible();
+    await expect(coach.getByText('The plan changed while you were typing')).toBeVisible();
   });
   await button(coach, 'Discard the figures').click();
   await expect(carbs).toHaveValue(String(other));

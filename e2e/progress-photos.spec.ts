@@ -16,7 +16,7 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   const chosen = page.getByRole('img', { name: 'Chosen: front.png' });
   const choose = async () => {
     await page.getByLabel('Choose photos').setInputFiles(await picture(page, 'front.png'));
-    await expect(page.getByText('Saved on this device until they are saved.')).toBeVisible();
+    await expect(page.getByText('Saved on this device until they upload.')).toBeVisible();
   };
   const saveUnsent = async () => {
     await page.getByRole('button', { name: 'Save 1 photo' }).click();

@@ -175,7 +175,7 @@ test('the coach finds the way to each athlete from the roster, and everything ab
     );
     const add = page.getByRole('button', { name: 'Add Note' });
     await add.click();
-    await expect(page.getByText('The note is not saved yet.')).toBeVisible();
+    await expect(page.getByText('The note isn’t saved yet.')).toBeVisible();
     await add.click();
     await expect(page.getByRole('status').filter({ hasText: 'Note saved' })).toBeVisible();
     await page.reload();

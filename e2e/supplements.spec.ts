@@ -39,7 +39,7 @@ test('an athlete keeps a list of what they take, ticks it off without a network,
     // A reload breaks off what was on its way, and it is sent again: until it is, it waits too.
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: /^1 of \d taken$/ })).toBeVisible();
-    const notCounted = page.getByText('not counted yet: 1 supplement tick.');
+    const notCounted = page.getByText('not synced yet: 1 supplement tick.');
     await expect(notCounted).toHaveCount(0);
     await page.getByRole('link', { name: 'Supplements', exact: true }).click();
     await page.route('**/ticks', (route) => route.abort());

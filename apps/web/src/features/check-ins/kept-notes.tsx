@@ -29,8 +29,8 @@ export function KeptNotes({ profile: { id: userId }, today, date, setDate }: Kep
           <IconCloudUpload size={20} aria-hidden="true" />
           <span>
             {isStored ? 'Saved on this device' : 'Not sent yet'}:{' '}
-            {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. Sent as soon as the
-            server can be reached. {!isStored && LEAVE_OPEN}
+            {waiting.map(({ body }) => formatWeekday(body.date)).join(', ')}. It will sync when
+            you’re online. {!isStored && LEAVE_OPEN}
           </span>
         </p>
       )}
