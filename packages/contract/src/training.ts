@@ -109,6 +109,8 @@ export const exerciseGuideSchema = z
     exerciseId: idSchema,
     /** What it is asked for: each range of repetitions has its own last time and suggestion. */
     reps: z.string(),
+    /** The effort it is asked for; absent in a reply that a device stored before it was told. */
+    rpe: z.number().optional(),
     name: z.string(),
     muscleGroup: z.string().nullable(),
     instructions: z.string().nullable(),
@@ -123,9 +125,15 @@ export const exerciseGuideSchema = z
     timed: z.boolean(),
     /** The last time it was done for these repetitions; for others where it never was. */
     last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
-    /** What to aim at today. */
+    /** What to aim at today, or how to find it: from the last time, else from a related lift. */
     suggestion: z
-      .object({ loadKg: z.number(), targetReps: z.number().int(), reason: z.string() })
+      .object({
+        /** Null where no load can be named. */
+        loadKg: z.number().nullable(),
+        /** Null where the plan names none. */
+        targetReps: z.number().int().nullable(),
+        reason: z.string(),
+      })
       .nullable(),
     /** The best estimated one-repetition maximum of all finished sessions, kg; null where the load is not all that is lifted. */
     bestMaxKg: z.number().nullable(),
@@ -134,6 +142,18 @@ export const exerciseGuideSchema = z
   })
   .meta({ id: 'ExerciseGuide' });
 export type ExerciseGuide = z.output<typeof exerciseGuideSchema>;
+
+/** What an exercise can be begun with that is swapped in or added: the device works out the load for what is asked. */
+export const startStrengthSchema = z
+  .object({
+    exerciseId: idSchema,
+    /** The e1RM to begin from, kg. */
+    maxKg: z.number(),
+    /** The related lift that it is estimated from; null where the exercise itself was done before. */
+    from: z.string().nullable(),
+  })
+  .meta({ id: 'StartStrength' });
+export type StartStrengthItem = z.output<typeof startStrengthSchema>;
 
 export const trainingDaySchema = z
   .object({
@@ -189,6 +209,10 @@ export const trainingTodaySchema = z
     /** The plan that takes its place, and from when. */
     coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
     guides: z.array(exerciseGuideSchema),
+    /** Of the exercises that one of the plan can be swapped for; absent in a reply that a device stored before. */
+    starts: z.array(startStrengthSchema).optional(),
+    /** Change of load of this week against the weeks before, %; absent like that. */
+    loadChangePercent: z.number().optional(),
     /** The session under way, on whatever device it was begun. */
     open: workoutSessionSchema.nullable(),
     /** Sessions finished today. */
