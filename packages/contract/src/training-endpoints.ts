@@ -5,15 +5,14 @@ import { defineEndpoint } from './endpoint.ts';
 import {
   coachFeedbackSchema,
   exerciseBodySchema,
-  exerciseGuideSchema,
   finishSessionSchema,
   sessionLineSchema,
   setBodySchema,
   startSessionSchema,
   trainingStatsSchema,
-  trainingTodaySchema,
   workoutSessionSchema,
 } from './training.ts';
+import { exerciseGuideSchema, trainingTodaySchema } from './training-today.ts';
 
 const tag = 'Training';
 const sessionParams = z.object({ sessionId: idSchema });

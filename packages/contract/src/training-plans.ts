@@ -20,7 +20,8 @@ import {
   textSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exerciseTargetSchema, trainingDaySchema } from './training.ts';
+import { exerciseTargetSchema } from './training.ts';
+import { trainingDaySchema } from './training-today.ts';
 
 export const plannedExerciseBodySchema = z.strictObject({
   exerciseId: idSchema,
