@@ -1,4 +1,5 @@
 import { counterweightFor } from './counterweight.ts';
+import type { LoadKind } from './load-kind.ts';
 import { roundToStep } from './plates.ts';
 import type { WorkingSets } from './working-sets.ts';
 
@@ -14,8 +15,8 @@ export interface ProgressionInput {
   stepKg: number;
   /** The lightest load there is: an empty bar, the first plate. */
   leastKg?: number;
-  /** The load is a counterweight: less of it is harder. */
-  isHelp?: boolean;
+  /** Of a counterweight less is harder; what is added to the body is not all that is lifted. */
+  kind: LoadKind;
   region: 'upper' | 'lower';
   /** Whether the time before also missed the bottom of its range, at no more load. */
   missedBottomBefore: boolean;
@@ -68,18 +69,32 @@ const fewestOf = ({ sets }: WorkingSets) => Math.min(...sets.map(({ reps }) => r
 const moreOf = ({ last, isTimed }: ProgressionInput) =>
   fewestOf(last) + (isTimed ? LONGER_SECONDS : 1);
 
-const wordsOf = ({ isHelp }: ProgressionInput) => WORDS[isHelp ? 'help' : 'load'];
+const wordsOf = ({ kind }: ProgressionInput) => WORDS[kind === 'help' ? 'help' : 'load'];
 
 /** More load; null where none is there to change. */
 function stepUp(input: ProgressionInput): NextSession | null {
-  const { last, stepKg, minReps, region, isHelp } = input;
+  const { last, stepKg, minReps, region, kind } = input;
+  const isHelp = kind === 'help';
   const share = 1 + INCREASE[region];
   if (last.loadKg === null || stepKg === 0 || (isHelp && last.loadKg === 0)) return null;
   const loadKg = isHelp
     ? counterweightFor(share, last.loadKg, stepKg)
     : Math.max(roundToStep(last.loadKg * share, stepKg), roundToStep(last.loadKg, stepKg) + stepKg);
+  if (kind === 'whole' && isTooFar(loadKg, input)) return null;
   const reason = `All sets reached ${last.maxReps}: ${wordsOf(input).more}, from ${minReps} again.`;
   return { action: 'increase', loadKg, targetReps: minReps, reason };
+}
+
+/** A step of more than this share of the load is a leap, such as from 8 to 10 kg. [our choice] */
+const LEAP = 0.1;
+
+/** Whether a leap to the next load would miss the bottom of the range: what all sets showed, by Epley. */
+function isTooFar(toKg: number, { last, minReps }: ProgressionInput): boolean {
+  const fromKg = last.loadKg ?? toKg;
+  if (toKg <= fromKg * (1 + LEAP)) return false;
+  const shown = Math.min(...last.sets.map(({ reps, rir }) => reps + rir));
+  const left = 30 * ((fromKg / toKg) * (1 + shown / 30) - 1) - last.targetRir;
+  return Math.round(left) < minReps;
 }
 
 /** Less load, and the same where nothing lighter is there. */
@@ -97,9 +112,9 @@ function stepBack(input: ProgressionInput): NextSession {
 }
 
 /** 5–10 % less, and one step at least; null where there is nothing lighter. */
-function lighterKg(kg: number, { stepKg, isHelp, leastKg = stepKg }: ProgressionInput) {
+function lighterKg(kg: number, { stepKg, kind, leastKg = stepKg }: ProgressionInput) {
   if (stepKg === 0) return null;
-  if (isHelp) return counterweightFor(1 - DECREASE, kg, stepKg);
+  if (kind === 'help') return counterweightFor(1 - DECREASE, kg, stepKg);
   // Pounds are stored to the hundredth of a kilogram: one step above the least may miss it by a hair.
   if (kg - stepKg < leastKg - stepKg / 2) return null;
   const stepDown = roundToStep(Math.max(0, kg - stepKg), stepKg);
@@ -126,9 +141,13 @@ function reasonToHold(input: ProgressionInput): string {
   const again = last.loadKg === null ? 'same again' : wordsOf(input).same;
   const [done, fewest] = [last.sets.length, fewestOf(last)];
   if (last.missing > 0) {
-    return `${done} of ${done + last.missing} sets done last time: ${again} until all are.`;
+    const how = last.loadKg === null ? 'done' : 'at this load';
+    return `${done} of ${done + last.missing} sets ${how} last time: ${again} until all are.`;
   }
   const all = `${last.maxReps}${isTimed ? ' s' : ''}`;
+  if (isDone(last) && last.loadKg !== null && input.stepKg > 0 && input.kind === 'whole') {
+    return `All sets reached ${all}, but the next load is a leap: more reps first.`;
+  }
   if (isDone(last)) return `All sets reached ${all}: next, some load or a harder version.`;
   const start = again.charAt(0).toUpperCase() + again.slice(1);
   if (fewest >= last.maxReps) return `${start}, with the planned reps in reserve.`;

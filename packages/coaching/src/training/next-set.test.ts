@@ -46,9 +46,10 @@ describe('the next set', () => {
     expect(next([set(100, 12, 10), set(100, 0, 10)])).toEqual({
       ...{ loadKg: 90, reps: 8, reason: 'Set 2 failed.' },
     });
-    expect(next([set(100, 8, 6.5)])).toMatchObject({
-      ...{ loadKg: 107.5, reason: 'Set 1 was easier than planned.' },
+    expect(next([set(100, 8, 6)])).toEqual({
+      ...{ loadKg: 100, reps: 10, reason: 'Set 1 was easier than planned.' },
     });
+    expect(next([set(100, 12, 6)])).toMatchObject({ loadKg: 105, reps: 12 });
     const help = { ...bench, loading: 'counterweight' };
     expect(next([set(30, 8, 10)], help)).toMatchObject({
       ...{ loadKg: 32.5, reason: 'Set 1 was harder than planned.' },
@@ -57,8 +58,8 @@ describe('the next set', () => {
 
   it('goes below no bar, but for who has a lighter one', () => {
     expect(next([set(20, 8, 10)])).toMatchObject({ loadKg: 20, reason: null });
-    const hard = { sets: [set(15, 8, 6.5)], target: { ...target, rpe: 9 } };
-    expect(nextSetOf(hard, bench, 'metric').loadKg).toBe(17.5);
+    expect(next([set(15, 8, 10)])).toMatchObject({ loadKg: 15, reason: null });
+    expect(next([set(17.5, 12, 6)], { ...bench, loadStepKg: 1 })).toMatchObject({ loadKg: 18 });
     const curl = { ...bench, equipmentNeeded: ['EZ bar'] };
     expect(next([set(20, 0, 10)], curl)).toMatchObject({ loadKg: 17.5 });
   });

@@ -68,8 +68,7 @@ function laterSet(
   const leastKg = Math.min(beforeKg, (known && barKgOf(known, units)) ?? 0);
   const next = target && nextSetLoad(before, { ...target, stepKg, leastKg, isHelp });
   if (next) {
-    const isEasier = isHelp ? next.loadKg > beforeKg : next.loadKg < beforeKg;
-    const how = before.reps === 0 ? 'failed' : `was ${isEasier ? 'harder' : 'easier'} than planned`;
+    const how = next.went === 'failed' ? 'failed' : `was ${next.went} than planned`;
     return { loadKg: next.loadKg, reps: next.reps, reason: `Set ${sets.length} ${how}.` };
   }
   const done = sets.findLast(({ reps }) => reps > 0);

@@ -2,7 +2,7 @@ import type { Units } from '../athlete/answers.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { counterweightFor } from './counterweight.ts';
 import { type NextSession, nextSession } from './double-progression.ts';
-import { loadKindOf } from './load-kind.ts';
+import { type LoadKind, loadKindOf } from './load-kind.ts';
 import { loadForReps } from './one-rep-max.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { floorToStep, type LoadedWith, leastLoadKg, loadStepOf, roundToStep } from './plates.ts';
@@ -53,7 +53,7 @@ interface Basis extends Omit<SuggestionInput, 'last' | 'before'> {
   maxReps: number;
   stepKg: number;
   leastKg: number;
-  isHelp: boolean;
+  kind: LoadKind;
 }
 
 /**
@@ -77,7 +77,7 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
     maxReps: range?.max ?? Number.POSITIVE_INFINITY,
     stepKg,
     leastKg: Math.min(leastLoadKg(exercise, units), done.loadKg ?? Number.POSITIVE_INFINITY),
-    isHelp: kind === 'help',
+    kind,
   };
   if (daysSince > MESOCYCLE_DAYS) return startAgain(basis);
   if (today.week && today.week.kind !== 'build') return easyWeek(basis);
@@ -93,9 +93,9 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
 }
 
 /** Whether a time missed the bottom of its own range. With more load than the last, or less help, it does not count. */
-function isMissAt({ sets, minReps, loadKg }: WorkingSets, { last, isHelp }: Basis): boolean {
+function isMissAt({ sets, minReps, loadKg }: WorkingSets, { last, kind }: Basis): boolean {
   const [thenKg, nowKg] = [loadKg ?? 0, last.loadKg ?? 0];
-  const isHarder = isHelp ? thenKg < nowKg : thenKg > nowKg;
+  const isHarder = kind === 'help' ? thenKg < nowKg : thenKg > nowKg;
   return !isHarder && sets.some(({ reps }) => reps < minReps);
 }
 
@@ -107,14 +107,14 @@ function startAgain(basis: Basis): NextSession {
   if (loadKg === last.loadKg) {
     return { action: 'hold', loadKg, targetReps: minReps, reason: `${weeks}: start easy.` };
   }
-  const reason = `${weeks}: start ${basis.isHelp ? 'with more help' : 'lighter'}.`;
+  const reason = `${weeks}: start ${basis.kind === 'help' ? 'with more help' : 'lighter'}.`;
   return { action: 'decrease', loadKg, targetReps: minReps, reason };
 }
 
 /** So much of a load, by whole steps and never below the least; the same where it has no step. */
-function lighter(share: number, kg: number, { stepKg, leastKg, isHelp }: Basis): number {
+function lighter(share: number, kg: number, { stepKg, leastKg, kind }: Basis): number {
   if (stepKg === 0) return kg;
-  if (isHelp) return counterweightFor(share, kg, stepKg);
+  if (kind === 'help') return counterweightFor(share, kg, stepKg);
   return Math.max(leastKg, floorToStep(kg * share, stepKg));
 }
 
@@ -133,13 +133,13 @@ function easyWeek(basis: Basis): NextSession {
 const LEAST_OF_A_DELOAD = 0.8;
 
 /** About a tenth less, as the plates allow; the same load where they allow nothing near it. */
-function deload({ last, minReps, stepKg, leastKg, isHelp }: Basis, share: number): NextSession {
+function deload({ last, minReps, stepKg, leastKg, kind }: Basis, share: number): NextSession {
   const { loadKg } = last;
   if (loadKg === null) {
     const reason = 'Deload: stop well short of failure.';
     return { action: 'hold', loadKg, targetReps: minReps, reason };
   }
-  if (isHelp) {
+  if (kind === 'help') {
     const reason = 'Deload: more help, well short of failure.';
     const helpKg = counterweightFor(share, loadKg, stepKg);
     return { action: 'decrease', loadKg: helpKg, targetReps: minReps, reason };
@@ -160,11 +160,11 @@ function deload({ last, minReps, stepKg, leastKg, isHelp }: Basis, share: number
  * fewest repetitions of the new one. Null where the range is the same, or no load shows a maximum.
  */
 function inNewRange(basis: Basis): NextSession | null {
-  const { exercise, last, minReps, maxReps, stepKg, leastKg, today } = basis;
+  const { kind, last, minReps, maxReps, stepKg, leastKg, today } = basis;
   const fewest = Math.min(...last.sets.map(({ reps }) => reps));
   const isSame = last.minReps === minReps && last.maxReps === maxReps;
   const isIn = fewest >= minReps && fewest <= maxReps;
-  const isLift = loadKindOf(exercise.loading) === 'whole' && !repRangeOf(today.reps)?.isTimed;
+  const isLift = kind === 'whole' && !repRangeOf(today.reps)?.isTimed;
   const maxKg = isLift ? strengthOf(last) : null;
   if (isSame || isIn || maxKg === null || last.loadKg === null || stepKg === 0) return null;
   const kg = loadForReps(maxKg, { reps: minReps, rir: rirFromRpe(today.rpe) });

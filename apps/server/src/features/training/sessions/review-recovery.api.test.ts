@@ -148,7 +148,7 @@ it('knows no maximum, and no strength lost, of the weight on a belt nor of a cou
   // Missed once with less help than now: no miss of today's.
   expect(guide.suggestion).toMatchObject({
     loadKg: 40,
-    reason: '1 of 3 sets done last time: same help until all are.',
+    reason: '1 of 3 sets at this load last time: same help until all are.',
   });
 });
 
