@@ -8,8 +8,8 @@ export interface LiftFamily {
 
 /**
  * Loads as they are logged: of one dumbbell, of a bar with its plates, of a stack. Coaching heuristics [e], on the light
- * side where lifters and machines differ much. Two are measured: dumbbell bench press 0.83 of the barbell's with both
- * hands (Saeterbakken 2011), front squat about 0.8 of the back squat (Gullett 2009).
+ * side where lifters and machines differ much. One is measured: a dumbbell bench press with both hands is 0.83 of the
+ * barbell's (Saeterbakken 2011).
  */
 export const LIFT_FAMILIES: readonly LiftFamily[] = [
   {
