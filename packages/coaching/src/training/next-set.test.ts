@@ -33,6 +33,15 @@ describe('the next set', () => {
     expect(next([], { ...bench, suggestion, loading: 'counterweight' }).loadKg).toBe(0);
   });
 
+  it('asks for the reps of each set where the plan names them one by one', () => {
+    const pyramid = { reps: '12/10/8', rpe: 8 };
+    const done = [set(60, 12), set(60, 10)];
+    const reps = [0, 1, 2].map(
+      (count) => nextSetOf({ sets: done.slice(0, count), target: pyramid }, bench, 'metric').reps,
+    );
+    expect(reps).toEqual([12, 10, 8]);
+  });
+
   it('goes on as before after a set that went as planned', () => {
     expect(next([set(100, 10)])).toEqual({ loadKg: 100, reps: 10, reason: null });
     expect(next([set(100, 10), set(95, 9)])).toMatchObject({ loadKg: 95, reps: 9 });

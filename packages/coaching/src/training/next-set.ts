@@ -2,7 +2,7 @@ import type { Units } from '../athlete/answers.ts';
 import { loadKindOf } from './load-kind.ts';
 import { nextSetLoad } from './next-set-load.ts';
 import { barKgOf, type LoadedWith, loadStepOf } from './plates.ts';
-import { repRangeOf } from './rep-range.ts';
+import { repListOf, repRangeOf } from './rep-range.ts';
 import type { DoneSet } from './set-max.ts';
 
 /** An exercise under way: what was done of it today, and what is asked. */
@@ -38,7 +38,9 @@ export function nextSetOf(
   units: Units,
 ): NextSet {
   const before = exercise.sets.at(-1);
-  return before ? laterSet(exercise, before, known, units) : firstSet(exercise, known);
+  const next = before ? laterSet(exercise, before, known, units) : firstSet(exercise, known);
+  const own = repListOf(exercise.target?.reps ?? '')?.[exercise.sets.length];
+  return own === undefined ? next : { ...next, reps: own };
 }
 
 function firstSet({ target }: ExerciseUnderWay, known: KnownBefore | undefined): NextSet {

@@ -84,6 +84,14 @@ describe('the suggestion for today', () => {
     expect(suggest({ sets: at(80, 10), asked: { reps: '6-10' } })).toMatchObject({ loadKg: 82.5 });
   });
 
+  it('adds load where every set had the reps that it was asked for by itself', () => {
+    const list = { reps: '12/10/8', asked: { reps: '12/10/8' } };
+    const done = [...at(80, 12), ...at(80, 10), ...at(80, 8)];
+    expect(suggest({ sets: done, ...list })).toMatchObject({ action: 'increase', loadKg: 82.5 });
+    const short = [...at(80, 12), ...at(80, 10), ...at(80, 7)];
+    expect(suggest({ sets: short, ...list })).toMatchObject({ action: 'hold', loadKg: 80 });
+  });
+
   it.each([
     [100, 2.5, 90, '10 %'],
     [10, 2, 8, '20 %'],

@@ -6,7 +6,7 @@ import { type LoadKind, loadKindOf } from './load-kind.ts';
 import { loadForReps } from './one-rep-max.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { floorToStep, type LoadedWith, leastLoadKg, loadStepOf, roundToStep } from './plates.ts';
-import { repRangeOf } from './rep-range.ts';
+import { repListOf, repRangeOf } from './rep-range.ts';
 import { rirFromRpe } from './rpe.ts';
 import { type PastTime, strengthOf, type WorkingSets, workingSetsOf } from './working-sets.ts';
 
@@ -73,7 +73,7 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
   const basis: Basis = {
     ...input,
     last: done,
-    minReps: range?.min ?? 1,
+    minReps: (repListOf(today.reps) ? range?.max : range?.min) ?? 1,
     maxReps: range?.max ?? Number.POSITIVE_INFINITY,
     stepKg,
     leastKg: Math.min(leastLoadKg(exercise, units), done.loadKg ?? Number.POSITIVE_INFINITY),

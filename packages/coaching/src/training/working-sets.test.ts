@@ -51,23 +51,37 @@ describe('the working sets of a time', () => {
   it('are judged by what was asked on their own day', () => {
     const time = { sets: [set(80, 12, 7)], asked: asked(1, { reps: '10-12', rpe: 7 }) };
     expect(workingSetsOf(time, 'whole', TODAY)).toMatchObject({
-      ...{ minReps: 10, maxReps: 12, targetRir: 3, sets: [{ reps: 12, rir: 3 }] },
+      ...{ minReps: 10, maxReps: 12, targetRir: 3, sets: [{ reps: 12, rir: 3, done: 12 }] },
     });
     expect(workingSetsOf({ ...time, asked: null }, 'whole', TODAY)).toMatchObject({
       ...{ minReps: 8, targetRir: 2, missing: 0 },
     });
   });
 
+  it('are each judged by their own reps where a plan names those', () => {
+    const sets = [set(80, 12), set(80, 10), set(80, 7)];
+    const found = workingSetsOf({ sets, asked: asked(3, { reps: '12/10/8' }) }, 'whole', TODAY);
+    expect(found).toMatchObject({ minReps: 12, maxReps: 12, missing: 0 });
+    expect(found.sets.map(({ reps, done }) => [reps, done])).toEqual([
+      ...[
+        [12, 12],
+        [12, 10],
+        [11, 7],
+      ],
+    ]);
+  });
+
   it('without an RPE count as done at the effort asked for', () => {
     const time = { sets: [set(80, 12, null)], asked: asked(1, { rpe: 7 }) };
-    expect(workingSetsOf(time, 'whole', TODAY).sets).toEqual([{ reps: 12, rir: 3 }]);
+    expect(workingSetsOf(time, 'whole', TODAY).sets).toEqual([{ reps: 12, rir: 3, done: 12 }]);
   });
 });
 
 it('shows a strength by the best set, its reps beyond twelve not counted', () => {
-  const of = (reps: number, rir: number) => strengthOf({ loadKg: 60, sets: [{ reps, rir }] });
+  const of = (reps: number, rir: number) =>
+    strengthOf({ loadKg: 60, sets: [{ reps: 0, rir, done: reps }] });
   expect(of(6, 2)).toBeCloseTo(60 * (1 + 8 / 30), 9);
   expect(of(20, 2)).toBeCloseTo(60 * 1.4, 9);
   expect(of(0, 0)).toBeNull();
-  expect(strengthOf({ loadKg: null, sets: [{ reps: 8, rir: 2 }] })).toBeNull();
+  expect(strengthOf({ loadKg: null, sets: [{ reps: 8, rir: 2, done: 8 }] })).toBeNull();
 });

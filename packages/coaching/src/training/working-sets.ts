@@ -1,6 +1,6 @@
 import type { LoadKind } from './load-kind.ts';
 import { estimateMax, HIDDEN_ABOVE_REPS } from './one-rep-max.ts';
-import { repRangeOf } from './rep-range.ts';
+import { repListOf, repRangeOf } from './rep-range.ts';
 import { rirFromRpe } from './rpe.ts';
 import type { DoneSet } from './set-max.ts';
 
@@ -17,11 +17,19 @@ export interface PastTime {
   asked: AskedSets | null;
 }
 
+/** One of them. Where each set has reps of its own, `reps` is as if all were asked for the most of them. */
+interface WorkingSet {
+  reps: number;
+  rir: number;
+  /** The reps as they were done. */
+  done: number;
+}
+
 /** The sets of one time that count for progress. */
 export interface WorkingSets {
   /** The load they were done with, kg; null where none was logged. */
   loadKg: number | null;
-  sets: { reps: number; rir: number }[];
+  sets: WorkingSet[];
   /** How many fewer there are than asked for. */
   missing: number;
   /** What was asked: the range, 1 up to any number where it names none, and the reps in reserve. */
@@ -57,20 +65,26 @@ export function workingSetsOf(
     .filter((set) => hardness(set) <= hardest && (kind !== 'whole' || isNear(set, hardest)))
     .sort((one, other) => hardness(other) - hardness(one))
     .slice(0, asked?.sets);
+  const list = repListOf(reps);
+  const fewer = (place: number) => (list ? max - (list[place] ?? max) : 0);
   return {
     loadKg: loadOf(hardest, kind),
-    sets: working.map((set) => ({ reps: set.reps, rir: rirFromRpe(set.rpe ?? rpe) })),
+    sets: working.map((set, place) => ({
+      reps: set.reps + fewer(place),
+      rir: rirFromRpe(set.rpe ?? rpe),
+      done: set.reps,
+    })),
     missing: Math.max(0, (asked?.sets ?? 0) - working.length),
-    ...{ minReps: min, maxReps: max, targetRir: rirFromRpe(rpe) },
+    ...{ minReps: list ? max : min, maxReps: max, targetRir: rirFromRpe(rpe) },
   };
 }
 
 /** The e1RM that working sets show at least, kg: reps beyond twelve are not counted. Null without a load. */
 export function strengthOf({ loadKg, sets }: Pick<WorkingSets, 'loadKg' | 'sets'>): number | null {
   if (loadKg === null) return null;
-  const maxes = sets.map(({ reps, rir }) => {
-    const total = Math.min(HIDDEN_ABOVE_REPS, reps + rir);
-    return reps > 0 ? (estimateMax({ weightKg: loadKg, reps: total })?.kg ?? 0) : 0;
+  const maxes = sets.map(({ done, rir }) => {
+    const total = Math.min(HIDDEN_ABOVE_REPS, done + rir);
+    return done > 0 ? (estimateMax({ weightKg: loadKg, reps: total })?.kg ?? 0) : 0;
   });
   return Math.max(0, ...maxes) || null;
 }
