@@ -17,6 +17,8 @@ export type Past = Map<string, Time[]>;
 export interface History {
   /** Of about half a year, and the last time of a wanted exercise that was not done since. */
   past: Past;
+  /** What was done today so far: no last time, but it tells of strength. */
+  underWay: Past;
   /** The best e1RM of all years, of the wanted exercises. */
   bests: Map<string, EstimatedMax>;
 }
@@ -38,13 +40,15 @@ export async function findHistory(db: Db, userId: string, wanted: Wanted): Promi
   const { sessions, counted } = wanted;
   const exerciseIds = [...new Set(wanted.exerciseIds)];
   const past = await findPast(db, userId, counted);
+  const open = sessions.filter((session) => !counted.includes(session));
+  const underWay = await findPast(db, userId, open);
   const bests: History['bests'] = new Map();
   for (const exerciseId of exerciseIds) {
     for (const time of past.get(exerciseId) ?? []) improve(bests, exerciseId, setsOf(time));
   }
   const before = sessions[LOOK_BACK_SESSIONS - 1];
   const older = exerciseIds.filter((id) => hasMax(id) || !past.has(id));
-  if (!before || older.length === 0) return { past, bests };
+  if (!before || older.length === 0) return { past, underWay, bests };
   /** The session with the last time of an exercise that was not done since. */
   const lastOf = new Map<string, string>();
   for await (const { id, done } of eachSessionBefore(db, userId, { before, exerciseIds: older })) {
@@ -55,7 +59,7 @@ export async function findHistory(db: Db, userId: string, wanted: Wanted): Promi
   }
   const earlier = await findPast(db, userId, await listSessionsOf(db, userId, idsOf(lastOf)));
   for (const exerciseId of lastOf.keys()) past.set(exerciseId, earlier.get(exerciseId) ?? []);
-  return { past, bests };
+  return { past, underWay, bests };
 }
 
 const idsOf = (lastOf: ReadonlyMap<string, string>) => [...new Set(lastOf.values())];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { exerciseIdOf } from '../library/exercise-id.ts';
@@ -68,6 +69,14 @@ async function lift(daysAgo: number, { exerciseId = BENCH, asked = 3, rpe = 8, s
     ],
   });
 }
+
+/** Puts the dumbbell bench press in a place of a workout under way. */
+const swap = (sessionId: string, key: string) =>
+  athlete.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${sessionId}/exercises/${key}`,
+    payload: { exerciseId: DUMBBELL_BENCH, sets: 3, skipped: false, position: 0 },
+  });
 
 describe('the next time', () => {
   it('has more load after three full sets, and not after one of three', async () => {
@@ -198,16 +207,30 @@ describe('an exercise that was never done', () => {
     const at = test.now().toISOString();
     const started = await athlete.post('/api/workout-sessions', { ...begun, startedAt: at });
     const [first] = started.json().exerciseData;
-    await athlete.request({
-      method: 'PUT',
-      url: `/api/workout-sessions/${begun.sessionId}/exercises/${first.key}`,
-      payload: { exerciseId: DUMBBELL_BENCH, sets: 3, skipped: false, position: 0 },
-    });
+    await swap(begun.sessionId, first.key);
     // 106.7 · 0.4 · 0.9 / (1 + 10/30) = 28.8.
     expect(await guideOf(DUMBBELL_BENCH)).toMatchObject({
       ...{ reps: '8-12', suggestion: { loadKg: 28, targetReps: 8 } },
     });
   });
+});
+
+it('swapped in after a first set begins from that set where there is no other', async () => {
+  const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id };
+  const at = test.now().toISOString();
+  const started = await athlete.post('/api/workout-sessions', { ...begun, startedAt: at });
+  const [first] = started.json().exerciseData;
+  await athlete.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${begun.sessionId}/sets/${newId()}`,
+    payload: { ...SET_FORM, at, exerciseKey: first.key },
+  });
+  await swap(begun.sessionId, newId());
+  // It is no last time of the bench press yet.
+  expect((await guideOf(BENCH))?.last).toBeNull();
+  expect((await guideOf(DUMBBELL_BENCH))?.suggestion).toMatchObject({ loadKg: 28 });
+  const alone = (await athlete.get(`/api/training/guides/${DUMBBELL_BENCH}`)).json();
+  expect(alone.suggestion).toMatchObject({ loadKg: 28 });
 });
 
 it('begins from its own last time, however many workouts ago that was, and lighter after a break', async () => {

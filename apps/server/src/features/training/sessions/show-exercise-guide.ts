@@ -31,6 +31,6 @@ export async function showExerciseGuide(
   const date = calendarDayIn(now(), timezone);
   const plan = (await findActivePlan(db, userId, date))?.plan;
   const week = plan ? weekAt(plan, date) : null;
-  const strengths = strengthsOf(history.past);
+  const strengths = strengthsOf(history);
   return guideFor(wanted, { history, strengths, units, date, week });
 }

@@ -61,7 +61,7 @@ export async function showTrainingToday(
   const wanted = wantedOf(days, open);
   const exerciseIds = wanted.map(({ exerciseId }) => exerciseId);
   const history = await findHistory(db, userId, { sessions, counted, exerciseIds });
-  const strengths = strengthsOf(history.past);
+  const strengths = strengthsOf(history);
   return {
     date,
     units: person.units,

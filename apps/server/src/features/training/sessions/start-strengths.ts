@@ -13,10 +13,12 @@ import { libraryExercise, slugOf } from '../library/library-exercise.ts';
 import type { History } from './find-history.ts';
 import { isEased, type Time } from './past-times.ts';
 
-/** The e1RM of every lift in its last time outside an easy week, kg, by the name that the math knows it by. */
-export function strengthsOf(past: History['past']): Map<string, number> {
+/**
+ * The e1RM of every lift in its last time outside an easy week, else today, kg, by the name that the math knows it by.
+ */
+export function strengthsOf({ past, underWay }: History): Map<string, number> {
   const strengths = new Map<string, number>();
-  for (const [exerciseId, times] of past) {
+  for (const [exerciseId, times] of [...underWay, ...past]) {
     const exercise = libraryExercise(exerciseId);
     const last = times.find((time) => !isEased(time));
     const kg = exercise && last && showsMax(exercise) ? strengthIn(last) : 0;
