@@ -3,16 +3,19 @@ import { unitsSchema } from './athletes.ts';
 import { cursorSchema, idSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
+  exerciseGuideSchema,
+  trainingStatsSchema,
+  trainingTodaySchema,
+  workoutSessionSchema,
+} from './training.ts';
+import {
   coachFeedbackSchema,
   exerciseBodySchema,
   finishSessionSchema,
   sessionLineSchema,
   setBodySchema,
   startSessionSchema,
-  trainingStatsSchema,
-  workoutSessionSchema,
-} from './training.ts';
-import { exerciseGuideSchema, trainingTodaySchema } from './training-today.ts';
+} from './workout-sessions.ts';
 
 const tag = 'Training';
 const sessionParams = z.object({ sessionId: idSchema });

@@ -20,8 +20,7 @@ import {
   textSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exerciseTargetSchema } from './training.ts';
-import { trainingDaySchema } from './training-today.ts';
+import { exerciseTargetSchema, trainingDaySchema } from './training.ts';
 
 export const plannedExerciseBodySchema = z.strictObject({
   exerciseId: idSchema,

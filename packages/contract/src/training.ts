@@ -3,20 +3,12 @@ import {
   PUMP_LEVELS,
   SET_ENERGIES,
   SET_LIMITS,
-  TARGET_LIMITS,
   TECHNIQUES,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
-import {
-  calendarDaySchema,
-  freeTextSchema,
-  idSchema,
-  instantSchema,
-  integerIn,
-  numberIn,
-  versionSchema,
-} from './common.ts';
+import { calendarDaySchema, idSchema, instantSchema, integerIn, numberIn } from './common.ts';
+import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
 
 /** What a plan asks of one exercise. */
@@ -41,7 +33,8 @@ export const exerciseTargetSchema = z
   .meta({ id: 'ExerciseTarget' });
 export type ExerciseTarget = z.output<typeof exerciseTargetSchema>;
 
-const setFields = {
+/** What of a set is logged. */
+export const setFields = {
   /** kg; null where the body is the load. */
   weight: numberIn(SET_LIMITS.weight, 'kg').nullable(),
   /** Seconds for a hold. */
@@ -102,66 +95,123 @@ export const workoutSessionSchema = z
   .meta({ id: 'WorkoutSession' });
 export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 
-export const startSessionSchema = z.strictObject({
-  /** Made by the client, so that a start that is sent twice makes one session. */
-  sessionId: idSchema,
-  workoutId: idSchema,
-  startedAt: instantSchema,
-});
-export type StartSession = z.output<typeof startSessionSchema>;
+/** What an athlete needs to know of an exercise while doing it. */
+export const exerciseGuideSchema = z
+  .object({
+    exerciseId: idSchema,
+    /** What it is asked for: each range of repetitions has its own last time and suggestion. */
+    reps: z.string(),
+    /** The effort it is asked for; absent in a reply that a device stored before it was told. */
+    rpe: z.number().optional(),
+    name: z.string(),
+    muscleGroup: z.string().nullable(),
+    instructions: z.string().nullable(),
+    formCues: z.array(z.string()),
+    commonMistakes: z.array(z.string()),
+    equipmentNeeded: z.array(z.string()),
+    /** 'essential' or 'beneficial' for the stage, and why. */
+    competitionRelevance: z.string().nullable(),
+    loading: z.string(),
+    /** The smallest step up, kg; 0 where load is not counted in kg. */
+    loadStepKg: z.number(),
+    timed: z.boolean(),
+    /** The last time it was done for these repetitions; for others where it never was. */
+    last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
+    /** What to aim at today, or how to find it: from the last time, else from a related lift. */
+    suggestion: z
+      .object({
+        /** Null where no load can be named. */
+        loadKg: z.number().nullable(),
+        /** Null where the plan names none. */
+        targetReps: z.number().int().nullable(),
+        reason: z.string(),
+      })
+      .nullable(),
+    /** The best estimated one-repetition maximum of all finished sessions, kg; null where the load is not all that is lifted. */
+    bestMaxKg: z.number().nullable(),
+    /** Whether the formulas hold for it; one for which they do not stands there only where there is no other. */
+    bestMaxIsReliable: z.boolean(),
+  })
+  .meta({ id: 'ExerciseGuide' });
+export type ExerciseGuide = z.output<typeof exerciseGuideSchema>;
 
-export const setBodySchema = z.strictObject({ exerciseKey: idSchema, ...setFields });
-export type SetBody = z.output<typeof setBodySchema>;
+/** What an exercise can be begun with that is swapped in or added: the device works out the load for what is asked. */
+export const startStrengthSchema = z
+  .object({
+    exerciseId: idSchema,
+    /** The e1RM to begin from, kg. */
+    maxKg: z.number(),
+    /** The related lift that it is estimated from; null where the exercise itself was done before. */
+    from: z.string().nullable(),
+  })
+  .meta({ id: 'StartStrength' });
+export type StartStrengthItem = z.output<typeof startStrengthSchema>;
 
-export const exerciseBodySchema = z.strictObject({
-  exerciseId: idSchema,
-  /** Sets to do. */
-  sets: integerIn(TARGET_LIMITS.sets),
-  skipped: z.boolean(),
-  /** Where a new exercise goes, from 0. */
-  position: integerIn({ min: 0, max: 60, step: 1 }),
-  /** The key of the exercise whose open sets a new one takes over: it is asked for the same. */
-  replaces: idSchema.optional(),
-});
-export type ExerciseBody = z.output<typeof exerciseBodySchema>;
-
-const TEN = { min: 1, max: 10, step: 1 };
-
-export const finishSessionSchema = z.strictObject({
-  finishedAt: instantSchema,
-  overallRpe: numberIn(TEN).nullable().optional(),
-  energyLevel: integerIn(TEN).nullable().optional(),
-  motivation: integerIn(TEN).nullable().optional(),
-  pump: integerIn(TEN).nullable().optional(),
-  focus: integerIn(TEN).nullable().optional(),
-  sessionNotes: freeTextSchema(2000).nullable().optional(),
-});
-export type FinishSession = z.output<typeof finishSessionSchema>;
-
-export const coachFeedbackSchema = z.strictObject({
-  coachFeedback: freeTextSchema(2000, 'Write your feedback'),
-  nextSessionGoals: freeTextSchema(2000).optional(),
-  /** The `feedbackVersion` that was seen. */
-  version: versionSchema,
-});
-export type CoachFeedback = z.output<typeof coachFeedbackSchema>;
-
-/** A line of the list of sessions. */
-export const sessionLineSchema = z
+export const trainingDaySchema = z
   .object({
     id: idSchema,
     name: z.string(),
-    date: calendarDaySchema,
-    completed: z.boolean(),
-    duration: z.number().nullable(),
-    sets: z.number().int(),
-    /** Load times repetitions, kg. */
-    volumeKg: z.number(),
-    overallRpe: z.number().nullable(),
-    hasFeedback: z.boolean(),
+    /** 1 (Monday) to 7. */
+    day: z.number().int(),
+    /** Minutes. */
+    estimatedTime: z.number().int(),
+    difficulty: z.string(),
+    targetMuscles: z.array(z.string()),
+    equipment: z.array(z.string()),
+    focusPoints: z.array(z.string()),
+    exercises: z.array(
+      exerciseTargetSchema.extend({ exerciseId: idSchema, exerciseName: z.string() }),
+    ),
   })
-  .meta({ id: 'SessionLine' });
-export type SessionLine = z.output<typeof sessionLineSchema>;
+  .meta({ id: 'TrainingDay' });
+export type TrainingDay = z.output<typeof trainingDaySchema>;
+
+export const trainingTodaySchema = z
+  .object({
+    date: calendarDaySchema,
+    units: unitsSchema,
+    plan: z
+      .object({
+        id: idSchema,
+        name: z.string(),
+        phase: z.string().nullable(),
+        intensityLevel: z.string().nullable(),
+        week: z.number().int(),
+        weeks: z.number().int(),
+        /** Whether its last week is over: the days go on as they are written. */
+        isOver: z.boolean(),
+        kind: z.enum(['build', 'deload', 'taper']),
+        /** What this week asks for. */
+        note: z.string().nullable(),
+        /** Why the plan is as it is, in at most six sentences; none where a person wrote it. */
+        reasons: z.array(z.string()),
+        weeksOut: z.number().int().nullable(),
+      })
+      .nullable(),
+    /** The days of the plan as this week prescribes them. */
+    days: z.array(trainingDaySchema),
+    /** Null unless an approved peak week covers today. */
+    peakDay: peakInPlaceSchema.nullable(),
+    /** The days of the shows from today on: none has training. */
+    showDays: z.array(calendarDaySchema),
+    /** Today's training; null on a rest day and on the day of a show. */
+    todayId: idSchema.nullable(),
+    /** The next of these days, as far as the plan is then still in force. */
+    next: z.object({ id: idSchema, date: calendarDaySchema }).nullable(),
+    /** The plan that takes its place, and from when. */
+    coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
+    guides: z.array(exerciseGuideSchema),
+    /** Of the exercises that one of the plan can be swapped for; absent in a reply that a device stored before. */
+    starts: z.array(startStrengthSchema).optional(),
+    /** Change of load of this week against the weeks before, %; absent like that. */
+    loadChangePercent: z.number().optional(),
+    /** The session under way, on whatever device it was begun. */
+    open: workoutSessionSchema.nullable(),
+    /** Sessions finished today. */
+    finishedToday: z.array(z.object({ id: idSchema, name: z.string() })),
+  })
+  .meta({ id: 'TrainingToday' });
+export type TrainingToday = z.output<typeof trainingTodaySchema>;
 
 export const trainingStatsSchema = z
   .object({

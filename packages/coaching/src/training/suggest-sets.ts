@@ -46,6 +46,10 @@ const ADDED_STEP_KG = 2.5;
 /** After a break longer than a mesocycle it begins a tenth lighter. [our choice] */
 const AFTER_A_BREAK = 0.9;
 
+/** Whether a week is easy on purpose: nothing is chased in it, and nothing goes on from it. */
+export const isEasyWeek = (kind: PlanWeek['kind'] | null): boolean =>
+  kind === 'deload' || kind === 'taper';
+
 /** What is left to work with once the past was read. */
 interface Basis extends Omit<SuggestionInput, 'last' | 'before'> {
   last: WorkingSets;
@@ -80,7 +84,7 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
     kind,
   };
   if (daysSince > MESOCYCLE_DAYS) return startAgain(basis);
-  if (today.week && today.week.kind !== 'build') return easyWeek(basis);
+  if (today.week && isEasyWeek(today.week.kind)) return easyWeek(basis);
   return (
     inNewRange(basis) ??
     nextSession({

@@ -1,6 +1,7 @@
 import {
   type AskedSets,
   addDays,
+  isEasyWeek,
   isSameRange,
   MESOCYCLE_DAYS,
   type PlanWeek,
@@ -27,8 +28,8 @@ interface LastTime extends Place {
   date: string;
 }
 
-/** Whether it lay in a deload or a taper: nothing to go on from. */
-export const isEased = ({ weekKind }: Time) => weekKind !== null && weekKind !== 'build';
+/** Whether it lay in an easy week: nothing to go on from. */
+export const isEased = ({ weekKind }: Time) => isEasyWeek(weekKind);
 
 export const setsOf = ({ places }: Time) => places.flatMap(({ sets }) => sets);
 
