@@ -183,9 +183,25 @@ test('what was begun with a network goes on without one, and while a proxy finds
     await product.restart();
   });
 
+  await test.step('an exercise swapped in without a network says how to begin, as its fields do', async () => {
+    await page.goto('/workout-session');
+    await expect(setsDone(page)).toHaveCount(1);
+    await expect.poll(() => keptReads(page)).toContain('["/api","exercises"]');
+    await context.setOffline(true);
+    await button(page, 'Swap').tap();
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').tap();
+    const hint = page.getByText(/^Aim for /);
+    await expect(hint).toBeVisible();
+    const [, load = '', reps] =
+      /^Aim for (?:([\d.]+) kg × )?(\d+)/.exec((await hint.textContent()) ?? '') ?? [];
+    await expect(page.getByRole('textbox', { name: /^(Reps|Seconds)/ })).toHaveValue(`${reps}`);
+    await expect(
+      page.getByRole('textbox', { name: /^(Added weight|Counterweight|Weight)/ }),
+    ).toHaveValue(load);
+  });
+
   await test.step('the day after, still without a network, it says whose day it shows', async () => {
     const notice = page.getByText(/^This was your day on/);
-    await context.setOffline(true);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     await expect(notice).toHaveCount(0);

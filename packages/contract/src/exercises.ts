@@ -14,6 +14,9 @@ export const exerciseSchema = z
     exerciseType: z.string().nullable(),
     difficultyLevel: z.string().nullable(),
     equipmentNeeded: z.array(z.string()),
+    /** What gives the resistance, and the smallest step up in kg; absent in a list that a device stored before. */
+    loading: z.string().optional(),
+    loadStepKg: z.number().optional(),
     /** Each hard set counts 1 for these, and 0.5 for the secondary ones. */
     primaryMuscles: z.array(z.enum(MUSCLES)),
     secondaryMuscles: z.array(z.enum(MUSCLES)),

@@ -74,6 +74,7 @@ export * from './supplements.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
 export * from './training-plans.ts';
+export * from './workout-sessions.ts';
 
 /** Every call of the product, by name. */
 export const endpoints = {

@@ -3,17 +3,19 @@ import { unitsSchema } from './athletes.ts';
 import { cursorSchema, idSchema, queryInteger } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
-  coachFeedbackSchema,
-  exerciseBodySchema,
   exerciseGuideSchema,
-  finishSessionSchema,
-  sessionLineSchema,
-  setBodySchema,
-  startSessionSchema,
   trainingStatsSchema,
   trainingTodaySchema,
   workoutSessionSchema,
 } from './training.ts';
+import {
+  coachFeedbackSchema,
+  exerciseBodySchema,
+  finishSessionSchema,
+  sessionLineSchema,
+  setBodySchema,
+  startSessionSchema,
+} from './workout-sessions.ts';
 
 const tag = 'Training';
 const sessionParams = z.object({ sessionId: idSchema });

@@ -3,20 +3,11 @@ import {
   PUMP_LEVELS,
   SET_ENERGIES,
   SET_LIMITS,
-  TARGET_LIMITS,
   TECHNIQUES,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
-import {
-  calendarDaySchema,
-  freeTextSchema,
-  idSchema,
-  instantSchema,
-  integerIn,
-  numberIn,
-  versionSchema,
-} from './common.ts';
+import { calendarDaySchema, idSchema, instantSchema, integerIn, numberIn } from './common.ts';
 import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
 
@@ -42,7 +33,8 @@ export const exerciseTargetSchema = z
   .meta({ id: 'ExerciseTarget' });
 export type ExerciseTarget = z.output<typeof exerciseTargetSchema>;
 
-const setFields = {
+/** What of a set is logged. */
+export const setFields = {
   /** kg; null where the body is the load. */
   weight: numberIn(SET_LIMITS.weight, 'kg').nullable(),
   /** Seconds for a hold. */
@@ -109,6 +101,8 @@ export const exerciseGuideSchema = z
     exerciseId: idSchema,
     /** What it is asked for: each range of repetitions has its own last time and suggestion. */
     reps: z.string(),
+    /** The effort it is asked for; absent in a reply that a device stored before it was told. */
+    rpe: z.number().optional(),
     name: z.string(),
     muscleGroup: z.string().nullable(),
     instructions: z.string().nullable(),
@@ -123,9 +117,15 @@ export const exerciseGuideSchema = z
     timed: z.boolean(),
     /** The last time it was done for these repetitions; for others where it never was. */
     last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
-    /** What to aim at today. */
+    /** What to aim at today, or how to find it: from the last time, else from a related lift. */
     suggestion: z
-      .object({ loadKg: z.number(), targetReps: z.number().int(), reason: z.string() })
+      .object({
+        /** Null where no load can be named. */
+        loadKg: z.number().nullable(),
+        /** Null where the plan names none. */
+        targetReps: z.number().int().nullable(),
+        reason: z.string(),
+      })
       .nullable(),
     /** The best estimated one-repetition maximum of all finished sessions, kg; null where the load is not all that is lifted. */
     bestMaxKg: z.number().nullable(),
@@ -134,6 +134,18 @@ export const exerciseGuideSchema = z
   })
   .meta({ id: 'ExerciseGuide' });
 export type ExerciseGuide = z.output<typeof exerciseGuideSchema>;
+
+/** What an exercise can be begun with that is swapped in or added: the device works out the load for what is asked. */
+export const startStrengthSchema = z
+  .object({
+    exerciseId: idSchema,
+    /** The e1RM to begin from, kg. */
+    maxKg: z.number(),
+    /** The related lift that it is estimated from; null where the exercise itself was done before. */
+    from: z.string().nullable(),
+  })
+  .meta({ id: 'StartStrength' });
+export type StartStrengthItem = z.output<typeof startStrengthSchema>;
 
 export const trainingDaySchema = z
   .object({
@@ -189,6 +201,10 @@ export const trainingTodaySchema = z
     /** The plan that takes its place, and from when. */
     coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
     guides: z.array(exerciseGuideSchema),
+    /** Of the exercises that one of the plan can be swapped for; absent in a reply that a device stored before. */
+    starts: z.array(startStrengthSchema).optional(),
+    /** Change of load of this week against the weeks before, %; absent like that. */
+    loadChangePercent: z.number().optional(),
     /** The session under way, on whatever device it was begun. */
     open: workoutSessionSchema.nullable(),
     /** Sessions finished today. */
@@ -196,67 +212,6 @@ export const trainingTodaySchema = z
   })
   .meta({ id: 'TrainingToday' });
 export type TrainingToday = z.output<typeof trainingTodaySchema>;
-
-export const startSessionSchema = z.strictObject({
-  /** Made by the client, so that a start that is sent twice makes one session. */
-  sessionId: idSchema,
-  workoutId: idSchema,
-  startedAt: instantSchema,
-});
-export type StartSession = z.output<typeof startSessionSchema>;
-
-export const setBodySchema = z.strictObject({ exerciseKey: idSchema, ...setFields });
-export type SetBody = z.output<typeof setBodySchema>;
-
-export const exerciseBodySchema = z.strictObject({
-  exerciseId: idSchema,
-  /** Sets to do. */
-  sets: integerIn(TARGET_LIMITS.sets),
-  skipped: z.boolean(),
-  /** Where a new exercise goes, from 0. */
-  position: integerIn({ min: 0, max: 60, step: 1 }),
-  /** The key of the exercise whose open sets a new one takes over: it is asked for the same. */
-  replaces: idSchema.optional(),
-});
-export type ExerciseBody = z.output<typeof exerciseBodySchema>;
-
-const TEN = { min: 1, max: 10, step: 1 };
-
-export const finishSessionSchema = z.strictObject({
-  finishedAt: instantSchema,
-  overallRpe: numberIn(TEN).nullable().optional(),
-  energyLevel: integerIn(TEN).nullable().optional(),
-  motivation: integerIn(TEN).nullable().optional(),
-  pump: integerIn(TEN).nullable().optional(),
-  focus: integerIn(TEN).nullable().optional(),
-  sessionNotes: freeTextSchema(2000).nullable().optional(),
-});
-export type FinishSession = z.output<typeof finishSessionSchema>;
-
-export const coachFeedbackSchema = z.strictObject({
-  coachFeedback: freeTextSchema(2000, 'Write your feedback'),
-  nextSessionGoals: freeTextSchema(2000).optional(),
-  /** The `feedbackVersion` that was seen. */
-  version: versionSchema,
-});
-export type CoachFeedback = z.output<typeof coachFeedbackSchema>;
-
-/** A line of the list of sessions. */
-export const sessionLineSchema = z
-  .object({
-    id: idSchema,
-    name: z.string(),
-    date: calendarDaySchema,
-    completed: z.boolean(),
-    duration: z.number().nullable(),
-    sets: z.number().int(),
-    /** Load times repetitions, kg. */
-    volumeKg: z.number(),
-    overallRpe: z.number().nullable(),
-    hasFeedback: z.boolean(),
-  })
-  .meta({ id: 'SessionLine' });
-export type SessionLine = z.output<typeof sessionLineSchema>;
 
 export const trainingStatsSchema = z
   .object({

@@ -128,6 +128,16 @@ describe('exercise library', () => {
     }
   });
 
+  it('steps up by plates, dumbbells, half a cable plate or a plate of the stack', () => {
+    const steps = {
+      ...{ 'back-squat': 2.5, 'ez-bar-curl': 2.5, 'smith-machine-squat': 2.5, 'leg-press': 2.5 },
+      ...{ 'seated-calf-raise': 2.5, 'dumbbell-curl': 2, 'kettlebell-sumo-deadlift': 4 },
+      ...{ 'cable-fly': 2.5, 'lat-pulldown': 5, 'seated-cable-row': 5, 'leg-extension': 5 },
+      ...{ 'assisted-pull-up': 5, 'pull-up': 0, 'band-row': 0, 'brisk-walk': 0 },
+    };
+    for (const [id, kg] of Object.entries(steps)) expect(findExercise(id)?.loadStepKg, id).toBe(kg);
+  });
+
   it('uses every piece of equipment it knows', () => {
     const used = new Set<string>(EXERCISES.flatMap((exercise) => exercise.equipmentNeeded));
     for (const piece of Object.values(EQUIPMENT_BY_ACCESS).flat()) {

@@ -7,20 +7,8 @@ import { hipExercises } from './catalogue/legs-hip.data.ts';
 import { kneeExercises } from './catalogue/legs-knee.data.ts';
 import { shoulderExercises } from './catalogue/shoulders.data.ts';
 import { accessRank, type EquipmentAccess, leastAccess } from './equipment.ts';
-import type { Exercise, ExerciseCategory, ExerciseEntry, Loading } from './exercise.ts';
-
-/** Barbell: two 1.25 kg plates. Dumbbell: per hand. Machine: half a stack plate, by an add-on weight. */
-const LOAD_STEP_KG: Readonly<Record<Loading, number>> = {
-  barbell: 2.5,
-  dumbbell: 2,
-  kettlebell: 4,
-  cable: 2.5,
-  machine: 2.5,
-  counterweight: 2.5,
-  bodyweight: 0,
-  band: 0,
-  none: 0,
-};
+import type { Exercise, ExerciseCategory, ExerciseEntry } from './exercise.ts';
+import { loadStepKgOf } from './load-step.ts';
 
 function fromEntry(category: ExerciseCategory) {
   return (entry: ExerciseEntry): Exercise => ({
@@ -32,7 +20,7 @@ function fromEntry(category: ExerciseCategory) {
     heavy: entry.heavy ?? false,
     videoUrl: null,
     equipmentAccess: leastAccess(entry.equipmentNeeded),
-    loadStepKg: LOAD_STEP_KG[entry.loading],
+    loadStepKg: loadStepKgOf(entry.loading, entry.equipmentNeeded),
   });
 }
 

@@ -31,3 +31,12 @@ function maxOf(weightKg: number, total: number, formula: MaxFormula): number {
   if (total === 1) return weightKg;
   return formula === 'epley' ? weightKg * (1 + total / 30) : (36 * weightKg) / (37 - total);
 }
+
+/**
+ * The load in kg for `reps` repetitions with `rir` in reserve, from an estimated maximum: Epley solved for the load.
+ * Rough beyond 12 repetitions, reserve and all.
+ */
+export function loadForReps(maxKg: number, { reps, rir }: { reps: number; rir: number }): number {
+  const total = Math.max(1, reps + rir);
+  return total === 1 ? maxKg : maxKg / (1 + total / 30);
+}

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { platesFor, roundToStep } from './plates.ts';
+import { barKgOf, floorToStep, leastLoadKg, loadStepOf, platesFor, roundToStep } from './plates.ts';
+
+const POUND = 0.45359237;
 
 describe('roundToStep', () => {
   it('goes to the nearest step, halves up, without a trace of binary fractions', () => {
@@ -9,6 +11,34 @@ describe('roundToStep', () => {
     expect(roundToStep(0.3, 0.1)).toBe(0.3);
     expect(roundToStep(33.3, 0)).toBe(33.3);
     expect(() => roundToStep(-1, 2.5)).toThrow(RangeError);
+  });
+});
+
+describe('floorToStep', () => {
+  it('never goes above the load', () => {
+    expect(floorToStep(61.25, 2.5)).toBe(60);
+    expect(floorToStep(62.5, 2.5)).toBe(62.5);
+    expect(floorToStep(0.9, 2)).toBe(0);
+    expect(floorToStep(33.3, 0)).toBe(33.3);
+  });
+});
+
+describe('the steps and the bar of an exercise', () => {
+  it('are those of its equipment, in kilograms and in pounds', () => {
+    expect([0, 2, 2.5, 4, 5].map((kg) => loadStepOf(kg, 'metric'))).toEqual([0, 2, 2.5, 4, 5]);
+    const pounds = [0, 2, 2.5, 4, 5].map((kg) => Math.round(loadStepOf(kg, 'imperial') / POUND));
+    expect(pounds).toEqual([0, 5, 5, 5, 10]);
+  });
+
+  it('is a straight bar, a curl bar or none', () => {
+    const straight = { loading: 'barbell', equipmentNeeded: ['Barbell'], loadStepKg: 2.5 };
+    const curl = { ...straight, equipmentNeeded: ['EZ bar'] };
+    expect([barKgOf(straight, 'metric'), barKgOf(curl, 'metric')]).toEqual([20, 10]);
+    expect(Math.round((barKgOf(straight, 'imperial') ?? 0) / POUND)).toBe(45);
+    expect(barKgOf({ ...straight, equipmentNeeded: ['T-bar row'] }, 'metric')).toBeNull();
+    expect(barKgOf({ loading: 'dumbbell' }, 'metric')).toBeNull();
+    expect(leastLoadKg(straight, 'metric')).toBe(20);
+    expect(leastLoadKg({ loading: 'dumbbell', loadStepKg: 2 }, 'metric')).toBe(2);
   });
 });
 

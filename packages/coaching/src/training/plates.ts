@@ -4,15 +4,43 @@ import type { Units } from '../athlete/answers.ts';
 export const STANDARD_PLATES_KG = [25, 20, 15, 10, 5, 2.5, 1.25] as const;
 export const BAR_KG = 20;
 
-/** Small enough for dumbbells and stacks, and two of the smallest plates of a bar. */
-const POUND_STEP_KG = 5 * 0.45359237;
+const KG_PER_POUND = 0.45359237;
+/** Steps of a gym with pound plates: two 2.5 lb plates, a pair of dumbbells, a half plate of a cable; or a stack plate. */
+const POUND_STEPS = { small: 5, stack: 10 } as const;
+/** From this step on it is a plate of a stack, kg. */
+const STACK_STEP_KG = 5;
 
 /**
- * The step in which an athlete changes a load, kg: the exercise's own, or 5 lb in a gym with pound plates.
+ * The step in which an athlete changes a load, kg: the exercise's own, or 5 or 10 lb in a gym with pound plates.
  * @param stepKg the exercise's; 0 for bands and body weight, whose load is no matter of plates
  */
 export function loadStepOf(stepKg: number, units: Units): number {
-  return units === 'imperial' && stepKg > 0 ? POUND_STEP_KG : stepKg;
+  if (units === 'metric' || stepKg === 0) return stepKg;
+  return KG_PER_POUND * POUND_STEPS[stepKg >= STACK_STEP_KG ? 'stack' : 'small'];
+}
+
+/** Empty bars: a straight one of 20 kg or 45 lb, a curl bar of 10 kg or 20 lb. */
+const BARS = {
+  metric: { straight: BAR_KG, curl: 10 },
+  imperial: { straight: 45 * KG_PER_POUND, curl: 20 * KG_PER_POUND },
+} as const;
+
+/** What an exercise is loaded with, as it travels. */
+export interface LoadedWith {
+  loading: string;
+  equipmentNeeded?: readonly string[] | undefined;
+}
+
+/** The empty bar of an exercise, kg; null where there is none, or it is not weighed with the plates. */
+export function barKgOf({ loading, equipmentNeeded = [] }: LoadedWith, units: Units) {
+  if (loading !== 'barbell') return null;
+  if (equipmentNeeded.includes('EZ bar')) return BARS[units].curl;
+  return equipmentNeeded.includes('T-bar row') ? null : BARS[units].straight;
+}
+
+/** The lightest load of an exercise, kg: its empty bar, else one step. @param loaded with its step in metric units */
+export function leastLoadKg(loaded: LoadedWith & { loadStepKg: number }, units: Units): number {
+  return barKgOf(loaded, units) ?? loadStepOf(loaded.loadStepKg, units);
 }
 
 /** Loads are kept to the milligram: 0.1 + 0.2 must not miss a plate, nor half a gram make one. */
@@ -28,6 +56,12 @@ function tidy(kg: number): number {
 export function roundToStep(kg: number, stepKg: number): number {
   if (!(kg >= 0 && stepKg >= 0)) throw new RangeError('load and step must not be negative');
   return stepKg === 0 ? kg : tidy(Math.round(tidy(kg / stepKg)) * stepKg);
+}
+
+/** The heaviest load up to `kg` that steps of `stepKg` reach. @throws RangeError for a negative load or step. */
+export function floorToStep(kg: number, stepKg: number): number {
+  const nearest = roundToStep(kg, stepKg);
+  return nearest > kg ? Math.max(0, tidy(nearest - stepKg)) : nearest;
 }
 
 /** What goes on each side of a bar. */

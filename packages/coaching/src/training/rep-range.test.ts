@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILDER_DEFAULTS } from './plan-days.ts';
-import { isRepsText, isSameRange, repRangeOf } from './rep-range.ts';
+import { isRepsText, isSameRange, repListOf, repRangeOf } from './rep-range.ts';
 import { HOLD_DEFAULTS } from './set-entry.ts';
 
 describe('the text of repetitions', () => {
@@ -62,6 +62,7 @@ describe('the range of repetitions', () => {
     expect(repRangeOf('10')).toEqual({ min: 10, max: 10, isTimed: false });
     expect(repRangeOf('30-45 s')).toEqual({ min: 30, max: 45, isTimed: true });
     expect(repRangeOf('5 sets')).toMatchObject({ isTimed: false });
+    expect(repRangeOf('12/10/8')).toEqual({ min: 8, max: 12, isTimed: false });
   });
 
   it('knows that words name no range', () => {
@@ -69,7 +70,17 @@ describe('the range of repetitions', () => {
     expect(repRangeOf('0')).toBeNull();
   });
 
+  it('knows the repetitions of each set where they are named one by one', () => {
+    expect(repListOf('12/10/8')).toEqual([12, 10, 8]);
+    expect(repListOf('12, 10, 8 reps')).toEqual([12, 10, 8]);
+    for (const text of ['8-12', '10', '10/side', '4+4+4', 'AMRAP (8+)', '']) {
+      expect(repListOf(text), text).toBeNull();
+    }
+  });
+
   it('is the same however it is written', () => {
+    expect(isSameRange('12/10/8', '12, 10, 8')).toBe(true);
+    expect(isSameRange('12/10/8', '8-12')).toBe(false);
     expect(isSameRange('8-12', '8 – 12')).toBe(true);
     expect(isSameRange('8-12', '6-12')).toBe(false);
     expect(isSameRange('30-45', '30-45 s')).toBe(false);

@@ -8,10 +8,17 @@ export interface RepRange {
 
 /** The range that the text names; null for words such as 'To failure' and 'AMRAP'. */
 export function repRangeOf(reps: string): RepRange | null {
-  const [low, high = low] = (reps.match(/\d+/g) ?? []).map(Number);
-  if (low === undefined || high === undefined || low < 1) return null;
+  const counts = (reps.match(/\d+/g) ?? []).map(Number);
+  const min = Math.min(...counts);
+  if (counts.length === 0 || min < 1) return null;
   const isTimed = /\d\s*(s|sec|secs|seconds)\b/i.test(reps);
-  return { min: Math.min(low, high), max: Math.max(low, high), isTimed };
+  return { min, max: Math.max(...counts), isTimed };
+}
+
+/** The repetitions of each set where a plan names them one by one, '12/10/8'; null where it does not. */
+export function repListOf(reps: string): number[] | null {
+  const [list] = reps.match(/^\s*\d+(?:\s*[/,]\s*\d+)+/) ?? [];
+  return list ? list.split(/[/,]/).map(Number) : null;
 }
 
 const COUNT = '[1-9]\\d{0,2}';
@@ -41,5 +48,6 @@ export function isSameRange(one: string, other: string): boolean {
   const [range, asked] = [repRangeOf(one), repRangeOf(other)];
   if (!range || !asked) return one.trim() === other.trim();
   const { min, max, isTimed } = asked;
+  if (`${repListOf(one)}` !== `${repListOf(other)}`) return false;
   return range.min === min && range.max === max && range.isTimed === isTimed;
 }

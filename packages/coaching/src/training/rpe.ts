@@ -8,7 +8,7 @@ const PERCENT_BY_HALF_REP = [
 ] as const;
 
 /** The hardest set the table is good for: RPE 6.5, 3.5 in reserve. */
-const MOST_RIR = 3.5;
+export const MOST_RIR = 3.5;
 
 /** RPE = 10 − repetitions in reserve (Zourdos 2016). @throws RangeError outside 0–10. */
 export function rpeFromRir(rir: number): number {

@@ -1,54 +1,95 @@
 import { describe, expect, it } from 'vitest';
-import { loadStepOf } from './plates.ts';
-import { suggestSets } from './suggest-sets.ts';
+import { type SuggestionInput, suggestSets } from './suggest-sets.ts';
 
-const base = {
-  before: [],
-  reps: '8-12',
-  targetRpe: 8,
-  stepKg: 2.5,
-  primaryMuscles: ['chest'] as const,
-  loadChangePercent: 0,
-};
-const sets = (...reps: number[]) => reps.map((count) => ({ weight: 80, reps: count, rpe: 8 }));
+const POUND = 0.45359237;
+const bench = { loading: 'barbell', loadStepKg: 2.5, primaryMuscles: ['chest'] as const };
+const DELOAD = { kind: 'deload', loadChangePercent: -10 } as const;
+const at = (weight: number | null, ...reps: number[]) =>
+  reps.map((count) => ({ weight, reps: count, rpe: 8 }));
+
+interface Case extends Partial<SuggestionInput['today']> {
+  sets: { weight: number | null; reps: number; rpe: number | null }[];
+  before?: Case['sets'];
+  asked?: Partial<{ sets: number; reps: string; rpe: number }>;
+  askedBefore?: Case['asked'];
+  exercise?: Partial<SuggestionInput['exercise']>;
+  units?: SuggestionInput['units'];
+  daysSince?: number;
+}
+
+/** By default what was asked then is what is asked today, and as many sets as were done. */
+function suggest({ sets, before, asked, askedBefore = asked, exercise, ...rest }: Case) {
+  const { units = 'metric', daysSince = 7, reps = '8-12', rpe = 8, week = null } = rest;
+  const askedOf = (done: Case['sets'], change: Case['asked']) => ({
+    ...{ sets: done.length, reps, rpe, ...change },
+  });
+  return suggestSets({
+    exercise: { ...bench, ...exercise },
+    ...{ units, daysSince, today: { reps, rpe, week } },
+    last: { sets, asked: askedOf(sets, asked) },
+    before: before ? { sets: before, asked: askedOf(before, askedBefore) } : null,
+  });
+}
 
 describe('the suggestion for today', () => {
   it('adds load once the range is full, and a repetition until then', () => {
-    expect(suggestSets({ ...base, last: sets(12, 12) })).toMatchObject({
+    expect(suggest({ sets: at(80, 12, 12) })).toMatchObject({
       ...{ action: 'increase', loadKg: 82.5, targetReps: 8 },
     });
-    expect(suggestSets({ ...base, last: sets(10, 9) })).toMatchObject({
+    expect(suggest({ sets: at(80, 10, 9) })).toMatchObject({
       ...{ action: 'hold', loadKg: 80, targetReps: 10 },
     });
   });
 
-  it('takes load off after two sessions below the range, and in a deload', () => {
-    expect(suggestSets({ ...base, last: sets(7), before: sets(7) })).toMatchObject({
-      action: 'decrease',
-      loadKg: 75,
+  it('adds none for fewer sets than were asked for', () => {
+    const one = { sets: at(80, 12), asked: { sets: 3 } };
+    expect(suggest(one)).toMatchObject({ action: 'hold', loadKg: 80 });
+  });
+
+  it('judges a session by the effort of its own day while the plan asks for more', () => {
+    const easy = { sets: [{ weight: 80, reps: 12, rpe: 7 }], asked: { rpe: 7 }, rpe: 8 };
+    expect(suggest(easy)).toMatchObject({ action: 'increase', loadKg: 82.5 });
+    // Two in reserve where three were asked for were too few, though today asks for two.
+    const hard = { ...easy, sets: at(80, 12) };
+    expect(suggest(hard)).toMatchObject({ action: 'hold', loadKg: 80 });
+  });
+
+  it('takes load off after two times below the range at that load', () => {
+    expect(suggest({ sets: at(80, 7), before: at(80, 7) })).toMatchObject({
+      ...{ action: 'decrease', loadKg: 75 },
     });
-    expect(suggestSets({ ...base, last: sets(10), loadChangePercent: -10 })).toMatchObject({
-      ...{ action: 'decrease', loadKg: 72.5, targetReps: 8 },
+    expect(suggest({ sets: at(80, 7), before: at(80, 8) })).toMatchObject({ action: 'hold' });
+    // What was missed with more load was no miss at this one.
+    expect(suggest({ sets: at(92.5, 7), before: at(100, 6) })).toMatchObject({
+      ...{ action: 'hold', loadKg: 92.5 },
     });
+    // Six were enough on that day.
+    const before = { before: at(80, 7), askedBefore: { reps: '6-10' } };
+    expect(suggest({ sets: at(80, 7), ...before })).toMatchObject({ action: 'hold' });
+    const warmUp = [{ weight: 60, reps: 3, rpe: 5 }, ...at(80, 8, 8)];
+    expect(suggest({ sets: at(80, 7), before: warmUp })).toMatchObject({ action: 'hold' });
   });
 
-  it('judges every set after the warm-up, also those with load taken off', () => {
-    const at = (weight: number, reps: number) => ({ weight, reps, rpe: 8 });
-    const last = [at(60, 5), at(100, 12), at(90, 9), at(90, 8)];
-    expect(suggestSets({ ...base, last })).toMatchObject({ action: 'hold', loadKg: 100 });
-    const full = [at(60, 5), at(100, 12), at(90, 12)];
-    expect(suggestSets({ ...base, last: full })).toMatchObject({ loadKg: 102.5 });
+  it('works out the load of another range, unless the last time lay in it', () => {
+    // 110 · (1 + 8/30) = 139.3 for one; for 8 with 2 in reserve 139.3 / (1 + 10/30) = 104.5.
+    expect(suggest({ sets: at(110, 6), asked: { reps: '4-6' } })).toMatchObject({
+      ...{ action: 'decrease', loadKg: 102.5, targetReps: 8 },
+    });
+    // 60 · 1.4 = 84 for one at least; for 5 with 2 in reserve 84 / (1 + 7/30) = 68.1.
+    const light = { sets: at(60, 20), asked: { reps: '15-20' }, reps: '5-8' };
+    expect(suggest(light)).toMatchObject({ action: 'increase', loadKg: 67.5, targetReps: 5 });
+    expect(suggest({ sets: at(80, 9), asked: { reps: '6-10' } })).toMatchObject({
+      ...{ action: 'hold', loadKg: 80, targetReps: 10 },
+    });
+    expect(suggest({ sets: at(80, 10), asked: { reps: '6-10' } })).toMatchObject({ loadKg: 82.5 });
   });
 
-  it('lowers a load once for what was missed with more', () => {
-    const before = [{ weight: 100, reps: 6, rpe: 9 }];
-    const last = [{ weight: 92.5, reps: 7, rpe: 9 }];
-    expect(suggestSets({ ...base, last, before })).toMatchObject({ action: 'hold', loadKg: 92.5 });
-  });
-
-  it('takes no warm-up of the time before for a miss', () => {
-    const before = [{ weight: 60, reps: 3, rpe: 5 }, ...sets(8, 8)];
-    expect(suggestSets({ ...base, last: sets(7), before })).toMatchObject({ action: 'hold' });
+  it('adds load where every set had the reps that it was asked for by itself', () => {
+    const list = { reps: '12/10/8', asked: { reps: '12/10/8' } };
+    const done = [...at(80, 12), ...at(80, 10), ...at(80, 8)];
+    expect(suggest({ sets: done, ...list })).toMatchObject({ action: 'increase', loadKg: 82.5 });
+    const short = [...at(80, 12), ...at(80, 10), ...at(80, 7)];
+    expect(suggest({ sets: short, ...list })).toMatchObject({ action: 'hold', loadKg: 80 });
   });
 
   it.each([
@@ -57,49 +98,81 @@ describe('the suggestion for today', () => {
     [12.5, 2.5, 10, '20 %'],
     [16, 4, 16, 'no load is near'],
     [60, 0, 60, 'no load is near'],
-  ])('deloads %s kg in steps of %s to %s', (weight, stepKg, loadKg, words) => {
-    const last = [{ weight, reps: 10, rpe: 8 }];
-    const suggested = suggestSets({ ...base, last, stepKg, loadChangePercent: -10 });
+  ])('deloads %s kg in steps of %s to %s', (weight, loadStepKg, loadKg, words) => {
+    const exercise = { loadStepKg, loading: 'dumbbell' };
+    const suggested = suggest({ sets: at(weight, 10), exercise, week: DELOAD });
     expect(suggested?.loadKg).toBe(loadKg);
     expect(suggested?.reason).toContain(words);
   });
 
+  it('chases nothing in an easy week, with or without a load', () => {
+    const pullUps = { sets: at(null, 12, 12), exercise: { loading: 'bodyweight', loadStepKg: 0 } };
+    expect(suggest({ ...pullUps, week: DELOAD })).toMatchObject({ loadKg: null, targetReps: 8 });
+    const taper = { kind: 'taper', loadChangePercent: 0 } as const;
+    expect(suggest({ sets: at(100, 12, 12), week: taper })).toMatchObject({
+      ...{ action: 'hold', loadKg: 100, targetReps: 12 },
+    });
+    expect(suggest({ sets: at(20, 10), week: DELOAD })).toMatchObject({ loadKg: 20 });
+  });
+
+  it('begins lighter after more than a mesocycle without it', () => {
+    expect(suggest({ sets: at(100, 12, 12), daysSince: 70 })).toMatchObject({
+      ...{ action: 'decrease', loadKg: 90, targetReps: 8 },
+      reason: 'Last done 10 weeks ago: start lighter.',
+    });
+    expect(suggest({ sets: at(100, 12, 12), daysSince: 42 })).toMatchObject({ loadKg: 102.5 });
+    expect(suggest({ sets: at(20, 12), daysSince: 70 })).toMatchObject({ loadKg: 20 });
+  });
+
   it('names loads that pound plates make where the athlete trains with those', () => {
-    const last = [{ weight: 135 * 0.45359237, reps: 12, rpe: 8 }];
-    const suggested = suggestSets({ ...base, last, stepKg: loadStepOf(2.5, 'imperial') });
-    expect((suggested?.loadKg ?? 0) / 0.45359237).toBeCloseTo(140, 3);
-    expect(loadStepOf(0, 'imperial')).toBe(0);
-    expect(loadStepOf(2.5, 'metric')).toBe(2.5);
+    const pounds = (lb: number, exercise: Case['exercise']) => {
+      const sets = [{ weight: Math.round(lb * POUND * 100) / 100, reps: 12, rpe: 8 }];
+      return (suggest({ sets, exercise, units: 'imperial' })?.loadKg ?? 0) / POUND;
+    };
+    expect(pounds(135, {})).toBeCloseTo(140, 5);
+    expect(pounds(60, { loading: 'dumbbell', loadStepKg: 2 })).toBeCloseTo(65, 5);
+    expect(pounds(100, { loading: 'machine', loadStepKg: 5 })).toBeCloseTo(110, 5);
   });
 
   it('takes help away from who is strong, and gives it to who is not, and in a deload', () => {
-    const assisted = { ...base, isHelp: true };
-    const at = (weight: number, ...reps: number[]) =>
-      reps.map((count) => ({ weight, reps: count, rpe: 8 }));
-    expect(suggestSets({ ...assisted, last: at(30, 12, 12) })).toMatchObject({
+    const exercise = { loading: 'counterweight' };
+    expect(suggest({ exercise, sets: at(30, 12, 12) })).toMatchObject({
       ...{ action: 'increase', loadKg: 27.5, targetReps: 8 },
       reason: 'All sets reached 12: less help, from 8 again.',
     });
-    expect(suggestSets({ ...assisted, last: at(30, 7), before: at(30, 7) })).toMatchObject({
+    expect(suggest({ exercise, sets: at(30, 7), before: at(30, 7) })).toMatchObject({
       ...{ action: 'decrease', loadKg: 35 },
       reason: 'Below 8 twice in a row: more help, then build up again.',
     });
     // What was missed with less help was no miss of today's.
-    const before = at(25, 7);
-    expect(suggestSets({ ...assisted, last: at(30, 7), before })).toMatchObject({
-      ...{ action: 'hold', loadKg: 30, reason: 'Same help, one more rep.' },
+    expect(suggest({ exercise, sets: at(30, 7), before: at(25, 7) })).toMatchObject({
+      ...{ action: 'hold', loadKg: 30, reason: 'Same help until every set reaches 8.' },
     });
-    const eased = suggestSets({ ...assisted, last: at(30, 10), loadChangePercent: -10 });
+    const eased = suggest({ exercise, sets: at(30, 10), week: DELOAD });
     expect(eased).toMatchObject({ loadKg: 35, reason: expect.stringContaining('more help') });
-    // More help before it was the warm-up; none is left to take away at nothing.
+    // Plates of 5 kg: one is enough.
+    const stack = { ...exercise, loadStepKg: 5 };
+    expect(suggest({ exercise: stack, sets: at(30, 7), before: at(30, 7) })?.loadKg).toBe(35);
+    // More help before it was the warm-up; then none is left to take away.
     const last = [...at(50, 5), ...at(2.5, 12, 12)];
-    expect(suggestSets({ ...assisted, last })).toMatchObject({ action: 'increase', loadKg: 0 });
+    expect(suggest({ exercise, sets: last, asked: { sets: 2 } })).toMatchObject({ loadKg: 0 });
+    expect(suggest({ exercise, sets: at(0, 12, 12) })).toMatchObject({
+      ...{ action: 'hold', loadKg: 0, targetReps: 13 },
+    });
   });
 
-  it('goes on with repetitions where there is no load, and says nothing without a last time', () => {
-    const pullUps = [{ weight: null, reps: 7, rpe: 9 }];
-    expect(suggestSets({ ...base, last: pullUps, stepKg: 0 })).toMatchObject({ targetReps: 8 });
-    expect(suggestSets({ ...base, last: [] })).toBeNull();
-    expect(suggestSets({ ...base, last: sets(8), reps: 'To failure' })).toBeNull();
+  it('goes on with repetitions where there is no load, and with plates on a belt', () => {
+    const exercise = { loading: 'bodyweight', loadStepKg: 0 };
+    expect(suggest({ exercise, sets: at(null, 9) })).toMatchObject({ targetReps: 10 });
+    expect(suggest({ exercise, sets: at(null, 12) })).toMatchObject({ targetReps: 13 });
+    expect(suggest({ exercise, sets: at(10, 12) })).toMatchObject({ loadKg: 12.5, targetReps: 8 });
+    const band = { loading: 'band', loadStepKg: 0 };
+    expect(suggest({ exercise: band, sets: at(15, 12) })).toMatchObject({ loadKg: 15 });
+  });
+
+  it('asks for one rep more where the plan names none, and says nothing without a last time', () => {
+    const failure = { reps: 'To failure', asked: { reps: 'To failure' } };
+    expect(suggest({ sets: at(60, 14), ...failure })).toMatchObject({ loadKg: 60, targetReps: 15 });
+    expect(suggest({ sets: [] })).toBeNull();
   });
 });

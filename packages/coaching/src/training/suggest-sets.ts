@@ -1,90 +1,179 @@
+import type { Units } from '../athlete/answers.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import { counterweightFor } from './counterweight.ts';
 import { type NextSession, nextSession } from './double-progression.ts';
-import { roundToStep } from './plates.ts';
-import { repRangeOf } from './rep-range.ts';
-import type { DoneSet } from './set-max.ts';
+import { type LoadKind, loadKindOf } from './load-kind.ts';
+import { loadForReps } from './one-rep-max.ts';
+import type { PlanWeek } from './plan-weeks.ts';
+import { floorToStep, type LoadedWith, leastLoadKg, loadStepOf, roundToStep } from './plates.ts';
+import { repListOf, repRangeOf } from './rep-range.ts';
+import { rirFromRpe } from './rpe.ts';
+import { type PastTime, strengthOf, type WorkingSets, workingSetsOf } from './working-sets.ts';
+
+/** A mesocycle has 4–6 weeks: what is from before it says little of now. */
+export const MESOCYCLE_DAYS = 42;
+
+/** An exercise by what it is loaded with and what it trains. */
+export interface LoadedExercise extends LoadedWith {
+  /** kg; 0 for bands and body weight. */
+  loadStepKg: number;
+  primaryMuscles: readonly Muscle[];
+}
+
+/** What is asked of an exercise today. */
+export interface AskedToday {
+  reps: string;
+  rpe: number;
+  /** Null outside a plan, and in one whose weeks are as they are written. */
+  week: Pick<PlanWeek, 'kind' | 'loadChangePercent'> | null;
+}
 
 /** What a suggestion rests on. */
 export interface SuggestionInput {
-  /** The last time the exercise was done outside a deload, and the time before: loads are not lowered twice. */
-  last: readonly DoneSet[];
-  before: readonly DoneSet[];
-  reps: string;
-  targetRpe: number;
-  stepKg: number;
-  /** The load is a counterweight: less of it is harder. */
-  isHelp?: boolean;
-  primaryMuscles: readonly Muscle[];
-  /** −10 in a deload week. */
-  loadChangePercent: number;
+  exercise: LoadedExercise;
+  units: Units;
+  today: AskedToday;
+  /** The last time the exercise was done outside a deload and a taper, and the time before. */
+  last: PastTime;
+  before: PastTime | null;
+  /** Since the last time. */
+  daysSince: number;
 }
 
 const LEGS: ReadonlySet<Muscle> = new Set(['quads', 'hamstrings', 'glutes', 'calves']);
+/** What is hung on a body that was loaded before: two small plates, kg. */
+const ADDED_STEP_KG = 2.5;
+/** After a break longer than a mesocycle it begins a tenth lighter. [our choice] */
+const AFTER_A_BREAK = 0.9;
 
-/**
- * What to aim at today, by double progression from the last time. In a deload week the load is
- * lowered and nothing is chased. Null without a last time, or where the plan names no repetitions.
- */
-export function suggestSets(input: SuggestionInput): NextSession | null {
-  const range = repRangeOf(input.reps);
-  const { isHelp = false } = input;
-  const loadKg = workingLoad(input.last, isHelp);
-  if (!range || input.last.length === 0) return null;
-  if (input.loadChangePercent < 0 && loadKg !== null) {
-    return deload(loadKg, input, range.min);
-  }
-  const working = withoutWarmUp(input.last, loadKg);
-  return nextSession({
-    sets: working.map(({ reps, rpe }) => ({ reps, rir: 10 - (rpe ?? input.targetRpe) })),
-    minReps: range.min,
-    maxReps: range.max,
-    targetRir: 10 - input.targetRpe,
-    loadKg: loadKg ?? 0,
-    stepKg: loadKg === null ? 0 : input.stepKg,
-    isHelp,
-    region: input.primaryMuscles.some((muscle) => LEGS.has(muscle)) ? 'lower' : 'upper',
-    missedBottomBefore: withoutWarmUp(input.before, workingLoad(input.before, isHelp)).some(
-      ({ reps, weight }) => reps < range.min && !isHarder(weight ?? 0, loadKg ?? 0, isHelp),
-    ),
-  });
+/** Whether a week is easy on purpose: nothing is chased in it, and nothing goes on from it. */
+export const isEasyWeek = (kind: PlanWeek['kind'] | null): boolean =>
+  kind === 'deload' || kind === 'taper';
+
+/** What is left to work with once the past was read. */
+interface Basis extends Omit<SuggestionInput, 'last' | 'before'> {
+  last: WorkingSets;
+  minReps: number;
+  maxReps: number;
+  stepKg: number;
+  leastKg: number;
+  kind: LoadKind;
 }
 
-/** With more load than today's, or less help, it was no miss of today's. */
-const isHarder = (thenKg: number, nowKg: number, isHelp: boolean) =>
-  isHelp ? thenKg < nowKg : thenKg > nowKg;
+/**
+ * What to aim at today, from the last time outside a deload: less after a long break, what the e1RM allows in another
+ * range of repetitions, else by double progression. In an easy week nothing is chased, and a deload lowers the load.
+ * Null without a last time.
+ */
+export function suggestSets(input: SuggestionInput): NextSession | null {
+  const { exercise, units, today, last, before, daysSince } = input;
+  if (last.sets.length === 0) return null;
+  const kind = loadKindOf(exercise.loading);
+  const range = repRangeOf(today.reps);
+  const done = workingSetsOf(last, kind, today);
+  const doneBefore = before && workingSetsOf(before, kind, today);
+  const isLoadedBody = exercise.loading === 'bodyweight' && done.loadKg !== null;
+  const stepKg = loadStepOf(isLoadedBody ? ADDED_STEP_KG : exercise.loadStepKg, units);
+  const basis: Basis = {
+    ...input,
+    last: done,
+    minReps: (repListOf(today.reps) ? range?.max : range?.min) ?? 1,
+    maxReps: range?.max ?? Number.POSITIVE_INFINITY,
+    stepKg,
+    leastKg: Math.min(leastLoadKg(exercise, units), done.loadKg ?? Number.POSITIVE_INFINITY),
+    kind,
+  };
+  if (daysSince > MESOCYCLE_DAYS) return startAgain(basis);
+  if (today.week && isEasyWeek(today.week.kind)) return easyWeek(basis);
+  return (
+    inNewRange(basis) ??
+    nextSession({
+      ...basis,
+      isTimed: range?.isTimed ?? false,
+      region: exercise.primaryMuscles.some((muscle) => LEGS.has(muscle)) ? 'lower' : 'upper',
+      missedBottomBefore: doneBefore !== null && isMissAt(doneBefore, basis),
+    })
+  );
+}
+
+/** Whether a time missed the bottom of its own range. With more load than the last, or less help, it does not count. */
+function isMissAt({ sets, minReps, loadKg }: WorkingSets, { last, kind }: Basis): boolean {
+  const [thenKg, nowKg] = [loadKg ?? 0, last.loadKg ?? 0];
+  const isHarder = kind === 'help' ? thenKg < nowKg : thenKg > nowKg;
+  return !isHarder && sets.some(({ reps }) => reps < minReps);
+}
+
+/** A tenth lighter after a long break. */
+function startAgain(basis: Basis): NextSession {
+  const { last, minReps, daysSince } = basis;
+  const weeks = `Last done ${Math.floor(daysSince / 7)} weeks ago`;
+  const loadKg = last.loadKg === null ? null : lighter(AFTER_A_BREAK, last.loadKg, basis);
+  if (loadKg === last.loadKg) {
+    return { action: 'hold', loadKg, targetReps: minReps, reason: `${weeks}: start easy.` };
+  }
+  const reason = `${weeks}: start ${basis.kind === 'help' ? 'with more help' : 'lighter'}.`;
+  return { action: 'decrease', loadKg, targetReps: minReps, reason };
+}
+
+/** So much of a load, by whole steps and never below the least; the same where it has no step. */
+function lighter(share: number, kg: number, { stepKg, leastKg, kind }: Basis): number {
+  if (stepKg === 0) return kg;
+  if (kind === 'help') return counterweightFor(share, kg, stepKg);
+  return Math.max(leastKg, floorToStep(kg * share, stepKg));
+}
+
+/** A deload takes load off; a taper holds it. Neither chases repetitions. */
+function easyWeek(basis: Basis): NextSession {
+  const { last, minReps, maxReps, today } = basis;
+  const change = today.week?.loadChangePercent ?? 0;
+  if (change < 0) return deload(basis, 1 + change / 100);
+  const fewest = Math.min(...last.sets.map(({ reps }) => reps));
+  const targetReps = Math.min(maxReps, Math.max(minReps, fewest));
+  const reason = 'Fewer sets this week, and nothing new: keep what you had.';
+  return { action: 'hold', loadKg: last.loadKg, targetReps, reason };
+}
 
 /** Far less than a deload asks for is no deload, but another exercise. [our choice] */
 const LEAST_OF_A_DELOAD = 0.8;
 
 /** About a tenth less, as the plates allow; the same load where they allow nothing near it. */
-function deload(loadKg: number, input: SuggestionInput, targetReps: number): NextSession {
-  const { loadChangePercent, stepKg, isHelp } = input;
-  const share = 1 + loadChangePercent / 100;
-  if (isHelp) {
+function deload({ last, minReps, stepKg, leastKg, kind }: Basis, share: number): NextSession {
+  const { loadKg } = last;
+  if (loadKg === null) {
+    const reason = 'Deload: stop well short of failure.';
+    return { action: 'hold', loadKg, targetReps: minReps, reason };
+  }
+  if (kind === 'help') {
     const reason = 'Deload: more help, well short of failure.';
     const helpKg = counterweightFor(share, loadKg, stepKg);
-    return { action: 'decrease', loadKg: helpKg, targetReps, reason };
+    return { action: 'decrease', loadKg: helpKg, targetReps: minReps, reason };
   }
   const nearest = roundToStep(loadKg * share, stepKg);
   const lowered = nearest < loadKg ? nearest : roundToStep(Math.max(0, loadKg - stepKg), stepKg);
-  if (stepKg === 0 || lowered < LEAST_OF_A_DELOAD * loadKg) {
+  if (stepKg === 0 || lowered < Math.max(leastKg, LEAST_OF_A_DELOAD * loadKg)) {
     const reason = 'Deload: no load is near a tenth less. The same one, well short of failure.';
-    return { action: 'hold', loadKg, targetReps, reason };
+    return { action: 'hold', loadKg, targetReps: minReps, reason };
   }
   const percent = Math.round(100 * (1 - lowered / loadKg));
   const reason = `Deload: ${percent} % less load, well short of failure.`;
-  return { action: 'decrease', loadKg: lowered, targetReps, reason };
+  return { action: 'decrease', loadKg: lowered, targetReps: minReps, reason };
 }
 
-/** The sets from the first with the working load on: lighter ones before it only led up to it. */
-function withoutWarmUp(sets: readonly DoneSet[], loadKg: number | null): readonly DoneSet[] {
-  return loadKg === null ? sets : sets.slice(sets.findIndex(({ weight }) => weight === loadKg));
-}
-
-/** The heaviest load of the sets, or the least help; null where none had any. */
-function workingLoad(sets: readonly DoneSet[], isHelp: boolean): number | null {
-  const loads = sets.flatMap(({ weight }) => (weight === null || weight === 0 ? [] : [weight]));
-  if (loads.length === 0) return null;
-  return isHelp ? Math.min(...loads) : Math.max(...loads);
+/**
+ * The load for another range of repetitions, where the last time did not already lie in it: what its e1RM does for the
+ * fewest repetitions of the new one. Null where the range is the same, or no load shows a maximum.
+ */
+function inNewRange(basis: Basis): NextSession | null {
+  const { kind, last, minReps, maxReps, stepKg, leastKg, today } = basis;
+  const fewest = Math.min(...last.sets.map(({ reps }) => reps));
+  const isSame = last.minReps === minReps && last.maxReps === maxReps;
+  const isIn = fewest >= minReps && fewest <= maxReps;
+  const isLift = kind === 'whole' && !repRangeOf(today.reps)?.isTimed;
+  const maxKg = isLift ? strengthOf(last) : null;
+  if (isSame || isIn || maxKg === null || last.loadKg === null || stepKg === 0) return null;
+  const kg = loadForReps(maxKg, { reps: minReps, rir: rirFromRpe(today.rpe) });
+  const loadKg = Math.max(leastKg, floorToStep(kg, stepKg));
+  const action = loadKg > last.loadKg ? 'increase' : loadKg < last.loadKg ? 'decrease' : 'hold';
+  const reason = `The plan asks for ${today.reps} now. Worked out from your last time.`;
+  return { action, loadKg, targetReps: minReps, reason };
 }

@@ -37,8 +37,8 @@ export function useExerciseGuide(exerciseId: string, isWanted: boolean) {
 const library = endpointQuery(calls.exercises, {});
 
 /** The exercise library. */
-export function useExercises() {
-  return useQuery(library);
+export function useExercises(isWanted = true) {
+  return useQuery({ ...library, enabled: isWanted });
 }
 
 /** Has the library read before anybody wants it: a gym may have no network by then. */

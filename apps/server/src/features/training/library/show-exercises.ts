@@ -58,6 +58,8 @@ function toItem(row: StoredExerciseRow): ExerciseItem {
     exerciseType: row.exerciseType,
     difficultyLevel: row.difficultyLevel,
     equipmentNeeded: row.equipmentNeeded,
+    loading: known?.loading ?? 'none',
+    loadStepKg: known?.loadStepKg ?? 0,
     primaryMuscles: [...(known?.primaryMuscles ?? [])],
     secondaryMuscles: [...(known?.secondaryMuscles ?? [])],
     builtIn: known?.builtIn ?? false,

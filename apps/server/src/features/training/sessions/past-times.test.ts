@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { setsOf, type Time, timesFor } from './past-times.ts';
 
 const time = (date: string, ...places: [reps: string | null, weight: number][]): Time => ({
-  ...{ sessionId: date, date, isDeload: false },
-  places: places.map(([reps, weight]) => ({ reps, sets: [{ weight } as LoggedSet] })),
+  ...{ sessionId: date, date, weekKind: 'build' },
+  places: places.map(([reps, weight]) => ({
+    asked: reps === null ? null : { sets: 2, reps, rpe: 8 },
+    sets: [{ weight } as LoggedSet],
+  })),
 });
 const loads = (times: Time[], reps: string) =>
   timesFor(times, reps).map(({ sets }) => sets.map(({ weight }) => weight));
@@ -18,6 +21,8 @@ it('keeps the times of each range of repetitions apart, a session once', () => {
   expect(loads(times, '4-6')).toEqual([[110], [107.5]]);
   expect(loads(times, '8-12')).toEqual([[80], [82.5, 75]]);
   expect(times.map((one) => setsOf(one).length)).toEqual([1, 3, 1]);
+  expect(timesFor(times, '8-12').map(({ asked }) => asked?.sets)).toEqual([2, 4]);
+  expect(timesFor([time('2026-11-20', [null, 70])], '8-12')[0]?.asked).toBeNull();
 });
 
 it('goes on from another range where that one was never done, or not for a mesocycle', () => {

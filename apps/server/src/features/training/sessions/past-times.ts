@@ -1,23 +1,35 @@
-import { addDays, isSameRange } from '@posedown/coaching';
+import {
+  type AskedSets,
+  addDays,
+  isEasyWeek,
+  isSameRange,
+  MESOCYCLE_DAYS,
+  type PlanWeek,
+} from '@posedown/coaching';
 import type { LoggedSet } from '@posedown/contract';
-
-/** A mesocycle has 4–6 weeks: what is from before the present one says little of now. */
-export const MESOCYCLE_DAYS = 42;
 
 /** What was done of an exercise in one session, in each of its places. */
 export interface Time {
   sessionId: string;
   date: string;
-  /** Loads were lowered on purpose: nothing to go on from. */
-  isDeload: boolean;
-  /** Null where no plan asked for repetitions. */
-  places: { reps: string | null; sets: LoggedSet[] }[];
+  /** Of the week of its plan; null for a free session, and where the plan was meant as it is written. */
+  weekKind: PlanWeek['kind'] | null;
+  places: Place[];
 }
 
-interface LastTime {
-  date: string;
+interface Place {
+  /** Null where no plan asked for anything. */
+  asked: AskedSets | null;
   sets: LoggedSet[];
 }
+
+/** One time, its places of one range of repetitions joined. */
+interface LastTime extends Place {
+  date: string;
+}
+
+/** Whether it lay in an easy week: nothing to go on from. */
+export const isEased = ({ weekKind }: Time) => isEasyWeek(weekKind);
 
 export const setsOf = ({ places }: Time) => places.flatMap(({ sets }) => sets);
 
@@ -31,14 +43,22 @@ export function timesFor(times: readonly Time[], reps: string): LastTime[] {
   if (!latest) return [];
   const ofRange = timesOf(times, reps);
   const isRecent = ofRange[0] && ofRange[0].date > addDays(latest.date, -MESOCYCLE_DAYS);
-  return isRecent ? ofRange : timesOf(times, latest.places[0]?.reps ?? null);
+  return isRecent ? ofRange : timesOf(times, latest.places[0]?.asked?.reps ?? null);
 }
 
-function timesOf(times: readonly Time[], asked: string | null): LastTime[] {
+function timesOf(times: readonly Time[], reps: string | null): LastTime[] {
   return times.flatMap(({ date, places }) => {
-    const sets = places.filter(({ reps }) => isAlike(reps, asked)).flatMap((place) => place.sets);
-    return sets.length > 0 ? [{ date, sets }] : [];
+    const found = places.filter(({ asked }) => isAlike(asked?.reps ?? null, reps));
+    const sets = found.flatMap((place) => place.sets);
+    return sets.length > 0 ? [{ date, sets, asked: joinAsked(found) }] : [];
   });
+}
+
+/** What was asked in all of these places together. */
+function joinAsked(places: readonly Place[]): AskedSets | null {
+  const [first, ...others] = places.flatMap(({ asked }) => asked ?? []);
+  if (!first) return null;
+  return { ...first, sets: others.reduce((sum, asked) => sum + asked.sets, first.sets) };
 }
 
 const isAlike = (one: string | null, other: string | null) =>

@@ -101,6 +101,20 @@ function listBatch(db: Db, { userId, limit, after }: Page): Promise<StoredSessio
     .limit(limit);
 }
 
+/** Some of an athlete's sessions by their ids. */
+export async function listSessionsOf(
+  db: Db,
+  userId: string,
+  ids: string[],
+): Promise<StoredSession[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(workoutSessions)
+    .where(and(eq(workoutSessions.userId, userId), inArray(workoutSessions.id, ids)))
+    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id));
+}
+
 interface SetsOf {
   before: DayPlace;
   exerciseIds: string[];

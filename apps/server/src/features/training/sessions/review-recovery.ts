@@ -1,10 +1,17 @@
-import { addDays, calendarDayIn, checkDeload, isOfLift, maxOfSession } from '@posedown/coaching';
+import {
+  addDays,
+  calendarDayIn,
+  checkDeload,
+  isOfLift,
+  MESOCYCLE_DAYS,
+  maxOfSession,
+} from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { holdPerson, type Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
-import { findPast, listLookedBackOn, type Past } from './exercise-guides.ts';
-import { MESOCYCLE_DAYS, setsOf } from './past-times.ts';
+import { findPast, listLookedBackOn, type Past } from './find-history.ts';
+import { setsOf } from './past-times.ts';
 import type { StoredSession } from './queries.ts';
 
 /**
@@ -71,7 +78,9 @@ async function findDeload(
   return checkDeload({
     name,
     today: calendarDayIn(now, timezone),
-    isDeload: [...past.values()].flat().some((time) => time.isDeload && time.date === date),
+    isDeload: [...past.values()]
+      .flat()
+      .some((time) => time.weekKind === 'deload' && time.date === date),
     lifts: lifts
       .filter(({ exerciseId }) => hasMax(exerciseId))
       .map(({ exerciseId, exerciseName }) => ({
@@ -85,7 +94,7 @@ async function findDeload(
 /** The e1RM of each session after a day and the last deload, the oldest first. */
 function maxesOf(past: Past, exerciseId: string, after: string): number[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
-  const deload = times.findIndex(({ isDeload }) => isDeload);
+  const deload = times.findIndex(({ weekKind }) => weekKind === 'deload');
   const since = deload < 0 ? times : times.slice(0, deload);
   return since.flatMap((time) => maxOfSession(setsOf(time))?.kg ?? []).reverse();
 }

@@ -7,7 +7,9 @@ import { findPerson } from '../../athletes/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import { weekAt } from '../plans/plan-week.ts';
 import { findActivePlan } from '../plans/queries.ts';
-import { findBests, findPast, guideFor, listLookedBackOn } from './exercise-guides.ts';
+import { guideFor } from './exercise-guides.ts';
+import { findHistory, listLookedBackOn } from './find-history.ts';
+import { strengthsOf } from './start-strengths.ts';
 
 /**
  * What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults, and no higher in
@@ -21,14 +23,14 @@ export async function showExerciseGuide(
   const exercise = libraryExercise(exerciseId);
   if (!exercise) throw notFound('That exercise');
   const sessions = await listLookedBackOn(db, userId);
-  const finished = sessions.filter(({ completed }) => completed);
-  const past = await findPast(db, userId, finished);
-  const bests = await findBests(db, userId, [exerciseId], { sessions, past });
+  const counted = sessions.filter(({ completed }) => completed);
+  const history = await findHistory(db, userId, { sessions, counted, exerciseIds: [exerciseId] });
   const units = (await findPerson(db, userId))?.units ?? 'metric';
   const { reps, rpe } = UNPLANNED_TARGET;
   const wanted = { exerciseId, exerciseName: exercise.name, reps, rpe };
-  const today = calendarDayIn(now(), timezone);
-  const plan = (await findActivePlan(db, userId, today))?.plan;
-  const loadChangePercent = (plan && weekAt(plan, today)?.loadChangePercent) ?? 0;
-  return guideFor(wanted, past, { bests, units, loadChangePercent });
+  const date = calendarDayIn(now(), timezone);
+  const plan = (await findActivePlan(db, userId, date))?.plan;
+  const week = plan ? weekAt(plan, date) : null;
+  const strengths = strengthsOf(history);
+  return guideFor(wanted, { history, strengths, units, date, week });
 }

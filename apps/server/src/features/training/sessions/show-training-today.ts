@@ -32,8 +32,10 @@ import {
 } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { toTrainingDay } from '../plans/to-training-day.ts';
-import { findBests, findPast, guideFor, listLookedBackOn, type Wanted } from './exercise-guides.ts';
+import { guideFor, type Wanted } from './exercise-guides.ts';
+import { findHistory, listLookedBackOn } from './find-history.ts';
 import { listOpenSessions, type StoredSession } from './queries.ts';
+import { startsFor, strengthsOf } from './start-strengths.ts';
 import { toSession } from './to-session.ts';
 
 const DAYS_AHEAD = 7;
@@ -55,11 +57,11 @@ export async function showTrainingToday(
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
   const sessions = await listLookedBackOn(db, userId);
-  const before = sessions.filter(({ id }) => id !== open?.id);
-  const past = await findPast(db, userId, before);
+  const counted = sessions.filter(({ id }) => id !== open?.id);
   const wanted = wantedOf(days, open);
-  const ids = wanted.map(({ exerciseId }) => exerciseId);
-  const bests = await findBests(db, userId, ids, { sessions, past });
+  const exerciseIds = wanted.map(({ exerciseId }) => exerciseId);
+  const history = await findHistory(db, userId, { sessions, counted, exerciseIds });
+  const strengths = strengthsOf(history);
   return {
     date,
     units: person.units,
@@ -71,12 +73,10 @@ export async function showTrainingToday(
     next: found ? nextDay(found, date, { inPlace, end: coming?.startsOn }) : null,
     coming,
     guides: wanted.map((each) =>
-      guideFor(each, past, {
-        bests,
-        units: person.units,
-        loadChangePercent: week?.loadChangePercent ?? 0,
-      }),
+      guideFor(each, { history, strengths, units: person.units, date, week }),
     ),
+    starts: startsFor(exerciseIds, strengths),
+    loadChangePercent: week?.loadChangePercent ?? 0,
     open: open ? toSession(open) : null,
     finishedToday: sessions
       .filter((session) => session.completed && session.date === date)
@@ -125,7 +125,7 @@ function nextDay(found: PlanWithDays, date: string, { inPlace, end }: Ahead) {
   return null;
 }
 
-/** Every exercise of the plan and of the open session, once for each range of repetitions that is asked of it. */
+/** Every exercise of the plan and of the open session, once for each range and effort that is asked of it. */
 function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): Wanted[] {
   const wanted = new Map<string, Wanted>();
   const inSession = (open?.exerciseData ?? []).map(({ target, ...exercise }) => ({
@@ -143,7 +143,7 @@ function wantedOf(days: readonly StoredDay[], open: StoredSession | undefined): 
     })),
   );
   for (const item of [...inSession, ...planned]) {
-    const key = `${item.exerciseId} ${item.reps}`;
+    const key = `${item.exerciseId} ${item.reps} ${item.rpe}`;
     if (!wanted.has(key)) wanted.set(key, item);
   }
   return [...wanted.values()];

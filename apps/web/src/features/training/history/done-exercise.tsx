@@ -68,6 +68,7 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
             key={edited.id}
             exercise={done}
             guide={undefined}
+            known={undefined}
             units={typed.units}
             edited={edited}
             start={draftOf(edited, typed.units)}

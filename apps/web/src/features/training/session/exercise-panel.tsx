@@ -1,12 +1,12 @@
-import type { ExerciseGuide, SessionExercise, TrainingToday } from '@posedown/contract';
+import type { SessionExercise, TrainingToday } from '@posedown/contract';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { useExerciseGuide } from '../api.ts';
+import { useExerciseGuide, useExercises } from '../api.ts';
 import { ExerciseDone } from './exercise-done.tsx';
 import { ExerciseHelp } from './exercise-help.tsx';
 import { ExerciseTargets } from './exercise-targets.tsx';
 import { ExerciseTools } from './exercise-tools.tsx';
-import { guideOf } from './guide-of.ts';
+import { guideOf, knownOf } from './guide-of.ts';
 import classes from './session.module.css';
 import { nextSet } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
@@ -20,7 +20,7 @@ interface ExercisePanelProps extends ExerciseUnderWay {
 /** The exercise being done: targets, help, the sets so far and the one that comes next. */
 export function ExercisePanel(props: ExercisePanelProps) {
   const { exercise, place, session, today, act, onGo, onFinish } = props;
-  const guide = useGuide(exercise, today);
+  const { guide, known } = useGuide(exercise, today);
   const { units, edited, setEdited, setWantsMore, isOpen, wanted, left, ...ways } =
     useSessionExercise(props);
   const { begun, begin, change, skip, resume, swap, save } = ways;
@@ -43,9 +43,10 @@ export function ExercisePanel(props: ExercisePanelProps) {
           key={edited?.id ?? exercise.exerciseId}
           exercise={exercise}
           guide={guide}
+          known={known}
           units={units}
           edited={edited}
-          start={nextSet(exercise, guide, units)}
+          start={nextSet(exercise, known, units)}
           begun={begun}
           onType={begin}
           onSave={save}
@@ -87,9 +88,15 @@ export function ExercisePanel(props: ExercisePanelProps) {
   );
 }
 
-/** The guide that came with the plan, else the exercise's own. */
-function useGuide(exercise: SessionExercise, today: TrainingToday): ExerciseGuide | undefined {
+/** The guide that came with the plan, else the exercise's own, and what is known without one. */
+function useGuide(exercise: SessionExercise, today: TrainingToday) {
+  const { exerciseId } = exercise;
   const planned = guideOf(today.guides, exercise);
-  const own = useExerciseGuide(exercise.exerciseId, planned === undefined);
-  return planned ?? own.data;
+  const own = useExerciseGuide(exerciseId, planned === undefined);
+  const library = useExercises(planned === undefined);
+  const guide = planned ?? own.data;
+  const item = library.data?.exercises.find(({ id }) => id === exerciseId);
+  // What is about to be known is not guessed first.
+  const isComing = !guide && own.fetchStatus === 'fetching';
+  return { guide, known: isComing ? undefined : knownOf(exercise, { guide, item, today }) };
 }

@@ -1,36 +1,28 @@
-import type { ExerciseGuide, ExerciseTarget, SessionExercise } from '@posedown/contract';
+import type { ExerciseTarget } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { loadLabel, nextSetWords, plateWords, setWords, techniqueWords } from './exercise-words.ts';
+import { loadLabel, plateWords, setWords, techniqueWords } from './exercise-words.ts';
+
+const barbell = { loading: 'barbell', equipmentNeeded: ['Barbell'] };
 
 it('names the plates of a side, in kilograms and in pounds', () => {
-  expect(plateWords(102.5, 'barbell', 'metric')).toBe('25 + 15 + 1.25 kg a side');
-  expect(plateWords(20, 'barbell', 'metric')).toBe('empty 20 kg bar');
-  expect(plateWords(61.23, 'barbell', 'imperial')).toBe('45 lb a side');
-  expect(plateWords(101, 'barbell', 'metric')).toBe('25 + 15 kg a side, 1 kg short');
-  expect(plateWords(15, 'barbell', 'metric')).toBeNull();
-  expect(plateWords(40, 'dumbbell', 'metric')).toBeNull();
+  expect(plateWords(102.5, barbell, 'metric')).toBe('25 + 15 + 1.25 kg a side');
+  expect(plateWords(20, barbell, 'metric')).toBe('empty 20 kg bar');
+  expect(plateWords(61.23, barbell, 'imperial')).toBe('45 lb a side');
+  expect(plateWords(101, barbell, 'metric')).toBe('25 + 15 kg a side, 1 kg short');
+  expect(plateWords(15, barbell, 'metric')).toBeNull();
+  expect(plateWords(40, { loading: 'dumbbell' }, 'metric')).toBeNull();
+  expect(plateWords(40, undefined, 'metric')).toBeNull();
+  const curlBar = { loading: 'barbell', equipmentNeeded: ['EZ bar'] };
+  expect(plateWords(30, curlBar, 'metric')).toBe('10 kg a side');
+  expect(plateWords(30 / 2.2046226, curlBar, 'imperial')).toBe('5 lb a side');
+  const rowed = { loading: 'barbell', equipmentNeeded: ['T-bar row'] };
+  expect(plateWords(40, rowed, 'metric')).toBeNull();
 });
 
 it('names no plates while the weight is empty, unreadable or beyond lifting', () => {
-  expect(plateWords(undefined, 'barbell', 'metric')).toBeNull();
-  expect(plateWords(Number.NaN, 'barbell', 'metric')).toBeNull();
-  expect(plateWords(1e30, 'barbell', 'metric')).toBeNull();
-});
-
-it('says what to do next: from the last time, then from the set before', () => {
-  const guide = { loadStepKg: 2.5, suggestion: { reason: 'Same load, one more rep.' } };
-  const target = { reps: '8-12', rpe: 8 };
-  const words = (
-    sets: { weight: number; reps: number; rpe: number }[],
-    units = 'metric' as 'metric' | 'imperial',
-  ) => nextSetWords({ sets, target } as SessionExercise, guide as ExerciseGuide, units);
-  expect(words([])).toBe('Same load, one more rep.');
-  expect(words([{ weight: 100, reps: 10, rpe: 8 }])).toBeNull();
-  const hard = [{ weight: 100, reps: 8, rpe: 10 }];
-  expect(words(hard)).toBe('After set 1, 95 kg fits 8 reps at RPE 8.');
-  expect(words(hard, 'imperial')).toContain('205 lb fits 8 reps');
-  Object.assign(guide, { loading: 'counterweight' });
-  expect(words(hard)).toBe('After set 1, 102.5 kg of help fits 8 reps at RPE 8.');
+  expect(plateWords(undefined, barbell, 'metric')).toBeNull();
+  expect(plateWords(Number.NaN, barbell, 'metric')).toBeNull();
+  expect(plateWords(1e30, barbell, 'metric')).toBeNull();
 });
 
 it('names the load by what it is', () => {

@@ -1,20 +1,15 @@
 import {
-  BAR_KG,
+  barKgOf,
   counted,
+  type KnownBefore,
+  type LoadedWith,
   loadKindOf,
-  loadStepOf,
-  nextSetLoad,
+  nextSetOf,
   platesFor,
   REST_PAUSE_SECONDS,
   SET_LIMITS,
 } from '@posedown/coaching';
-import type {
-  ExerciseGuide,
-  ExerciseTarget,
-  LoggedSet,
-  SessionExercise,
-  Units,
-} from '@posedown/contract';
+import type { ExerciseTarget, LoggedSet, SessionExercise, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 
@@ -66,27 +61,19 @@ export function setWords(
   return `${formatWeight(weight, units, units === 'metric' ? 2 : 1)} × ${amount}`;
 }
 
-/** What to do in the next set: as the last time told, then as the set before it went. Null where nothing is to say. */
+/** What to aim at in the next set, and why. Null where it simply goes on. */
 export function nextSetWords(
-  { sets, target }: SessionExercise,
-  guide: ExerciseGuide | undefined,
-  units: Units,
+  exercise: Pick<SessionExercise, 'sets' | 'target'>,
+  known: KnownBefore | undefined,
+  { units, isTimed }: { units: Units; isTimed: boolean },
 ): string | null {
-  const before = sets.at(-1);
-  if (!before) return guide?.suggestion?.reason ?? null;
-  const stepKg = loadStepOf(guide?.loadStepKg ?? 0, units);
-  const leastKg = guide?.loading === 'barbell' ? BAR_KG : 0;
-  const isHelp = loadKindOf(guide?.loading) === 'help';
-  const next =
-    target && nextSetLoad(before, { reps: target.reps, rpe: target.rpe, stepKg, leastKg, isHelp });
-  if (!next) return null;
-  const load = formatWeight(next.loadKg, units, units === 'metric' ? 2 : 1);
-  return `After set ${sets.length}, ${load}${isHelp ? ' of help' : ''} fits ${counted(next.reps, 'rep')} at RPE ${target.rpe}.`;
+  const { loadKg, reps, reason } = nextSetOf(exercise, known, units);
+  if (reason === null || reps === null) return reason;
+  return `Aim for ${setWords({ weight: loadKg, reps }, units, isTimed)}. ${reason}`;
 }
 
-/** Pound plates of a usual gym, and its bar. */
+/** Pound plates of a usual gym. */
 const POUND_PLATES = [45, 35, 25, 10, 5, 2.5];
-const POUND_BAR = 45;
 
 /**
  * What goes on each side of a bar: '20 + 2.5 kg a side'; nothing for what is no barbell, and while
@@ -94,13 +81,14 @@ const POUND_BAR = 45;
  */
 export function plateWords(
   loadKg: number | undefined,
-  loading: ExerciseGuide['loading'],
+  loaded: LoadedWith | undefined,
   units: Units,
 ): string | null {
-  if (loading !== 'barbell' || loadKg === undefined) return null;
+  const barKg = loaded ? barKgOf(loaded, units) : null;
+  if (barKg === null || loadKg === undefined) return null;
   if (!(loadKg > 0 && loadKg <= SET_LIMITS.weight.max)) return null;
   const load = weightFromKg(loadKg, units);
-  const bar = units === 'metric' ? BAR_KG : POUND_BAR;
+  const bar = Math.round(weightFromKg(barKg, units));
   if (load < bar - 0.01) return null;
   const plates = units === 'metric' ? undefined : POUND_PLATES;
   // Converted pounds miss a whole plate by a hair.

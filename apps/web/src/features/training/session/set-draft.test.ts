@@ -1,9 +1,5 @@
-import {
-  type ExerciseGuide,
-  type LoggedSet,
-  type SessionExercise,
-  setBodySchema,
-} from '@posedown/contract';
+import type { KnownBefore } from '@posedown/coaching';
+import { type LoggedSet, type SessionExercise, setBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { complaintsOf, draftOf, loadQuestion, nextSet, toSetBody } from './set-draft.ts';
 
@@ -20,11 +16,11 @@ const done: LoggedSet = {
   at: '2026-11-21T09:05:00.000Z',
 };
 const exercise = { sets: [], target: { reps: '8-12', rpe: 8 } } as unknown as SessionExercise;
-const guide = {
-  loadStepKg: 2.5,
+const guide: KnownBefore = {
+  ...{ loading: 'barbell', loadStepKg: 2.5 },
   suggestion: { loadKg: 102.5, targetReps: 8, reason: '' },
-  last: { date: '2026-11-14', sets: [done] },
-} as unknown as ExerciseGuide;
+  last: { sets: [done] },
+};
 
 describe('the next set', () => {
   it('is filled in from the suggestion, then from the set before it', () => {
@@ -33,8 +29,8 @@ describe('the next set', () => {
       reps: '8',
       rpe: '8',
     });
-    const second = { ...exercise, sets: [{ ...done, weight: 95, reps: 6 }] };
-    expect(nextSet(second, guide, 'metric')).toMatchObject({ weight: '95', reps: '6' });
+    const second = { ...exercise, sets: [{ ...done, weight: 95, reps: 9 }] };
+    expect(nextSet(second, guide, 'metric')).toMatchObject({ weight: '95', reps: '9' });
   });
 
   it('is filled in from last time, else from the plan', () => {
@@ -56,14 +52,10 @@ describe('a failed set', () => {
     expect(toSetBody({ ...draft, reps: '1' }, options)).toMatchObject({ reps: 1, rpe: 8 });
   });
 
-  it('is followed by one with the repetitions of before', () => {
-    const sets = [
-      { ...done, reps: 6 },
-      { ...done, weight: 110, reps: 0 },
-    ];
+  it('is followed by a lighter one', () => {
+    const sets = [done, { ...done, weight: 110, reps: 0, rpe: 10 }];
     expect(nextSet({ ...exercise, sets }, guide, 'metric')).toMatchObject({
-      weight: '110',
-      reps: '6',
+      ...{ weight: '100', reps: '8' },
     });
   });
 });

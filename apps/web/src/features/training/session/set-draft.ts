@@ -1,6 +1,13 @@
-import type { MindMuscle, PumpLevel, SetEnergy } from '@posedown/coaching';
-import { repRangeOf, SET_LIMITS } from '@posedown/coaching';
-import type { ExerciseGuide, LoggedSet, SessionExercise, SetBody, Units } from '@posedown/contract';
+import {
+  type KnownBefore,
+  type MindMuscle,
+  nextSetOf,
+  type PumpLevel,
+  SET_DEFAULTS,
+  SET_LIMITS,
+  type SetEnergy,
+} from '@posedown/coaching';
+import type { LoggedSet, SessionExercise, SetBody, Units } from '@posedown/contract';
 import { numberComplaint, roundWithin, typedNumber } from '../../../lib/typed-number.ts';
 import { formatWeight, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
 
@@ -26,28 +33,17 @@ function loadFields(kg: number | null, units: Units): Pick<SetDraft, 'weight' | 
   return { weight, from: { weight, kg: kg === null ? null : Math.round(kg * 100) / 100 } };
 }
 
-/**
- * The next set, filled in: with the load of the set before it today and the repetitions of the last one that did not
- * fail, else with the suggestion, else with what was done in its place last time.
- */
+/** The next set, filled in with what is said beside it. */
 export function nextSet(
-  { sets, target }: SessionExercise,
-  guide: ExerciseGuide | undefined,
+  exercise: Pick<SessionExercise, 'sets' | 'target'>,
+  known: KnownBefore | undefined,
   units: Units,
 ): SetDraft {
-  const before = sets.at(-1);
-  const lastTime = guide?.last?.sets[sets.length] ?? guide?.last?.sets.at(-1);
-  const suggestedKg = guide?.suggestion && guide.loadStepKg > 0 ? guide.suggestion.loadKg : null;
-  const weightKg = before ? before.weight : (suggestedKg ?? lastTime?.weight ?? null);
-  const reps =
-    sets.findLast((set) => set.reps > 0)?.reps ??
-    guide?.suggestion?.targetReps ??
-    lastTime?.reps ??
-    repRangeOf(target?.reps ?? '')?.min;
+  const { loadKg, reps } = nextSetOf(exercise, known, units);
   return {
-    ...loadFields(weightKg, units),
-    reps: reps === undefined ? '' : String(reps),
-    rpe: rounded(target?.rpe ?? 8, 1),
+    ...loadFields(loadKg, units),
+    reps: reps === null ? '' : String(reps),
+    rpe: rounded(exercise.target?.rpe ?? SET_DEFAULTS.rpe, 1),
     ...{ form: '', pump: '', mindMuscle: '', energy: '' },
   };
 }
@@ -111,9 +107,9 @@ export function complaintsOf(draft: SetDraft, units: Units): SetComplaints {
 export function loadQuestion(
   draft: SetDraft,
   { sets }: Pick<SessionExercise, 'sets'>,
-  guide: Pick<ExerciseGuide, 'loadStepKg'> | undefined,
+  known: Pick<KnownBefore, 'loadStepKg'> | undefined,
 ): string | undefined {
-  const isLoaded = guide !== undefined && guide.loadStepKg > 0;
+  const isLoaded = known !== undefined && known.loadStepKg > 0;
   const isMeant = sets.some(({ weight }) => weight === null);
   if (draft.weight.trim() !== '' || !isLoaded || isMeant) return undefined;
   return 'How much was it? Complete it again to log it without a load.';

@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { nextSetWords } from './exercise-words.ts';
+import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
 import {
   complaintsOf,
@@ -19,6 +20,8 @@ import { SetFields } from './set-fields.tsx';
 interface SetEditorProps {
   exercise: SessionExercise;
   guide: ExerciseGuide | undefined;
+  /** What the next set goes by. */
+  known: KnownExercise | undefined;
   units: Units;
   /** A set that is being corrected; without it the next one is logged. */
   edited: LoggedSet | undefined;
@@ -34,15 +37,16 @@ interface SetEditorProps {
 
 /** One set, filled in already: one tap when it went as planned, two when something was different. */
 export function SetEditor(props: SetEditorProps) {
-  const { exercise, guide, units, edited, start, begun, onType, onSave, onCancel, onRemove } =
-    props;
+  const { exercise, guide, known, units, edited, start, begun } = props;
+  const { onType, onSave, onCancel, onRemove } = props;
   // Until something is typed it follows what is known: the guide may come later.
   const [typed, setTyped] = useState(begun);
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [complaints, setComplaints] = useState<SetComplaints>({});
   /** Whether it was asked for the load that is missing. */
   const [isAsked, setAsked] = useState(false);
-  const hint = edited ? null : nextSetWords(exercise, guide, units);
+  const isTimed = known?.timed ?? exercise.timed ?? false;
+  const hint = edited ? null : nextSetWords(exercise, known, { units, isTimed });
   function set(change: Partial<SetDraft>) {
     setTyped({ ...draft, ...change });
     onType?.({ ...draft, ...change });
@@ -58,7 +62,7 @@ export function SetEditor(props: SetEditorProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = complaintsOf(draft, units);
-    const question = edited || isAsked ? undefined : loadQuestion(draft, exercise, guide);
+    const question = edited || isAsked ? undefined : loadQuestion(draft, exercise, known);
     if (question) found.weight ??= question;
     setAsked(question !== undefined);
     setComplaints(found);
@@ -79,7 +83,7 @@ export function SetEditor(props: SetEditorProps) {
         draft={draft}
         complaints={complaints}
         exercise={exercise}
-        guide={guide}
+        known={known}
         units={units}
         onChange={set}
       />

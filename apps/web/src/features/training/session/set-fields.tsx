@@ -1,8 +1,9 @@
-import { SET_LIMITS } from '@posedown/coaching';
-import type { ExerciseGuide, SessionExercise, Units } from '@posedown/contract';
+import { loadStepOf, SET_LIMITS } from '@posedown/coaching';
+import type { SessionExercise, Units } from '@posedown/contract';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { loadLabel, plateWords } from './exercise-words.ts';
+import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
 import { isFailed, type SetComplaints, type SetDraft, typedLoadKg } from './set-draft.ts';
 
@@ -10,25 +11,25 @@ interface SetFieldsProps {
   draft: SetDraft;
   complaints: SetComplaints;
   exercise: SessionExercise;
-  guide: ExerciseGuide | undefined;
+  known: KnownExercise | undefined;
   units: Units;
   onChange: (change: Partial<SetDraft>) => void;
 }
 
 /** How much, how often, how hard: as few taps as the exercise allows. */
-export function SetFields({ draft, complaints, exercise, guide, units, onChange }: SetFieldsProps) {
-  const isTimed = guide?.timed ?? exercise.timed ?? false;
+export function SetFields({ draft, complaints, exercise, known, units, onChange }: SetFieldsProps) {
+  const isTimed = known?.timed ?? exercise.timed ?? false;
   const loadKg = typedLoadKg(draft.weight, units) ?? Number.NaN;
-  const plates = plateWords(loadKg, guide?.loading ?? 'none', units);
+  const plates = plateWords(loadKg, known, units);
   return (
     <div className={classes.fields}>
       <StepperField
-        label={loadLabel(guide?.loading ?? exercise.loading)}
+        label={loadLabel(known?.loading || exercise.loading)}
         name="weight"
         unit={WEIGHT_UNIT[units]}
         value={draft.weight}
         onChange={(weight) => onChange({ weight })}
-        limit={weightLimit(guide, units)}
+        limit={weightLimit(known, units)}
         start={units === 'metric' ? 20 : 45}
         hint={plates ?? undefined}
         error={complaints.weight}
@@ -58,9 +59,12 @@ export function SetFields({ draft, complaints, exercise, guide, units, onChange 
   );
 }
 
-/** Steps as the load is really changed: by the exercise's plates, or by 5 lb. */
-function weightLimit(guide: ExerciseGuide | undefined, units: Units) {
+/** What a load without steps of its own is typed in, kg. */
+const USUAL_STEP_KG = 2.5;
+
+/** Steps as the load is really changed: by the exercise's plates, in the athlete's unit. */
+function weightLimit(known: KnownExercise | undefined, units: Units) {
   const max = Math.floor(weightFromKg(SET_LIMITS.weight.max, units));
-  const stepKg = guide && guide.loadStepKg > 0 ? guide.loadStepKg : 2.5;
-  return { min: 0, max, step: units === 'metric' ? stepKg : 5 };
+  const stepKg = loadStepOf(known?.loadStepKg || USUAL_STEP_KG, units);
+  return { min: 0, max, step: Math.round(weightFromKg(stepKg, units) * 100) / 100 };
 }

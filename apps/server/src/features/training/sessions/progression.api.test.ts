@@ -1,0 +1,262 @@
+import { addDays, UNPLANNED_TARGET } from '@posedown/coaching';
+import type { ExerciseGuide, TrainingToday } from '@posedown/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../platform/db/schema/columns.ts';
+import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
+import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
+import { SET_FORM } from '../../../testing/permissions/training.ts';
+import { planForm } from '../../../testing/permissions/training-plans.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { exerciseIdOf } from '../library/exercise-id.ts';
+
+const BENCH = exerciseIdOf('barbell-bench-press');
+const DUMBBELL_BENCH = exerciseIdOf('dumbbell-bench-press');
+const LEG_EXTENSION = exerciseIdOf('leg-extension');
+const POUND = 0.45359237;
+
+let test: TestApp;
+let scene: Scene;
+let athlete: TestBrowser;
+
+/** The coach asks for three sets of bench press, leg extensions and pull-ups. */
+beforeAll(async () => {
+  test = await openTestApp();
+  scene = await openScene(test);
+  athlete = await scene.browserOf('athlete');
+  const coach = await scene.browserOf('coach');
+  const form = await planForm(scene);
+  const asked = { ...form.workouts[0]?.exercises[0], sets: 3, reps: '8-12', rpe: 8 };
+  const lifts = { [BENCH]: 'Bench', [LEG_EXTENSION]: 'Legs', [exerciseIdOf('pull-up')]: 'Pull-Up' };
+  const exercises = Object.entries(lifts).map(([exerciseId, exerciseName]) => ({
+    ...{ ...asked, exerciseId, exerciseName },
+  }));
+  const plan = { clientId: scene.people.athlete.id, startsOn: '2026-11-16' };
+  const workouts = [{ name: 'All', exercises }];
+  const made = await coach.post('/api/training-plans', { ...form, ...plan, workouts });
+  expect(made.statusCode).toBe(201);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  const isOwn = eq(workoutSessions.userId, scene.people.athlete.id);
+  await test.db.delete(workoutSessions).where(isOwn);
+});
+
+const today = async (): Promise<TrainingToday> => (await athlete.get('/api/training/today')).json();
+const guideOf = async (exerciseId: string): Promise<ExerciseGuide | undefined> =>
+  (await today()).guides.find((guide) => guide.exerciseId === exerciseId);
+
+interface Done {
+  exerciseId?: string;
+  /** Sets asked for. */
+  asked?: number;
+  rpe?: number;
+  sets: [weight: number, reps: number, rpe?: number][];
+}
+
+/** A finished workout of one exercise, so many days ago. */
+async function lift(daysAgo: number, { exerciseId = BENCH, asked = 3, rpe = 8, sets }: Done) {
+  const date = addDays('2026-11-21', -daysAgo);
+  const at = `${date}T08:00:00.000Z`;
+  const target = { ...UNPLANNED_TARGET, sets: asked, rpe };
+  await test.db.insert(workoutSessions).values({
+    ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true },
+    exerciseData: [
+      {
+        ...{ exerciseId, exerciseName: 'Lift', target },
+        sets: sets.map(([weight, reps, felt = rpe]) => ({ weight, reps, rpe: felt, at })),
+      },
+    ],
+  });
+}
+
+/** Puts the dumbbell bench press in a place of a workout under way. */
+const swap = (sessionId: string, key: string) =>
+  athlete.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${sessionId}/exercises/${key}`,
+    payload: { exerciseId: DUMBBELL_BENCH, sets: 3, skipped: false, position: 0 },
+  });
+
+describe('the next time', () => {
+  it('has more load after three full sets, and not after one of three', async () => {
+    await lift(3, {
+      sets: [
+        [80, 12],
+        [80, 12],
+        [80, 12],
+      ],
+    });
+    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 8 });
+    await lift(1, { sets: [[80, 12]] });
+    expect((await guideOf(BENCH))?.suggestion).toMatchObject({
+      ...{ loadKg: 80, reason: expect.stringContaining('1 of 3 sets') },
+    });
+  });
+
+  it('is judged by the effort that its own day asked for', async () => {
+    await lift(7, {
+      rpe: 7,
+      sets: [
+        [80, 12],
+        [80, 12],
+        [80, 12],
+      ],
+    });
+    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5 });
+    await lift(5, {
+      rpe: 7,
+      sets: [
+        [80, 12, 8],
+        [80, 12, 8],
+        [80, 12, 8],
+      ],
+    });
+    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 80, targetReps: 12 });
+  });
+
+  it('has less load after two misses in a row at the same load', async () => {
+    await lift(7, {
+      sets: [
+        [80, 8],
+        [80, 7],
+        [80, 6],
+      ],
+    });
+    await lift(5, {
+      sets: [
+        [80, 7],
+        [80, 7],
+        [80, 6],
+      ],
+    });
+    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 75, targetReps: 8 });
+  });
+
+  it('is in pounds by the plates and stacks of a gym with pounds', async () => {
+    const setUnits = (units: 'metric' | 'imperial') =>
+      test.db.update(users).set({ units }).where(eq(users.id, scene.people.athlete.id));
+    await setUnits('imperial');
+    const full = (pounds: number): Done['sets'] =>
+      [12, 12, 12].map((reps) => [Math.round(pounds * POUND * 100) / 100, reps]);
+    await lift(3, { sets: full(135) });
+    await lift(2, { exerciseId: LEG_EXTENSION, sets: full(100) });
+    const pounds = async (id: string) => ((await guideOf(id))?.suggestion?.loadKg ?? 0) / POUND;
+    expect(await pounds(BENCH)).toBeCloseTo(140, 4);
+    expect(await pounds(LEG_EXTENSION)).toBeCloseTo(110, 4);
+    await setUnits('metric');
+  });
+});
+
+describe('an exercise that was never done', () => {
+  it('begins from a related lift, a tenth lighter and rounded down', async () => {
+    await lift(3, {
+      exerciseId: DUMBBELL_BENCH,
+      sets: [
+        [36, 8],
+        [36, 8],
+        [36, 8],
+      ],
+    });
+    // 36 · (1 + 10/30) = 48 for one dumbbell; 48 / 0.4 · 0.9 / (1 + 10/30) = 81.
+    expect((await guideOf(BENCH))?.suggestion).toEqual({
+      ...{ loadKg: 80, targetReps: 8 },
+      reason: 'Estimated from your Dumbbell Bench Press. Adjust after the first set.',
+    });
+  });
+
+  it('is told how to find its load where none is related', async () => {
+    expect((await guideOf(LEG_EXTENSION))?.suggestion).toEqual({
+      ...{ loadKg: null, targetReps: 8 },
+      reason: 'Start light and add load until the last rep of a set would feel like RPE 8.',
+    });
+    expect((await guideOf(exerciseIdOf('pull-up')))?.suggestion).toMatchObject({
+      ...{ loadKg: null, targetReps: 8, reason: expect.stringContaining('RPE 8') },
+    });
+    for (const { suggestion } of (await today()).guides) expect(suggestion?.reason).toMatch(/\w/);
+  });
+
+  it('can be begun without a network: the day tells the strength for what may be swapped in', async () => {
+    await lift(3, {
+      sets: [
+        [80, 8],
+        [80, 8],
+        [80, 8],
+      ],
+    });
+    const { starts = [] } = await today();
+    const startOf = (slug: string) =>
+      starts.find(({ exerciseId }) => exerciseId === exerciseIdOf(slug));
+    // 80 · (1 + 10/30) = 106.7 for one.
+    expect(startOf('barbell-bench-press')).toMatchObject({ maxKg: 106.7, from: null });
+    expect(startOf('dumbbell-bench-press')).toMatchObject({
+      ...{ maxKg: 38.4, from: 'Barbell Bench Press' },
+    });
+    expect(startOf('back-squat')).toBeUndefined();
+  });
+
+  it('swapped into a workout under way is known by its own guide', async () => {
+    await lift(3, {
+      sets: [
+        [80, 8],
+        [80, 8],
+        [80, 8],
+      ],
+    });
+    const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id };
+    const at = test.now().toISOString();
+    const started = await athlete.post('/api/workout-sessions', { ...begun, startedAt: at });
+    const [first] = started.json().exerciseData;
+    await swap(begun.sessionId, first.key);
+    // 106.7 · 0.4 · 0.9 / (1 + 10/30) = 28.8.
+    expect(await guideOf(DUMBBELL_BENCH)).toMatchObject({
+      ...{ reps: '8-12', suggestion: { loadKg: 28, targetReps: 8 } },
+    });
+  });
+});
+
+it('swapped in after a first set begins from that set where there is no other', async () => {
+  const begun = { sessionId: newId(), workoutId: (await today()).days[0]?.id };
+  const at = test.now().toISOString();
+  const started = await athlete.post('/api/workout-sessions', { ...begun, startedAt: at });
+  const [first] = started.json().exerciseData;
+  await athlete.request({
+    method: 'PUT',
+    url: `/api/workout-sessions/${begun.sessionId}/sets/${newId()}`,
+    payload: { ...SET_FORM, at, exerciseKey: first.key },
+  });
+  await swap(begun.sessionId, newId());
+  // It is no last time of the bench press yet.
+  expect((await guideOf(BENCH))?.last).toBeNull();
+  expect((await guideOf(DUMBBELL_BENCH))?.suggestion).toMatchObject({ loadKg: 28 });
+  const alone = (await athlete.get(`/api/training/guides/${DUMBBELL_BENCH}`)).json();
+  expect(alone.suggestion).toMatchObject({ loadKg: 28 });
+});
+
+it('begins from its own last time, however many workouts ago that was, and lighter after a break', async () => {
+  await lift(400, {
+    sets: [
+      [80, 12],
+      [80, 12],
+      [80, 12],
+    ],
+  });
+  await lift(500, {
+    sets: [
+      [60, 12],
+      [60, 12],
+      [60, 12],
+    ],
+  });
+  for (const daysAgo of Array.from({ length: 125 }, (_, n) => n + 2)) {
+    await lift(daysAgo, { exerciseId: exerciseIdOf('cable-fly'), sets: [[20, 10]] });
+  }
+  const guide = await guideOf(BENCH);
+  expect(guide?.last).toMatchObject({ date: '2025-10-17', sets: [{ weight: 80 }, {}, {}] });
+  expect(guide?.suggestion).toEqual({
+    ...{ loadKg: 70, targetReps: 8 },
+    reason: 'Last done 57 weeks ago: start lighter.',
+  });
+  const alone = (await athlete.get(`/api/training/guides/${BENCH}`)).json();
+  expect(alone.suggestion).toEqual(guide?.suggestion);
+});

@@ -1,0 +1,71 @@
+import type { Units } from '../athlete/answers.ts';
+import { loadKindOf } from './load-kind.ts';
+import { loadForReps } from './one-rep-max.ts';
+import { floorToStep, type LoadedWith, leastLoadKg, loadStepOf } from './plates.ts';
+import { repRangeOf } from './rep-range.ts';
+import { rirFromRpe } from './rpe.ts';
+import type { AskedToday } from './suggest-sets.ts';
+
+/** An exercise by what it is loaded with; its kilograms by the metric steps of the library. */
+export interface StartedExercise extends LoadedWith {
+  loadStepKg: number;
+  timed: boolean;
+}
+
+/** The e1RM that a first load rests on. */
+export interface StartStrength {
+  maxKg: number;
+  /** The name of the related lift that it is estimated from; null where the exercise itself was done before. */
+  from: string | null;
+}
+
+/** A first load for an exercise, or a sentence on how to find it. */
+export interface StartLoad {
+  /** kg; null where none can be named. */
+  loadKg: number | null;
+  /** Null where the plan names no reps. */
+  targetReps: number | null;
+  reason: string;
+}
+
+/**
+ * What to begin an exercise with that has no last time: the load that the e1RM allows at the reps and the effort asked
+ * for, rounded down to the step; without one, or where it would be lighter than the lightest load, how to find it.
+ */
+export function startLoad(
+  exercise: StartedExercise,
+  { strength, today, units }: { strength: StartStrength | null; today: AskedToday; units: Units },
+): StartLoad {
+  const range = repRangeOf(today.reps);
+  const targetReps = range?.min ?? null;
+  const isLift = loadKindOf(exercise.loading) === 'whole' && !exercise.timed;
+  if (strength && isLift && range && !range.isTimed) {
+    const share = 1 + (today.week?.loadChangePercent ?? 0) / 100;
+    const kg = share * loadForReps(strength.maxKg, { reps: range.min, rir: rirFromRpe(today.rpe) });
+    const loadKg = floorToStep(kg, loadStepOf(exercise.loadStepKg, units));
+    if (loadKg > 0 && loadKg >= leastLoadKg(exercise, units)) {
+      return { loadKg, targetReps: range.min, reason: estimateWords(exercise, strength) };
+    }
+  }
+  return { loadKg: null, targetReps, reason: howToStart(exercise, today.rpe) };
+}
+
+function estimateWords({ loading }: StartedExercise, { from }: StartStrength): string {
+  const each = loading === 'dumbbell' ? ', per dumbbell,' : '';
+  return `Estimated${each} from your ${from ?? 'earlier sets'}. Adjust after the first set.`;
+}
+
+/** How a load is found where none can be named. */
+function howToStart({ loading, timed }: StartedExercise, rpe: number): string {
+  const effort = `feel like RPE ${rpe}`;
+  if (timed) return `Start easy: the hold should ${effort}.`;
+  if (loading === 'band') return `Start with a light band: the last rep should ${effort}.`;
+  switch (loadKindOf(loading)) {
+    case 'whole':
+      return `Start light and add load until the last rep of a set would ${effort}.`;
+    case 'help':
+      return `Start with a lot of help and take some away until the last rep would ${effort}.`;
+    default:
+      return `Start easy: the last rep should ${effort}.`;
+  }
+}
