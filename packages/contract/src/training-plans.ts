@@ -6,6 +6,7 @@ import {
   TARGET_LIMITS,
   TECHNIQUES,
   UNREADABLE_REPS,
+  WEEK_KINDS,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import {
@@ -20,7 +21,7 @@ import {
   textSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exerciseTargetSchema, trainingDaySchema } from './training.ts';
+import { exerciseTargetSchema, trainingDaySchema, weekFocusFields } from './training.ts';
 
 export const plannedExerciseBodySchema = z.strictObject({
   exerciseId: idSchema,
@@ -131,6 +132,7 @@ export const activePlanSchema = z
         week: z.number().int(),
         /** Whether its last week is over: the days go on as they are written. */
         isOver: z.boolean(),
+        ...weekFocusFields,
         phase: z.string().nullable(),
         goals: z.array(z.string()),
         /** Why it is as it is, in at most six sentences; none where a person wrote it. */
@@ -143,7 +145,7 @@ export const activePlanSchema = z
       z.object({
         week: z.number().int(),
         startsOn: calendarDaySchema,
-        kind: z.enum(['build', 'deload', 'taper']),
+        kind: z.enum(WEEK_KINDS),
         note: z.string().nullable(),
         /** Hard sets of the week. */
         sets: z.number().int(),

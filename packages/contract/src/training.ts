@@ -5,6 +5,7 @@ import {
   SET_LIMITS,
   TARGET_LIMITS,
   TECHNIQUES,
+  WEEK_KINDS,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
@@ -19,6 +20,23 @@ import {
 } from './common.ts';
 import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
+
+/** What the week of today is about. */
+export const weekFocusFields = {
+  /** The mesocycle that it lies in; null where the plan has no blocks. */
+  block: z.object({ name: z.string(), focus: z.string() }).nullable(),
+  /** Repetitions in reserve; null where the days stand as they are written. */
+  targetRir: z.number().nullable(),
+  /** The mesocycles of the plan with their first and last day. */
+  blocks: z.array(
+    z.object({
+      name: z.string(),
+      focus: z.string(),
+      startsOn: calendarDaySchema,
+      endsOn: calendarDaySchema,
+    }),
+  ),
+};
 
 /** What a plan asks of one exercise. */
 export const exerciseTargetSchema = z
@@ -168,7 +186,8 @@ export const trainingTodaySchema = z
         weeks: z.number().int(),
         /** Whether its last week is over: the days go on as they are written. */
         isOver: z.boolean(),
-        kind: z.enum(['build', 'deload', 'taper']),
+        kind: z.enum(WEEK_KINDS),
+        ...weekFocusFields,
         /** What this week asks for. */
         note: z.string().nullable(),
         /** Why the plan is as it is, in at most six sentences; none where a person wrote it. */
@@ -269,7 +288,7 @@ export const trainingStatsSchema = z
         startsOn: calendarDaySchema,
         sets: z.record(z.string(), z.number()),
         /** Why the plan meant it to be easy; null where it did not. */
-        eased: z.enum(['deload', 'taper']).nullable(),
+        eased: z.enum(['deload', 'taper', 'recovery']).nullable(),
       }),
     ),
     /** What those sets are held against: the landmarks of the athlete's coach. */

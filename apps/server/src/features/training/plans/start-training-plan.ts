@@ -75,6 +75,8 @@ function toPlanRow(made: Made, { userId, startsOn, landmarks }: MadeFor): NewTra
     goals: [...made.goals],
     focusAreas: [...made.focusAreas],
     deloadWeeks: [...made.deloadWeeks],
+    blocks: made.blocks,
+    emphasis: made.emphasis,
     effortRises: made.effortRises,
     setsGrow: made.setsGrow,
     leastRir: made.leastRir,
