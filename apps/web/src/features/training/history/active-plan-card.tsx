@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
 import { PlanBlocks } from '../plan-blocks.tsx';
 import { PlanReasons } from '../plan-reasons.tsx';
+import { RegenerateButton } from '../program/regenerate-button.tsx';
 import { shortWeekday } from '../short-weekday.ts';
 import { weekWords } from '../week-words.ts';
 import classes from './history.module.css';
@@ -43,6 +44,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
                 Change this plan
               </LinkButton>
             )}
+            {plan && <RegenerateButton athleteId={athleteId} active={{ ...query.data, plan }} />}
             <LinkButton
               to="/training/plans"
               search={{ athlete: athleteId }}
