@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { auditProgram } from './audit-program.ts';
@@ -81,7 +81,7 @@ describe('the blocks of a plan', () => {
           expect(untruths(made, block, made.blocks[place - 1])).toEqual([]);
         });
       }),
-      { numRuns: 150, seed: 61 },
+      { numRuns: 80, seed: 61 },
     );
   }, 60_000);
 });
@@ -105,11 +105,11 @@ function untruths(made: TrainingPlan, block: PlanBlock, before: PlanBlock | unde
   );
 }
 
-/** The remarks on each distinct build week. */
-function remarksOf(athlete: PlanAnswers) {
+/** The build weeks of the first two blocks, each with what is remarked on it. */
+function buildWeeksOf(athlete: PlanAnswers) {
   const made = makeTrainingPlan(athlete, { seed: 1 });
   const base = auditProgram(made, athlete);
-  const weeks = made.weekPlan.filter(({ kind }) => kind === 'build').slice(0, 10);
+  const weeks = made.weekPlan.filter(({ kind, mesocycle }) => kind === 'build' && mesocycle <= 2);
   return weeks.map((week) => {
     const workouts = prescribeWeek(made.workouts, week, made);
     return { found: auditProgram({ workouts }, athlete), base, workouts, made };
@@ -117,42 +117,42 @@ function remarksOf(athlete: PlanAnswers) {
 }
 
 describe('every build week of a plan', () => {
-  const sample = fc.sample(anyTrainee(), { numRuns: 250, seed: 62 });
+  const sample = fc.sample(anyTrainee(), { numRuns: 150, seed: 62 });
+  let weeks: ReturnType<typeof buildWeeksOf>;
+  beforeAll(() => {
+    weeks = sample.flatMap(buildWeeksOf);
+  }, 60_000);
 
   it('draws no remark that the base week does not, but for the minutes of one in a hundred', () => {
-    const weeks = sample.flatMap(remarksOf);
     const worse = weeks.filter(({ found, base }) => {
       const known = new Set(base.map(({ rule }) => rule));
       return found.some(({ rule }) => !known.has(rule));
     });
-    expect(weeks.length).toBeGreaterThan(1000);
+    expect(weeks.length).toBeGreaterThan(700);
     expect(worse.length).toBeLessThanOrEqual(weeks.length / 100);
     const rules = worse.flatMap(({ found }) => found.map(({ rule }) => rule));
     expect(rules.filter((rule) => rule !== 'time')).toEqual([]);
-  }, 60_000);
+  });
 
-  it('takes no more than its minutes, and no set from a session that is short already', () => {
-    for (const { workouts, made } of sample.flatMap(remarksOf)) {
-      workouts.forEach(({ estimatedMinutes, exercises }, day) => {
+  it('takes no more than its minutes, and no less than 86 % where the days are written for that', () => {
+    for (const { workouts, made } of weeks) {
+      workouts.forEach(({ estimatedMinutes }, day) => {
+        const written = made.workouts[day]?.estimatedMinutes ?? 0;
+        const least = Math.min(written, 0.86 * made.sessionMinutes);
         expect(estimatedMinutes).toBeLessThanOrEqual(made.sessionMinutes);
-        const written = made.workouts[day];
-        if (!written || written.estimatedMinutes >= 0.86 * made.sessionMinutes) return;
-        exercises.forEach(({ sets }, place) => {
-          expect(sets).toBeGreaterThanOrEqual(written.exercises[place]?.sets ?? 0);
-        });
+        // Heavier sets are shorter, and not every rest may be longer.
+        expect(estimatedMinutes).toBeGreaterThanOrEqual(least - 2);
       });
     }
-  }, 60_000);
+  });
 
   it('grows by a tenth and more over a block for most who may grow', () => {
-    const growing = sample
-      .map((athlete) => makeTrainingPlan(athlete, { seed: 1 }))
-      .flatMap((made) => {
-        const block = made.blocks.find(({ sets }) => sets === 'grow');
-        const weeks = block ? buildsOf(made, block).map((week) => asked(made, week).sets) : [];
-        return weeks.length > 2 ? [(weeks.at(-1) ?? 0) / (weeks[0] ?? 1)] : [];
-      });
-    expect(growing.length).toBeGreaterThan(30);
+    const growing = [...new Set(weeks.map(({ made }) => made))].flatMap((made) => {
+      const block = made.blocks.find(({ sets }) => sets === 'grow');
+      const weeks = block ? buildsOf(made, block).map((week) => asked(made, week).sets) : [];
+      return weeks.length > 2 ? [(weeks.at(-1) ?? 0) / (weeks[0] ?? 1)] : [];
+    });
+    expect(growing.length).toBeGreaterThan(20);
     expect(growing.filter((share) => share >= 1.1).length).toBeGreaterThan(growing.length / 2);
-  }, 60_000);
+  });
 });
