@@ -6,7 +6,7 @@ import { type BlockShape, type PlanBlock, planBlocks } from './plan-blocks.ts';
 import type { PlanLength } from './plan-length.ts';
 import { deloadWeeks, type PlanWeek } from './plan-weeks.ts';
 import type { PlannedWorkout } from './planned-workout.ts';
-import { prescribeWeek, type WeekLimits } from './prescribe-week.ts';
+import { type WeekLimits, weeklySetsRamp } from './prescribe-week.ts';
 import { planWeeks } from './stored-week.ts';
 import { isInDeficit } from './volume-targets.ts';
 
@@ -44,20 +44,19 @@ function factReader(
   shapes: readonly BlockShape[],
   { weeks, workouts, limits }: Frame & { weeks: readonly PlanWeek[] },
 ): (place: number) => BlockFacts {
-  const known = new Map<string, PlannedWorkout[]>();
-  const prescribed = (week: PlanWeek) => {
-    const { addedSets, rampShare, lowerReps } = week;
-    const key = `${addedSets} ${rampShare} ${lowerReps}`;
-    const made = known.get(key) ?? prescribeWeek(workouts, week, limits);
-    known.set(key, made);
-    return made;
+  const ramps = new Map<string, ReturnType<typeof weeklySetsRamp>>();
+  const setsIn = (week: PlanWeek | undefined) => {
+    if (!week) return 0;
+    const key = `${week.addedSets} ${week.lowerReps}`;
+    const ramp = ramps.get(key) ?? weeklySetsRamp(workouts, week, limits);
+    ramps.set(key, ramp);
+    return ramp(week.rampShare);
   };
   const buildsOf = (shape: BlockShape | undefined) =>
     weeks.filter(
       ({ week, kind }) =>
         kind === 'build' && shape && week >= shape.firstWeek && week <= shape.lastWeek,
     );
-  const setsIn = (week: PlanWeek | undefined) => (week ? setsOf(prescribed(week)) : 0);
   return (place) => {
     const builds = buildsOf(shapes[place]);
     const before = buildsOf(shapes[place - 1]).at(-1);
@@ -71,9 +70,6 @@ function factReader(
     };
   };
 }
-
-const setsOf = (workouts: readonly PlannedWorkout[]) =>
-  workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0);
 
 /** Whether any exercise can be done for fewer repetitions. */
 const canLowerReps = ({ workouts }: Frame) =>

@@ -5,7 +5,7 @@ import { emphasisFrom, landmarksWith, type StoredEmphasis } from './emphasis.ts'
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import type { PlanWeek } from './plan-weeks.ts';
 import { estimateMinutes, type StoredTiming, timingsOf } from './planned-workout.ts';
-import { rampSets } from './ramp-sets.ts';
+import { setRamp } from './ramp-sets.ts';
 import { rirFromRpe, rpeFromRir } from './rpe.ts';
 import type { TimedExercise } from './session-time.ts';
 import { SET_LIMITS } from './set-entry.ts';
@@ -43,12 +43,10 @@ export function prescribeWeek<Item extends WeeklyExercise, Workout extends Weekl
   week: PlanWeek,
   limits: WeekLimits,
 ): (Workout & WeeklyWorkout<Item>)[] {
-  const base = workouts.map(({ exercises }) =>
-    week.lowerReps ? heavierSession(exercises, limits.sessionMinutes) : exercises,
-  );
+  const base = sessionsOf(workouts, week, limits);
   const sets =
     week.kind === 'build'
-      ? rampedSets(base, week, limits)
+      ? rampOf(base, week, limits)(week.rampShare)
       : base.map((exercises) => scaleSets(exercises, week.setsFactor));
   return workouts.map((workout, day) => {
     const exercises = (base[day] ?? []).map((item, index) => ({
@@ -80,11 +78,38 @@ export function scaleSets(exercises: readonly { sets: number }[], factor: number
   });
 }
 
-function rampedSets(
+/** The exercises of each session with the repetitions of a block. */
+function sessionsOf<Item extends WeeklyExercise>(
+  workouts: readonly WeeklyWorkout<Item>[],
+  { lowerReps }: Pick<PlanWeek, 'lowerReps'>,
+  { sessionMinutes }: WeekLimits,
+): Item[][] {
+  return workouts.map(({ exercises }) =>
+    lowerReps ? heavierSession(exercises, sessionMinutes) : exercises,
+  );
+}
+
+/**
+ * How many hard sets a build week asks for in all, by the share of the way up through its block. For who asks for several
+ * weeks of one block.
+ */
+export function weeklySetsRamp(
+  workouts: readonly WeeklyWorkout<WeeklyExercise>[],
+  block: Pick<PlanWeek, 'addedSets' | 'lowerReps'>,
+  limits: WeekLimits,
+): (rampShare: number) => number {
+  const ramp = rampOf(sessionsOf(workouts, block, limits), block, limits);
+  return (rampShare) =>
+    ramp(rampShare)
+      .flat()
+      .reduce((sum, sets) => sum + sets, 0);
+}
+
+function rampOf(
   workouts: readonly (readonly StoredTiming[])[],
-  week: PlanWeek,
+  { addedSets }: Pick<PlanWeek, 'addedSets'>,
   { sessionMinutes, landmarks = VOLUME_LANDMARKS, emphasis: stored }: WeekLimits,
-): number[][] {
+) {
   const days = workouts.map((exercises) =>
     timingsOf(exercises).map((timing, place) =>
       toDraft(timing, exercises[place]?.exerciseId ?? ''),
@@ -92,8 +117,7 @@ function rampedSets(
   );
   const emphasis = emphasisFrom(stored);
   const limits = { limitMinutes: sessionMinutes, landmarks: landmarksWith(emphasis, landmarks) };
-  rampSets(days, week, { ...limits, emphasis });
-  return days.map((day) => day.map((item) => item.sets));
+  return setRamp(days, addedSets, { ...limits, emphasis });
 }
 
 function toDraft(timing: TimedExercise, exerciseId: string): SetTaker {

@@ -26,21 +26,28 @@ export interface SetRamp {
 type Limits = Required<Pick<Allocation, 'limitMinutes' | 'landmarks' | 'emphasis'>>;
 
 /**
- * Sets of one week of a block, in place: the base week grown as far as the sessions have room, then as many taken away again
- * as the block still has to gain. The weeks of a block follow one order of steps, so that none has fewer sets than the one
- * before.
+ * Sets of the weeks of a block, by the share of the way up: the base week grown as far as the sessions have room, then as
+ * many taken away again as the block still has to gain. The weeks follow one order of steps, so that none has fewer sets
+ * than the one before.
+ * @param days the base week, whose sets change
  */
-export function rampSets(
+export function setRamp(
   days: readonly (readonly SetTaker[])[],
-  { addedSets, rampShare }: SetRamp,
+  addedSets: SetRamp['addedSets'],
   limits: Limits,
-): void {
+): (rampShare: SetRamp['rampShare']) => number[][] {
   const floors = floorsOf(days, limits);
   if (addedSets > 0) growSets({ days, targets: grownTargets(days, addedSets), ...limits });
-  if (rampShare >= 1) return;
-  const steps = stepsDown(days, floors, addedSets > 0 ? MOST_RISE * addedSets : null);
-  const kept = Math.round(steps.length * rampShare);
-  for (const item of steps.slice(0, kept)) item.sets += 1;
+  const most = days.map((day) => day.map(({ sets }) => sets));
+  let steps: SetTaker[] | undefined;
+  return (rampShare) => {
+    if (rampShare >= 1) return most;
+    steps ??= stepsDown(days, floors, addedSets > 0 ? MOST_RISE * addedSets : null);
+    const back = steps.slice(0, Math.round(steps.length * rampShare));
+    return days.map((day) =>
+      day.map((item) => item.sets + back.filter((step) => step === item).length),
+    );
+  };
 }
 
 function grownTargets(days: Allocation['days'], addedSets: number): Record<Muscle, number> {

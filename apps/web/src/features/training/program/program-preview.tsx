@@ -1,4 +1,4 @@
-import { capital, counted } from '@posedown/coaching';
+import { capital } from '@posedown/coaching';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
@@ -30,7 +30,7 @@ export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPa
   return (
     <section className={classes.preview} aria-label="What changes" aria-live="polite">
       <p>
-        <strong>{data.name}</strong>, {counted(data.weeks, 'week')} from {formatDay(data.startsOn)}
+        <strong>{data.name}</strong>, from {formatDay(data.startsOn)}
       </p>
       <FactList className={classes.exercises} facts={exerciseLines(data)} />
       <table className={classes.sets}>
