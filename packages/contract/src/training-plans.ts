@@ -21,7 +21,8 @@ import {
   textSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { exerciseTargetSchema, trainingDaySchema, weekFocusFields } from './training.ts';
+import { exerciseTargetSchema, trainingDaySchema } from './training.ts';
+import { weekFocusFields } from './week-focus.ts';
 
 export const plannedExerciseBodySchema = z.strictObject({
   exerciseId: idSchema,
