@@ -4,6 +4,8 @@ import {
   EXPERIENCES,
   makeTrainingPlan,
   type PlanAnswers,
+  type PlannedWorkout,
+  prescribeWeek,
   SESSION_DURATIONS,
   TRAINING_FREQUENCIES,
 } from '@posedown/coaching';
@@ -58,6 +60,44 @@ function grid(): PlanAnswers[] {
   );
 }
 
+/** Every so many programs of the grid are audited week by week. */
+const WEEKLY_SAMPLE = 7;
+/** % of build weeks with a remark before blocks, on the same sample; measured once, on 28 November 2026. */
+const WEEKS_BEFORE = 14.2;
+
+/** What the audit remarks on the build weeks of made programs, and how far their sets grow over the first block. */
+function measureWeeks(athletes: readonly PlanAnswers[]): Figure[] {
+  let [weeks, remarked] = [0, 0];
+  const growth: number[] = [];
+  for (const athlete of athletes.filter((_one, place) => place % WEEKLY_SAMPLE === 0)) {
+    const program = makeTrainingPlan(athlete, { seed: 'bench' });
+    const builds = program.weekPlan.filter(({ kind }) => kind === 'build');
+    const made = builds.map((week) => ({
+      block: week.mesocycle,
+      workouts: prescribeWeek(program.workouts, week, program),
+    }));
+    weeks += made.length;
+    remarked += made.filter((one) => auditProgram(one, athlete).length > 0).length;
+    const sets = made.filter(({ block }) => block === 1).map(({ workouts }) => setsOf(workouts));
+    if (program.blocks[0]?.sets === 'grow')
+      growth.push(100 * ((sets.at(-1) ?? 0) / (sets[0] ?? 1) - 1));
+  }
+  const before = `before ${WEEKS_BEFORE} %`;
+  return [
+    { name: 'build weeks audited', value: weeks, unit: 'weeks' },
+    { name: 'with a remark', value: (100 * remarked) / weeks, unit: '%', beside: before },
+    {
+      name: 'growth over the first block, median',
+      value: percentile(growth, 0.5),
+      unit: '%',
+      beside: 'before 1.3 %',
+    },
+  ];
+}
+
+const setsOf = (workouts: readonly PlannedWorkout[]) =>
+  workouts.flatMap(({ exercises }) => exercises).reduce((sum, { sets }) => sum + sets, 0);
+
 /** What the audit remarks on made programs, and how long one takes to make. */
 export async function measurePrograms(): Promise<Figure[]> {
   const athletes = grid();
@@ -104,5 +144,6 @@ export async function measurePrograms(): Promise<Figure[]> {
       beside: 'goal 30',
     },
     { name: 'a program, at most', value: Math.max(...times), unit: 'ms', beside: 'goal 30' },
+    ...measureWeeks(athletes),
   ];
 }

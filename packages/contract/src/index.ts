@@ -29,6 +29,7 @@ import { posingEndpoints } from './posing.ts';
 import { progressEndpoints } from './progress.ts';
 import { proposalEndpoints } from './proposals.ts';
 import { protocolEndpoints } from './protocols.ts';
+import { regenerateEndpoints } from './regenerate-program.ts';
 import { supplementEndpoints } from './supplements.ts';
 import { trainingEndpoints } from './training-endpoints.ts';
 import { trainingPlanEndpoints } from './training-plans.ts';
@@ -70,6 +71,7 @@ export * from './progress.ts';
 export * from './progress-overview.ts';
 export * from './proposals.ts';
 export * from './protocols.ts';
+export * from './regenerate-program.ts';
 export * from './supplements.ts';
 export * from './training.ts';
 export * from './training-endpoints.ts';
@@ -111,5 +113,6 @@ export const endpoints = {
   ...exerciseEndpoints,
   ...supplementEndpoints,
   ...trainingEndpoints,
+  ...regenerateEndpoints,
   ...trainingPlanEndpoints,
 };

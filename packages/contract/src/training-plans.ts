@@ -6,6 +6,7 @@ import {
   TARGET_LIMITS,
   TECHNIQUES,
   UNREADABLE_REPS,
+  WEEK_KINDS,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import {
@@ -21,6 +22,7 @@ import {
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { exerciseTargetSchema, trainingDaySchema } from './training.ts';
+import { weekFocusFields } from './week-focus.ts';
 
 export const plannedExerciseBodySchema = z.strictObject({
   exerciseId: idSchema,
@@ -131,6 +133,7 @@ export const activePlanSchema = z
         week: z.number().int(),
         /** Whether its last week is over: the days go on as they are written. */
         isOver: z.boolean(),
+        ...weekFocusFields,
         phase: z.string().nullable(),
         goals: z.array(z.string()),
         /** Why it is as it is, in at most six sentences; none where a person wrote it. */
@@ -143,7 +146,7 @@ export const activePlanSchema = z
       z.object({
         week: z.number().int(),
         startsOn: calendarDaySchema,
-        kind: z.enum(['build', 'deload', 'taper']),
+        kind: z.enum(WEEK_KINDS),
         note: z.string().nullable(),
         /** Hard sets of the week. */
         sets: z.number().int(),

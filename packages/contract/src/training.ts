@@ -4,12 +4,14 @@ import {
   SET_ENERGIES,
   SET_LIMITS,
   TECHNIQUES,
+  WEEK_KINDS,
 } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import { calendarDaySchema, idSchema, instantSchema, integerIn, numberIn } from './common.ts';
 import { peakInPlaceSchema } from './peak-in-place.ts';
 import { muscleLandmarksSchema } from './volume-landmarks.ts';
+import { weekFocusFields } from './week-focus.ts';
 
 /** What a plan asks of one exercise. */
 export const exerciseTargetSchema = z
@@ -180,7 +182,8 @@ export const trainingTodaySchema = z
         weeks: z.number().int(),
         /** Whether its last week is over: the days go on as they are written. */
         isOver: z.boolean(),
-        kind: z.enum(['build', 'deload', 'taper']),
+        kind: z.enum(WEEK_KINDS),
+        ...weekFocusFields,
         /** What this week asks for. */
         note: z.string().nullable(),
         /** Why the plan is as it is, in at most six sentences; none where a person wrote it. */
@@ -224,7 +227,7 @@ export const trainingStatsSchema = z
         startsOn: calendarDaySchema,
         sets: z.record(z.string(), z.number()),
         /** Why the plan meant it to be easy; null where it did not. */
-        eased: z.enum(['deload', 'taper']).nullable(),
+        eased: z.enum(['deload', 'taper', 'recovery']).nullable(),
       }),
     ),
     /** What those sets are held against: the landmarks of the athlete's coach. */

@@ -16,6 +16,7 @@ const OTHERWISE: Record<string, Record<string, unknown>> = {
   'POST /api/competitions': { name: 'Hill Open' },
   'POST /api/users/:userId/competitions/:competitionId/milestones': { name: 'Tan booked' },
   'POST /api/ai/ask-ali': { message: 'How much fat do I need?' },
+  'POST /api/users/:userId/training-plan/regenerate': { reason: 'Another wish.' },
   'POST /api/training-plans': { name: 'Another base' },
   'POST /api/training-plans/:planId/assign': { startsOn: '2026-11-30' },
   'POST /api/users/:userId/coach-notes': { content: 'Sleeps enough.' },

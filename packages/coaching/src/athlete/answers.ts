@@ -96,6 +96,8 @@ export interface PlanAnswers extends HealthFacts {
   primaryGoal: PrimaryGoal;
   targetTimeline: TargetTimeline;
   competitionDate?: CalendarDay;
+  /** The day of their latest show that took place, before today. */
+  lastShow?: CalendarDay;
   /** The day of the show that they dieted for and that is no longer planned, while no other one is. */
   withdrawnShow?: CalendarDay;
   dietaryRestrictions: readonly DietaryRestriction[];

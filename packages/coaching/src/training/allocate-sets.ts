@@ -59,11 +59,17 @@ export function tallyOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, 
 
 const NO_EMPHASIS = { least: new Map<Muscle, number>(), most: new Map<Muscle, number>() };
 
-function startSharing(allocation: Allocation): Sharing {
+/** Weekly direct sets of the days as they stand. */
+export function directSetsOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, number> {
   const direct = perMuscle(0);
-  for (const item of allocation.days.flat()) addDirect(direct, item, item.sets);
+  for (const item of days.flat()) addDirect(direct, item, item.sets);
+  return direct;
+}
+
+function startSharing(allocation: Allocation): Sharing {
+  const { days } = allocation;
   const defaults = { emphasis: NO_EMPHASIS, leastMinutes: 0, isRestricted: false };
-  return { ...defaults, ...allocation, tally: tallyOf(allocation.days), direct };
+  return { ...defaults, ...allocation, tally: tallyOf(days), direct: directSetsOf(days) };
 }
 
 function addDirect(direct: Record<Muscle, number>, { exercise }: SetTaker, sets: number): void {

@@ -1,5 +1,5 @@
 import { type CompetitionCategory, leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
-import type { Muscle } from '../exercises/muscles.ts';
+import { MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import { trainingDays } from './training-days.ts';
 
@@ -15,6 +15,26 @@ export interface Emphasis {
   leads: 'lower' | 'upper' | null;
   /** Whether the vacuum pose is practiced. */
   hasVacuum: boolean;
+}
+
+/** The direct sets that a plan puts first and only maintains, as it is stored with it. */
+export interface StoredEmphasis {
+  least: Partial<Record<Muscle, number>>;
+  most: Partial<Record<Muscle, number>>;
+}
+
+export const emphasisToStore = ({ least, most }: Emphasis): StoredEmphasis => ({
+  least: Object.fromEntries(least),
+  most: Object.fromEntries(most),
+});
+
+/** @param stored none of a plan that a person wrote */
+export function emphasisFrom(
+  stored: StoredEmphasis | null | undefined,
+): Pick<Emphasis, 'least' | 'most'> {
+  const toMap = (sets: StoredEmphasis['least'] = {}) =>
+    new Map(MUSCLES.flatMap((muscle) => (sets[muscle] ? [[muscle, sets[muscle]] as const] : [])));
+  return { least: toMap(stored?.least), most: toMap(stored?.most) };
 }
 
 interface DivisionEmphasis {
@@ -158,7 +178,7 @@ const INDIRECT_ROOM = 5;
 
 /** The landmarks of an athlete: a scored muscle may go past the usual most that one recovers from. */
 export function landmarksWith(
-  { least, most }: Emphasis,
+  { least, most }: Pick<Emphasis, 'least' | 'most'>,
   landmarks: MuscleLandmarks,
 ): MuscleLandmarks {
   const raised = [...least].map(([muscle, low]) => {

@@ -7,6 +7,7 @@ import { emphasisOf } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { PlannedWorkout } from './planned-workout.ts';
+import { recoveryOf } from './recovery-phase.ts';
 import type { Split } from './split.ts';
 import { ALWAYS_ALLOWED, mustNotStrain, painfulPatterns } from './trainable.ts';
 import { isInDeficit, recoversBadly } from './volume-targets.ts';
@@ -26,6 +27,7 @@ interface Made {
 export function explainPlan(answers: PlanAnswers, made: Made): string[] {
   const sentences = [
     showSentence(made),
+    recoverySentence(answers, made),
     healthSentence(answers),
     injurySentence(answers),
     daysSentence(answers, made),
@@ -41,6 +43,14 @@ export function explainPlan(answers: PlanAnswers, made: Made): string[] {
 function showSentence({ length: { show } }: Made): string | null {
   if (show === null || show.weeksOut > 1) return null;
   return 'Your show is this week: follow the peak-week plan, and use this plan for light days only.';
+}
+
+function recoverySentence(answers: PlanAnswers, { length }: Made): string | null {
+  const recovery = recoveryOf(answers);
+  if (recovery === null) return null;
+  const ago = recovery.weeksSince === 0 ? 'just over' : 'behind you';
+  const share = Math.round(20 * recovery.setsFrom) * 5;
+  return `Your show is ${ago}: for ${counted(length.weeks, 'week')} your sets rebuild from about ${share} % of the usual, with 2 to 4 reps in reserve and nothing to failure.`;
 }
 
 function healthSentence(answers: PlanAnswers): string | null {

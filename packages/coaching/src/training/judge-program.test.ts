@@ -58,7 +58,7 @@ describe('a week of a program', () => {
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
         const plan = makeTrainingPlan(athlete, { seed, landmarks });
         for (const week of plan.weekPlan.slice(0, 6)) {
-          const days = prescribeWeek(plan.workouts, week, plan.sessionMinutes, landmarks);
+          const days = prescribeWeek(plan.workouts, week, { ...plan, landmarks });
           const judged = days.map(({ name, exercises }) => ({
             name,
             exercises: exercises.map(({ exerciseId, sets }) => ({

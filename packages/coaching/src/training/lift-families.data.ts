@@ -39,6 +39,7 @@ export const LIFT_FAMILIES: readonly LiftFamily[] = [
       'overhead-press': 1,
       'seated-dumbbell-shoulder-press': 0.4,
       'standing-dumbbell-press': 0.36,
+      'kettlebell-press': 0.36,
       'arnold-press': 0.32,
       'machine-shoulder-press': 0.85,
     },
@@ -66,6 +67,7 @@ export const LIFT_FAMILIES: readonly LiftFamily[] = [
       'pendlay-row': 0.95,
       't-bar-row': 0.8,
       'one-arm-dumbbell-row': 0.42,
+      'kettlebell-row': 0.42,
       'chest-supported-dumbbell-row': 0.34,
       'seated-cable-row': 0.85,
       'chest-supported-machine-row': 0.8,
@@ -111,7 +113,10 @@ export const LIFT_FAMILIES: readonly LiftFamily[] = [
       'leg-press': 1.6,
     },
   },
-  { lifts: { 'goblet-squat': 1 }, from: { lift: 'back-squat', ratio: 0.33 } },
+  {
+    lifts: { 'goblet-squat': 1, 'kettlebell-goblet-squat': 1 },
+    from: { lift: 'back-squat', ratio: 0.33 },
+  },
   {
     lifts: {
       'dumbbell-bulgarian-split-squat': 1,
@@ -128,6 +133,7 @@ export const LIFT_FAMILIES: readonly LiftFamily[] = [
       'sumo-deadlift': 0.95,
       'romanian-deadlift': 0.75,
       'dumbbell-romanian-deadlift': 0.28,
+      'kettlebell-romanian-deadlift': 0.28,
     },
   },
   { lifts: { 'rack-pull': 1 }, from: { lift: 'deadlift', ratio: 1 } },

@@ -3,14 +3,22 @@ import type { Muscle } from '../exercises/muscles.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
 import { type Allocation, allocateSets, lacksSets, tallyOf } from './allocate-sets.ts';
 import { daySlots } from './day-slots.ts';
-import { emphasisOf, landmarksWith } from './emphasis.ts';
+import {
+  type Emphasis,
+  emphasisOf,
+  emphasisToStore,
+  landmarksWith,
+  type StoredEmphasis,
+} from './emphasis.ts';
 import { explainPlan } from './explain-plan.ts';
 import { fillRests } from './fill-rests.ts';
 import { type MuscleLandmarks, VOLUME_LANDMARKS } from './landmarks.ts';
 import { maySuperset, pairSupersets, settlePairs } from './pair-supersets.ts';
 import { type FilledSlot, pickExercises } from './pick-exercises.ts';
+import type { PlanBlock } from './plan-blocks.ts';
 import { planLength } from './plan-length.ts';
-import { leastRir, type PlanWeek, planWeeks, setsGrow } from './plan-weeks.ts';
+import { planMesocycles } from './plan-mesocycles.ts';
+import { leastRir, type PlanWeek, setsGrow } from './plan-weeks.ts';
 import {
   PROGRESSION_RULES,
   periodizationNotes,
@@ -28,6 +36,7 @@ import {
   weekdayName,
 } from './planned-workout.ts';
 import { prescribe, type Technique } from './prescription.ts';
+import { LEAST_TIME_SHARE } from './ramp-sets.ts';
 import { sessionMinutes } from './session-time.ts';
 import { chooseSplit, type Split, type SplitDay } from './split.ts';
 import { isRestricted, mustNotStrain } from './trainable.ts';
@@ -53,6 +62,10 @@ export interface TrainingPlan {
   focusAreas: string[];
   /** Weeks, from 1. */
   deloadWeeks: number[];
+  /** A name, a focus and a course of sets and repetitions for each mesocycle. */
+  blocks: PlanBlock[];
+  /** What its weeks put first and only maintain, in direct sets. */
+  emphasis: StoredEmphasis;
   /** Whether each week of a mesocycle adds sets to the one before. */
   setsGrow: boolean;
   /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
@@ -88,13 +101,15 @@ export function makeTrainingPlan(
   const split = chooseSplit(answers);
   const length = planLength(answers);
   const limitMinutes = leadingNumber(answers.sessionDuration);
-  const days = fillDays(answers, { split, landmarks, limitMinutes, random });
-  const weekPlan = planWeeks(answers, length);
+  const emphasis = emphasisOf(answers, landmarks);
+  const days = fillDays(answers, { split, landmarks, emphasis, limitMinutes, random });
   const weeklySets = tallyOf(days);
-  const startRir = weekPlan[0]?.targetRir ?? 3;
   const workouts = split.days.map((day, index) =>
-    makeWorkout(day, days[index] ?? [], { answers, limitMinutes, startRir, random }),
+    makeWorkout(day, days[index] ?? [], { answers, limitMinutes, random }),
   );
+  const stored = emphasisToStore(emphasis);
+  const limits = { sessionMinutes: limitMinutes, landmarks, emphasis: stored };
+  const { deloadWeeks, blocks, weekPlan } = planMesocycles(answers, { length, workouts, limits });
   return {
     name: planTitle(answers, length.weeks, split.style),
     description: planDescription(answers, split),
@@ -109,7 +124,9 @@ export function makeTrainingPlan(
     weeksOut: length.show?.weeksOut ?? null,
     goals: planGoals(answers),
     focusAreas: planFocus(answers),
-    deloadWeeks: weekPlan.filter(({ kind }) => kind === 'deload').map(({ week }) => week),
+    deloadWeeks,
+    blocks,
+    emphasis: stored,
     setsGrow: setsGrow(answers),
     effortRises: true,
     leastRir: leastRir(answers),
@@ -123,20 +140,17 @@ export function makeTrainingPlan(
   };
 }
 
-/** Sessions use at least this share of their minutes (`science.md`, section 4). */
-const LEAST_TIME_SHARE = 0.86;
-
 interface Frame {
   split: Split;
   landmarks: MuscleLandmarks;
+  emphasis: Emphasis;
   limitMinutes: number;
   random: SeededRandom;
 }
 
 /** The exercises of every day with their sets, repetitions and rests. */
 function fillDays(answers: PlanAnswers, frame: Frame): DraftExercise[][] {
-  const { split, landmarks, limitMinutes, random } = frame;
-  const emphasis = emphasisOf(answers, landmarks);
+  const { split, landmarks, emphasis, limitMinutes, random } = frame;
   const picked = pickExercises(
     answers,
     {
@@ -202,9 +216,11 @@ function usesTechniques(answers: PlanAnswers): boolean {
 interface Context {
   answers: PlanAnswers;
   limitMinutes: number;
-  startRir: number;
   random: SeededRandom;
 }
+
+/** What the days are written with; each week says its own. */
+const BASE_RIR = 3;
 
 function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): PlannedWorkout {
   const cluster = usesTechniques(context.answers) ? clusterItem(chosen, context) : undefined;
@@ -212,7 +228,7 @@ function makeWorkout(day: SplitDay, chosen: DraftExercise[], context: Context): 
   const exercises = chosen.map((item) =>
     describeExercise(item, {
       technique: item.pair ? 'super_set' : item === cluster ? technique : 'straight_sets',
-      rir: context.startRir,
+      rir: BASE_RIR,
       partner: chosen.find(
         ({ pair }, place) => pair && pair === item.pair && chosen[place] !== item,
       ),

@@ -28,7 +28,7 @@ describe('a plan by the landmarks of a coach', () => {
       fc.property(anyAthlete(), anyLandmarks(), fc.integer(), (athlete, landmarks, seed) => {
         const plan = makeTrainingPlan(athlete, { seed, landmarks });
         for (const week of plan.weekPlan.slice(0, 6)) {
-          const days = prescribeWeek(plan.workouts, week, plan.sessionMinutes, landmarks);
+          const days = prescribeWeek(plan.workouts, week, { ...plan, landmarks });
           const { sets } = countHardSets(days.flatMap(({ exercises }) => exercises));
           const past = MUSCLES.filter((muscle) => sets[muscle] > landmarks[muscle].mrv);
           expect(past).toEqual([]);

@@ -1,5 +1,6 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
+import { recoveryOf } from './recovery-phase.ts';
 
 /** How long a plan without an end runs before it is made anew. */
 const LONG_TERM_WEEKS = 24;
@@ -15,18 +16,22 @@ export interface PlanLength {
 
 /**
  * The weeks a plan lasts: to the week before the show for a prep, else as the athlete chose, but
- * never into the week of a show. A show that has passed counts as none. In the week of the show
+ * never into the week of a show. After a show it is the recovery phase alone. A show that has passed counts as none. In the week of the show
  * itself the plan lasts one week, which the peak-week plan replaces.
  */
 export function planLength(answers: PlanAnswers): PlanLength {
   const { today, competitionDate, primaryGoal, targetTimeline } = answers;
-  const chosen = targetTimeline === 'long_term' ? LONG_TERM_WEEKS : leadingNumber(targetTimeline);
+  const recovery = recoveryOf(answers);
+  const asked = targetTimeline === 'long_term' ? LONG_TERM_WEEKS : leadingNumber(targetTimeline);
+  const chosen = recovery?.weeks ?? asked;
   if (competitionDate === undefined || daysBetween(today, competitionDate) < 0) {
     return { weeks: chosen, show: null };
   }
   const show = { date: competitionDate, weeksOut: weeksOut(today, competitionDate) };
   const beforePeakWeek = Math.min(MAX_WEEKS, Math.max(1, show.weeksOut - 1));
   const weeks =
-    primaryGoal === 'competition_prep' ? beforePeakWeek : Math.min(chosen, beforePeakWeek);
+    primaryGoal === 'competition_prep' && recovery === null
+      ? beforePeakWeek
+      : Math.min(chosen, beforePeakWeek);
   return { weeks, show };
 }

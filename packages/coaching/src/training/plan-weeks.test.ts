@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/calendar-day.ts';
+import { makeTrainingPlan } from './make-training-plan.ts';
 import { planLength } from './plan-length.ts';
-import { planWeeks, rampRir } from './plan-weeks.ts';
+import { rampRir } from './plan-weeks.ts';
 import { ATHLETE } from './testing/athletes.ts';
 
-const weeksOf = (answers: Partial<typeof ATHLETE>) => {
-  const athlete = { ...ATHLETE, ...answers };
-  return planWeeks(athlete, planLength(athlete));
-};
+const weeksOf = (answers: Partial<typeof ATHLETE>) =>
+  makeTrainingPlan({ ...ATHLETE, ...answers }, { seed: 'test' }).weekPlan;
 const deloadsOf = (answers: Partial<typeof ATHLETE>) =>
   weeksOf({ targetTimeline: '16_weeks', ...answers })
     .filter((week) => week.kind === 'deload')
@@ -79,12 +78,18 @@ describe('weeks of a plan', () => {
   it('add sets week by week to who is neither dieting nor a beginner', () => {
     expect(
       weeksOf({})
-        .slice(0, 6)
-        .map((week) => week.addedSets),
-    ).toEqual([0, 1, 2, 3, 0, 0]);
-    expect(weeksOf({ primaryGoal: 'weight_loss' }).every((week) => week.addedSets === 0)).toBe(
-      true,
-    );
-    expect(weeksOf({ experience: 'beginner' }).every((week) => week.addedSets === 0)).toBe(true);
+        .slice(0, 5)
+        .map(({ addedSets, rampShare }) => [addedSets, rampShare]),
+    ).toEqual([
+      [3, 0],
+      [3, 1 / 3],
+      [3, 2 / 3],
+      [3, 1],
+      [0, 1],
+    ]);
+    const grows = (answers: Partial<typeof ATHLETE>) =>
+      weeksOf(answers).some(({ addedSets }) => addedSets > 0);
+    expect(grows({ primaryGoal: 'weight_loss' })).toBe(false);
+    expect(grows({ experience: 'beginner' })).toBe(false);
   });
 });

@@ -1,20 +1,31 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
 import type { PlanLength } from './plan-length.ts';
+import type { SetRamp } from './ramp-sets.ts';
+import { recoveryOf } from './recovery-phase.ts';
 import { mustNotStrain } from './trainable.ts';
 import { isInDeficit, recoversBadly } from './volume-targets.ts';
+
+export const WEEK_KINDS = ['build', 'deload', 'taper', 'recovery'] as const;
+export type WeekKind = (typeof WEEK_KINDS)[number];
 
 /** What a week of the plan asks for, beside the base week's workouts. */
 export interface PlanWeek {
   /** From 1. */
   week: number;
   mesocycle: number;
-  kind: 'build' | 'deload' | 'taper';
+  kind: WeekKind;
   /** Repetitions in reserve at the end of a set. */
   targetRir: number;
   /** Sets as a share of the base week's. */
   setsFactor: number;
-  /** Sets a muscle may gain over the base week, where time and recovery allow. */
+  /** Sets a muscle may gain over the base week by the end of the block, where time and recovery allow. */
   addedSets: number;
+  /** The way from the fewest sets of the block (0) to its most (1). */
+  rampShare: number;
+  /** Whether loadable lifts for several joints are done for fewer repetitions. */
+  lowerReps: boolean;
+  /** The block it lies in; null in a plan without any. */
+  block: { name: string; focus: string } | null;
   /** Change of load against the weeks before, %. */
   loadChangePercent: number;
   note: string;
@@ -29,8 +40,8 @@ const MESOCYCLE_WEEKS: Readonly<Record<Experience, number>> = {
 };
 const SHORTEST_MESOCYCLE = 4;
 const RIR = { start: 3, end: 1, deload: 4, taper: 2 } as const;
-/** A beginner stops at RPE 8, and somebody who must not strain at RPE 7 (`science.md`, section 4). */
-const LEAST_RIR = { beginner: 2, careful: 3 } as const;
+/** A beginner, and everybody after a show, stops at RPE 8, and somebody who must not strain at RPE 7 (`science.md`, section 4). */
+const LEAST_RIR = { gentle: 2, careful: 3 } as const;
 /** A deload takes 40–50 % of the sets and 10 % of the load. */
 const DELOAD = { setsFactor: 0.55, loadChangePercent: -10 } as const;
 /** Sets near a show, load held: from 4 weeks out, and from 2. [our choice] */
@@ -47,15 +58,17 @@ function mesocycleWeeks(answers: PlanAnswers): number {
   return recoversBadly(answers) ? Math.max(SHORTEST_MESOCYCLE, usual - 1) : usual;
 }
 
-/** Whether sets are added from week to week: neither in a deficit nor for a beginner. */
+/** Whether sets are added from week to week: neither in a deficit, nor for a beginner, nor after a show. */
 export function setsGrow(answers: PlanAnswers): boolean {
-  return !isInDeficit(answers) && answers.experience !== 'beginner';
+  const isFirstYear = answers.experience === 'beginner';
+  return !isInDeficit(answers) && !isFirstYear && recoveryOf(answers) === null;
 }
 
 /** The fewest repetitions in reserve that any week asks for. */
 export function leastRir(answers: PlanAnswers): number {
   if (mustNotStrain(answers)) return LEAST_RIR.careful;
-  return answers.experience === 'beginner' ? LEAST_RIR.beginner : RIR.end;
+  const isGentle = answers.experience === 'beginner' || recoveryOf(answers) !== null;
+  return isGentle ? LEAST_RIR.gentle : RIR.end;
 }
 
 /** Repetitions in reserve: from 3 in the first to `least` in the last of `buildWeeks` weeks. */
@@ -66,36 +79,28 @@ export function rampRir(buildWeek: number, buildWeeks: number, least: number = R
 }
 
 /**
- * The weeks of a plan: mesocycles that go from 3 to 1 repetitions in reserve and end in a deload, and
- * before a show a taper that holds the load and drops sets. The week of the show is not among them. A
- * mesocycle that the taper or the end of the plan cuts short goes from 3 to 1 as well.
+ * The deload weeks of a plan: the last of each mesocycle. Where the taper before a show comes first, or a recovery phase
+ * after one rebuilds the sets, there is none.
  */
-export function planWeeks(answers: PlanAnswers, length: PlanLength): PlanWeek[] {
+export function deloadWeeks(answers: PlanAnswers, { weeks, show }: PlanLength): number[] {
+  if (recoveryOf(answers) !== null) return [];
   const cycle = mesocycleWeeks(answers);
-  const mayGrow = setsGrow(answers);
-  const least = leastRir(answers);
-  return Array.from({ length: length.weeks }, (_, index) => {
-    const weeksOut = length.show === null ? null : length.show.weeksOut - index;
-    const taper = TAPER.find((step) => weeksOut !== null && weeksOut <= step.weeksOut);
-    const base = { week: index + 1, mesocycle: Math.floor(index / cycle) + 1 };
-    if (taper !== undefined) return { ...base, ...taperWeek(taper.setsFactor, least) };
-    const weekInCycle = (index % cycle) + 1;
-    if (weekInCycle === cycle) return { ...base, ...deloadWeek() };
-    const start = index + 1 - weekInCycle;
-    const taperStart = length.show ? length.show.weeksOut - TAPER_WEEKS_OUT : length.weeks;
-    const end = Math.min(start + cycle - 1, length.weeks, taperStart);
-    return { ...base, ...buildWeek(weekInCycle, end - start, { mayGrow, least }) };
-  });
+  const last = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
+  return Array.from({ length: Math.floor(Math.max(0, last) / cycle) }, (_, at) => (at + 1) * cycle);
 }
 
-type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle'>;
+/** A week apart from its place in the plan. */
+export type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle' | 'block' | 'lowerReps'>;
+
+/** Weeks whose sets are the base week's. */
+const NO_RAMP = { addedSets: 0, rampShare: 1 } as const;
 
 export function taperWeek(setsFactor: number, least: number): WeekShape {
   return {
     kind: 'taper',
     targetRir: Math.max(RIR.taper, least),
     setsFactor,
-    addedSets: 0,
+    ...NO_RAMP,
     loadChangePercent: 0,
     note: 'Hold the loads and drop sets: muscle stays, fatigue goes.',
   };
@@ -106,27 +111,74 @@ export function deloadWeek(): WeekShape {
     kind: 'deload',
     targetRir: RIR.deload,
     setsFactor: DELOAD.setsFactor,
-    addedSets: 0,
+    ...NO_RAMP,
     loadChangePercent: DELOAD.loadChangePercent,
     note: 'Deload: about half the sets, 10 % less load, at least 4 reps in reserve (RIR 4).',
   };
+}
+
+/** How the sets of the build weeks of a block go. */
+export type SetCourse = 'grow' | 'full' | 'fewer';
+
+interface BuildFrame {
+  /** Of a block; what of a plan that was stored without any: they grow from the base week on, or stay as they are. */
+  sets: SetCourse | 'grow from base';
+  least: number;
 }
 
 /** @param buildWeek from 1 to `buildWeeks`, the weeks between two deloads */
 export function buildWeek(
   buildWeek: number,
   buildWeeks: number,
-  { mayGrow, least }: { mayGrow: boolean; least: number },
+  { sets, least }: BuildFrame,
 ): WeekShape {
   const targetRir = rampRir(buildWeek, buildWeeks, least);
-  const addedSets = mayGrow ? buildWeek - 1 : 0;
-  const grown = addedSets > 0 ? ' Sets grow by one a muscle where the session has room.' : '';
+  const ramp = rampOf(sets, buildWeek, buildWeeks);
   return {
     kind: 'build',
     targetRir,
     setsFactor: 1,
-    addedSets,
+    ...ramp,
     loadChangePercent: 0,
-    note: `Stop each set with ${targetRir} in reserve.${grown}`,
+    note: `Stop each set with ${targetRir} in reserve.${growthNote(ramp, buildWeek)}`,
+  };
+}
+
+const growthNote = ({ addedSets }: SetRamp, buildWeek: number) =>
+  addedSets > 0 && buildWeek > 1 ? ' Sets grow where the session has room.' : '';
+
+function rampOf(sets: BuildFrame['sets'], week: number, weeks: number): SetRamp {
+  switch (sets) {
+    case 'full':
+      return NO_RAMP;
+    case 'fewer':
+      return { addedSets: 0, rampShare: 0 };
+    case 'grow from base':
+      return { addedSets: week - 1, rampShare: 1 };
+    case 'grow':
+      return weeks <= 1 ? NO_RAMP : { addedSets: weeks - 1, rampShare: (week - 1) / (weeks - 1) };
+  }
+}
+
+/**
+ * A week of the recovery phase after a show: sets rebuilt from a share of the usual ones, with 4 repetitions in reserve at
+ * first and 2 at last. [our choice]
+ * @param place from 1 to `of`; a place past the end is the last
+ */
+export function recoveryWeek(
+  place: number,
+  { of, from, least }: { of: number; from: number; least: number },
+): WeekShape {
+  const done = Math.min(1, (place - 1) / Math.max(1, of - 2));
+  const setsFactor = Math.round(20 * (from + (1 - from) * done)) / 20;
+  const rir = place <= of / 4 ? 4 : place <= (3 * of) / 4 ? 3 : 2;
+  const targetRir = Math.max(rir, least);
+  return {
+    kind: 'recovery',
+    targetRir,
+    setsFactor,
+    ...NO_RAMP,
+    loadChangePercent: 0,
+    note: `Recovery after your show: about ${Math.round(100 * setsFactor)} % of your usual sets. Stop each with ${targetRir} in reserve.`,
   };
 }

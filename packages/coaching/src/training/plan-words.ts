@@ -3,6 +3,7 @@ import { prepPhaseAt } from '../phase/prep-phase.ts';
 import { counted } from '../words/counted.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { PlanWeek } from './plan-weeks.ts';
+import { recoveryOf } from './recovery-phase.ts';
 import type { Split } from './split.ts';
 
 const GOAL_WORDS: Readonly<
@@ -40,30 +41,41 @@ const GOAL_WORDS: Readonly<
   },
 };
 
+const RECOVERY_WORDS: (typeof GOAL_WORDS)[PrimaryGoal] = {
+  title: 'Recovery',
+  phase: 'Recovery',
+  goals: ['Rebuild training after the show', 'Recover before the next push'],
+  focus: ['Sets rebuilt week by week', 'Well short of failure'],
+};
+
+/** After a show the recovery phase goes before every goal. */
+const wordsOf = (answers: PlanAnswers) =>
+  recoveryOf(answers) ? RECOVERY_WORDS : GOAL_WORDS[answers.primaryGoal];
+
 export function planTitle(answers: PlanAnswers, weeks: number, style: string): string {
-  return `${weeks}-Week ${style}: ${GOAL_WORDS[answers.primaryGoal].title}`;
+  return `${weeks}-Week ${style}: ${wordsOf(answers).title}`;
 }
 
 /** The prep phase where a show is prepared for, else the goal's own phase. */
 export function planPhase(answers: PlanAnswers, length: PlanLength): string {
   const weeks = weeksToPrepare(answers, length);
-  return weeks === null ? GOAL_WORDS[answers.primaryGoal].phase : prepPhaseAt(weeks);
+  return weeks === null ? wordsOf(answers).phase : prepPhaseAt(weeks);
 }
 
 /** Weeks to the show of a prep; until its date is set, the chosen timeline counts as for the meals. */
 function weeksToPrepare(answers: PlanAnswers, { show, weeks }: PlanLength): number | null {
-  if (answers.primaryGoal !== 'competition_prep') return null;
+  if (answers.primaryGoal !== 'competition_prep' || recoveryOf(answers) !== null) return null;
   if (show !== null) return show.weeksOut;
   const isOpen = answers.competitionDate !== undefined || answers.targetTimeline === 'long_term';
   return isOpen ? null : weeks;
 }
 
 export function planGoals(answers: PlanAnswers): string[] {
-  return [...GOAL_WORDS[answers.primaryGoal].goals];
+  return [...wordsOf(answers).goals];
 }
 
 export function planFocus(answers: PlanAnswers): string[] {
-  return [...GOAL_WORDS[answers.primaryGoal].focus];
+  return [...wordsOf(answers).focus];
 }
 
 export function planDescription(answers: PlanAnswers, split: Split): string {
@@ -87,6 +99,9 @@ export function periodizationNotes(
 ): string {
   const deloads = weeks.filter((week) => week.kind === 'deload').map((week) => week.week);
   const tapers = weeks.filter((week) => week.kind === 'taper').map((week) => week.week);
+  if (weeks.some(({ kind }) => kind === 'recovery')) {
+    return `${counted(weeks.length, 'week')} of recovery: sets rebuild week by week, and no set goes to failure.`;
+  }
   return [
     leastRir === 3
       ? 'Stop every set with 3 repetitions in reserve.'

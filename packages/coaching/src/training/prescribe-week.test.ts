@@ -23,7 +23,7 @@ const weekOf = (kind: PlanWeek['kind']) => {
 
 describe('prescribeWeek', () => {
   it('takes 40 to 50 % of the sets in a deload, all drop sets, and leaves 4 in reserve', () => {
-    const deload = prescribeWeek(made.workouts, weekOf('deload'), made.sessionMinutes);
+    const deload = prescribeWeek(made.workouts, weekOf('deload'), made);
     const share = setsOf(deload) / setsOf(made.workouts);
     expect(share).toBeGreaterThanOrEqual(0.5);
     expect(share).toBeLessThanOrEqual(0.6);
@@ -37,7 +37,7 @@ describe('prescribeWeek', () => {
   it('adds sets as a block goes on, and pushes closer to failure', () => {
     const week = made.weekPlan.find((candidate) => candidate.week === 3);
     if (week === undefined) throw new Error('no third week');
-    const third = prescribeWeek(made.workouts, week, made.sessionMinutes);
+    const third = prescribeWeek(made.workouts, week, made);
     expect(setsOf(third)).toBeGreaterThan(setsOf(made.workouts));
     expect(third[0]?.exercises[0]?.rir).toBe(1);
   });
@@ -48,7 +48,7 @@ describe('prescribeWeek', () => {
       exercises: workout.exercises.map((item, place) => ({ ...item, maxRpe: place ? null : 6.5 })),
     }));
     const asked = (kind: PlanWeek['kind']) =>
-      prescribeWeek(careful, weekOf(kind), made.sessionMinutes)[0]?.exercises.slice(0, 2);
+      prescribeWeek(careful, weekOf(kind), made)[0]?.exercises.slice(0, 2);
     expect(asked('build')).toMatchObject([
       { rir: 3.5, rpe: 6.5 },
       { rir: 1, rpe: 9 },
@@ -58,10 +58,11 @@ describe('prescribeWeek', () => {
 
   it('leaves the base week and the plan itself as they are', () => {
     const before = structuredClone(made);
-    const first = made.weekPlan[0];
-    if (first === undefined) throw new Error('no first week');
-    expect(prescribeWeek(made.workouts, first, made.sessionMinutes)).toEqual(made.workouts);
-    prescribeWeek(made.workouts, weekOf('build'), made.sessionMinutes);
+    const asWritten = { ...weekOf('build'), addedSets: 0, rampShare: 1, targetRir: 3 };
+    expect(prescribeWeek(made.workouts, { ...asWritten, lowerReps: false }, made)).toEqual(
+      made.workouts,
+    );
+    prescribeWeek(made.workouts, weekOf('build'), made);
     expect(made).toEqual(before);
   });
 
@@ -75,7 +76,11 @@ describe('prescribeWeek', () => {
       technique: 'straight_sets' as const,
     };
     const workouts = [{ estimatedMinutes: 0, exercises: [own] }];
-    const [week] = prescribeWeek(workouts, { ...weekOf('build'), addedSets: 2 }, 90);
+    const [week] = prescribeWeek(
+      workouts,
+      { ...weekOf('build'), addedSets: 2 },
+      { sessionMinutes: 90 },
+    );
     expect(week?.exercises[0]?.sets).toBe(3);
     expect(week?.estimatedMinutes).toBe(14);
   });
@@ -90,7 +95,7 @@ describe('prescribeWeek', () => {
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         const plan = makeTrainingPlan(athlete, { seed });
         for (const week of plan.weekPlan.slice(0, 6)) {
-          const workouts = prescribeWeek(plan.workouts, week, plan.sessionMinutes);
+          const workouts = prescribeWeek(plan.workouts, week, plan);
           for (const workout of workouts) {
             expect(workout.estimatedMinutes).toBeLessThanOrEqual(
               leadingNumber(athlete.sessionDuration),

@@ -3,6 +3,7 @@ import { MUSCLES, type Muscle, perMuscle } from '../exercises/muscles.ts';
 import { deficitBars } from '../safety/deficit-bars.ts';
 import { emphasisOf } from './emphasis.ts';
 import type { MuscleLandmarks } from './landmarks.ts';
+import { recoveryOf } from './recovery-phase.ts';
 
 export type VolumeLevel = 'low' | 'moderate' | 'high';
 
@@ -29,11 +30,11 @@ export function recoversBadly(answers: PlanAnswers): boolean {
   return answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
 }
 
-/** Whether the goal is reached in an energy deficit, and the athlete may have one. */
+/** Whether the goal is reached in an energy deficit, and the athlete may have one; right after a show nobody diets. */
 export function isInDeficit(answers: PlanAnswers): boolean {
-  const isGoal =
-    answers.primaryGoal === 'weight_loss' || answers.primaryGoal === 'competition_prep';
-  return isGoal && deficitBars(answers).length === 0;
+  const { primaryGoal } = answers;
+  const isDiet = primaryGoal === 'weight_loss' || primaryGoal === 'competition_prep';
+  return isDiet && deficitBars(answers).length === 0 && recoveryOf(answers) === null;
 }
 
 function volumeShare(answers: PlanAnswers): number {

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors.ts';
 import { healthFacts } from './health/health-facts.ts';
 import { findShowOfPlan } from './health/queries.ts';
 import { findLatestBody, type Person } from './queries.ts';
-import { findPlannedShowDay } from './shows/queries.ts';
+import { findPlannedShowDay, findShowsAround } from './shows/queries.ts';
 
 const NEEDED = {
   age: 'age',
@@ -53,6 +53,8 @@ export interface Latest {
   /** As far as it is of the body of today: an old reading is none. */
   bodyFatPercent: number | null;
   showDay: string | null;
+  /** The show that they have been on stage at last. */
+  lastShow?: string | null;
   /** The show that the meal plan in force was made for, where no show is planned any more. */
   withdrawnShow?: string | null;
 }
@@ -84,7 +86,9 @@ export async function findLatest(
 ): Promise<Latest> {
   const showDay = await findPlannedShowDay(db, person, now);
   const withdrawnShow = showDay === null ? await findShowOfPlan(db, person.id) : null;
-  return { ...(await findCurrentBody(db, person, now)), showDay, withdrawnShow };
+  const today = calendarDayIn(now, person.timezone);
+  const { last: lastShow } = await findShowsAround(db, person.id, today);
+  return { ...(await findCurrentBody(db, person, now)), showDay, lastShow, withdrawnShow };
 }
 
 /** What the plan makers know of an athlete; null for one who has not answered everything. */
@@ -114,6 +118,7 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     ...(latest.bodyFatPercent ? { bodyFatPercent: latest.bodyFatPercent } : {}),
     ...(person.bodyFatGoal ? { bodyFatGoalPercent: person.bodyFatGoal } : {}),
     ...(latest.showDay ? { competitionDate: latest.showDay } : {}),
+    ...(latest.lastShow ? { lastShow: latest.lastShow } : {}),
     ...(latest.withdrawnShow ? { withdrawnShow: latest.withdrawnShow } : {}),
     experience: person.experience,
     primaryGoal: person.primaryGoal,

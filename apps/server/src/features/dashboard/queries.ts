@@ -1,4 +1,9 @@
-import type { MuscleLandmarks, SupplementDays } from '@posedown/coaching';
+import type {
+  MuscleLandmarks,
+  PlanBlock,
+  StoredEmphasis,
+  SupplementDays,
+} from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
@@ -21,6 +26,7 @@ import {
 } from '../../platform/db/schema/index.ts';
 import {
   inPlace,
+  lastShow,
   latestBodyFat,
   loadDays,
   nextShow,
@@ -35,6 +41,8 @@ interface PlanFacts {
   startsOn: string;
   phase: string | null;
   deloadWeeks: number[];
+  blocks: PlanBlock[];
+  emphasis: StoredEmphasis | null;
   competitionDate: string | null;
   effortRises: boolean;
   setsGrow: boolean;
@@ -98,6 +106,7 @@ const dashboardFacts = preparedOn((db) =>
       mealPlan: activeMeals(),
       bodyFat: latestBodyFat(userId, today),
       show: nextShow(userId, today),
+      lastShow: lastShow(userId, today),
       inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
       hasProposal: proposalWaits(),
@@ -135,7 +144,7 @@ function activePlan() {
   return sql<PlanFacts | null>`(
     select json_build_object(
       'name', p.name, 'daysPerWeek', p.days_per_week, 'weeks', p.weeks, 'startsOn', p.starts_on,
-      'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'competitionDate', p.competition_date,
+      'phase', p.phase, 'deloadWeeks', p.deload_weeks, 'blocks', p.blocks, 'emphasis', p.emphasis, 'competitionDate', p.competition_date,
       'effortRises', p.effort_rises, 'setsGrow', p.sets_grow, 'leastRir', p.least_rir, 'sessionMinutes', p.session_minutes,
       'volumeLandmarks', p.volume_landmarks,
       'days', (

@@ -115,11 +115,12 @@ function wayToTarget(
 async function findFacts(db: Db, { userId }: Actor, today: string) {
   const found = await findDashboardFacts(db, { userId, today, since: addDays(today, -TREND_DAYS) });
   if (!found) throw notFound('Your account');
-  const { show, trainingPlan } = found;
+  const { show, lastShow: last, trainingPlan } = found;
+  const shows = { next: show?.date ?? null, last };
   return {
     ...found,
     latestWeight: found.latestWeighIn?.weightKg ?? null,
-    trainingPlan: trainingPlan && followShow(trainingPlan, show?.date ?? null, today),
+    trainingPlan: trainingPlan && followShow(trainingPlan, shows, today),
   };
 }
 

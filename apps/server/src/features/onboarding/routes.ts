@@ -1,4 +1,9 @@
-import { athleteEndpoints, type MealsPreviewQuery, newPlansEndpoints } from '@posedown/contract';
+import {
+  athleteEndpoints,
+  type MealsPreviewQuery,
+  newPlansEndpoints,
+  regenerateEndpoints,
+} from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
@@ -6,6 +11,7 @@ import { athleteOf } from '../athletes/index.ts';
 import { previewMeals } from '../nutrition/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { makeNewPlans } from './make-new-plans.ts';
+import { makeNewProgram, previewNewProgram } from './make-new-program.ts';
 import { openAccount } from './open-account.ts';
 import { previewTargets } from './preview-targets.ts';
 
@@ -24,6 +30,16 @@ export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
     const athlete = await athleteOf(services, asked);
     const answers = await answersNow(db, athlete, now());
     return { scaled: await previewMeals(db, athlete.id, answers, targetsIn(asked.query)) };
+  });
+
+  addEndpoint(app, regenerateEndpoints.previewProgram, async (asked) => {
+    const athlete = await athleteOf(services, asked);
+    return previewNewProgram(services, athlete, asked.query);
+  });
+
+  addEndpoint(app, regenerateEndpoints.regenerateProgram, async (asked) => {
+    const athlete = await athleteOf(services, asked);
+    return makeNewProgram(services, asked, athlete, asked.body);
   });
 
   addEndpoint(app, newPlansEndpoints.makeNewPlans, async ({ actor, params, body, request }) => {

@@ -9,7 +9,8 @@ export {
   weekAt,
   weekNumber,
 } from './plans/plan-week.ts';
-export { hasTrainingPlan } from './plans/queries.ts';
+export { findPlanByKey, hasTrainingPlan } from './plans/queries.ts';
+export { previewProgram, regenerateProgram } from './plans/regenerate-program.ts';
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
 export { eachWorkSince, type Work } from './sessions/queries.ts';

@@ -1,4 +1,4 @@
-import { trainingPlanEndpoints } from '@posedown/contract';
+import { regenerateEndpoints, trainingPlanEndpoints } from '@posedown/contract';
 import { athleteAndCoach, coachesOnly, type PermissionRow } from './row.ts';
 import type { Scene } from './scene.ts';
 
@@ -19,6 +19,15 @@ export async function planForm({ browserOf }: Pick<Scene, 'browserOf'>) {
 async function makePlan(scene: Scene): Promise<string> {
   const browser = await scene.browserOf('coach');
   return (await browser.post('/api/training-plans', await planForm(scene))).json().id;
+}
+
+const ofAthlete = ({ people }: Scene) => ({ params: { userId: people.athlete.id } });
+
+/** The plan that the athlete follows and the week of it that today lies in. */
+async function followedPlan({ browserOf, people }: Scene) {
+  const browser = await browserOf('coach');
+  const { plan } = (await browser.get(`/api/users/${people.athlete.id}/training-plan`)).json();
+  return { planId: plan.id as string, week: plan.week as number };
 }
 
 /** Calls about a plan of the coach's own: to other coaches it is not there. */
@@ -50,6 +59,19 @@ export const trainingPlanPermissions: PermissionRow[] = [
     endpoint: trainingPlanEndpoints.deleteTrainingPlan,
     statuses: ownPlan(204),
     prepare: async (scene) => ({ params: { planId: await makePlan(scene) } }),
+  },
+  {
+    endpoint: regenerateEndpoints.previewProgram,
+    statuses: athleteAndCoach(200),
+    prepare: async (scene) => {
+      const { planId, week } = await followedPlan(scene);
+      return { ...ofAthlete(scene), query: `?planId=${planId}&week=${week}` };
+    },
+  },
+  {
+    endpoint: regenerateEndpoints.regenerateProgram,
+    statuses: athleteAndCoach(201),
+    prepare: async (scene) => ({ ...ofAthlete(scene), body: await followedPlan(scene) }),
   },
   {
     endpoint: trainingPlanEndpoints.activePlan,

@@ -3,6 +3,7 @@ import type {
   CoachFeedback,
   ExerciseDetail,
   ExerciseVideo,
+  RegenerateBody,
   SetBody,
   TrainingPlanBody,
 } from '@posedown/contract';
@@ -113,6 +114,24 @@ export function useTrainingStats(userId: string) {
 /** The plan that an athlete follows now. */
 export function useActivePlan(userId: string) {
   return useQuery(endpointQuery(calls.activePlan, { params: { userId } }));
+}
+
+/** What regenerating a program from a week on would change; asked each time, for every log may change it. */
+export function useProgramPreview(userId: string, query: { planId: string; week: number }) {
+  return useQuery({
+    ...endpointQuery(calls.previewProgram, { params: { userId }, query }),
+    staleTime: 0,
+  });
+}
+
+/** Makes a program new from a week on. Much of what is shown of the athlete rests on it. */
+export function useRegenerateProgram(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RegenerateBody) =>
+      call(calls.regenerateProgram, { params: { userId }, body }),
+    onSettled: () => client.invalidateQueries(),
+  });
 }
 
 /** The coach's own plans, the newest first, page after page. */

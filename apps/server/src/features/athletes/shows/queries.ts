@@ -48,6 +48,20 @@ export async function findNextShow(db: Db, userId: string, from: string): Promis
   return row?.show ?? null;
 }
 
+/** The last show of an athlete before a day that was not cancelled. For statements that ask for more besides. */
+export const lastShow = (userId: SQLWrapper | string, before: SQLWrapper | string) =>
+  sql<string | null>`(
+    select max(s.day)::text from ${showsOf(userId)} s where s.day < ${before})`;
+
+/** The days of the shows around a day: the next, and the last that is over. */
+export async function findShowsAround(db: Db, userId: string, day: string) {
+  const [row] = await db
+    .select({ next: nextShow(userId, day), last: lastShow(userId, day) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { next: row?.next?.date ?? null, last: row?.last ?? null };
+}
+
 /** An athlete's shows that are still ahead from a day on, the next first. */
 export function listShowsAhead(db: Db, userId: string, from: string) {
   const { id, name, date, category } = competitions;
@@ -121,7 +135,7 @@ export const showDays = (userId: string) =>
   sql<string[]>`(select coalesce(json_agg(s.day), '[]') from ${showsOf(userId)} s)`;
 
 /** An athlete's shows, and the day of their answers, which has no result. */
-const showsOf = (userId: string) => sql`(
+const showsOf = (userId: SQLWrapper | string) => sql`(
   select c.id, c.date as day, c.status from ${competitions} c
   where c.user_id = ${userId} and c.status <> 'cancelled'
   union all

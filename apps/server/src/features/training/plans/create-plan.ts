@@ -3,6 +3,7 @@ import {
   daysBetween,
   EXERCISE_CATEGORIES,
   estimateMinutes,
+  type PlanBlock,
   SET_DEFAULTS,
   spreadDays,
 } from '@posedown/coaching';
@@ -151,9 +152,20 @@ async function withCourse(
 ): Promise<NewTrainingPlan> {
   const { id: _id, requestKey: _key, requestHash: _hash, ...course } = replaced.plan;
   const deloadWeeks = course.deloadWeeks.filter((week) => week <= plan.weeks);
+  const blocks = blocksWithin(course.blocks, plan.weeks);
   const volumeLandmarks = await findLandmarks(tx, plan.userId);
   // What a person wrote explains itself no longer by the rules.
-  return { ...course, deloadWeeks, volumeLandmarks, reasons: [], ...plan };
+  return { ...course, deloadWeeks, blocks, volumeLandmarks, reasons: [], ...plan };
+}
+
+/** The blocks of a plan that now has so many weeks. What they said of themselves may no longer be so. */
+function blocksWithin(blocks: readonly PlanBlock[], weeks: number): PlanBlock[] {
+  const kept = blocks.filter(({ firstWeek }) => firstWeek <= weeks);
+  return kept.map((block, place) => ({
+    ...block,
+    focus: '',
+    lastWeek: place === kept.length - 1 ? weeks : block.lastWeek,
+  }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { followShow } from './follow-show.ts';
 
 const TODAY = '2026-11-21';
 const dayOf = (plan: { competitionDate: string | null; phase: string }, next: string | null) =>
-  followShow(plan, next, TODAY).competitionDate;
+  followShow(plan, { next, last: null }, TODAY).competitionDate;
 const dated = { competitionDate: '2027-03-06', phase: 'Early Prep' };
 
 it('leads a plan for a show to the day on which the next one is now', () => {

@@ -5,23 +5,31 @@ interface Prepares {
   phase: string | null;
 }
 
+/** An athlete's shows around a day. */
+export interface ShowsAround {
+  /** The next one, on the day itself or after it. */
+  next: string | null;
+  /** The last one before it that was not cancelled. */
+  last: string | null;
+}
+
 /** Whether a plan leads up to a show: one of a date, or of a prep that has none yet. */
 export const preparesForShow = ({ competitionDate, phase }: Prepares): boolean =>
   competitionDate !== null || isPrep(phase);
 
 /**
- * A plan with the day of the show that its athlete prepares for now: shows are moved, added and deleted after a plan
- * was made. One that is over stays until there is another, as it is for the days that led up to it.
+ * A plan with the day of the show that its athlete prepares for now, and of the one that is over: shows are moved, added
+ * and deleted after a plan was made. One that is over stays until there is another, as it is for the days that led up to it.
  */
 export function followShow<Plan extends Prepares>(
   plan: Plan,
-  nextShowDay: string | null,
+  { next, last }: ShowsAround,
   day: string,
-): Plan {
+): Plan & { lastShow?: string | null } {
   if (!preparesForShow(plan)) return plan;
   const { competitionDate: planned } = plan;
   const isOver = planned !== null && planned < day;
-  return { ...plan, competitionDate: nextShowDay ?? (isOver ? planned : null) };
+  return { ...plan, competitionDate: next ?? (isOver ? planned : null), lastShow: last };
 }
 
 /** Whether a phase leads up to a show. */

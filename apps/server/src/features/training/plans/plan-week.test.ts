@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPlanOver, trainingPhaseOn, weekAt } from './plan-week.ts';
 
 const plan = {
-  ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [] },
+  ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [], blocks: [] },
   ...{ effortRises: true, setsGrow: false, leastRir: 1 },
   competitionDate: '2027-01-21',
 };
@@ -29,4 +29,18 @@ it('is no deload for ever after a last week that was one, and still tapers for a
   expect(['2026-09-28', '2026-09-29'].map((day) => isPlanOver(ended, day))).toEqual([false, true]);
   expect(weekAt(ended, '2027-09-29')).toBeNull();
   expect(weekAt({ ...ended, competitionDate: '2026-10-10' }, '2026-09-29')?.kind).toBe('taper');
+});
+
+it('is a recovery phase for eight weeks after its show, unless another one is near', () => {
+  const prep = { ...plan, weeks: 10, competitionDate: '2026-11-15', phase: 'Early Prep' };
+  const over = { ...prep, lastShow: '2026-11-15' };
+  expect(weekAt(over, '2026-11-16')).toMatchObject({ kind: 'recovery', setsFactor: 0.5 });
+  expect(weekAt(over, '2026-11-30')).toMatchObject({ kind: 'recovery', setsFactor: 0.65 });
+  expect(trainingPhaseOn(over, '2026-11-30')).toBe('Recovery');
+  expect(weekAt(over, '2027-01-11')).toBeNull();
+  expect(trainingPhaseOn(over, '2027-01-11')).toBe('Early Prep');
+  expect(weekAt({ ...over, competitionDate: '2026-12-20' }, '2026-11-30')?.kind).toBe('taper');
+  expect(weekAt(prep, '2026-11-16')).toBeNull();
+  // Made after the show, and not for it.
+  expect(weekAt({ ...over, startsOn: '2026-11-20' }, '2026-11-30')?.kind).toBe('build');
 });

@@ -4,6 +4,7 @@ import {
   type PlanWeek,
   prepPhaseAt,
   prescribeWeek,
+  recoveryOf,
   storedWeek,
   VOLUME_LANDMARKS,
   weeksOut,
@@ -15,8 +16,15 @@ import { techniqueOf } from './to-target.ts';
 
 type PlanFacts = Pick<
   StoredPlan,
-  'startsOn' | 'weeks' | 'deloadWeeks' | 'competitionDate' | 'effortRises' | 'setsGrow' | 'leastRir'
->;
+  | 'startsOn'
+  | 'weeks'
+  | 'deloadWeeks'
+  | 'blocks'
+  | 'competitionDate'
+  | 'effortRises'
+  | 'setsGrow'
+  | 'leastRir'
+> & { lastShow?: string | null };
 
 /** The week of a plan that a day lies in, from 1 to its last. */
 export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number {
@@ -37,8 +45,16 @@ export const isPlanOver = (
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
   const { competitionDate } = plan;
   const out = competitionDate && competitionDate >= day ? weeksOut(day, competitionDate) : null;
-  const week = storedWeek(weekNumber(plan, day), { ...plan, weeksOut: out });
-  return isPlanOver(plan, day) && week?.kind !== 'taper' ? null : week;
+  const weeksSinceShow = recoveryAfter(plan, day)?.weeksSince ?? null;
+  const week = storedWeek(weekNumber(plan, day), { ...plan, weeksOut: out, weeksSinceShow });
+  const isByShow = week?.kind === 'taper' || week?.kind === 'recovery';
+  return isPlanOver(plan, day) && !isByShow ? null : week;
+}
+
+/** The recovery phase on a day, where the plan led up to the show that is over. */
+function recoveryAfter({ startsOn, lastShow, competitionDate }: PlanFacts, day: string) {
+  if (!lastShow || startsOn > lastShow) return null;
+  return recoveryOf({ today: day, lastShow, ...(competitionDate ? { competitionDate } : {}) });
 }
 
 /** The week of a plan by its number. */
@@ -46,12 +62,16 @@ export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
   return weekAt(plan, addDays(plan.startsOn, 7 * (week - 1)));
 }
 
+/** What a plan that is made after a show calls itself. */
+const RECOVERY_PHASE = 'Recovery';
+
 /** The phase of a day: where the plan prepares for a show, by the weeks that are left to it. */
 export function trainingPhaseOn(
   plan: PlanFacts & { phase: string | null },
   day: string,
 ): string | null {
   const { competitionDate, phase } = plan;
+  if (weekAt(plan, day)?.kind === 'recovery') return RECOVERY_PHASE;
   return isPrep(phase) && competitionDate && competitionDate >= day
     ? prepPhaseAt(weeksOut(day, competitionDate))
     : phase;
@@ -67,7 +87,10 @@ export function prescribeDays<Day extends Prescribable>(
   {
     days,
     plan,
-  }: { days: readonly Day[]; plan: Pick<StoredPlan, 'sessionMinutes' | 'volumeLandmarks'> },
+  }: {
+    days: readonly Day[];
+    plan: Pick<StoredPlan, 'sessionMinutes' | 'volumeLandmarks' | 'emphasis'>;
+  },
   week: PlanWeek | null,
 ): Day[] {
   if (!week) return [...days];
@@ -79,8 +102,11 @@ export function prescribeDays<Day extends Prescribable>(
       technique: techniqueOf(exercise.technique),
     })),
   }));
-  const minutes = plan.sessionMinutes ?? Number.POSITIVE_INFINITY;
-  const prescribed = prescribeWeek(base, week, minutes, plan.volumeLandmarks ?? VOLUME_LANDMARKS);
+  const prescribed = prescribeWeek(base, week, {
+    sessionMinutes: plan.sessionMinutes ?? Number.POSITIVE_INFINITY,
+    landmarks: plan.volumeLandmarks ?? VOLUME_LANDMARKS,
+    emphasis: plan.emphasis,
+  });
   return days.map((day, place) => ({
     ...day,
     estimatedMinutes: prescribed[place]?.estimatedMinutes ?? day.estimatedMinutes,
@@ -90,4 +116,30 @@ export function prescribeDays<Day extends Prescribable>(
       exerciseId: exercise.exerciseId,
     })),
   }));
+}
+
+/** What the week of a day is about, and the blocks of its plan. */
+export function weekFocus(plan: PlanFacts, week: PlanWeek | null) {
+  return {
+    block: week?.block ?? null,
+    targetRir: week?.targetRir ?? null,
+    blocks: listBlocks(plan),
+  };
+}
+
+/** The blocks of a plan with their days, by the show as it is entered now. */
+function listBlocks(plan: PlanFacts) {
+  const blocks: { name: string; focus: string; startsOn: string; endsOn: string }[] = [];
+  let current: number | null = null;
+  for (let number = 1; number <= plan.weeks; number += 1) {
+    const week = weekByNumber(plan, number);
+    if (!week?.block) continue;
+    const startsOn = addDays(plan.startsOn, 7 * (number - 1));
+    const endsOn = addDays(startsOn, 6);
+    const last = blocks.at(-1);
+    if (last && last.name === week.block.name && current === week.mesocycle) last.endsOn = endsOn;
+    else blocks.push({ ...week.block, startsOn, endsOn });
+    current = week.mesocycle;
+  }
+  return blocks;
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
-import { findNextShow } from '../../athletes/index.ts';
+import { findShowsAround } from '../../athletes/index.ts';
 import { followShow, preparesForShow } from './follow-show.ts';
 
 export type { StoredExercise };
@@ -14,7 +14,8 @@ export type NewDay = Omit<typeof workouts.$inferInsert, 'trainingPlanId' | 'user
 
 /** A plan with its days in the order of the week. */
 export interface PlanWithDays {
-  plan: StoredPlan;
+  /** Where it was followed to a show, with the day of the one that is over. */
+  plan: StoredPlan & { lastShow?: string | null };
   days: StoredDay[];
 }
 
@@ -91,8 +92,8 @@ export async function findActivePlan(db: Db, userId: string, day: string) {
 
 async function forNextShow(db: Db, found: PlanWithDays | null, day: string) {
   if (!found || !preparesForShow(found.plan)) return found;
-  const next = await findNextShow(db, found.plan.userId, day);
-  return { ...found, plan: followShow(found.plan, next?.date ?? null, day) };
+  const shows = await findShowsAround(db, found.plan.userId, day);
+  return { ...found, plan: followShow(found.plan, shows, day) };
 }
 
 async function findActiveRow(db: Db, userId: string, day: string) {
@@ -155,9 +156,9 @@ export async function findPlanOfWorkout(
 /** What is needed to tell the week of each of these workouts of an athlete's, by workout. */
 export async function listPlansOfWorkouts(db: Db, userId: string, workoutIds: readonly string[]) {
   if (workoutIds.length === 0) return [];
-  const { startsOn, weeks, deloadWeeks, effortRises, setsGrow, leastRir } = trainingPlans;
+  const { startsOn, weeks, deloadWeeks, blocks, effortRises, setsGrow, leastRir } = trainingPlans;
   const { competitionDate, phase } = trainingPlans;
-  const growth = { startsOn, weeks, deloadWeeks, effortRises, setsGrow, leastRir };
+  const growth = { startsOn, weeks, deloadWeeks, blocks, effortRises, setsGrow, leastRir };
   const facts = { ...growth, competitionDate, phase };
   return db
     .select({ workoutId: workouts.id, ...facts })

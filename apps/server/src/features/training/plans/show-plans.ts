@@ -11,6 +11,7 @@ import {
   trainingPhaseOn,
   weekAt,
   weekByNumber,
+  weekFocus,
   weekNumber,
 } from './plan-week.ts';
 import { judgeVolume, landmarksOf } from './program-volume.ts';
@@ -89,6 +90,7 @@ export async function showActivePlan(
       startsOn: plan.startsOn,
       week: weekNumber(plan, today),
       isOver: isPlanOver(plan, today),
+      ...weekFocus(plan, week),
       phase: trainingPhaseOn(plan, today),
       goals: plan.goals,
       reasons: plan.reasons,
@@ -105,7 +107,7 @@ function weekLines(found: PlanWithDays): ActivePlan['weekPlan'] {
   const { plan } = found;
   const known = new Map<string, number>();
   const setsIn = (week: PlanWeek | null) => {
-    const kind = week ? `${week.kind} ${week.setsFactor} ${week.addedSets}` : '';
+    const kind = week ? keyOf(week) : '';
     const sets = known.get(kind) ?? sum(prescribeDays(found, week).map(setsOf));
     known.set(kind, sets);
     return sets;
@@ -121,6 +123,9 @@ function weekLines(found: PlanWithDays): ActivePlan['weekPlan'] {
     };
   });
 }
+
+const keyOf = ({ kind, setsFactor, addedSets, rampShare, lowerReps }: PlanWeek) =>
+  `${kind} ${setsFactor} ${addedSets} ${rampShare} ${lowerReps}`;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 

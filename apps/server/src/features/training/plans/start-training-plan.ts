@@ -25,11 +25,16 @@ export async function startTrainingPlan(
   answers: PlanAnswers,
   { now, edit, seed = userId }: { now: Date; edit: PlanEdit | null; seed?: string },
 ) {
-  const landmarks = await findLandmarks(tx, userId);
+  const { plan, days } = await draftPlan(tx, userId, answers, seed);
+  return putInForce(tx, plan, { days, today: answers.today, edit, now });
+}
+
+/** The rows of an athlete's training plan that begins on the day of their answers. Nothing is stored. */
+export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, seed: string) {
+  const landmarks = await findLandmarks(db, userId);
   const made = makePlan(answers, seed, landmarks);
   const plan = toPlanRow(made, { userId, startsOn: answers.today, landmarks });
-  const days = made.workouts.map(toDayRow);
-  return putInForce(tx, plan, { days, today: answers.today, edit, now });
+  return { plan, days: made.workouts.map(toDayRow) };
 }
 
 /** A plan of a coach's own under a name of theirs, made from the answers of whom it would suit. */
@@ -39,11 +44,8 @@ export async function storeOwnPlan(
   answers: PlanAnswers,
   own: Pick<NewTrainingPlan, 'name' | 'description' | 'createdAt'>,
 ) {
-  const landmarks = await findLandmarks(tx, coachId);
-  const made = makePlan(answers, own.name, landmarks);
-  const plan = toPlanRow(made, { userId: coachId, startsOn: answers.today, landmarks });
-  const row = { ...plan, ...own, isActive: false };
-  return insertPlan(tx, row, made.workouts.map(toDayRow));
+  const { plan, days } = await draftPlan(tx, coachId, answers, own.name);
+  return insertPlan(tx, { ...plan, ...own, isActive: false }, days);
 }
 
 function makePlan(answers: PlanAnswers, seed: string, landmarks: MuscleLandmarks | null): Made {
@@ -75,6 +77,8 @@ function toPlanRow(made: Made, { userId, startsOn, landmarks }: MadeFor): NewTra
     goals: [...made.goals],
     focusAreas: [...made.focusAreas],
     deloadWeeks: [...made.deloadWeeks],
+    blocks: made.blocks,
+    emphasis: made.emphasis,
     effortRises: made.effortRises,
     setsGrow: made.setsGrow,
     leastRir: made.leastRir,

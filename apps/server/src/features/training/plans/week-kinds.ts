@@ -1,4 +1,4 @@
-import type { PlanWeek } from '@posedown/coaching';
+import { addDays, type PlanWeek, RECOVERY } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { listShowDays } from '../../athletes/index.ts';
 import { followShow, preparesForShow } from './follow-show.ts';
@@ -24,11 +24,17 @@ export async function findWeekKinds(
   const found = await listPlansOfWorkouts(db, userId, [...workoutIds]);
   const plans = new Map(found.map(({ workoutId, ...plan }) => [workoutId, plan]));
   const [first = ''] = sessions.map(({ date }) => date).sort();
-  const shows = found.some(preparesForShow) ? await listShowDays(db, userId, first) : [];
+  const since = first && addDays(first, -7 * RECOVERY.most);
+  const shows = found.some(preparesForShow) ? await listShowDays(db, userId, since) : [];
   return ({ workoutId, date }) => {
     const plan = workoutId === null ? undefined : plans.get(workoutId);
     if (!plan) return null;
     const next = shows.find((day) => day >= date) ?? null;
-    return weekAt(followShow(plan, next, date), date)?.kind ?? null;
+    const last =
+      shows
+        .filter((day) => day < date)
+        .sort()
+        .at(-1) ?? null;
+    return weekAt(followShow(plan, { next, last }, date), date)?.kind ?? null;
   };
 }

@@ -22,6 +22,7 @@ import {
   prescribeDays,
   trainingPhaseOn,
   weekAt,
+  weekFocus,
   weekNumber,
 } from '../plans/plan-week.ts';
 import {
@@ -96,6 +97,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
     weeks: plan.weeks,
     isOver: isPlanOver(plan, date),
     kind: week?.kind ?? 'build',
+    ...weekFocus(plan, week),
     note: week?.note ?? null,
     reasons: plan.reasons,
     weeksOut: ahead ? weeksOut(date, ahead) : null,

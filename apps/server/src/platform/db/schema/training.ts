@@ -2,8 +2,10 @@ import {
   EXPERIENCES,
   type MindMuscle,
   type MuscleLandmarks,
+  type PlanBlock,
   type PumpLevel,
   type SetEnergy,
+  type StoredEmphasis,
 } from '@posedown/coaching';
 import type { ExerciseTarget } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
@@ -39,6 +41,8 @@ export interface StoredExercise {
   rpe: number | null;
   /** The most that any week asks for, where its coach chose the RPE of this exercise in a plan that grows. */
   maxRpe?: number | null;
+  /** Whether its coach chose the repetitions in a plan with blocks: they then hold in every week. */
+  ownReps?: boolean | null;
   tempo: string | null;
   technique: string;
   notes: string | null;
@@ -100,6 +104,10 @@ export const trainingPlans = pgTable(
     goals: text('goals').array().notNull().default([]),
     focusAreas: text('focus_areas').array().notNull().default([]),
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
+    /** Its mesocycles with their focus; none where a person wrote it, or it was made before there were any. */
+    blocks: jsonb('blocks').$type<PlanBlock[]>().notNull().default([]),
+    /** The direct sets that it puts first and only maintains, which its weeks keep to; null where a person wrote it. */
+    emphasis: jsonb('emphasis').$type<StoredEmphasis>(),
     /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
     effortRises: boolean('effort_rises').notNull().default(false),
     /** The fewest repetitions in reserve that any of its weeks asks for. */

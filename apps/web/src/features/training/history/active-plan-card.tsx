@@ -8,8 +8,11 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
+import { PlanBlocks } from '../plan-blocks.tsx';
 import { PlanReasons } from '../plan-reasons.tsx';
+import { RegenerateButton } from '../program/regenerate-button.tsx';
 import { shortWeekday } from '../short-weekday.ts';
+import { weekWords } from '../week-words.ts';
 import classes from './history.module.css';
 
 /** The plan that an athlete follows, and what this week asks for. */
@@ -41,6 +44,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
                 Change this plan
               </LinkButton>
             )}
+            {plan && <RegenerateButton athleteId={athleteId} active={{ ...query.data, plan }} />}
             <LinkButton
               to="/training/plans"
               search={{ athlete: athleteId }}
@@ -55,6 +59,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
       {plan ? (
         <>
           <p className={classes.words}>{note ?? courseWords(plan)}</p>
+          <PlanBlocks block={plan.block} blocks={plan.blocks} />
           <PlanReasons reasons={plan.reasons} />
           {coming && (
             <p className={classes.words}>
@@ -78,12 +83,9 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
 
 type Plan = NonNullable<ActivePlan['plan']>;
 
-function planWords({ week, weeks, isOver, daysPerWeek, phase }: Plan): string {
-  return [
-    isOver ? `Done after ${counted(weeks, 'week')}` : `Week ${week} of ${weeks}`,
-    `${counted(daysPerWeek, 'day')} a week`,
-    phase?.replaceAll('_', ' '),
-  ]
+function planWords(plan: Plan): string {
+  const { daysPerWeek, phase } = plan;
+  return [weekWords(plan), `${counted(daysPerWeek, 'day')} a week`, phase?.replaceAll('_', ' ')]
     .filter(Boolean)
     .join(' · ');
 }

@@ -2,7 +2,9 @@ import { capital } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
+import { PlanBlocks } from '../plan-blocks.tsx';
 import { PlanReasons } from '../plan-reasons.tsx';
+import { weekWords } from '../week-words.ts';
 import classes from './session.module.css';
 
 interface WorkoutFactsProps {
@@ -16,14 +18,15 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
     ['Estimated time', `${day.estimatedTime} min`],
     ['Difficulty', capital(day.difficulty)],
     ['Phase', plan?.phase],
-    ['Week', plan && (plan.isOver ? `done after ${plan.weeks}` : `${plan.week} of ${plan.weeks}`)],
     ['Weeks out', plan?.weeksOut === null ? null : plan && `${plan.weeksOut}`],
     ['Intensity', plan?.intensityLevel && capital(plan.intensityLevel)],
   ];
   return (
     <Card className={classes.card}>
+      {plan && <p className={classes.week}>{weekWords(plan)}</p>}
       <FactList className={classes.facts} facts={facts} />
       {plan?.note && <p className={classes.note}>{plan.note}</p>}
+      {plan && <PlanBlocks block={plan.block} blocks={plan.blocks} />}
       {plan && <PlanReasons reasons={plan.reasons} />}
       <WordList label="Target muscles" items={day.targetMuscles} />
       <WordList label="Equipment" items={day.equipment} />

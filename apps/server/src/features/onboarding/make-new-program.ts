@@ -1,0 +1,87 @@
+import { guidanceOf } from '@posedown/coaching';
+import type { RegenerateBody } from '@posedown/contract';
+import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
+import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import {
+  holdAthleteFor,
+  type Person,
+  refreshRosterEntry,
+  updatePerson,
+} from '../athletes/index.ts';
+import { editBy, refuseReasonWords, requestPlan } from '../plan-changes/index.ts';
+import { answersNow } from '../progress/index.ts';
+import { findPlanByKey, previewProgram, regenerateProgram } from '../training/index.ts';
+
+type Doors = Pick<Services, 'db' | 'now'>;
+
+interface NewProgram {
+  planId: string | null;
+  requested: boolean;
+}
+
+const REQUESTED: NewProgram = { planId: null, requested: true };
+
+/** What a new program from a week on would change. Nothing is stored. @throws AppError as `makeNewProgram` does */
+export async function previewNewProgram(
+  { db, now }: Doors,
+  athlete: Person,
+  wish: Pick<RegenerateBody, 'planId' | 'week'>,
+) {
+  const answers = await answersNow(db, athlete, now());
+  return previewProgram(db, { athlete, answers, now: now() }, wish);
+}
+
+/**
+ * Makes an athlete's program new from a week on, as a change of their plans. Where their coach decides, what the athlete asks
+ * for becomes a request. The same form sent again makes nothing. Who may call is the caller's to judge.
+ * @param seen the athlete as they were then
+ * @throws AppError `not_enough_data` naming the answers that are missing, and as `regenerateProgram` does
+ */
+export async function makeNewProgram(
+  { db, now }: Doors,
+  { actor, request }: { actor: Actor; request: FastifyRequest },
+  seen: Person,
+  { requestKey, ...wish }: RegenerateBody,
+): Promise<NewProgram> {
+  await refuseReasonWords(wish.reason, 'reason');
+  const sent = sentAs(requestKey, wish);
+  return db.transaction(async (tx) => {
+    const athlete = await holdAthleteFor(tx, actor, seen);
+    if (actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided') {
+      if (requestKey && athlete.plansRequestKey === requestKey) {
+        return answerAgain(REQUESTED, { requestHash: athlete.plansRequestHash }, sent);
+      }
+      const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
+      if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
+      await requestPlan(
+        tx,
+        athlete,
+        { kind: 'program' },
+        { requestKey: plansRequestKey, now: now() },
+      );
+      await refreshRosterEntry(tx, athlete.id, now());
+      return REQUESTED;
+    }
+    const known = requestKey ? await findPlanByKey(tx, athlete.id, requestKey) : null;
+    if (known) {
+      const answer = { planId: known.plan.id, requested: false };
+      return answerAgain(answer, { requestHash: known.plan.requestHash }, sent);
+    }
+    const answers = await answersNow(tx, athlete, now());
+    const { week, reason = `Regenerated from week ${week} on.` } = wish;
+    const edit = { ...editBy(actor, athlete.id), reason };
+    const about = { athlete, answers, now: now() };
+    const { plan } = await regenerateProgram(tx, about, wish, { edit, sent });
+    await refreshRosterEntry(tx, athlete.id, now());
+    await recordAudit(tx, request, {
+      action: 'change training plan',
+      outcome: 'done',
+      subjectId: athlete.id,
+      details: { plan: plan.id },
+    });
+    return { planId: plan.id, requested: false };
+  });
+}

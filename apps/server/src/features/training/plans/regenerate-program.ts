@@ -1,0 +1,139 @@
+import {
+  addDays,
+  calendarDayIn,
+  countHardSets,
+  MUSCLES,
+  type PlanAnswers,
+} from '@posedown/coaching';
+import type { ProgramPreview } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Sent } from '../../../platform/db/sent-once.ts';
+import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
+import type { Person } from '../../athletes/index.ts';
+import type { PlanEdit } from '../../plan-changes/index.ts';
+import { slugOf } from '../library/library-exercise.ts';
+import { isPlanOver, weekNumber } from './plan-week.ts';
+import { putInForce } from './put-in-force.ts';
+import {
+  findComingPlan,
+  findPlan,
+  isInForce,
+  type NewDay,
+  type NewTrainingPlan,
+  type PlanWithDays,
+} from './queries.ts';
+import { draftPlan } from './start-training-plan.ts';
+
+/** What is asked for: a new program from a week of the one that was seen. */
+interface Wish {
+  planId: string;
+  week: number;
+}
+
+interface About {
+  athlete: Pick<Person, 'id' | 'timezone'>;
+  answers: PlanAnswers;
+  now: Date;
+}
+
+interface Draft {
+  replaced: PlanWithDays;
+  plan: NewTrainingPlan;
+  days: NewDay[];
+}
+
+/**
+ * Puts a new program in the place of the one an athlete follows, from one of its weeks on. The one before stays stored with
+ * all that was logged by it, and a workout under way goes on. In a transaction that holds the athlete.
+ * @throws AppError `not_found` for a plan that is not theirs, `changed_meanwhile` for one that they no longer follow,
+ * `invalid_input` for a week that is over, or that another plan takes over before.
+ */
+export async function regenerateProgram(
+  tx: Db,
+  about: About,
+  wish: Wish,
+  { edit, sent }: { edit: PlanEdit; sent: Sent },
+): Promise<PlanWithDays> {
+  const { plan, days } = await draftProgram(tx, about, wish);
+  const { athlete, now } = about;
+  const today = calendarDayIn(now, athlete.timezone);
+  const inForce = { days, today, keepsComing: true, edit, now };
+  return putInForce(tx, { ...plan, ...sent }, inForce);
+}
+
+/** What `regenerateProgram` would change. Nothing is stored. */
+export async function previewProgram(db: Db, about: About, wish: Wish): Promise<ProgramPreview> {
+  const { replaced, plan, days } = await draftProgram(db, about, wish);
+  const { startsOn, name, weeks, daysPerWeek, reasons = [] } = plan;
+  const [before, after] = [namesIn(replaced.days), namesIn(days)];
+  const [setsBefore, setsAfter] = [setsIn(replaced.days), setsIn(days)];
+  return {
+    ...{ startsOn, name, weeks, daysPerWeek, reasons },
+    exercises: {
+      removed: before.filter((one) => !after.includes(one)),
+      added: after.filter((one) => !before.includes(one)),
+      kept: after.filter((one) => before.includes(one)).length,
+    },
+    sets: MUSCLES.map((muscle) => ({
+      muscle,
+      before: setsBefore[muscle],
+      after: setsAfter[muscle],
+    })),
+  };
+}
+
+async function draftProgram(
+  db: Db,
+  { athlete, answers, now }: About,
+  { planId, week }: Wish,
+): Promise<Draft> {
+  const today = calendarDayIn(now, athlete.timezone);
+  const replaced = await findPlan(db, athlete.id, planId);
+  if (!replaced) throw notFound('That plan');
+  if (!(await isInForce(db, replaced.plan, today))) throw changedMeanwhile('this plan');
+  const startsOn = startOf(replaced, week, today);
+  if (startsOn > today) await refuseAfterComing(db, athlete.id, today);
+  // Another week, or another plan before, draws other exercises; the preview and the program are the same.
+  const seed = `${athlete.id} ${planId} ${startsOn}`;
+  const { plan, days } = await draftPlan(db, athlete.id, answersOn(answers, startsOn), seed);
+  return { replaced, plan, days };
+}
+
+/** The first day of a week that is not over; today where the whole plan is. */
+function startOf({ plan }: PlanWithDays, week: number, today: string): string {
+  if (week < weekNumber(plan, today) || week > plan.weeks) {
+    throw badField('week', 'Choose this week or a coming one');
+  }
+  return isPlanOver(plan, today) ? today : addDays(plan.startsOn, 7 * (week - 1));
+}
+
+async function refuseAfterComing(db: Db, userId: string, today: string): Promise<void> {
+  const coming = await findComingPlan(db, userId, today);
+  if (!coming) return;
+  const message = `‘${coming.name}’ already takes over on ${coming.startsOn}. Choose this week, or change that plan.`;
+  throw badField('week', message);
+}
+
+/** The answers as they are on the first day of the program. A show before it is over by then. */
+function answersOn(answers: PlanAnswers, startsOn: string): PlanAnswers {
+  const { competitionDate, today } = answers;
+  const isOver = competitionDate !== undefined && competitionDate >= today;
+  return {
+    ...answers,
+    today: startsOn,
+    ...(isOver && competitionDate < startsOn ? { lastShow: competitionDate } : {}),
+  };
+}
+
+type Days = readonly Pick<NewDay, 'exercises'>[];
+
+const exercisesIn = (days: Days) => days.flatMap(({ exercises }) => exercises);
+
+const namesIn = (days: Days) => [
+  ...new Set(exercisesIn(days).map(({ exerciseName }) => exerciseName)),
+];
+
+const setsIn = (days: Days) =>
+  countHardSets(
+    exercisesIn(days).map(({ exerciseId, sets }) => ({ exerciseId: slugOf(exerciseId), sets })),
+  ).sets;

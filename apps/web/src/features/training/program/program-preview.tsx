@@ -1,0 +1,57 @@
+import { capital } from '@posedown/coaching';
+import { userMessageOf } from '../../../lib/api-error.ts';
+import { formatDay } from '../../../lib/days.ts';
+import { Caution } from '../../../ui/parts/caution.tsx';
+import { FactList } from '../../../ui/parts/fact-list.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
+import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { useProgramPreview } from '../api.ts';
+import { exerciseLines, setRows } from './preview-words.ts';
+import classes from './program.module.css';
+
+interface ProgramPreviewPartProps {
+  athleteId: string;
+  planId: string;
+  week: number;
+}
+
+/** What a regenerated program would change, before it does. */
+export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPartProps) {
+  const preview = useProgramPreview(athleteId, { planId, week });
+  const { data, error } = preview;
+  if (!data) {
+    if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
+    return (
+      <Missing query={preview} what="The preview">
+        <Skeleton height="22rem" />
+      </Missing>
+    );
+  }
+  return (
+    <section className={classes.preview} aria-label="What changes" aria-live="polite">
+      <p>
+        <strong>{data.name}</strong>, from {formatDay(data.startsOn)}
+      </p>
+      <FactList className={classes.exercises} facts={exerciseLines(data)} />
+      <table className={classes.sets}>
+        <caption>Weekly sets as the days are written; indirect sets count half</caption>
+        <thead>
+          <tr>
+            <th scope="col">Muscle</th>
+            <th scope="col">Now</th>
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {setRows(data).map(({ muscle, label, before, after }) => (
+            <tr key={muscle} data-changed={before !== after || undefined}>
+              <th scope="row">{capital(label)}</th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

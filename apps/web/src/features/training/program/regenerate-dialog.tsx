@@ -1,0 +1,85 @@
+import type { ActivePlan } from '@posedown/contract';
+import { useState } from 'react';
+import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
+import { newRequestKey } from '../../../lib/request-key.ts';
+import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
+import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { showToast } from '../../../ui/toast/show-toast.ts';
+import { useRegenerateProgram } from '../api.ts';
+import { weekChoices } from './preview-words.ts';
+import classes from './program.module.css';
+import { ProgramPreviewPart } from './program-preview.tsx';
+
+interface RegenerateDialogProps {
+  athleteId: string;
+  active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
+  onClose: () => void;
+}
+
+/** Makes an athlete's program new from this week or a coming one on, with what would change in view. */
+export function RegenerateDialog({ athleteId, active, onClose }: RegenerateDialogProps) {
+  const { plan } = active;
+  const [week, setWeek] = useState(plan.week);
+  const [reason, setReason] = useState('');
+  const [requestKey, setRequestKey] = useState(newRequestKey);
+  const [failure, setFailure] = useState<string>();
+  const regenerate = useRegenerateProgram(athleteId);
+  const { busy, run } = useSingleFlight();
+
+  async function send() {
+    setFailure(undefined);
+    try {
+      const why = reason.trim();
+      await regenerate.mutateAsync({
+        ...{ planId: plan.id, week, requestKey },
+        ...(why && { reason: why }),
+      });
+      onClose();
+      void showToast({ title: 'Program regenerated', message: 'The athlete sees the change.' });
+    } catch (error) {
+      if (isOtherRequest(error)) setRequestKey(newRequestKey());
+      setFailure(userMessageOf(error, 'We couldn’t regenerate the program. Please try again.'));
+    }
+  }
+
+  return (
+    <Dialog
+      title="Regenerate program"
+      intro="Makes a new program from the current profile. Past weeks and logged workouts stay as they are."
+      onClose={onClose}
+      footer={
+        <DialogButtons
+          onSave={() => void run(send)}
+          label="Regenerate program"
+          busyLabel="Regenerating..."
+          busy={busy}
+          onCancel={onClose}
+        />
+      }
+    >
+      <div className={classes.fields}>
+        <SelectField
+          label="From"
+          name="week"
+          choices={weekChoices(active)}
+          value={`${week}`}
+          onChange={(value) => setWeek(Number(value))}
+        />
+        <TextField
+          label="Why"
+          name="reason"
+          optional
+          hint="The athlete reads it with the change."
+          value={reason}
+          onChange={setReason}
+        />
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <ProgramPreviewPart athleteId={athleteId} planId={plan.id} week={week} />
+      </div>
+    </Dialog>
+  );
+}

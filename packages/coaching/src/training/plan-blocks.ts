@@ -1,0 +1,96 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import type { PlanLength } from './plan-length.ts';
+import { type SetCourse, TAPER_WEEKS_OUT } from './plan-weeks.ts';
+import { recoveryOf } from './recovery-phase.ts';
+import { mustNotStrain } from './trainable.ts';
+import { isInDeficit } from './volume-targets.ts';
+
+/** A mesocycle of a made plan: what it is about, and what it does to the base week. */
+export interface PlanBlock {
+  name: string;
+  /** One sentence for the athlete. */
+  focus: string;
+  /** From 1, both included; its deload is the last week. */
+  firstWeek: number;
+  lastWeek: number;
+  /** 'rebuild': a recovery phase, from `setsFrom` of the base week up to all of it. */
+  sets: SetCourse | 'rebuild';
+  setsFrom?: number;
+  /** Whether loadable lifts for several joints are done for fewer repetitions. */
+  lowerReps: boolean;
+}
+
+/** A block before it has words: they follow from what its weeks turn out to ask for. */
+export type BlockShape = Omit<PlanBlock, 'name' | 'focus'>;
+
+/** From here on a prep takes sets off while the loads stay, weeks out. [our choice] */
+const FEWER_FROM_WEEKS_OUT = 10;
+const GROWN_YEARS = 18;
+const CAREFUL_YEARS = 60;
+
+/** Whether a block may ask for heavier loads: not of the young, the old, beginners and those who must not strain. */
+function mayLiftHeavier(answers: PlanAnswers): boolean {
+  const { ageYears, experience } = answers;
+  const isGrown = ageYears >= GROWN_YEARS && ageYears < CAREFUL_YEARS;
+  return isGrown && experience !== 'beginner' && !mustNotStrain(answers);
+}
+
+interface PlanFrame {
+  length: PlanLength;
+  /** The deload weeks. */
+  deloads: readonly number[];
+  /** Whether any lift of the base week can be done for fewer repetitions. */
+  canLowerReps: boolean;
+}
+
+/**
+ * The blocks of a plan, one for each mesocycle. Off-season, blocks in which sets grow take turns with heavier ones of fewer
+ * sets; a prep keeps its sets until 10 weeks out and then drops them before any load; beginners repeat; after a show all is
+ * rebuilt. The last block covers the taper too, which comes by the weeks to the show.
+ */
+export function planBlocks(
+  answers: PlanAnswers,
+  { length, deloads, canLowerReps }: PlanFrame,
+): BlockShape[] {
+  const recovery = recoveryOf(answers);
+  if (recovery) {
+    const { setsFrom } = recovery;
+    return [{ firstWeek: 1, lastWeek: length.weeks, sets: 'rebuild', setsFrom, lowerReps: false }];
+  }
+  return blockSpans(length, deloads).map(({ firstWeek, lastWeek }, place) => ({
+    ...{ firstWeek, lastWeek },
+    ...courseOf(answers, {
+      mayLower: canLowerReps && mayLiftHeavier(answers),
+      place,
+      weeksOut: length.show && length.show.weeksOut - firstWeek + 1,
+    }),
+  }));
+}
+
+interface BlockPlace {
+  place: number;
+  weeksOut: number | null;
+  mayLower: boolean;
+}
+
+function courseOf(
+  answers: PlanAnswers,
+  { place, weeksOut, mayLower }: BlockPlace,
+): Pick<BlockShape, 'sets' | 'lowerReps'> {
+  if (isInDeficit(answers)) {
+    const isLate = weeksOut === null ? place > 0 : weeksOut <= FEWER_FROM_WEEKS_OUT && place > 0;
+    return { sets: isLate ? 'fewer' : 'full', lowerReps: false };
+  }
+  if (answers.experience === 'beginner') return { sets: 'full', lowerReps: false };
+  return place % 2 === 1 && mayLower
+    ? { sets: 'fewer', lowerReps: true }
+    : { sets: 'grow', lowerReps: false };
+}
+
+/** First and last week of each block. A rest without a build week of its own belongs to the block before. */
+function blockSpans({ weeks, show }: PlanLength, deloads: readonly number[]) {
+  const lastBuild = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
+  const ends = deloads.filter((week) => week < lastBuild);
+  const firsts = [1, ...ends.map((week) => week + 1)];
+  return firsts.map((firstWeek, place) => ({ firstWeek, lastWeek: ends[place] ?? weeks }));
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar/calendar-day.ts';
+import { makeTrainingPlan } from './make-training-plan.ts';
+import { prescribeWeek } from './prescribe-week.ts';
+import { recoveryOf } from './recovery-phase.ts';
+import { storedWeek } from './stored-week.ts';
+import { ATHLETE, anyTrainee } from './testing/athletes.ts';
+
+const { today } = ATHLETE;
+/** A superset saves time and is no harder. */
+const CALM: readonly string[] = ['straight_sets', 'super_set'];
+const daysAgo = (days: number) => addDays(today, -days);
+const competitor = { ...ATHLETE, primaryGoal: 'competition_prep' as const };
+const after = (days: number, weeksToNext?: number) =>
+  makeTrainingPlan(
+    {
+      ...competitor,
+      lastShow: daysAgo(days),
+      competitionDate: weeksToNext ? addDays(today, 7 * weeksToNext) : daysAgo(days),
+    },
+    { seed: 'test' },
+  );
+
+describe('the recovery phase', () => {
+  it('lasts from the day after a show to twelve weeks after it, 6 to 8 weeks from today', () => {
+    const weeksAfter = (days: number) => recoveryOf({ today, lastShow: daysAgo(days) })?.weeks;
+    expect([0, 1, 28, 36, 84, 85].map(weeksAfter)).toEqual([undefined, 8, 8, 7, 6, undefined]);
+    expect(recoveryOf({ today })).toBeNull();
+  });
+
+  it('is none where another show is within 16 weeks', () => {
+    const next = (days: number) => ({
+      lastShow: daysAgo(3),
+      competitionDate: addDays(today, days),
+    });
+    expect(recoveryOf({ today, ...next(112) })).toBeNull();
+    expect(recoveryOf({ today, ...next(113) })).not.toBeNull();
+  });
+});
+
+describe('a plan made after a show', () => {
+  it('rebuilds from half the sets and 4 in reserve, and says why', () => {
+    const made = after(1);
+    expect(made).toMatchObject({ weeks: 8, phase: 'Recovery', deloadWeeks: [], leastRir: 2 });
+    expect(made.name).toBe('8-Week Upper/Lower: Recovery');
+    expect(made.weekPlan.map(({ setsFactor }) => setsFactor)).toEqual([
+      0.5, 0.6, 0.65, 0.75, 0.85, 0.9, 1, 1,
+    ]);
+    expect(made.weekPlan.map(({ targetRir }) => targetRir)).toEqual([4, 4, 3, 3, 3, 3, 2, 2]);
+    expect(made.weekPlan[0]?.block?.name).toBe('Recovery');
+    expect(made.reasons[0]).toContain('for 8 weeks your sets rebuild from about 50 %');
+  });
+
+  it('diets nobody, whatever their goal is', () => {
+    const setsOf = ({ weeklySets }: ReturnType<typeof after>) =>
+      Object.values(weeklySets).reduce((sum, sets) => sum + sets, 0);
+    const prep = makeTrainingPlan(competitor, { seed: 'test' });
+    expect(setsOf(after(1))).toBeGreaterThanOrEqual(setsOf(prep));
+  });
+
+  it('takes less time to rebuild the longer ago the show was, and prepares for a next one that is near', () => {
+    expect(after(60).weeks).toBe(6);
+    expect(after(60).weekPlan[0]?.setsFactor).toBe(0.7);
+    expect(after(10, 12)).toMatchObject({ phase: 'Mid Prep', weeks: 11 });
+    expect(after(10, 30)).toMatchObject({ phase: 'Recovery', weeks: 8 });
+  });
+
+  it('goes to failure in no week, and adds sets from week to week', () => {
+    fc.assert(
+      fc.property(anyTrainee(), fc.integer({ min: 1, max: 84 }), (athlete, days) => {
+        const show = daysAgo(days);
+        const made = makeTrainingPlan(
+          { ...athlete, lastShow: show, competitionDate: show },
+          { seed: 1 },
+        );
+        const sets = made.weekPlan.map((week) => {
+          const exercises = prescribeWeek(made.workouts, week, made).flatMap(
+            (workout) => workout.exercises,
+          );
+          expect(
+            exercises.every(({ rir, technique }) => rir >= 2 && CALM.includes(technique)),
+          ).toBe(true);
+          return exercises.reduce((sum, item) => sum + item.sets, 0);
+        });
+        expect(sets).toEqual([...sets].sort((a, b) => a - b));
+      }),
+      { numRuns: 100, seed: 63 },
+    );
+  }, 60_000);
+});
+
+describe('a prep whose show is over', () => {
+  const prep = makeTrainingPlan(
+    { ...competitor, competitionDate: addDays(today, 84) },
+    { seed: 'test' },
+  );
+  const weekAfter = (weeksSinceShow: number) =>
+    storedWeek(prep.weeks, { ...prep, weeksOut: null, weeksSinceShow });
+
+  it('goes on as a recovery phase of eight weeks', () => {
+    expect(weekAfter(0)).toMatchObject({ kind: 'recovery', setsFactor: 0.5, targetRir: 4 });
+    expect(weekAfter(0)?.block?.name).toBe('Recovery');
+    expect(weekAfter(7)).toMatchObject({ kind: 'recovery', setsFactor: 1, targetRir: 2 });
+    expect(weekAfter(8)?.kind).not.toBe('recovery');
+  });
+
+  it('stays as it is written where its author chose the effort of each set', () => {
+    const own = { ...prep, deloadWeeks: [], effortRises: false, weeksOut: null };
+    expect(storedWeek(1, { ...own, weeksSinceShow: 0 })).toBeNull();
+  });
+});
