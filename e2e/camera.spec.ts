@@ -39,7 +39,7 @@ test('a progress photo is taken over the last one of its pose, and chosen where 
 
   await context.clearPermissions();
   await open.click();
-  await expect(dialog.getByRole('alert')).toContainText('may not use the camera');
+  await expect(dialog.getByRole('alert')).toContainText('doesn’t have access to the camera');
   const choice = dialog.getByLabel('Choose a photo');
   // Whoever chooses none after all.
   await choice.dispatchEvent('cancel', { bubbles: true });

@@ -26,12 +26,12 @@ test('a peak week is given other water in one save, and approved in spite of a c
 
   await test.step('water stays constant, so it is changed for all days at once', async () => {
     await coach.getByRole('textbox', { name: 'Water' }).fill('2700');
-    await press('Use this water for every day up to the show');
-    await expect(coach.getByText('Saved with it, as typed there: D-5, D-4')).toBeVisible();
+    await press('Use this water amount every day until the show');
+    await expect(coach.getByText('Also saved: D-5, D-4')).toBeVisible();
     await press('Save changes');
     const row = coach.getByRole('row', { name: /^Water/ });
     await expect(row.getByRole('cell', { name: '2.7', exact: true })).toHaveCount(7);
-    await expect(coach.getByText('Saved with it')).toBeHidden();
+    await expect(coach.getByText('Also saved')).toBeHidden();
     const { plan } = await done(office.request.get(peak));
     const water = plan.days.map(({ waterMl }: { waterMl: number }) => waterMl);
     expect(new Set(water.slice(0, 7))).toEqual(new Set([2700]));

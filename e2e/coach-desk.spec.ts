@@ -66,7 +66,7 @@ test('a double click approves a peak week once, and paper holds the whole week a
   await coach.goto(`/competition/${id}/peak-week`);
   await button(coach, 'Approve the plan').dblclick();
   await expect(coach.getByRole('region', { name: 'Approved peak week' })).toBeVisible();
-  await expect(button(coach, 'Take the approval back')).toBeEnabled();
+  await expect(button(coach, 'Withdraw approval')).toBeEnabled();
   await expect(coach.getByRole('alert')).toHaveCount(0);
   expect((await done(office.request.get(peak))).plan.status).toBe('approved');
 

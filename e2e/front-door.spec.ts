@@ -43,7 +43,7 @@ test('a visitor finds the way from the home page to signing up, on a wide screen
 }) => {
   const scrolls = await watchScrolls(page);
   const stories = page.getByRole('region', { name: 'Success stories' });
-  const figure = page.getByRole('img', { name: 'A figure in the pose front double biceps' });
+  const figure = page.getByRole('img', { name: 'Figure in the pose front double biceps' });
 
   await test.step('the bar of who is signed out', async () => {
     await page.goto('/', { waitUntil: 'networkidle' });

@@ -184,7 +184,7 @@ test('who has a show practises the round of its division first, shown by a body 
   });
   const stage = page.locator('[data-build]');
   await expect(stage).toHaveAttribute('data-build', 'bikini');
-  await expect(stage.getByRole('img', { name: /^A figure in the pose/ })).toBeVisible();
+  await expect(stage.getByRole('img', { name: /^Figure in the pose/ })).toBeVisible();
 });
 
 test('whoever touches a finished workout is not taken away from it', async ({ page }) => {

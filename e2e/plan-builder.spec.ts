@@ -110,7 +110,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
   });
 
   await test.step('a draft that is kept is asked about once', async () => {
-    const question = page.getByRole('alertdialog', { name: 'Begin another plan?' });
+    const question = page.getByRole('alertdialog', { name: 'Start another plan?' });
     const name = page.getByRole('textbox', { name: 'Plan name' });
     await page.goto('/training/plans');
     await page.getByRole('link', { name: 'Push, pull, legs' }).click();

@@ -128,7 +128,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   await day('D-2');
   const other = Number(await carbs.inputValue());
   await carbs.fill(String(other + 3));
-  await expect(coach.getByText('Saved with it, as typed there: D-3.')).toBeVisible();
+  await expect(coach.getByText('Also saved: D-3.')).toBeVisible();
   await button(coach, 'Approve the plan').click();
   await expect(coach.getByText(/^Save or discard D-3, D-2 first/)).toBeVisible();
   await test.step('they outlive the look at another page, and are not written over another plan', async () => {
@@ -143,12 +143,12 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
     await expect(coach.getByText('From the coach: Theirs.')).toBeVisible();
     await expect(field(coach, /^Notes/)).toHaveValue('Sleep early.');
     await day('D-2');
-    await expect(coach.getByText('Saved with it, as typed there: D-3.')).toBeVisible();
+    await expect(coach.getByText('Also saved: D-3.')).toBeVisible();
     await expect(carbs).toHaveValue(String(other + 3));
     await button(coach, 'Save changes').click();
     await expect(coach.getByText('The plan changed while you were typing')).toBeVisible();
   });
-  await button(coach, 'Discard the figures').click();
+  await button(coach, 'Discard changes').click();
   await expect(carbs).toHaveValue(String(other));
   await coach.getByRole('button', { name: /^D-3/ }).click();
   await expect(carbs).toHaveValue(String(before + 5));

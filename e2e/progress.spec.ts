@@ -122,7 +122,7 @@ test('an athlete looks at their progress and writes down what is new', async ({ 
     await expect(dialog.getByRole('textbox', { name: 'Waist' })).toHaveValue('88.1');
     await expect(dialog.getByRole('status')).toHaveText('About 18 % body fat');
     await dialog.getByRole('radio', { name: '3 skinfolds' }).check();
-    await dialog.getByRole('button', { name: 'Use this figure' }).click();
+    await dialog.getByRole('button', { name: 'Use this value' }).click();
     await expect(dialog.getByText('Enter this measurement')).toHaveCount(3);
     await dialog.getByRole('radio', { name: 'Tape' }).check();
     await dialog.getByRole('button', { name: 'Use 18 %' }).click();

@@ -164,13 +164,13 @@ test('an athlete follows an approved peak week and reads about the classic one',
     // Without a server it stands for a moment, and is taken back with a word.
     await page.route(`**${peak}/log`, (route) => route.abort());
     await tasks.nth(1).click();
-    await expect(own.getByText(/^The tick was taken back/)).toBeVisible();
+    await expect(own.getByText(/this wasn’t saved/)).toBeVisible();
     await expect(tasks.nth(1)).not.toBeChecked();
     await expect(tasks.first()).toBeChecked();
     await page.unroute(`**${peak}/log`);
     await tasks.nth(1).click();
     await expect(tasks.nth(1)).toBeChecked();
-    await expect(own.getByText(/^The tick was taken back/)).toBeHidden();
+    await expect(own.getByText(/this wasn’t saved/)).toBeHidden();
   });
 
   await test.step('the seven days of the classic protocol, one by one', async () => {
@@ -209,7 +209,7 @@ test('an athlete follows an approved peak week and reads about the classic one',
     const named = await send(page, 'PATCH', own, change);
     expect(named.ok(), await named.text()).toBe(true);
     await page.reload();
-    await expect(page.getByText(/^On record: diabetes\. Do not follow this plan/)).toBeVisible();
+    await expect(page.getByText(/^On record: diabetes\. Don’t follow this plan/)).toBeVisible();
   });
 });
 
@@ -233,7 +233,7 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await expect(page.getByRole('progressbar', { name: 'Held of this pose' })).toBeVisible();
     await page.clock.runFor(5000);
     await expect(left).toHaveText('5');
-    const guide = page.getByRole('region', { name: 'How to strike it' });
+    const guide = page.getByRole('region', { name: 'How to hit it' });
     await expect(guide.getByRole('heading', { level: 3 })).toHaveText([
       ...['Key execution points', 'What judges look for', 'Coach tip'],
     ]);

@@ -160,7 +160,7 @@ test('a workout begun while another is still being thrown away stays on the scre
     await route.fulfill({ response }).catch(() => undefined);
   });
   const read = page.waitForRequest('**/api/training/today');
-  await button(page, 'Throw this workout away').click();
+  await button(page, 'Discard workout').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
   await read;
   const begun = page.waitForResponse('**/api/workout-sessions');
@@ -200,7 +200,7 @@ test('a workout finished without a server is sent from another screen, and how i
   await expect(load).toHaveValue('42');
   await button(page, 'Finish workout now').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).click();
-  await expectToast(page, 'Workout Complete', /It is kept on this device/);
+  await expectToast(page, 'Workout Complete', /It’s saved on this device/);
   await page.getByRole('slider', { name: 'Overall RPE' }).fill('9');
   await button(page, 'Back to Dashboard').click();
   await page.waitForURL(/\/dashboard$/);

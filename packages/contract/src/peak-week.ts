@@ -64,7 +64,7 @@ export const peakWeekSchema = z
       .object({
         status: z.enum(PEAK_STATUSES),
         version: z.number().int(),
-        /** What it rests on: kg, and mg of sodium a day where the athlete knew it. */
+        /** What it’s based on: kg, and mg of sodium a day where the athlete knew it. */
         weightKg: z.number(),
         sodiumMg: z.number().nullable(),
         isRehearsed: z.boolean(),

@@ -89,7 +89,7 @@ export type ProtocolApproval = z.output<typeof protocolApprovalSchema>;
 
 export const protocolRejectionSchema = z.strictObject({
   version: versionSchema,
-  coachNotes: notesSchema.min(1, 'Say why you reject it'),
+  coachNotes: notesSchema.min(1, 'Explain why you’re rejecting it'),
 });
 export type ProtocolRejection = z.output<typeof protocolRejectionSchema>;
 

@@ -8,7 +8,7 @@ import { badField } from './errors.ts';
  * @throws AppError `invalid_input` for a day to come or before 1900.
  */
 export function judgeLoggedDay(date: string, today: string, field = 'date'): void {
-  if (date > today) throw badField(field, 'The date cannot be in the future');
+  if (date > today) throw badField(field, 'The date can’t be in the future');
   if (date < FIRST_PROGRESS_DAY) {
     throw badField(field, `The date cannot be before ${FIRST_PROGRESS_DAY}`);
   }

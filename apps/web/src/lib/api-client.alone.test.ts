@@ -168,7 +168,7 @@ describe('a refused call', () => {
     answerWith(413, '<h1>Too Large</h1>');
     const error = await read('/api/config').catch((e: unknown) => e);
     expect([isUnreached(error), isFinal(error)]).toEqual([false, true]);
-    expect(userMessageOf(error, 'Try again.')).toMatch(/too large for the way to the server/);
+    expect(userMessageOf(error, 'Try again.')).toMatch(/too large to send/);
     answerWith(413, JSON.stringify({ error: 'At most 12 MB.', code: 'body_too_large' }));
     await expect(read('/api/config')).rejects.toMatchObject({ userMessage: 'At most 12 MB.' });
   });

@@ -3,7 +3,7 @@ import type { ErrorCode, ErrorReply } from '@posedown/contract';
 /** Whoever on the way says so: the same again comes no further. */
 const TOO_LARGE = {
   code: 'body_too_large',
-  error: 'What was sent is too large for the way to the server.',
+  error: 'That’s too large to send.',
 } as const;
 
 /** A reply of 400 and above. Branch on `code` (or `status`), never on the message. */

@@ -48,7 +48,7 @@ export interface AlertFinding {
   /** A sentence for the coach. */
   message: string;
   /**
-   * What it rests on: the same again is no news, nor the beginning of it alone. What goes on rests on its week, so that
+   * What it’s based on: the same again is no news, nor the beginning of it alone. What goes on rests on its week, so that
    * it is news once in each.
    */
   basis: string;

@@ -115,7 +115,7 @@ describe('the milestones of a show', () => {
     const refused = await browser.post(ofShow(id, 'milestones'), sent);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().issues).toEqual([
-      { path: 'completedDate', message: 'The date cannot be in the future' },
+      { path: 'completedDate', message: 'The date can’t be in the future' },
     ]);
     const open = (await browser.post(ofShow(id, 'milestones'), camp)).json();
     const url = `/api/users/${athleteId}/milestones/${open.id}`;

@@ -17,7 +17,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Fitness Goals & Timeline',
-    intro: 'Where you want to be, and by when.',
+    intro: 'Where you want to be and by when.',
     fields: [
       'primaryGoal',
       'targetWeight',
@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'Nutrition Preferences',
-    intro: 'Your meal plan never contains what you rule out here.',
+    intro: 'Your meal plan never includes what you rule out here.',
     fields: ['mealFrequency', 'dietaryRestrictions', 'foodAllergies', 'cookingPreference'],
   },
   {

@@ -71,8 +71,8 @@ export function useApproval({ plan, place, unsaved, onDrafts }: Judged) {
 
 const APPROVED = { title: 'Peak week approved', message: 'The athlete sees it right away.' };
 const TAKEN_BACK = {
-  title: 'Approval taken back',
-  message: 'It is a draft again, not to be followed.',
+  title: 'Approval withdrawn',
+  message: 'It’s a draft again and shouldn’t be followed.',
 };
 
 /** The coach's word on the whole plan. */
@@ -83,7 +83,7 @@ export const ApprovalButton = ({ approval }: { approval: Approval }) => (
     loading={approval.busy && !approval.isAsking}
     onClick={approval.judge}
   >
-    {approval.isApproved ? 'Take the approval back' : 'Approve the plan'}
+    {approval.isApproved ? 'Withdraw approval' : 'Approve the plan'}
   </Button>
 );
 
@@ -92,9 +92,7 @@ export function ApprovalNotice({ approval: { error, refused } }: { approval: App
   if (refused.length > 0) {
     const days = refused.map(dayLabel).join(', ');
     return (
-      <FormNotice>
-        Save or discard {days} first: what is typed there would not be approved.
-      </FormNotice>
+      <FormNotice>Save or discard {days} first, or those changes won’t be included.</FormNotice>
     );
   }
   if (!error) return null;

@@ -25,7 +25,7 @@ export function ClassicExample() {
       <SectionHeader
         id="classic"
         title="Example: the classic protocol"
-        intro="An example of what was done for decades. Do not follow it; it is never scheduled for anyone."
+        intro="What athletes did for decades, shown as an example. Don’t follow it. It’s never scheduled for anyone."
       />
       <h3 className={classes.group}>What it gets wrong</h3>
       <ul className={classes.words}>

@@ -32,7 +32,7 @@ export function CoachPanel(props: CoachChanges) {
         <SectionHeader
           id="coach-panel"
           title={`Change ${dayLabel(day.offset)}`}
-          intro="Figures outside the hard rules are refused, with the rule that they break. Room around a single figure of the source is our choice."
+          intro="Values outside the hard limits aren’t accepted, and the limit is shown. Ranges around single published values are our choice."
         />
         <div className={classes.log}>
           {figuresIn(units).map(({ name, label, unit }) => (
@@ -49,7 +49,7 @@ export function CoachPanel(props: CoachChanges) {
         {day.offset <= 0 && (
           <div className={classes.buttons}>
             <Button size="md" variant="subtle" onClick={changes.spreadWater}>
-              Use this water for every day up to the show
+              Use this water amount every day until the show
             </Button>
           </div>
         )}
@@ -81,9 +81,7 @@ export function CoachPanel(props: CoachChanges) {
           </FormNotice>
         )}
         {others.length > 0 && (
-          <p className={classes.muted}>
-            Saved with it, as typed there: {others.map(dayLabel).join(', ')}.
-          </p>
+          <p className={classes.muted}>Also saved: {others.map(dayLabel).join(', ')}.</p>
         )}
         <div className={classes.buttons}>
           <Button type="submit" size="md" variant="default" loading={changes.change.isPending}>
@@ -91,7 +89,7 @@ export function CoachPanel(props: CoachChanges) {
           </Button>
           {others.length < unsaved.length && (
             <Button size="md" variant="subtle" color="gray" onClick={changes.discard}>
-              Discard the figures
+              Discard changes
             </Button>
           )}
         </div>

@@ -50,7 +50,7 @@ export function DayPhoto(props: DayPhotoProps) {
         <FormNotice>
           {userMessageOf(
             log.error,
-            'Perhaps the photo was not changed: no answer came. Please try again.',
+            'We didn’t get a response, so the photo may not have changed. Please try again.',
           )}
         </FormNotice>
       )}

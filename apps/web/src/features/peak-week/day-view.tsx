@@ -33,7 +33,7 @@ const WATER_ML = { min: 0, max: 20_000 };
 
 /** Why a tick is gone again, where the server did not say. */
 const TAKEN_BACK =
-  'The tick was taken back: the server could not be reached. Tick it again once you are connected.';
+  'We couldn’t reach the server, so this wasn’t saved. Try again when you’re online.';
 
 interface DayViewProps {
   reply: PeakWeekReply;

@@ -63,7 +63,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
         <SectionHeader
           id="make-peak"
           title="Draft a peak week"
-          intro="From the weigh-ins, water and food of the last two weeks. The coach approves it before it is followed."
+          intro="Based on the last two weeks of weigh-ins, water and food. The coach approves it before anyone follows it."
         />
         {holdBar && <Caution>{holdBar}</Caution>}
         {barredBy.length > 0 && (
@@ -76,7 +76,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
           name="conditions"
           optional
-          hint={`What you choose is kept for ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of them there is no plan here until a clinician has agreed.`}
+          hint={`What you choose is kept for ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of these, no plan is made until a clinician agrees.`}
           choices={HEALTH_CONDITIONS}
           values={conditions}
           onChange={setConditions}
@@ -92,7 +92,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           name="sodiumMg"
           label="Sodium, two-week mean"
           optional
-          hint={`From ${isOwn ? 'your' : 'the athlete’s'} food tracker. Without it the plan gives no sodium figure: salt as usual.`}
+          hint={`From ${isOwn ? 'your' : 'the athlete’s'} food tracker. Without it, the plan gives no sodium value: use salt as usual.`}
           inputMode="numeric"
           unit="mg"
           value={sodium}
@@ -100,7 +100,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           error={isWrong && numberComplaint(sodiumMg, rangeMessage(SODIUM, SODIUM.unit))}
         />
         {make.isError && (
-          <FormNotice>{userMessageOf(make.error, 'The plan was not made. Try again.')}</FormNotice>
+          <FormNotice>{userMessageOf(make.error, 'The plan wasn’t made. Try again.')}</FormNotice>
         )}
         <div>
           <Button type="submit" size="md" loading={make.isPending}>

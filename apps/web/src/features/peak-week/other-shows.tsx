@@ -31,10 +31,10 @@ export const isNotToBeHad = (error: unknown): error is ApiError =>
 
 export const NotThatShow = ({ error, path }: { error: ApiError } & Path) => (
   <EmptyState
-    title="No peak week of that show"
+    title="No peak week for that show"
     action={
       <LinkButton to={path} size="md">
-        Peak week of today
+        Current peak week
       </LinkButton>
     }
   >

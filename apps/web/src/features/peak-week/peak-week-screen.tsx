@@ -99,7 +99,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
           )
         }
       >
-        A peak week is made for a show date.
+        A peak week needs a show date.
       </EmptyState>
     );
   }
@@ -107,7 +107,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
     const from = formatDay(opensOn);
     return isCoach ? (
       <EmptyState title={`The plan can be made from ${from}`}>
-        It rests on the two weeks before it: weigh-ins, food and water.
+        It’s based on weigh-ins, food and water from the two weeks before.
       </EmptyState>
     ) : (
       <EmptyState
@@ -118,7 +118,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
           </LinkButton>
         }
       >
-        It rests on your last two weeks before it. Until then: weigh in, log food and water.
+        It’s based on your last two weeks before it. Until then, weigh in and log food and water.
       </EmptyState>
     );
   }

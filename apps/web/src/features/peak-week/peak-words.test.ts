@@ -55,16 +55,16 @@ it('says on paper too what was drunk and weighed', () => {
 
 it('tells athlete and coach what speaks against an approved plan', () => {
   expect(barredWords({ barredBy: ['Diabetes'], holdBar: null }, false)).toBe(
-    'On record: diabetes. Do not follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.',
+    'On record: diabetes. Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.',
   );
   expect(barredWords({ barredBy: ['Diabetes', 'Kidney disease'], holdBar: null }, true)).toMatch(
-    /^On record: diabetes and kidney disease\. No clinician has agreed: take the approval back/,
+    /^On record: diabetes and kidney disease\. No clinician has agreed\. Withdraw the approval/,
   );
   const nothing = { barredBy: [], holdBar: null };
   expect([barredWords(nothing, false), barredWords(nothing, true)]).toEqual([null, null]);
   const held = { barredBy: [], holdBar: 'No peak week while the diet is on hold.' };
   expect(barredWords(held, false)).toContain('Don’t follow this plan for now.');
-  expect(barredWords(held, true)).toContain('Take the approval back');
+  expect(barredWords(held, true)).toContain('Withdraw approval');
 });
 
 it('says how many of the day’s tasks are done, of all and in per cent', () => {

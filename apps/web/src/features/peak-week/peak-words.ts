@@ -75,14 +75,14 @@ export function barredWords(
 ): string | null {
   if (holdBar) {
     return isCoach
-      ? `${holdBar} Take the approval back: the athlete still sees this plan as approved.`
+      ? `${holdBar} Withdraw approval: the athlete still sees this plan as approved.`
       : `${holdBar} Don’t follow this plan for now. Eat at maintenance and talk to your coach.`;
   }
   if (barredBy.length === 0) return null;
   const onRecord = `On record: ${conditionWords(barredBy)}.`;
   return isCoach
-    ? `${onRecord} No clinician has agreed: take the approval back, for the athlete is still shown this plan as approved.`
-    : `${onRecord} Do not follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.`;
+    ? `${onRecord} No clinician has agreed. Withdraw the approval: the athlete still sees this plan as approved.`
+    : `${onRecord} Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.`;
 }
 
 /** '1 of 3, 33 %'; a day without tasks has none to do. */

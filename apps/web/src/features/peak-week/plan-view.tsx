@@ -115,6 +115,6 @@ function headingOf({ status }: Plan, isOver: boolean, isCoach: boolean) {
     return { title: 'Approved peak week', intro };
   }
   if (isOver) return { title: 'Draft, never approved', intro: 'The show is over.' };
-  const intro = isCoach ? 'It waits for your approval.' : 'It waits for the coach.';
-  return { title: 'Draft, not to be followed yet', intro };
+  const intro = isCoach ? 'Waiting for your approval' : 'Waiting for your coach';
+  return { title: 'Draft: don’t follow it yet', intro };
 }

@@ -17,7 +17,7 @@ export function UnwellDialog({ userId, onClose }: { userId: string; onClose: () 
     <Dialog
       role="alertdialog"
       title="Stop what you are doing"
-      intro="With any of these, call emergency services now (112, 911 or 999). Do not wait for your coach, and do not drive yourself."
+      intro="With any of these, call emergency services now (112, 911 or 999). Don’t wait for your coach, and don’t drive yourself."
       onClose={onClose}
       footer={
         <Button
@@ -49,9 +49,7 @@ export function UnwellDialog({ userId, onClose }: { userId: string; onClose: () 
           </p>
         )}
         {report.isError && (
-          <FormNotice>
-            Your coach could not be alerted. Call them, or emergency services.
-          </FormNotice>
+          <FormNotice>We couldn’t alert your coach. Call them or emergency services.</FormNotice>
         )}
       </div>
     </Dialog>

@@ -18,7 +18,7 @@ const PhotoViewer = lazyPart(() =>
   import('./photo-viewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })),
 );
 
-const UNSURE = 'Perhaps it was not deleted: no answer came. Please try again.';
+const UNSURE = 'We didn’t get a response, so it may not have been deleted. Please try again.';
 
 interface GalleryProps {
   photos: readonly Photo[];
@@ -60,8 +60,8 @@ export function Gallery(props: GalleryProps) {
       {photos.length === 0 ? (
         <EmptyState title="No photos yet">
           {isReadOnly
-            ? 'The first three, front, side and back, are what all later ones are held against.'
-            : 'Your first three, front, side and back, are what all later ones are held against. Add them above.'}
+            ? 'Later photos are compared with the first three: front, side and back.'
+            : 'Later photos are compared with your first three: front, side and back. Add them above.'}
         </EmptyState>
       ) : (
         photoDays(photos).map((day) => (

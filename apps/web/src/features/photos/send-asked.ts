@@ -61,7 +61,7 @@ async function isStored(photo: KeptPhoto, pace: Pace): Promise<boolean> {
   } catch (error) {
     if (!isFinal(error)) throw error;
     await keepPhoto({ ...photo, askedOn: undefined });
-    const message = `${userMessageOf(error, 'The server refused a photo.')} It’s in your photos.`;
+    const message = `${userMessageOf(error, 'The server couldn’t accept a photo.')} It’s in your photos.`;
     void showToast({ title: 'Photo not saved', message, variant: 'destructive', seconds: 5 });
     return false;
   }

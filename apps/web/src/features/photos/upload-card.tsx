@@ -103,7 +103,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
             hint={
               days.size > 1 &&
               date === '' &&
-              'Chosen on several days: each keeps its own unless you choose one here.'
+              'These photos are from different days. Each keeps its own date unless you choose one here.'
             }
             min={FIRST_PROGRESS_DAY}
             max={today}
@@ -134,7 +134,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
 /** Where the photos are until they are saved. */
 function keptWords(uploads: readonly { isKept?: boolean | undefined }[]): string {
   if (uploads.some(({ isKept }) => isKept === false)) {
-    return 'This browser keeps no photos: stay on this page until they are saved.';
+    return 'This browser can’t store photos. Stay on this page until they’re saved.';
   }
   return uploads.every(({ isKept }) => isKept)
     ? 'Saved on this device until they upload. Logging out deletes them.'

@@ -9,7 +9,7 @@ const TITLES: Record<PlanChangeKind, string> = {
   program: 'Training program',
   cardio: 'Cardio plan',
   protocol: 'Protocol',
-  guidance: 'Who decides about plans',
+  guidance: 'Who decides on plans',
 };
 
 /** What was changed. */

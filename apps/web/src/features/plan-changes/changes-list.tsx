@@ -29,7 +29,7 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
   if (changes.length === 0) {
     return (
       <EmptyState title="No changes yet">
-        Changes of targets, meals, program, and cardio appear here.
+        Changes to targets, meals, program and cardio appear here.
       </EmptyState>
     );
   }

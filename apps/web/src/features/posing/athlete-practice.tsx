@@ -39,7 +39,7 @@ function Sessions({ athleteId }: { athleteId: string }) {
   if (query.data.sessions.length === 0) {
     return (
       <EmptyState title="No practice yet">
-        Sessions that they save under Practice Posing are listed here.
+        Sessions they save under Practice Posing appear here.
       </EmptyState>
     );
   }

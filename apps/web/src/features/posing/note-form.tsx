@@ -89,7 +89,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
         </Overtaken>
       )}
       {note.isError && !isOutdated(note.error) && (
-        <FormNotice>{userMessageOf(note.error, 'The notes were not saved: try again.')}</FormNotice>
+        <FormNotice>{userMessageOf(note.error, 'The notes weren’t saved. Try again.')}</FormNotice>
       )}
       <div className={classes.formButtons}>
         <Button type="submit" size="md" loading={busy}>

@@ -9,7 +9,7 @@ export function PoseGuide({ pose }: { pose: PracticePose }) {
   const id = useId();
   return (
     <Card as="section" labelledBy={id} className={classes.card}>
-      <SectionHeader id={id} title="How to strike it" />
+      <SectionHeader id={id} title="How to hit it" />
       <p>{pose.description}</p>
       <div>
         <h3 className={classes.heading}>Key execution points</h3>

@@ -30,7 +30,7 @@ export function PosingPracticeScreen() {
   return (
     <PageShell
       title="Posing Practice"
-      intro="Every pose held to the second, as on stage."
+      intro="Every pose timed to the second, as on stage."
       actions={
         <>
           <MuteButton />

@@ -60,7 +60,7 @@ function Sessions({ userId }: { userId: string }) {
       onSettled: () => setLeaving(undefined),
       onSuccess: () => void showToast({ title: 'Practice deleted' }),
       onError: (error) => {
-        tellFailure(error, 'It was not deleted: try again.');
+        tellFailure(error, 'It wasn’t deleted. Try again.');
       },
     });
   }
@@ -83,7 +83,8 @@ function Sessions({ userId }: { userId: string }) {
             onConfirm={() => confirm(leaving)}
             onClose={() => setLeaving(undefined)}
           >
-            The session of {withYear(formatWeekday, leaving.date)} and its ratings go for good.
+            The session of {withYear(formatWeekday, leaving.date)} and its ratings will be
+            permanently deleted.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -149,7 +149,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         name="videoUrl"
         label="Video"
         optional
-        hint="A link to your film of it, such as an unlisted one: your coach can watch it."
+        hint="A link to your video, such as an unlisted one, so your coach can watch it."
         maxLength={500}
         value={videoUrl}
         error={fieldErrorsOf(save.error)['videoUrls.0']}
@@ -163,7 +163,7 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         <FormNotice>
           {userMessageOf(
             save.error,
-            'Your practice was not saved: the server could not be reached. Try again.',
+            'We couldn’t reach the server, so your practice wasn’t saved. Try again.',
           )}
         </FormNotice>
       )}

@@ -48,7 +48,7 @@ function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }
   if (data.length === 0) {
     return (
       <EmptyState title={`No practice in the last ${days} days`}>
-        Sessions that your athletes save are listed here, so that you can write to them about each.
+        Sessions your athletes save appear here so you can give feedback on each.
       </EmptyState>
     );
   }

@@ -42,7 +42,7 @@ export function toEntryComplaints(issues: Record<string, unknown>, units: Units)
 }
 
 function dateComplaint(date: string, today: CalendarDay): string | undefined {
-  if (date > today) return 'The date cannot be in the future';
+  if (date > today) return 'The date can’t be in the future';
   return date !== '' && date < FIRST_PROGRESS_DAY ? 'Choose a date after 1899' : undefined;
 }
 

@@ -19,7 +19,7 @@ const RecentEntries = lazyPart(() =>
 /** One day's body, feelings and habits, and beside it the days before. */
 export function ProgressEntryScreen() {
   return (
-    <PageShell title="Log Progress" intro="Only the day and how you feel are needed.">
+    <PageShell title="Log Progress" intro="Only the day and how you feel are required.">
       <Content />
     </PageShell>
   );

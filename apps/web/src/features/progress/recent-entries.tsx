@@ -41,7 +41,7 @@ function Entries({ recent, units }: RecentEntriesProps) {
   if (data.entries.length === 0) {
     return (
       <EmptyState title="No entries yet">
-        Your first one is the start of your trend. Save it, and it is listed here.
+        Your first entry starts your trend. Once saved, it appears here.
       </EmptyState>
     );
   }

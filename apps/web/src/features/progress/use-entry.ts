@@ -24,7 +24,7 @@ export type ProgressForm = Form<EntryForm>;
 const FAILED = 'Failed to save progress entry. Please try again.';
 const SIGNED_OUT = 'You’re logged out. Log in again to save this entry; it’s still here.';
 const UNREACHED =
-  'The entry is not saved yet: the server could not be reached. It stays in this form, also after a reload; save it again once you are connected.';
+  'We couldn’t reach the server, so this entry isn’t saved yet. It stays in this form, even after a reload. Save it again when you’re online.';
 
 /**
  * Whose entry it is, in the units in which they began to write.

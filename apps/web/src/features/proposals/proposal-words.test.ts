@@ -56,6 +56,6 @@ describe('a proposal in words', () => {
       title: 'Plan changed',
       message: 'The meals were scaled. The cardio plan was adjusted.',
     });
-    expect(as({ status: 'expired' })).toBe('Not decided in its week');
+    expect(as({ status: 'expired' })).toBe('Expired without a decision');
   });
 });

@@ -71,7 +71,7 @@ export function outcomeWords(proposal: PlanProposal): string | null {
     case 'declined':
       return `Declined${by}`;
     case 'expired':
-      return 'Not decided in its week';
+      return 'Expired without a decision';
     case 'open':
       return isStale ? 'The meal plan has changed since' : null;
     default:

@@ -25,12 +25,12 @@ export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
   if (status !== 'approved') return null;
   return (
     <Card className={classes.card}>
-      <p>Read the phases and the safety notes, then tell your coach that you have.</p>
+      <p>Read the phases and the safety notes, then confirm below.</p>
       {acknowledge.isError && (
         <FormNotice>
           {userMessageOf(
             acknowledge.error,
-            'That was not saved. Check your connection and try again.',
+            'That wasn’t saved. Check your connection and try again.',
           )}
         </FormNotice>
       )}

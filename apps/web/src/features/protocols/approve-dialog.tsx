@@ -94,7 +94,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
           <span>
             Use these targets for the meal plan
             <span className={classes.muted}>
-              Makes a new meal plan for the first phase; otherwise the meal plan stays as it is.
+              Creates a new meal plan for the first phase. Otherwise the meal plan doesn’t change.
             </span>
           </span>
         </label>

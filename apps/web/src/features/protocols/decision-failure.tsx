@@ -18,7 +18,7 @@ export function DecisionFailure({ protocolId, error, onReload }: DecisionFailure
     error instanceof ApiError && (error.code === 'changed_meanwhile' || error.code === 'conflict');
   return (
     <FormNotice>
-      <p>{userMessageOf(error, 'That was not saved. Check your connection and try again.')}</p>
+      <p>{userMessageOf(error, 'That wasn’t saved. Check your connection and try again.')}</p>
       {isOutdated && (
         <Button variant="default" size="md" onClick={() => void reload().then(onReload)}>
           Reload the protocol

@@ -50,7 +50,7 @@ export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }
         ))}
       </div>
       {kcal !== null && (
-        <p className={classes.muted}>The grams come to {formatNumber(kcal)} kcal.</p>
+        <p className={classes.muted}>The macros add up to {formatNumber(kcal)} kcal.</p>
       )}
       <TextAreaField
         label="Check point"

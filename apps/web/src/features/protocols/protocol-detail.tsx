@@ -94,7 +94,7 @@ function Absent({ query, children }: { query: UseQueryResult; children: ReactNod
     );
   }
   return (
-    <EmptyState title="This protocol is not here">
+    <EmptyState title="Protocol not found">
       It’s no longer active, or it belongs to someone else. See all protocols.
     </EmptyState>
   );

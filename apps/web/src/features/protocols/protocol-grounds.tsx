@@ -97,7 +97,7 @@ export function ReasonsCard({ protocol: { id, clientId, protocol, units: theirs 
 export function BasisCard({ protocol: { id, clientId, protocol, units: theirs } }: GroundsProps) {
   const units = useReaderUnits(clientId) ?? theirs;
   return (
-    <Section id={`basis-${id}`} title="What it rests on">
+    <Section id={`basis-${id}`} title="What it’s based on">
       <dl className={detailClasses.facts}>
         {protocol.facts.map(({ name, text, source }) => (
           <div key={name}>

@@ -40,7 +40,7 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
       <SectionHeader
         id="protocol-list"
         title="Your protocols"
-        intro={athleteId ? `Of ${name} alone.` : 'Of all your athletes, the newest first.'}
+        intro={athleteId ? `Of ${name} alone.` : 'All your athletes, newest first.'}
         actions={
           athleteId && (
             <Button variant="default" size="md" onClick={() => onQuery({})}>
@@ -55,7 +55,7 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
           {protocols.length === 0 && (
             <EmptyState title="No protocols here">
               {filter === 'pending_approval'
-                ? 'Nothing waits for your approval. Choose an athlete and a type below to draft one.'
+                ? 'Nothing is waiting for your approval. Choose an athlete and a type below to draft a protocol.'
                 : 'Choose another filter, or draft a protocol below.'}
             </EmptyState>
           )}

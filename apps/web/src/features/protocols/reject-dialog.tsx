@@ -24,7 +24,7 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isMissing = coachNotes.trim() === '';
-    setError(isMissing ? 'Say why you reject it' : undefined);
+    setError(isMissing ? 'Explain why you’re rejecting it' : undefined);
     if (isMissing) return;
     send(
       { version: protocol.version, coachNotes },
@@ -40,7 +40,7 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
   return (
     <Dialog
       title="Reject this draft?"
-      intro="It stays here with your reason; the athlete does not see it."
+      intro="It stays here with your reason. The athlete doesn’t see it."
       onClose={onClose}
       footer={
         <Button type="submit" form={id} size="md" color="behind" loading={busy}>
@@ -51,7 +51,7 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
       <form id={id} className={classes.stack} onSubmit={submit} noValidate>
         <TextAreaField
           name="coachNotes"
-          label="Why you reject it"
+          label="Reason for rejecting"
           value={coachNotes}
           onChange={setNotes}
           error={error}

@@ -49,7 +49,7 @@ function Content({ profile }: { profile: Profile }) {
     <div className={classes.layout}>
       <ListCard
         title="Supplements"
-        intro="As they log them. Advice of yours belongs in a protocol."
+        intro="As logged by the athlete. Put your advice in a protocol."
         list={list}
       />
       <div className={classes.column}>

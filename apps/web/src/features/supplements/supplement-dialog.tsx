@@ -30,7 +30,7 @@ const validate = validateBy(() =>
   import('@posedown/contract').then(({ supplementBodySchema }) => supplementBodySchema),
 );
 
-const UNREACHED = 'Your list was not changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so your list wasn’t changed. Try again.';
 const UNITS = SUPPLEMENT_UNITS.map((unit) => ({ value: unit, label: unit }));
 const TIMES = SUPPLEMENT_TIMES.map((time) => ({ value: time, label: TIME_WORDS[time] }));
 
@@ -69,7 +69,7 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
       title={supplement ? 'Edit supplement' : 'Add supplement'}
       intro={
         supplement
-          ? 'A change holds from today on. Earlier days keep what you took.'
+          ? 'Changes apply from today. Earlier days keep what you took.'
           : 'It’s on your list from today.'
       }
       onClose={onClose}

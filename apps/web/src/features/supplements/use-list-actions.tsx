@@ -8,7 +8,7 @@ const SupplementDialog = lazyPart(() =>
   import('./supplement-dialog.tsx').then(({ SupplementDialog }) => ({ default: SupplementDialog })),
 );
 
-const UNREACHED = 'Your list was not changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so your list wasn’t changed. Try again.';
 
 export interface ListActions {
   add: () => void;
@@ -34,7 +34,7 @@ export function useListActions(userId: string): ListActions {
   function remove(supplement: Supplement) {
     void tellWhenDone(stop.mutateAsync(supplement), UNREACHED, (stopped) => ({
       title: 'Off your list',
-      message: `${stopped.name} is gone from today on. Earlier days keep it.`,
+      message: `${stopped.name} is removed from today. Earlier days keep it.`,
       undo: () => putBack(stopped),
     }));
   }

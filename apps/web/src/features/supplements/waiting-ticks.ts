@@ -26,7 +26,7 @@ const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
     void refreshSupplements(client, userId);
     void showToast({
       title: 'Not saved',
-      message: userMessage ?? 'The server refused the last tick.',
+      message: userMessage ?? 'The server couldn’t save the last change.',
       variant: 'destructive',
       seconds: 5,
     });

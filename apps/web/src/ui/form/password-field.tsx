@@ -34,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <UnstyledButton
             className={classes.eye}
             onClick={() => setShown(!shown)}
-            aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+            aria-label={shown ? 'Hide password' : 'Show password'}
             aria-pressed={shown}
           >
             <Eye size={20} stroke={1.6} aria-hidden="true" />

@@ -28,7 +28,7 @@ export function Mannequin({ figure, pose, viewBox = VIEW_BOX, className }: Manne
       className={className}
       viewBox={viewBox}
       role="img"
-      aria-label={`A figure in the pose ${pose.name.toLowerCase()}`}
+      aria-label={`Figure in the pose ${pose.name.toLowerCase()}`}
     >
       <FigureTones id={id} />
       <FigureDrawing tones={id} id={`${id}figure`}>

@@ -158,7 +158,7 @@ export const MODEL_POSES = {
     lit: [...DELTOIDS, 'triceps', 'obliques', 'calves'],
   },
   walking: {
-    name: 'A step of the walk',
+    name: 'Walking',
     pose: {
       middle: {
         pelvis: { twist: 30, abduct: 2 },

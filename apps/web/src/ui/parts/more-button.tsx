@@ -26,7 +26,7 @@ export function MoreButton({ list, onMore, children = 'Show more' }: MoreButtonP
       <Button variant="default" size="md" loading={list.isFetchingNextPage} onClick={readOn}>
         {children}
       </Button>
-      {list.isFetchNextPageError && <p role="alert">More could not be loaded. Try again.</p>}
+      {list.isFetchNextPageError && <p role="alert">We couldn’t load more. Try again.</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { notSent } from './not-sent.ts';
 it('lets a photo that found no server wait for a network, and one that was refused for its person', () => {
   expect(notSent(new TypeError('Failed to fetch'))).toEqual({
     state: 'failed',
-    failure: 'Not sent: the server could not be reached. It is sent once you are connected.',
+    failure: 'We couldn’t reach the server. It will be sent when you’re online.',
     waitsForNetwork: true,
   });
   const body = JSON.stringify({ error: 'At most 12 MB.', code: 'body_too_large', requestId: 'r1' });

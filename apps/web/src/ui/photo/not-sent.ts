@@ -1,7 +1,7 @@
 import { isUnreached, userMessageOf } from '../../lib/api-error.ts';
 import type { ChosenPhoto } from './use-chosen-photos.ts';
 
-const UNREACHED = 'Not sent: the server could not be reached. It is sent once you are connected.';
+const UNREACHED = 'We couldn’t reach the server. It will be sent when you’re online.';
 
 /** What becomes of a photo that was not sent. What the server refused waits for its person. */
 export const notSent = (error: unknown) =>

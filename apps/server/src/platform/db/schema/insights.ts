@@ -30,7 +30,7 @@ export const coachAlerts = pgTable(
     type: text('type').notNull(),
     message: text('message').notNull(),
     /**
-     * What it rests on: resolved by the coach, an alert comes again only for something newer. Empty for one that was over
+     * What it’s based on: resolved by the coach, an alert comes again only for something newer. Empty for one that was over
      * by itself, which comes again whenever it is so.
      */
     basis: text('basis').notNull().default(''),

@@ -37,7 +37,7 @@ export function BodyFields({ form, weightLabel }: BodyFieldsProps) {
           onClear={() => form.setValues({ sex: '' })}
           label="Sex"
           optional
-          hint="For the energy formulas and safety limits. Left out, we use the stricter of both."
+          hint="For energy formulas and safety limits. If you skip it, we use the stricter of the two."
           choices={SEX_CHOICES}
         />
       </div>

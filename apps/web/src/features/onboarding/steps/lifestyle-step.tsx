@@ -70,7 +70,7 @@ export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStep
         {...conditions}
         label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
         optional
-        hint={`Asked for safety: with some of these there is no calorie deficit, and with any no peak week, until a clinician has agreed. ${isOwn ? 'Only you and your coach see it; your coach takes one off.' : 'Only you and the athlete see it.'}`}
+        hint={`Asked for safety. Some of these rule out a calorie deficit, and any of them rules out a peak week, until a clinician agrees. ${isOwn ? 'Only you and your coach see it. Your coach can remove an entry.' : 'Only you and the athlete see it.'}`}
         choices={HEALTH_CONDITIONS.filter(
           (condition) =>
             hasCycle(sex) ||
@@ -92,7 +92,7 @@ export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStep
           optional
           placeholder="No show planned"
           min={addDays(todayIn(), 1)}
-          hint="The plan counts back from this day."
+          hint="Your plan counts back from this day."
         />
       )}
     </div>

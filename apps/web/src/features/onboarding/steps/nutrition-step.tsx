@@ -28,7 +28,7 @@ export function NutritionStep({ form }: { form: OnboardingForm }) {
         {...allergies}
         label="Food allergies"
         optional
-        hint="No food with one of these ever enters the plan."
+        hint="Your plan never includes these foods."
         choices={FOOD_ALLERGIES}
         values={allergic}
       />

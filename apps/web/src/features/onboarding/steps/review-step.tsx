@@ -18,7 +18,7 @@ const NEXT = [
   },
   {
     title: 'Weekly adaptations',
-    text: 'Every week your diary and scale show what you burn, and your coach adapts both to it.',
+    text: 'Each week your diary and weigh-ins show what you burn, and your plan adapts.',
     Icon: IconRefresh,
   },
 ] as const;

@@ -36,7 +36,7 @@ export function TrainingStep({ form }: { form: OnboardingForm }) {
       <ChoiceField
         {...fieldProps(form, 'sessionDuration')}
         label="Length of a session"
-        hint="The most it may take. It ends sooner where more sets would cost more recovery than they bring."
+        hint="The maximum. A session ends earlier when more sets would cost more recovery than they’re worth."
         choices={DURATION_CHOICES}
       />
       <ChoiceField

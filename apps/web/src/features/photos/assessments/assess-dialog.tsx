@@ -35,7 +35,8 @@ interface Failure {
   isOutdated: boolean;
 }
 
-const UNREACHED = 'Not saved: the server could not be reached. It stays in this form; try again.';
+const UNREACHED =
+  'We couldn’t reach the server, so this wasn’t saved. It’s still in this form; try again.';
 const MIDDLE = 5;
 
 const anchorsOf = (score: PhotoScore) =>

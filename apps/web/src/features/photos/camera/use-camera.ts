@@ -10,7 +10,7 @@ type CameraState =
 
 const REASONS: Record<string, string> = {
   NotAllowedError:
-    'This page may not use the camera. Allow it in the settings of your browser, or choose a photo.',
+    'This page doesn’t have access to the camera. Allow it in your browser settings, or choose a photo.',
   NotFoundError: 'No camera was found. Choose a photo instead.',
   NotReadableError: 'Another app is using the camera. Close it and try again, or choose a photo.',
 };

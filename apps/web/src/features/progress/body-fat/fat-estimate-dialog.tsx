@@ -32,9 +32,9 @@ const SEXES: readonly Choice<Sex>[] = [
 
 /** How to measure, and how far such a figure is to be trusted. */
 const HOW: Record<'tape' | 'folds', string> = {
-  tape: 'Waist at the navel, neck below the larynx, hips at their widest. Right to about 3–4 percentage points: the trend says more than one reading.',
+  tape: 'Waist at the navel, neck below the larynx, hips at their widest. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
   folds:
-    'On the right side, each fold twice, the average in mm. The same hand every time. Right to about 3–4 percentage points: the trend says more than one reading.',
+    'On the right side, each fold twice, the average in mm. The same hand every time. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
 };
 
 const NO_SITES: Record<Site, string> = {
@@ -87,7 +87,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
         <Button type="submit" form={id} size="md">
           {estimate.kind === 'body-fat'
             ? `Use ${fatText(estimate.bodyFatPercent)} %`
-            : 'Use this figure'}
+            : 'Use this value'}
         </Button>
       }
     >
@@ -97,7 +97,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
           <ChoiceField
             {...fieldProps(form, 'sex')}
             label="Formula for"
-            hint="Your profile does not say."
+            hint="Not in your profile"
             choices={SEXES}
           />
         )}

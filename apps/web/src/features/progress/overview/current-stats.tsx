@@ -29,7 +29,7 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
         intro={
           currentStats.lastUpdated
             ? `Last updated ${formatDay(currentStats.lastUpdated)}`
-            : 'No entry of weight or body fat yet'
+            : 'No weight or body fat logged yet'
         }
       />
       <div className={classes.stats}>

@@ -36,7 +36,7 @@ const validate = validateBy(() =>
   import('@posedown/contract').then(({ progressChangeSchema }) => progressChangeSchema),
 );
 
-const UNREACHED = 'The entry was not changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so the entry wasn’t changed. Try again.';
 
 /** Corrects one entry. */
 export function EditEntryDialog({
@@ -70,7 +70,7 @@ export function EditEntryDialog({
       { entryId: entry.id, ...body },
       {
         onSuccess: () => {
-          void showToast({ title: 'Entry Saved', message: 'Your trend goes by it from now on.' });
+          void showToast({ title: 'Entry Saved', message: 'Your trend uses it from now on.' });
           onClose();
         },
         onError: (error) => {

@@ -76,7 +76,7 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
           onConfirm={() => remove(doomed)}
           onClose={() => setDoomed(undefined)}
         >
-          Your trend and your coach go without it. For a few seconds you can undo it.
+          It disappears from your trend and for your coach. You can undo this for a few seconds.
         </ConfirmDialog>
       )}
     </Suspense>

@@ -17,7 +17,7 @@ interface Values {
 }
 
 const EMPTY: Values = { weight: '', bodyFat: '' };
-const FAILED = 'Your stats were not saved: the server could not be reached. Please try again.';
+const FAILED = 'We couldn’t reach the server, so your stats weren’t saved. Please try again.';
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max;

@@ -65,7 +65,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
   return (
     <Dialog
       title={`Assign ${plan.name}`}
-      intro="It becomes their active plan; the one before ends."
+      intro="It becomes their active plan and replaces the previous one."
       onClose={onClose}
       footer={
         <DialogButtons

@@ -119,7 +119,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
       </div>
       {exercises.length === 0 && (
         <>
-          <p className={classes.words}>No exercise yet. A day without any is not saved.</p>
+          <p className={classes.words}>No exercises yet. Days without exercises aren’t saved.</p>
           {built.length > 0 && (
             <SelectField
               label="Begin with the exercises of"
@@ -162,7 +162,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
               announce(`${exercise.exerciseName} is now ${words}.`);
             }}
             onDuplicate={() => {
-              announce(`${exercise.exerciseName} stands there once more.`);
+              announce(`${exercise.exerciseName} was added again.`);
               onChange({
                 exercises: [
                   ...exercises.slice(0, place + 1),

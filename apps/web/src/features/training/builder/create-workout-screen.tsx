@@ -47,7 +47,7 @@ const ConfirmDialog = lazyPart(() =>
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
 const REPLACED = {
-  own: 'The plan that you changed is not there any more: it was deleted, or changed on another device. Save again to keep yours as a plan of its own.',
+  own: 'The plan you edited was deleted or changed on another device. Save again to keep yours as a separate plan.',
   theirs:
     'The plan you edited has been replaced in the meantime. Save again to make yours the active plan anyway.',
 } as const;
@@ -78,14 +78,13 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
       <Suspense>
         {question && (
           <ConfirmDialog
-            title="Begin another plan?"
+            title="Start another plan?"
             confirmLabel="Begin another"
             isDestructive
             onConfirm={question.takeCopy}
             onClose={question.keepDraft}
           >
-            {plan.name.trim() ? `Your draft '${plan.name.trim()}'` : 'The draft that you began'} is
-            lost then.
+            {plan.name.trim() ? `Your draft '${plan.name.trim()}'` : 'Your draft'} is lost then.
           </ConfirmDialog>
         )}
       </Suspense>

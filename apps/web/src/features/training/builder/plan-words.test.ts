@@ -36,7 +36,7 @@ it('says of a saved plan what the specification says, and then who follows it', 
 
 it('says that an RPE is a limit where the weeks of the changed plan say how hard it gets', () => {
   expect(effortWords({ ...empty, replacesId: 'old', effortRises: true })).toMatch(
-    /the most they ask for: .* a higher one does not push them\.$/,
+    /an upper limit: .* a higher one doesn’t raise it\.$/,
   );
   expect(effortWords({ ...empty, replacesId: 'old', effortRises: false })).toBeUndefined();
   // Saved as a plan of its own it asks for what is written.

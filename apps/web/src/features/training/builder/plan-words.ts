@@ -17,7 +17,7 @@ export function savedWords({ name, clientId, clientName, startsOn, replacesId }:
 /** What an RPE says in a plan whose weeks say themselves how hard sets get. */
 export const effortWords = ({ replacesId, effortRises }: PlanDraft): string | undefined =>
   replacesId && effortRises
-    ? 'The weeks of this plan say how hard its sets get. An RPE that you change is the most they ask for: a lower one holds them back, a higher one does not push them.'
+    ? 'This plan’s weeks set how hard the sets get. An RPE you change is an upper limit: a lower one caps the effort, a higher one doesn’t raise it.'
     : undefined;
 
 /** How an exercise is done, beside its sets and reps: 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
@@ -50,4 +50,4 @@ function techniqueParts(exercise: ExerciseDraft): string[] {
 }
 
 /** Who reads why the coach overrides the warnings about a plan. */
-export const REASON_HINT = 'The athlete reads it with the change of their program.';
+export const REASON_HINT = 'The athlete sees it with the program change.';

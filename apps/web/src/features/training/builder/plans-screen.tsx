@@ -24,7 +24,7 @@ const ConfirmDialog = lazyPart(() =>
   import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
-const UNSURE = 'Perhaps the plan was not deleted: no answer came. Please try again.';
+const UNSURE = 'We didn’t get a response, so the plan may not have been deleted. Please try again.';
 
 /** Typed as any path, because the routes of screens are known to `app` alone. */
 const BUILDER_PATH: string = '/create-workout';
@@ -97,7 +97,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
           </LinkButton>
         }
       >
-        Build one without an athlete, and give it to as many as you like.
+        Build one without an athlete and assign it to as many as you like.
       </EmptyState>
     );
   }

@@ -31,8 +31,8 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
         </Card>
         {days.length > 0 && empty.length > 0 && (
           <Caution>
-            Without exercises, and left out: {empty.map(({ name }) => dayLabel(name)).join(', ')}.
-            Go back to add some.
+            Left out, no exercises: {empty.map(({ name }) => dayLabel(name)).join(', ')}. Go back to
+            add some.
           </Caution>
         )}
         {days.length === 0 && (

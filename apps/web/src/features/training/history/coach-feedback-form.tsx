@@ -73,7 +73,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
         )}
         {give.isError && !isOutdated(give.error) && (
           <FormNotice>
-            {userMessageOf(give.error, 'The feedback is not saved yet. Please try again.')}
+            {userMessageOf(give.error, 'The feedback isn’t saved yet. Please try again.')}
           </FormNotice>
         )}
         <div>

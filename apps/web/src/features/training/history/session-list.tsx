@@ -45,7 +45,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
           )
         }
       >
-        The first workout that is logged is listed here, set by set.
+        Logged workouts appear here, set by set.
       </EmptyState>
     );
   }

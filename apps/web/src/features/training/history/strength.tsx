@@ -17,7 +17,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
     return (
       <p className={classes.words}>
         An estimated 1RM (e1RM) needs a set of at most 12 reps with all of its load on the bar or
-        the machine. Where the body is lifted too, as in pull-ups, none is worked out.
+        the machine. It isn’t calculated for exercises that also lift the body, such as pull-ups.
       </p>
     );
   }

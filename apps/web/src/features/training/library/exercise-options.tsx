@@ -45,7 +45,9 @@ export function ExerciseOptions(props: ExerciseOptionsProps) {
           </li>
         ))}
       </ul>
-      {found?.length === 0 && <p className={classes.words}>No exercise found. Search for less.</p>}
+      {found?.length === 0 && (
+        <p className={classes.words}>No exercises found. Try a shorter search.</p>
+      )}
     </>
   );
 }

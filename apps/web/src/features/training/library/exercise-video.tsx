@@ -70,7 +70,7 @@ function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
         label="Video link"
         name="videoUrl"
         optional
-        hint="Your athletes see it with the exercise. Leave it empty to take it away."
+        hint="Your athletes see it with the exercise. Leave it empty to remove it."
         autoComplete="off"
         maxLength={500}
         placeholder="https://"

@@ -44,7 +44,7 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
   return (
     <PageShell
       title="Exercises"
-      intro="How each one is done, what to mind, and what is harder or easier."
+      intro="How to do each one, what to watch for, and harder or easier options."
     >
       <Filters query={{ ...query, q }} onQuery={onQuery} onText={setQ} all={all ?? []} />
       {all ? (
@@ -161,7 +161,7 @@ function Results({ all, planned, of }: ResultsProps) {
         {counted(exercises.length, 'exercise')}
       </p>
       {exercises.length === 0 ? (
-        <EmptyState title="No exercise found">Search for less, or take a filter away.</EmptyState>
+        <EmptyState title="No exercise found">Try a shorter search or remove a filter.</EmptyState>
       ) : (
         <Portions
           items={exercises}

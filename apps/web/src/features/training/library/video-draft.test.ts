@@ -23,8 +23,8 @@ it('keeps what is typed while a link is saved, over the version it has then', ()
 
 it('says which link was first, and that nobody knows where no answer came', () => {
   expect(failureWords(refused, stored)).toBe(
-    'Another device linked https://video.example/a meanwhile. Save once more to put yours in its place.',
+    'Another device linked https://video.example/a in the meantime. Save again to replace it with yours.',
   );
-  expect(failureWords(refused, { ...stored, videoUrl: null })).toMatch(/took the video away/);
-  expect(failureWords(new TypeError('Failed to fetch'), stored)).toMatch(/no answer came/);
+  expect(failureWords(refused, { ...stored, videoUrl: null })).toMatch(/removed the video/);
+  expect(failureWords(new TypeError('Failed to fetch'), stored)).toMatch(/didn’t get a response/);
 });

@@ -1,7 +1,7 @@
 import type { ExerciseVideo } from '@posedown/contract';
 import { fieldErrorsOf, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
 
-const UNSURE = 'Perhaps the video was not saved: no answer came. Please try again.';
+const UNSURE = 'We didn’t get a response, so the video may not have been saved. Please try again.';
 
 /** A link under somebody's hands. */
 export interface VideoDraft {
@@ -32,6 +32,6 @@ export function afterSaving(
 export function failureWords(failure: unknown, { videoUrl }: ExerciseVideo): string {
   if (!isOutdated(failure))
     return fieldErrorsOf(failure).videoUrl ?? userMessageOf(failure, UNSURE);
-  const before = videoUrl ? `linked ${videoUrl}` : 'took the video away';
-  return `Another device ${before} meanwhile. Save once more to put yours in its place.`;
+  const before = videoUrl ? `linked ${videoUrl}` : 'removed the video';
+  return `Another device ${before} in the meantime. Save again to replace it with yours.`;
 }

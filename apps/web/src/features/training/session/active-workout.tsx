@@ -85,7 +85,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
           </Button>
         )}
         <Button variant="subtle" size="md" color="behind" onClick={() => setQuestion('abandon')}>
-          Throw this workout away
+          Discard workout
         </Button>
       </div>
       <WorkoutQuestion

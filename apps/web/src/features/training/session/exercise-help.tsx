@@ -34,7 +34,7 @@ export function ExerciseHelp({ guide, notes }: ExerciseHelpProps) {
             params={{ exerciseId: guide.exerciseId }}
             className={classes.more}
           >
-            All about this exercise
+            Exercise details
           </Link>
         )}
       </details>

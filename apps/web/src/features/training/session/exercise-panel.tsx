@@ -58,7 +58,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
         />
       ) : exercise.skipped ? (
         <div className={classes.actions}>
-          <p className={classes.words}>Skipped. What was done of it counts.</p>
+          <p className={classes.words}>Skipped. Completed sets still count.</p>
           <Button size="md" onClick={resume}>
             Resume exercise
           </Button>

@@ -36,7 +36,7 @@ export function techniqueWords(target: ExerciseTarget): string | null {
     case 'super_set':
       return target.supersetWith
         ? `Go straight on to ${target.supersetWith}, then rest.`
-        : 'Go straight on to the next exercise, then rest.';
+        : 'Go straight to the next exercise, then rest.';
     default:
       return null;
   }

@@ -122,7 +122,7 @@ function NoPlan() {
           </LinkButton>
         }
       >
-        Your workouts appear here as soon as your coach gives you a plan.
+        Your workouts appear here once your coach gives you a plan.
       </EmptyState>
     </PageShell>
   );

@@ -34,8 +34,8 @@ it('waits for the partner that is named, and for no other where that one is gone
 
 it('says of a finished workout where it is', () => {
   expect(finishedWords(1, 'sent')).toBe('1 minute. Your progress is saved.');
-  expect(finishedWords(40, 'waiting')).toMatch(/^40 minutes\. It is kept on this device/);
-  expect(finishedWords(40, 'partly')).toMatch(/^40 minutes\. Not all of it is saved/);
+  expect(finishedWords(40, 'waiting')).toMatch(/^40 minutes\. It’s saved on this device/);
+  expect(finishedWords(40, 'partly')).toMatch(/^40 minutes\. Some of it couldn’t be saved/);
 });
 
 it('says minutes as a person would', () => {

@@ -58,8 +58,8 @@ export function partnerWaits(
 
 const WHERE: Record<Exclude<OpOutcome, 'refused'>, string> = {
   sent: 'Your progress is saved.',
-  waiting: 'It is kept on this device, and saved once you’re online.',
-  partly: 'Not all of it is saved: the server refused a part.',
+  waiting: 'It’s saved on this device and will sync when you’re online.',
+  partly: 'Some of it couldn’t be saved.',
 };
 
 /** What is said when a workout is over. */

@@ -28,7 +28,7 @@ export function ReadyChecklist({ day }: { day: TrainingDay }) {
         <ul className={classes.tips}>
           <li>Ramp up to the first heavy lift with two or three lighter sets.</li>
           <li>Stop a set when your form would change, not after it has.</li>
-          <li>Rest for the whole time: the next set is worth more for it.</li>
+          <li>Take your full rest. It makes the next set better.</li>
         </ul>
       </div>
     </>

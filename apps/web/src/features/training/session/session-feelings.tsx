@@ -31,7 +31,7 @@ const START: Record<Rating, number> = {
   ...{ overallRpe: 8, energyLevel: 7, motivation: 7, pump: 7, focus: 7 },
 };
 
-const LATER = 'It is sent once you are connected.';
+const LATER = 'It will sync when you’re online.';
 
 function feltToast(outcome: ActOutcome): Toast {
   if (outcome === 'waiting') return { title: 'Saved on this device', message: LATER, seconds: 3 };

@@ -29,7 +29,7 @@ export function SwapDialog({ exercise, planned, onSwap, onClose }: SwapDialogPro
       title="Swap exercise"
       intro={
         exercise.sets.length > 0
-          ? 'The sets that are done stay with the exercise they were done with.'
+          ? 'Completed sets stay with the original exercise.'
           : `Instead of ${exercise.exerciseName}:`
       }
       onClose={onClose}

@@ -44,7 +44,7 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
     rest.drop();
     dropTypedSets(session.id);
     void outbox.act({ kind: 'abandon', sessionId: session.id });
-    announce(`${session.name} is thrown away.`);
+    announce(`${session.name} was discarded.`);
   }
 
   return { finish, abandon };

@@ -26,7 +26,7 @@ const outboxOf = outboxPerPerson<WorkoutOp>((userId, client) => ({
   onRefused: (_op, { userMessage }) => {
     void showToast({
       title: 'Not saved',
-      message: userMessage ?? 'The server refused the last change.',
+      message: userMessage ?? 'The server couldn’t save the last change.',
       variant: 'destructive',
       seconds: 5,
     });

@@ -29,7 +29,7 @@ export function WorkoutQuestion(props: WorkoutQuestionProps) {
     <Suspense>
       {question === 'abandon' && (
         <ConfirmDialog
-          title="Throw this workout away?"
+          title="Discard this workout?"
           confirmLabel="Throw away"
           isDestructive
           onConfirm={onAbandon}
@@ -47,7 +47,7 @@ export function WorkoutQuestion(props: WorkoutQuestionProps) {
           onClose={onClose}
         >
           {done === 0
-            ? 'Log a set first, or throw the workout away.'
+            ? 'Log a set first, or discard the workout.'
             : `${done} of ${counted(total, 'set')} done.`}
         </ConfirmDialog>
       )}
