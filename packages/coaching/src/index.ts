@@ -41,6 +41,7 @@ export * from './exercises/equipment.ts';
 export * from './exercises/exercise.ts';
 export * from './exercises/library.ts';
 export * from './exercises/muscles.ts';
+export * from './foods/aliases.data.ts';
 export * from './foods/diet.ts';
 export * from './foods/food.ts';
 export * from './foods/measured-food.ts';

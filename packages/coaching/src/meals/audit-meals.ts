@@ -109,7 +109,7 @@ const isPowder = ({ roles }: Food) => roles.includes('powder');
 
 /** What makes a plate of a meal: nobody has a shake stirred into it. */
 const HEARTY: readonly FoodRole[] = [
-  ...(['meat', 'mince', 'fish', 'seafood', 'tinned-fish', 'plant-protein', 'leaf'] as const),
+  ...(['meat', 'ground-meat', 'fish', 'seafood', 'canned-fish', 'plant-protein', 'leaf'] as const),
   ...(['rice', 'grain', 'pasta', 'noodle', 'potato', 'tomato-sauce'] as const),
 ];
 const isHearty = ({ id, roles }: Food) =>

@@ -16,7 +16,7 @@ const HARD_LIMITS: Limits = {
 
 /** What people still find a portion, in a large meal too: g. Others stay within their usual portion. [our choice] */
 const USUAL_LIMITS: Limits = {
-  ...{ meat: 320, mince: 300, fish: 320, seafood: 300, 'plant-protein': 300, pulse: 280 },
+  ...{ meat: 320, 'ground-meat': 300, fish: 320, seafood: 300, 'plant-protein': 300, pulse: 280 },
   ...{ rice: 430, grain: 400, pasta: 430, noodle: 430, potato: 500, oats: 120, cereal: 90 },
   ...{ egg: 250, 'boiled-egg': 200, 'egg-white': 300, powder: 50, bar: 60, jerky: 60 },
   ...{ bread: 160, wrap: 150, cracker: 54, milk: 400, juice: 300, yogurt: 350, curd: 300 },
@@ -25,7 +25,16 @@ const USUAL_LIMITS: Limits = {
 };
 /** Only what fills a plate grows with the meal; what dresses it does not. */
 const GROWS = new Set<FoodRole>([
-  ...(['meat', 'mince', 'fish', 'seafood', 'plant-protein', 'pulse', 'rice', 'grain'] as const),
+  ...([
+    'meat',
+    'ground-meat',
+    'fish',
+    'seafood',
+    'plant-protein',
+    'pulse',
+    'rice',
+    'grain',
+  ] as const),
   ...(['pasta', 'noodle', 'potato', 'oats', 'cereal', 'milk', 'juice'] as const),
 ]);
 /** On a diet that lives on fat, so much more of these. */

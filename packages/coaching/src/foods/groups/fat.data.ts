@@ -5,7 +5,7 @@ export const FAT_FOODS = foodTable(
   'fat',
   `
 olive-oil           | Olive Oil              | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil dressing        | minimal fdc=171413 staple
-rapeseed-oil        | Rapeseed Oil           | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil dressing        | minimal
+rapeseed-oil        | Canola Oil             | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil dressing        | minimal
 avocado-oil         | Avocado Oil            | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil                 | minimal
 sesame-oil          | Sesame Oil             | 884 0 0 100 0           | 5 5 20    | tbsp 14, tsp 5     | vegan      | -           | oil                 | minimal
 flaxseed-oil        | Flaxseed Oil           | 884 0.1 0 100 0         | 5 5 20    | tbsp 14, tsp 5     | vegan      | -           | dressing            | minimal rare

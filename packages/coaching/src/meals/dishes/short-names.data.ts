@@ -24,6 +24,8 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'salmon-tinned': 'canned salmon',
   sardines: 'sardine',
   bacon: 'Canadian bacon',
+  lettuce: 'lettuce',
+  mandarin: 'mandarins',
   'gluten-free-oats': 'oats',
   oatmeal: 'oats',
   'white-rice': 'rice',
@@ -68,7 +70,5 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   'tomato-passata': 'tomato sauce',
   hummus: 'hummus',
   beetroot: 'beets',
-  aubergine: 'eggplant',
-  'pak-choi': 'bok choy',
   'microwave-rice': 'rice',
 };
