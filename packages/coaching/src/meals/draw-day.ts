@@ -133,7 +133,8 @@ function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource)
   return servings;
 }
 
-const isOil = ({ roles }: Food) => roles.includes('oil');
+/** What is poured or spread: a dish with one of these needs no other. */
+const isOil = ({ roles }: Food) => roles.includes('oil') || roles.includes('spread-fat');
 
 function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
   const { pantry, presets, random, withShakes, isLoose } = source;

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/food.ts';
+import { MEAL_LIMITS } from './audit-meals.ts';
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
 import { type DaySource, drawFood, drawMeal } from './draw-day.ts';
 import { scaledGoals, servingWorth, variableOf } from './portion-problem.ts';
@@ -16,28 +17,32 @@ interface SolvedDay extends Solution {
 const ANY_FOOD_FROM = 16;
 /** Below these the day's macros fit, no rule is broken, and the meals are near their shares. */
 const GOOD = { percent: 0.8, rules: 0.01, all: 15 } as const;
-/** On minimal cooking, so often a food that its dish is whole without is dropped or added, or one is used again. */
-const DROP_EXTRA = 0.15;
-const ADD_EXTRA = 0.15;
-const REUSE = 0.25;
+/** On minimal cooking, how often a food that its dish is whole without is dropped or added, or a food is used again. */
+const MINIMAL_MOVES = {
+  tooMany: { drop: 0.2, reuse: 0.4, add: 0 },
+  few: { drop: 0.1, reuse: 0.1, add: 0.15 },
+} as const;
 const REDRAW_MEAL = 0.2;
 const REDRAW_FOOD = 0.3;
 
 /**
- * Solves the portions of a draft, then changes a food or a whole meal as long as that helps, at most
+ * Solves the portions of some drafts, takes the best, then changes a food or a whole meal as long as that helps, at most
  * `mostTries` times.
  */
 export function improveDay(
-  drawn: DayDraft,
+  drawn: readonly DayDraft[],
   source: DaySource,
   mostTries: number,
 ): SolvedDay & { tries: number } {
   const solve = (draft: DayDraft, prices?: Float64Array, toBeat?: number): SolvedDay => {
     const solution = solvePortions(draft, source.goals, prices, toBeat);
+    if (solution.cost === Number.POSITIVE_INFINITY) return { ...solution, draft, broken: 0 };
     const broken = ruleCost(draft, source.goals, source.pantry.isMinimal);
     return { ...solution, draft, broken, cost: solution.cost + broken };
   };
-  let best = solve(drawn);
+  let best = drawn
+    .map((draft) => solve(draft))
+    .reduce((one, other) => (other.cost < one.cost ? other : one));
   let tries = 0;
   for (; tries < mostTries && !isGood(best); tries += 1) {
     const draft = change(best, source, tries >= ANY_FOOD_FROM);
@@ -62,10 +67,11 @@ function change(
   const copy = draft.map((serving) => ({ ...serving }));
   const kind = random.next();
   if (source.pantry.isMinimal) {
+    const { drop, reuse, add } = isLongList(copy) ? MINIMAL_MOVES.tooMany : MINIMAL_MOVES.few;
     const move = random.next();
-    if (move < DROP_EXTRA) return withoutExtra(copy, source);
-    if (move < DROP_EXTRA + ADD_EXTRA) return withExtra(copy, source);
-    if (move < DROP_EXTRA + ADD_EXTRA + REUSE) return withReused(copy, source);
+    if (move < drop) return withoutExtra(copy, source);
+    if (move < drop + reuse) return withReused(copy, source);
+    if (move < drop + reuse + add) return withExtra(copy, source);
   }
   if (kind < REDRAW_MEAL) {
     const meal = random.integer(0, presets.length - 1);
@@ -105,15 +111,25 @@ function withExtra(copy: DayDraft, source: DaySource): DayDraft | undefined {
   return food && [...copy, serve(food, place, goal)];
 }
 
-/** Serves a food that another meal of the day has already. */
+/** Serves a food that another meal of the day has already, in the place of one that only this meal has. */
 function withReused(copy: DayDraft, source: DaySource): DayDraft | undefined {
   const { random, presets, pantry, goals } = source;
-  const old = random.pick(copy);
+  const swaps = copy.flatMap((old) => {
+    const others = copy.filter((serving) => serving !== old);
+    if (others.some(({ food }) => food === old.food)) return [];
+    const food = atHome(pantry.foodsFor(old.slot, presets[old.meal]), old.meal, others, source);
+    return food ? [{ old, food }] : [];
+  });
+  if (swaps.length === 0) return undefined;
+  const { old, food } = random.pick(swaps);
   const goal = goals.meals[old.meal];
-  const others = copy.filter((serving) => serving !== old);
-  if (goal === undefined || others.some(({ food }) => food === old.food)) return undefined;
-  const food = atHome(pantry.foodsFor(old.slot, presets[old.meal]), old.meal, others, source);
-  return food && copy.map((serving) => (serving === old ? serve(food, old, goal) : serving));
+  return goal && copy.map((serving) => (serving === old ? serve(food, old, goal) : serving));
+}
+
+/** Whether a day needs more ingredients than minimal cooking allows. */
+function isLongList(draft: DayDraft): boolean {
+  const foods = new Set(draft.filter(({ grams }) => grams > 0).map(({ food }) => food));
+  return foods.size > MEAL_LIMITS.mostIngredients;
 }
 
 /** One of the foods that the day has in another meal. */

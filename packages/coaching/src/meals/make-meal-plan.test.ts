@@ -194,6 +194,13 @@ describe('a meal plan for extremes', () => {
     expect(plan.meals.every((meal) => meal.foods.length > 0)).toBe(true);
   });
 
+  it('says why a large keto day of plants alone is out of reach', () => {
+    const restricted = { dietaryRestrictions: ['Vegan', 'Keto'], foodAllergies: ['Nuts'] } as const;
+    const plan = make({ ...restricted, targets: targets(4800, 370, 350), seed: 1 });
+    expect(plan.withinTolerance).toBe(false);
+    expect(plan.notes[0]).toContain('Plants bring carbs with their protein');
+  });
+
   it('tells what is weighed raw or dry, and to read labels where there are allergies', () => {
     const plan = make({ foodAllergies: ['Nuts'] });
     expect(plan.notes.some((note) => note.startsWith('Weigh foods as you eat them'))).toBe(true);

@@ -38,8 +38,8 @@ export interface MealPlanRequest {
 
 const MOST_ATTEMPTS = 7;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
-const MOST_TRIES = 80;
-const MOST_TRIES_IN_ALL = 640;
+const MOST_TRIES = { usual: 80, minimal: 140 } as const;
+const MOST_TRIES_IN_ALL = 700;
 const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
 const ENOUGH_ATTEMPTS = 4;
@@ -74,16 +74,14 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   }
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
   const source = sourceOf(request, rules);
-  const meals = source.goals.meals.map(withWidePortions);
-  const loose = { ...source, goals: { ...source.goals, meals }, isLoose: true };
-  const relaxed = { ...loose, goals: { day: targets, meals }, pantry: stockPantry(rules) };
+  const mostTries = MOST_TRIES[source.pantry.isMinimal ? 'minimal' : 'usual'];
   let triesLeft = MOST_TRIES_IN_ALL;
   let best: MadeDay | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const isHard = best !== undefined && best.worst > GOOD_ENOUGH;
-    const further = attempt >= RELAXED_FROM ? relaxed : attempt >= LOOSE_FROM ? loose : source;
-    const from = isHard ? further : source;
-    const { draft, tries } = improveDay(drawDay(from), from, Math.min(MOST_TRIES, triesLeft));
+    const isHard = attempt >= LOOSE_FROM && best !== undefined && best.worst > GOOD_ENOUGH;
+    const from = isHard ? looserSource(source, rules, attempt) : source;
+    const drawn = [drawDay(from), drawDay(from)];
+    const { draft, tries } = improveDay(drawn, from, Math.min(mostTries, triesLeft));
     triesLeft -= tries;
     roundPortions(draft, from.goals);
     const made = madeDay(draft, from, request);
@@ -98,6 +96,16 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
     withinTolerance: worst <= MEAL_PLAN_TOLERANCE,
     notes: planNotes(plan, targets, rules),
   };
+}
+
+/** Larger portions, and foods that come back; from a later attempt on the macros alone count, with any cooking. */
+function looserSource(source: DaySource, rules: DietRules, attempt: number): DaySource {
+  const { day, quality } = source.goals;
+  const meals = source.goals.meals.map(withWidePortions);
+  if (attempt >= RELAXED_FROM) {
+    return { ...source, goals: { day, meals }, pantry: stockPantry(rules), isLoose: true };
+  }
+  return { ...source, goals: { day, meals, ...(quality && { quality }) }, isLoose: true };
 }
 
 function withWidePortions({ portions: _, ...goal }: MealGoal): MealGoal {

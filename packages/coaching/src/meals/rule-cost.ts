@@ -9,7 +9,7 @@ const MARGIN = 1.03;
 const REACHABLE = 0.85;
 /** What a miss of a rule by its whole limit costs, and an ingredient too many. */
 const WEIGHT = 60;
-const INGREDIENT = 2.5;
+const INGREDIENT = 4;
 
 /** What the rules that a solved day breaks cost, beside the misses of its macros. */
 export function ruleCost(draft: DayDraft, goals: DayGoals, isMinimal: boolean): number {

@@ -30,14 +30,14 @@ export const SIDES: SidesByTaste = {
 
 /** What a very large meal may have beside these. */
 export const MORE_SIDES: SidesByTaste = {
-  savory: [glass('milk-low-fat', 'milk-whole', 'apple-juice'), side('nuts')],
-  sweet: [glass('orange-juice', 'apple-juice'), side('honey')],
+  savory: [glass('milk-low-fat', 'milk-whole', 'oat-milk'), side('nuts')],
+  sweet: [glass('orange-juice'), side('honey')],
 };
 
 /** What goes with the meals of a diet that lives on fat: with those from a pan or a salad bowl, and with sweet ones. */
 export const FAT_SIDES: SidesByTaste = {
   savory: [
-    side('avocado', 'olives', 'guacamole'),
+    side('avocado'),
     side('olive-oil', 'avocado-oil'),
     side('walnuts', 'pecans', 'almonds', 'macadamias', 'pumpkin-seeds'),
   ],
@@ -47,6 +47,7 @@ export const FAT_SIDES: SidesByTaste = {
 /** What else may go with them where no day meets the targets otherwise. */
 export const LOOSE_FAT_SIDES: SidesByTaste = {
   savory: [
+    side('olives', 'guacamole'),
     side('coconut-oil', 'butter', 'ghee'),
     side('mayonnaise', 'pesto', 'tahini'),
     side('cheddar', 'mozzarella', 'swiss-cheese', 'goat-cheese', 'feta'),

@@ -14,7 +14,7 @@ $1 with berries and dark chocolate  | S  | American       | minimal 3 | yogurt +
 Cottage cheese with $2              | SP | American       | minimal 3 | curd + pineapple/peach/mango + ?honey + ?almonds/walnuts/sunflower-seeds
 Cottage cheese with berries         | SP | American       | minimal 3 | curd + berry + ?honey + ?nuts
 Cottage cheese with berries and $3  | SP | Low-carb       | minimal 3 | curd + berry + walnuts/almonds/pumpkin-seeds/hemp-seeds/pecans
-Cottage cheese with $2              | S  | American       | minimal 3 | curd + cherry-tomatoes/cucumber/bell-pepper + ?rye-bread/crispbread/toast + ?olive-oil/avocado + ?fruit
+Cottage cheese with $2              | S  | American       | minimal 3 | curd + cherry-tomatoes/cucumber/bell-pepper + ?rye-bread/crispbread/toast + ?olive-oil/avocado
 $1 with $2                          | SP | German         | minimal 3 | quark/skyr/soy-skyr + grapes/cherries/plum + ?honey + ?powder
 $2 with cottage cheese and $3       | SP | American       | minimal 3 | curd + rice-cakes/corn-cakes + jam/honey + ?berry/banana
 $1 with $2 and banana               | S  | American       | minimal 3 | rice-cakes/corn-cakes + nut-butter + banana + powder
