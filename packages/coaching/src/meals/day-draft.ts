@@ -92,12 +92,18 @@ export function mayServe(food: Food, meal: number, others: DayDraft, isLoose = f
   let related = 0;
   for (const serving of others) {
     if (family !== undefined && familyOf(serving.food) === family) related += 1;
+    if (serving.meal === meal && isDrink(food) && isSameDrink(food, serving.food)) return false;
     if (serving.food !== food) continue;
     times += 1;
     if (times >= MOST_TIMES_A_DAY || serving.meal === meal) return false;
   }
   return family === undefined || related < MOST_OF_FAMILY[family];
 }
+
+const isDrink = ({ roles }: Food) => roles.includes('milk') || roles.includes('juice');
+
+/** Nobody has two milks with a meal. */
+const isSameDrink = ({ roles }: Food, other: Food) => roles.some((r) => other.roles.includes(r));
 
 /** The nearest multiple of a step. */
 export function roundTo(grams: number, step: number): number {

@@ -50,7 +50,7 @@ const MOST_FIBER_OF_CARBS = 0.35;
 const PRODUCE_GRAMS = 480;
 const PRODUCE_PER_1000_KCAL = 220;
 /** From so much of the energy from fat on, meals have fat beside their dish. */
-export const FAT_RICH_ABOVE = 0.5;
+const FAT_RICH_ABOVE = 0.5;
 const PRE_CARBS_PER_KG = 0.72;
 /** A meal before training takes at most so much of the day's carbohydrate. */
 const MOST_PRE_SHARE = 0.45;

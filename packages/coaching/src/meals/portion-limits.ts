@@ -40,8 +40,8 @@ const GROWS = new Set<FoodRole>([
 /** On a diet that lives on fat, so much more of these. */
 const FAT_RICH_FACTOR = 1.3;
 const FAT_ROLES = new Set<FoodRole>(['oil', 'spread-fat', 'nuts', 'cheese']);
-/** On other diets oil brings at most so much of the energy of a meal. */
-const MOST_OIL_SHARE = 0.4;
+/** Oil brings at most so much of the energy of a meal, and on a diet that lives on fat. */
+const MOST_OIL_SHARE = { usual: 0.4, fatRich: 0.5 } as const;
 
 type MealSize = Pick<MealGoal, 'calories' | 'portions' | 'isFatRich'>;
 
@@ -65,10 +65,12 @@ function computeLargest({ portion, roles }: Food, goal: MealSize): number {
   const limits = isWide ? HARD_LIMITS : USUAL_LIMITS;
   let limit = Number.POSITIVE_INFINITY;
   for (const role of roles) limit = Math.min(limit, limits[role] ?? Number.POSITIVE_INFINITY);
-  if (!isWide && !goal.isFatRich && roles.includes('oil')) {
-    limit = Math.min(limit, (MOST_OIL_SHARE * goal.calories) / 9);
+  limit *= more;
+  if (!isWide && roles.includes('oil')) {
+    const share = MOST_OIL_SHARE[goal.isFatRich ? 'fatRich' : 'usual'];
+    limit = Math.min(limit, (share * goal.calories) / 9);
   }
-  const most = Math.min(toStep(portion.max * (grows ? factor : more), portion.step), limit * more);
+  const most = Math.min(toStep(portion.max * (grows ? factor : more), portion.step), limit);
   return Math.floor(Math.max(portion.min, most) / portion.step) * portion.step;
 }
 

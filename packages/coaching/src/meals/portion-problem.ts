@@ -126,7 +126,7 @@ export function gramWorth({ rows, coefficients }: Variable, prices: Float64Array
 }
 
 /** The grams that the prices of the rows ask for, within the bounds. */
-export function bestGrams(variable: Variable, prices: Float64Array): number {
+function bestGrams(variable: Variable, prices: Float64Array): number {
   const { serving, least, pull } = variable;
   const wanted = serving.usual + gramWorth(variable, prices) / pull;
   return Math.min(serving.most, Math.max(least, wanted));

@@ -68,13 +68,16 @@ const SWEET_ROLES = new Set([
   'seeds',
 ]);
 
-/** Whether a dish is eaten with a spoon or from a shaker. */
+/** What something sweet is spread on, or stirred into. */
+const NEUTRAL_ROLES = new Set(['bread', 'cracker', 'curd', 'milk']);
+
+/** Whether a dish is eaten with a spoon, from a shaker or as a sweet sandwich. */
 export function isSweet({ slots }: Pick<Dish, 'slots'>): boolean {
-  return slots
-    .slice(0, 2)
-    .some(
-      ({ optional, foods }) => !optional && foods[0]?.roles.some((role) => SWEET_ROLES.has(role)),
-    );
+  const [first = [], second = []] = slots.map(({ optional, foods }) =>
+    optional ? [] : (foods[0]?.roles ?? []),
+  );
+  const hasSweet = (roles: readonly string[]) => roles.some((role) => SWEET_ROLES.has(role));
+  return hasSweet(first) || (first.some((role) => NEUTRAL_ROLES.has(role)) && hasSweet(second));
 }
 
 /** A glass of protein beside the dish, for days that ask for more of it than the diet's dishes bring. */
