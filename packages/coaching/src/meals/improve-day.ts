@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { MEAL_LIMITS } from './audit-meals.ts';
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
-import { type DaySource, drawFood, drawMeal } from './draw-day.ts';
+import { type DaySource, drawDay, drawFood, drawMeal } from './draw-day.ts';
 import { scaledGoals, servingWorth, variableOf } from './portion-problem.ts';
 import { ruleCost } from './rule-cost.ts';
 import { type Solution, solvePortions } from './solve-portions.ts';
@@ -26,23 +26,21 @@ const REDRAW_MEAL = 0.2;
 const REDRAW_FOOD = 0.3;
 
 /**
- * Solves the portions of some drafts, takes the best, then changes a food or a whole meal as long as that helps, at most
+ * Draws a day, or two where the first is not good, solves its portions, then changes a food or a whole meal as long as that helps, at most
  * `mostTries` times.
  */
-export function improveDay(
-  drawn: readonly DayDraft[],
-  source: DaySource,
-  mostTries: number,
-): SolvedDay & { tries: number } {
+export function improveDay(source: DaySource, mostTries: number): SolvedDay & { tries: number } {
   const solve = (draft: DayDraft, prices?: Float64Array, toBeat?: number): SolvedDay => {
     const solution = solvePortions(draft, source.goals, prices, toBeat);
     if (solution.cost === Number.POSITIVE_INFINITY) return { ...solution, draft, broken: 0 };
     const broken = ruleCost(draft, source.goals, source.pantry.isMinimal);
     return { ...solution, draft, broken, cost: solution.cost + broken };
   };
-  let best = drawn
-    .map((draft) => solve(draft))
-    .reduce((one, other) => (other.cost < one.cost ? other : one));
+  let best = solve(drawDay(source));
+  if (!isGood(best)) {
+    const other = solve(drawDay(source), best.prices, best.cost);
+    if (other.cost < best.cost) best = other;
+  }
   let tries = 0;
   for (; tries < mostTries && !isGood(best); tries += 1) {
     const draft = change(best, source, tries >= ANY_FOOD_FROM);

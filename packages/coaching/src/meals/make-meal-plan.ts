@@ -9,7 +9,7 @@ import type { DayDraft } from './day-draft.ts';
 import { dayGoals, type MealGoal } from './day-goals.ts';
 import { DISHES } from './dishes/all-dishes.ts';
 import { isDishOf } from './dishes/dish-name.ts';
-import { type DaySource, drawDay } from './draw-day.ts';
+import type { DaySource } from './draw-day.ts';
 import { improveDay } from './improve-day.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
 import { mealSchedule, type TrainingSession } from './meal-schedule.ts';
@@ -80,8 +80,7 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const isHard = attempt >= LOOSE_FROM && best !== undefined && best.worst > GOOD_ENOUGH;
     const from = isHard ? looserSource(source, rules, attempt) : source;
-    const drawn = [drawDay(from), drawDay(from)];
-    const { draft, tries } = improveDay(drawn, from, Math.min(mostTries, triesLeft));
+    const { draft, tries } = improveDay(from, Math.min(mostTries, triesLeft));
     triesLeft -= tries;
     roundPortions(draft, from.goals);
     const made = madeDay(draft, from, request);
