@@ -80,7 +80,7 @@ describe('a meal plan', () => {
       expect(plan.withinTolerance).toBe(worst <= 0.02);
       expect(plan.notes.some((note) => note.includes('closest'))).toBe(worst > 0.02);
     }
-  }, 120_000);
+  }, 300_000);
 
   it.each([
     ['who exclude nothing', 0, 1],
