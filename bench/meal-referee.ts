@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { MACRO_KEYS, type Macros } from '../packages/coaching/src/foods/food.ts';
 import { serve } from '../packages/coaching/src/meals/day-draft.ts';
 import { type DayGoals, dayGoals } from '../packages/coaching/src/meals/day-goals.ts';
-import { SIDES } from '../packages/coaching/src/meals/dishes/all-dishes.ts';
+import { isSweet, SIDES } from '../packages/coaching/src/meals/dishes/all-dishes.ts';
 import type { MealPlanRequest } from '../packages/coaching/src/meals/make-meal-plan.ts';
 import { type Pantry, stockPantry } from '../packages/coaching/src/meals/pantry.ts';
 import { MEAL_PRESETS } from '../packages/coaching/src/meals/presets.ts';
@@ -92,7 +92,7 @@ function addDish(
   const goal = goals.meals[place.meal];
   if (dish === undefined || goal === undefined) return;
   const chosen = `d_${place.meal}_${place.dish}`;
-  const sides = goal.calories > LARGE_MEAL_KCAL ? SIDES : [];
+  const sides = goal.calories > LARGE_MEAL_KCAL ? SIDES[isSweet(dish) ? 'sweet' : 'savory'] : [];
   for (const [index, slot] of [...dish.slots, ...sides].entries()) {
     const served: string[] = [];
     for (const food of pantry.foodsFor(slot)) {

@@ -68,6 +68,8 @@ export const nutritionPlanSchema = z
     deficitWarning: z.string().nullable(),
     /** Foods of its meals that the athlete's diet of today excludes, and how: 'allergen: nuts'. */
     avoidedFoods: z.array(z.object({ foodId: z.string(), name: z.string(), why: z.string() })),
+    /** Of its meals, mg, without added salt; at least so much where a food has no known figure. Shown, never a target. */
+    sodium: z.object({ mg: z.number(), isLeast: z.boolean() }).optional(),
     /** Rises with every change; a change names the version it saw. */
     version: z.number().int(),
   })

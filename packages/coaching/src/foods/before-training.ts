@@ -11,6 +11,6 @@ const OILY_FISH_FAT = 5;
 /** Whether a food sits well one to three hours before training. */
 export function isLightBeforeTraining(food: Food): boolean {
   if (food.group === 'legume' || HEAVY.has(food.id) || food.roles.includes('pulse')) return false;
-  if (food.roles.includes('tinned-fish') || food.roles.includes('smoked-fish')) return false;
+  if (food.roles.includes('canned-fish') || food.roles.includes('smoked-fish')) return false;
   return !(food.roles.includes('fish') && food.fats > OILY_FISH_FAT);
 }

@@ -23,10 +23,10 @@ export const GRAMS_PER_OUNCE = 28.35;
 /** What a food can be in a meal; the meal templates ask for these. */
 export const FOOD_ROLES = [
   'meat',
-  'mince',
+  'ground-meat',
   'fish',
   'seafood',
-  'tinned-fish',
+  'canned-fish',
   'smoked-fish',
   'cold-cut',
   'breakfast-meat',

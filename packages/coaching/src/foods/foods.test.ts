@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIETARY_RESTRICTIONS, FOOD_ALLERGIES } from '../athlete/answers.ts';
+import { DISHES } from '../meals/dishes/all-dishes.ts';
+import { FOOD_ALIASES } from './aliases.data.ts';
 import { avoidedWords, containmentOf, isAllowed } from './diet.ts';
 import { FOOD_GROUPS, FOOD_ROLES, type Food } from './food.ts';
 import { foodTable } from './food-table.ts';
@@ -45,6 +47,28 @@ describe('the food table', () => {
     ['lentils', 172421, 116, 9, 20.1, 0.4],
   ])('agrees with FoodData Central on %s', (id, fdcId, calories, protein, carbs, fats) => {
     expect(foodById(id)).toMatchObject({ fdcId, calories, protein, carbs, fats });
+  });
+
+  it('speaks American English', () => {
+    const british =
+      /mince\b|tinned|pak choi|rocket|aubergine|courgette|coriander|prawn|porridge|rapeseed|skimmed|yoghurt|beetroot|sweetcorn|passata|\bdrink\b|wholemeal|double cream|jacket/i;
+    for (const { id, name } of FOODS) expect(name, id).not.toMatch(british);
+    for (const { name } of DISHES) expect(name).not.toMatch(british);
+  });
+
+  it('has the names of the substitution table of the specification', () => {
+    const ids = ['chicken-breast', 'white-rice', 'sweet-potato', 'almonds', 'egg-white', 'oatmeal'];
+    ids.push('brown-rice', 'turkey-breast', 'greek-yogurt', 'avocado', 'salmon', 'beef-lean');
+    ids.push('tuna', 'spinach', 'broccoli', 'banana');
+    expect(ids.map((id) => foodById(id)?.name)).toEqual([
+      ...['Chicken Breast', 'White Rice', 'Sweet Potato', 'Almonds', 'Egg Whites', 'Oatmeal'],
+      ...['Brown Rice', 'Turkey Breast', 'Greek Yogurt', 'Avocado', 'Salmon', 'Beef (Lean)'],
+      ...['Tuna', 'Spinach', 'Broccoli', 'Banana'],
+    ]);
+  });
+
+  it('gives other names to foods it has', () => {
+    for (const id of Object.keys(FOOD_ALIASES)) expect(foodById(id), id).toBeDefined();
   });
 
   it('gives portions in whole kitchen increments and positive units', () => {
@@ -120,7 +144,7 @@ describe('diet tags and allergens', () => {
       expect(food.allergens, food.id).toContain('Soy');
     }
     for (const food of holding(
-      /whey|casein|greek yogurt|milk \d|skimmed|cheese|cheddar|butter$|ghee/i,
+      /whey|casein|greek yogurt|milk \d|skim milk|cheese|cheddar|butter$|ghee/i,
     )) {
       if (food.fits.includes('Vegan')) continue;
       expect(food.allergens, food.id).toContain('Dairy');

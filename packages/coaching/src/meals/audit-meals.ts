@@ -1,8 +1,9 @@
 import type { CookingPreference, DietaryRestriction } from '../athlete/answers.ts';
 import { isLightBeforeTraining } from '../foods/before-training.ts';
-import { type Food, isCooked, isProduce } from '../foods/food.ts';
+import { type Food, type FoodRole, isCooked, isProduce } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { minutesOf } from './clock.ts';
+import { familyOf, MOST_OF_FAMILY } from './food-families.ts';
 import type { MealPlan, PlannedMeal } from './meal-plan.ts';
 import type { TrainingSession } from './meal-schedule.ts';
 
@@ -12,6 +13,8 @@ export const MEAL_RULES = [
   'fiber',
   'eggs',
   'powder',
+  'powder-beside',
+  'repeats',
   'ingredients',
   'cooked',
   'pre-time',
@@ -92,6 +95,8 @@ export function auditMeals(
     fiber: fiberGrams < least || fiberGrams > mostFiber,
     eggs: plan.meals.some((meal) => gramsOf(meal, isEgg) > L.mostEggGrams),
     powder: plan.meals.some((meal) => gramsOf(meal, isPowder) > L.mostPowderGrams),
+    'powder-beside': plan.meals.some((meal) => hasAny(meal, isPowder) && hasAny(meal, isHearty)),
+    repeats: isRepetitive(plan.meals),
     ingredients: isMinimal && ingredients > L.mostIngredients,
     cooked: isMinimal && cooked > L.mostCooked,
     ...aroundTraining(plan.meals, athlete),
@@ -101,6 +106,27 @@ export function auditMeals(
 
 const isEgg = ({ roles }: Food) => roles.includes('egg') || roles.includes('boiled-egg');
 const isPowder = ({ roles }: Food) => roles.includes('powder');
+
+/** What makes a plate of a meal: nobody has a shake stirred into it. */
+const HEARTY: readonly FoodRole[] = [
+  ...(['meat', 'ground-meat', 'fish', 'seafood', 'canned-fish', 'plant-protein', 'leaf'] as const),
+  ...(['rice', 'grain', 'pasta', 'noodle', 'potato', 'tomato-sauce'] as const),
+];
+const isHearty = ({ id, roles }: Food) =>
+  !GREEN_SMOOTHIE.has(id) && roles.some((role) => HEARTY.includes(role));
+const GREEN_SMOOTHIE = new Set(['spinach', 'kale']);
+
+const hasAny = (meal: PlannedMeal, is: (food: Food) => boolean) => gramsOf(meal, is) > 0;
+
+/** Whether foods of a kind, such as cottage cheese, are in more meals than people like. */
+function isRepetitive(meals: readonly PlannedMeal[]): boolean {
+  const foods = meals.flatMap((meal) => meal.foods.flatMap(servingOf).map(({ food }) => food));
+  return foods.some((food) => {
+    const family = familyOf(food);
+    const related = foods.filter((other) => family !== undefined && familyOf(other) === family);
+    return family !== undefined && related.length > MOST_OF_FAMILY[family];
+  });
+}
 
 const servingOf = ({ foodId, grams }: PlannedMeal['foods'][number]) => {
   const food = foodById(foodId);

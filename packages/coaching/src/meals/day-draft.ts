@@ -1,6 +1,8 @@
 import type { Food, FoodRole } from '../foods/food.ts';
 import type { MealGoal } from './day-goals.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
+import { familyOf, MOST_OF_FAMILY } from './food-families.ts';
+import { largestPortion, USUAL_MEAL_KCAL } from './portion-limits.ts';
 
 /** A food of a meal, with the amount the solver may change. All in g. */
 export interface Portion {
@@ -28,9 +30,8 @@ export interface Serving extends Portion {
 export type DayDraft = readonly Serving[];
 
 const MOST_TIMES_A_DAY = 2;
-const USUAL_MEAL_KCAL = 550;
-const LARGEST_MEAL_FACTOR = 1.8;
-const LEAST_OF_MAIN = 0.06;
+/** A food that makes the dish has at least so much of its range of portions; the first food, that it is named after, more. */
+const LEAST_OF_MAIN = { first: 0.2, other: 0.08 } as const;
 
 /** Puts a food on a plate; portions grow with a meal that is larger than usual. */
 export function serve(
@@ -39,8 +40,11 @@ export function serve(
   goal: MealGoal,
 ): Serving {
   const { max } = food.portion;
-  const most = largestPortion(food, goal);
-  const min = place.slot.optional ? food.portion.min : leastOfMain(food, goal, most);
+  const most = Math.max(
+    food.portion.min,
+    Math.min(largestPortion(food, goal), place.slot.most ?? Number.POSITIVE_INFINITY),
+  );
+  const min = place.slot.optional ? food.portion.min : leastOfMain(food, place, goal, most);
   const middle = min + 0.4 * (max - min);
   const usual = Math.min(most, Math.max(min, middle * (goal.calories / USUAL_MEAL_KCAL)));
   const leeway = Math.max(1, most - min);
@@ -48,46 +52,58 @@ export function serve(
 }
 
 /** A food that makes the dish is more than a crumb of it, in a meal that is large enough. */
-function leastOfMain({ portion }: Food, goal: MealGoal, most: number): number {
+function leastOfMain(
+  { portion, roles, protein }: Food,
+  { dish, slot }: Pick<Serving, 'dish' | 'slot'>,
+  goal: MealGoal,
+  most: number,
+): number {
   const { min, max, step } = portion;
-  const share = LEAST_OF_MAIN * Math.min(1, goal.calories / USUAL_MEAL_KCAL);
-  return Math.min(most, min + Math.floor((share * (max - min)) / step) * step);
+  const isFirst = slot === dish.slots[0];
+  const share =
+    LEAST_OF_MAIN[isFirst ? 'first' : 'other'] * Math.min(1, goal.calories / USUAL_MEAL_KCAL);
+  // Where a day has little protein, meat and the like are no more of the meal than it can be.
+  const enough = (MOST_PROTEIN_SHARE * goal.protein) / (protein / 100 + 1e-9);
+  const wanted = Math.min(min + share * (max - min), Math.max(min, enough));
+  const least = min + Math.floor((wanted - min) / step) * step;
+  return Math.min(most, isFirst ? Math.max(least, leastOfFirst(roles)) : least);
 }
 
-/** No meal, however large, has more of these: g. [science.md, Meals, version 2; the others our choice] */
-const MOST_OF_ROLE: Readonly<Partial<Record<FoodRole, number>>> = {
-  ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 400, powder: 50, bar: 60, oil: 55 },
-  ...{
-    nuts: 90,
-    seeds: 60,
-    leaf: 250,
-    milk: 450,
-    juice: 300,
-    'nut-butter': 60,
-    'hard-cheese': 60,
-    'soy-sauce': 30,
-  },
+/** The least of a food brings at most so much of the protein of its meal. */
+const MOST_PROTEIN_SHARE = 0.6;
+/** A pudding of 5 g of seeds is none. */
+const LEAST_OF_FIRST: Readonly<Partial<Record<FoodRole, number>>> = {
+  seeds: 15,
+  powder: 20,
+  egg: 100,
 };
 
-/** The largest sensible portion of a food in a meal of that size, in whole kitchen increments. */
-export function largestPortion({ portion, roles }: Food, goal: Pick<MealGoal, 'calories'>): number {
-  const size = Math.max(1, goal.calories / USUAL_MEAL_KCAL);
-  const most = portion.max * Math.min(LARGEST_MEAL_FACTOR, size);
-  const limits = roles.map((role) => MOST_OF_ROLE[role] ?? Number.POSITIVE_INFINITY);
-  const limit = Math.max(portion.min, Math.min(...limits));
-  return Math.floor(Math.min(roundTo(most, portion.step), limit) / portion.step) * portion.step;
+function leastOfFirst(roles: readonly FoodRole[]): number {
+  return Math.max(0, ...roles.map((role) => LEAST_OF_FIRST[role] ?? 0));
 }
 
-/** Whether a food may come into this meal: at most twice a day, at most once a meal. */
-export function mayServe(food: Food, meal: number, others: DayDraft): boolean {
+/**
+ * Whether a food may come into this meal: at most once a meal and twice a day, and foods of a kind not in every meal.
+ * @param isLoose where no day meets the targets otherwise, foods of a kind may come as often as they like
+ */
+export function mayServe(food: Food, meal: number, others: DayDraft, isLoose = false): boolean {
+  const family = isLoose ? undefined : familyOf(food);
   let times = 0;
+  let related = 0;
   for (const serving of others) {
+    if (family !== undefined && familyOf(serving.food) === family) related += 1;
+    if (serving.meal === meal && isDrink(food) && isSameDrink(food, serving.food)) return false;
     if (serving.food !== food) continue;
     times += 1;
     if (times >= MOST_TIMES_A_DAY || serving.meal === meal) return false;
   }
-  return true;
+  return family === undefined || related < MOST_OF_FAMILY[family];
 }
+
+const isDrink = ({ roles }: Food) => roles.includes('milk') || roles.includes('juice');
+
+/** Nobody has two milks with a meal. */
+const isSameDrink = ({ roles }: Food, other: Food) => roles.some((r) => other.roles.includes(r));
 
 /** The nearest multiple of a step. */
 export function roundTo(grams: number, step: number): number {

@@ -1,4 +1,5 @@
 import type { Macros } from '../foods/food.ts';
+import { MEAL_LIMITS } from './audit-meals.ts';
 import type { MealKind, MealPreset, MealTiming } from './presets.ts';
 
 /** What a meal should bring of the day's energy and protein; a wish, where the day is a duty. */
@@ -8,6 +9,12 @@ export interface MealGoal {
   /** g, for the meal before training. */
   carbs?: number;
   timing?: MealTiming;
+  /** g, for the meal after training. */
+  leastProtein?: number;
+  /** 'usual' as people like them; without it, as large as a kitchen can make them. */
+  portions?: 'usual';
+  /** The diet lives on fat. */
+  isFatRich?: boolean;
 }
 
 /** What the day should have beside its macros. */
@@ -42,6 +49,8 @@ const MOST_FIBER = 56;
 const MOST_FIBER_OF_CARBS = 0.35;
 const PRODUCE_GRAMS = 480;
 const PRODUCE_PER_1000_KCAL = 220;
+/** From so much of the energy from fat on, meals have fat beside their dish. */
+const FAT_RICH_ABOVE = 0.5;
 const PRE_CARBS_PER_KG = 0.72;
 /** A meal before training takes at most so much of the day's carbohydrate. */
 const MOST_PRE_SHARE = 0.45;
@@ -57,7 +66,13 @@ export function dayGoals(day: Macros, presets: readonly MealPreset[], weightKg?:
   const meals = presets.map((preset, index) =>
     aroundTraining(shares[index] ?? SMALL, preset, { day, weightKg, isLowCarb }),
   );
-  return { day, meals: balanced(meals, day), quality: dayQuality(day) };
+  const isFatRich = 9 * day.fats > FAT_RICH_ABOVE * day.calories;
+  const sized = balanced(meals, day).map((meal) => ({
+    ...meal,
+    portions: 'usual' as const,
+    isFatRich,
+  }));
+  return { day, meals: sized, quality: dayQuality(day) };
 }
 
 function dayQuality({ calories, carbs }: Macros): DayQuality {
@@ -94,7 +109,9 @@ function aroundTraining(
   if (timing === undefined) return share;
   if (weightKg === undefined || timing === 'small-pre') return { ...share, timing };
   if (timing === 'post') {
-    return { ...share, timing, protein: Math.max(share.protein, POST_PROTEIN_PER_KG * weightKg) };
+    const leastProtein = MEAL_LIMITS.leastPostProtein * weightKg;
+    const protein = Math.max(share.protein, POST_PROTEIN_PER_KG * weightKg);
+    return { ...share, timing, protein, leastProtein };
   }
   if (isLowCarb) return { ...share, timing };
   const carbs = Math.min(PRE_CARBS_PER_KG * weightKg, MOST_PRE_SHARE * day.carbs);

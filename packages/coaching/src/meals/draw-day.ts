@@ -1,11 +1,18 @@
-import type { Food } from '../foods/food.ts';
+import { type Food, isCooked } from '../foods/food.ts';
 import type { SeededRandom } from '../random/seeded.ts';
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
-import type { DayGoals } from './day-goals.ts';
-import { FAT_SIDES, isSweet, SHAKE, SIDES } from './dishes/all-dishes.ts';
+import type { DayGoals, MealGoal } from './day-goals.ts';
+import {
+  FAT_SIDES,
+  isSweet,
+  LOOSE_FAT_SIDES,
+  MORE_SIDES,
+  SHAKE,
+  SIDES,
+} from './dishes/all-dishes.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
 import type { Pantry } from './pantry.ts';
-import type { MealPreset } from './presets.ts';
+import type { MealKind, MealPreset } from './presets.ts';
 
 /** What a day is drawn from. */
 export interface DaySource {
@@ -17,12 +24,16 @@ export interface DaySource {
   recentDishes: ReadonlySet<Dish>;
   /** Whether meals may have a shake beside them, because the diet's dishes bring too little protein. */
   withShakes: boolean;
+  /** No day met the targets by the rules, so that foods may come back in many meals and have anything beside them. */
+  isLoose: boolean;
 }
 
 const LARGE_MEAL_KCAL = 800;
-/** From so much of the energy from fat on, a meal of so many kcal has fat beside it. */
-const FAT_SIDES_ABOVE = 0.5;
+const VERY_LARGE_MEAL_KCAL = 1200;
+/** On a diet that lives on fat, a meal of so many kcal has fat beside its dish. */
 const FAT_MEAL_KCAL = 350;
+/** Dishes for these alone are eaten from the hand: nothing is poured over them. */
+const BITES = new Set<MealKind>(['snack', 'pre-workout']);
 /** How much less likely a food is for the second time in a day; on minimal cooking, how much more. */
 const AGAIN = 0.25;
 const AGAIN_ON_MINIMAL = 12;
@@ -30,12 +41,25 @@ const AGAIN_ON_MINIMAL = 12;
 const FAR = 100;
 const CHANCE = 2.5;
 const ALIKE = 1.2;
+const ALIKE_ON_MINIMAL = 0.3;
 /** On minimal cooking a dish has so many of the foods that it is whole without. */
 const EXTRAS_ON_MINIMAL = { few: 0.75, many: 0.45 } as const;
 const MANY_MEALS = 5;
+const DRAWS_ON_MINIMAL = { few: 2, many: 6 } as const;
 
-/** Draws dishes for the meals and foods for the dishes. */
+/** Draws dishes for the meals and foods for the dishes; on minimal cooking, the shortest list of several. */
 export function drawDay(source: DaySource): DayDraft {
+  const isLong = source.presets.length >= MANY_MEALS;
+  const draws = source.pantry.isMinimal ? DRAWS_ON_MINIMAL[isLong ? 'many' : 'few'] : 1;
+  const days = Array.from({ length: draws }, () => drawMeals(source));
+  const toBuyFor = (day: DayDraft) => {
+    const foods = new Set(day.map(({ food }) => food));
+    return foods.size + [...foods].filter(isCooked).length;
+  };
+  return days.reduce((best, day) => (toBuyFor(day) < toBuyFor(best) ? day : best));
+}
+
+function drawMeals(source: DaySource): DayDraft {
   const draft: Serving[] = [];
   for (const meal of source.presets.keys()) draft.push(...drawMeal(meal, draft, source));
   return draft;
@@ -65,7 +89,9 @@ function drawFrom(
   const atHome = new Set(others.map((serving) => serving.food));
   const rank = (dish: Dish) => {
     const again = today.has(dish) ? 2 : recentDishes.has(dish) ? 1 : 0;
-    const liking = pantry.isMinimal ? toBuy(dish, atHome) : ALIKE * alike(dish, today);
+    const liking = pantry.isMinimal
+      ? toBuy(dish, atHome) + ALIKE_ON_MINIMAL * alike(dish, today)
+      : ALIKE * alike(dish, today);
     return FAR * again + random.next() * CHANCE + liking;
   };
   const ranks = dishes.map((dish) => ({ dish, rank: rank(dish) }));
@@ -99,7 +125,7 @@ function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource)
   const goal = source.goals.meals[meal];
   if (goal === undefined) return [];
   const servings: Serving[] = [];
-  for (const slot of slotsOf(dish, goal.calories, source)) {
+  for (const slot of slotsOf(dish, goal, source)) {
     const place = { meal, dish, slot };
     const food = drawFood(place, [...others, ...servings], source);
     if (food !== undefined) servings.push(serve(food, place, goal));
@@ -107,17 +133,30 @@ function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource)
   return servings;
 }
 
-function slotsOf(dish: Dish, kcal: number, source: DaySource): DishSlot[] {
-  const { pantry, presets, random, withShakes, goals } = source;
+/** What is poured or spread: a dish with one of these needs no other. */
+const isOil = ({ roles }: Food) => roles.includes('oil') || roles.includes('spread-fat');
+
+function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
+  const { pantry, presets, random, withShakes, isLoose } = source;
   const has = (side: DishSlot) =>
-    dish.slots.some(({ foods }) => foods.some((food) => side.foods.includes(food)));
-  const isFat = 9 * goals.day.fats > FAT_SIDES_ABOVE * goals.day.calories;
-  const [offered, from] = isFat
-    ? [FAT_SIDES[isSweet(dish) ? 'sweet' : 'savory'], FAT_MEAL_KCAL]
-    : [SIDES, LARGE_MEAL_KCAL];
-  const sides = kcal > from ? offered.filter((side) => !has(side)) : [];
-  const shake = withShakes && !has(SHAKE) ? [SHAKE] : [];
-  const slots = [...dish.slots, ...sides, ...shake];
+    dish.slots.some(({ foods }) =>
+      foods.some(
+        (food) => side.foods.includes(food) || (!isLoose && isOil(food) && side.foods.some(isOil)),
+      ),
+    );
+  const taste = isSweet(dish) ? 'sweet' : 'savory';
+  const [sidesOf, from] = goal.isFatRich ? [FAT_SIDES, FAT_MEAL_KCAL] : [SIDES, LARGE_MEAL_KCAL];
+  const more = !goal.isFatRich && goal.calories > VERY_LARGE_MEAL_KCAL ? MORE_SIDES[taste] : [];
+  const loose = goal.isFatRich && isLoose ? LOOSE_FAT_SIDES[taste] : [];
+  const offered = [...sidesOf[taste], ...more, ...loose];
+  const isBite =
+    goal.isFatRich &&
+    !isLoose &&
+    (taste === 'savory' || goal.timing === 'pre') &&
+    dish.kinds.every((kind) => BITES.has(kind));
+  const sides = goal.calories > from && !isBite ? offered.filter((side) => !has(side)) : [];
+  const hasShake = withShakes && (isLoose || taste === 'sweet') && !has(SHAKE);
+  const slots = [...dish.slots, ...sides, ...(hasShake ? [SHAKE] : [])];
   if (!pantry.isMinimal) return slots;
   const share = EXTRAS_ON_MINIMAL[presets.length < MANY_MEALS ? 'few' : 'many'];
   return slots.filter(({ optional }) => !optional || random.next() < share);
@@ -127,11 +166,11 @@ function slotsOf(dish: Dish, kcal: number, source: DaySource): DishSlot[] {
 export function drawFood(
   place: Pick<Serving, 'meal' | 'slot'>,
   others: DayDraft,
-  { pantry, random, presets }: DaySource,
+  { pantry, random, presets, isLoose }: DaySource,
 ): Food | undefined {
   const foods = pantry.foodsFor(place.slot, presets[place.meal]);
   const weights = foods.map((food) => {
-    if (!mayServe(food, place.meal, others)) return 0;
+    if (!mayServe(food, place.meal, others, isLoose)) return 0;
     const isAgain = others.some((serving) => serving.food === food);
     const again = isAgain ? (pantry.isMinimal ? AGAIN_ON_MINIMAL : AGAIN) : 1;
     return again * pantry.weightOf(food);

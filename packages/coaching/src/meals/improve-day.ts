@@ -1,5 +1,7 @@
+import type { Food } from '../foods/food.ts';
+import { MEAL_LIMITS } from './audit-meals.ts';
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
-import { type DaySource, drawFood, drawMeal } from './draw-day.ts';
+import { type DaySource, drawDay, drawFood, drawMeal } from './draw-day.ts';
 import { scaledGoals, servingWorth, variableOf } from './portion-problem.ts';
 import { ruleCost } from './rule-cost.ts';
 import { type Solution, solvePortions } from './solve-portions.ts';
@@ -13,40 +15,44 @@ interface SolvedDay extends Solution {
 
 /** From this try on, rare foods and much cooking count as much as staples when they bring the day closer. */
 const ANY_FOOD_FROM = 16;
-/** Below these costs the day's macros fit, no rule is broken, and the meals are near their shares. */
-const GOOD = { day: 1, rules: 0.01, all: 12 } as const;
-/** On minimal cooking, so often a food that its dish is whole without is dropped. */
-const DROP_EXTRA = 0.2;
+/** Below these the day's macros fit, no rule is broken, and the meals are near their shares. */
+const GOOD = { percent: 0.8, rules: 0.01, all: 15 } as const;
+/** On minimal cooking, how often a food that its dish is whole without is dropped or added, or a food is used again. */
+const MINIMAL_MOVES = {
+  tooMany: { drop: 0.2, reuse: 0.4, add: 0 },
+  few: { drop: 0.1, reuse: 0.1, add: 0.15 },
+} as const;
 const REDRAW_MEAL = 0.2;
 const REDRAW_FOOD = 0.3;
 
 /**
- * Solves the portions of a draft, then changes a food or a whole meal as long as that helps, at most
+ * Draws a day, or two where the first is not good, solves its portions, then changes a food or a whole meal as long as that helps, at most
  * `mostTries` times.
  */
-export function improveDay(
-  drawn: DayDraft,
-  source: DaySource,
-  mostTries: number,
-): SolvedDay & { tries: number } {
-  const solve = (draft: DayDraft, prices?: Float64Array): SolvedDay => {
-    const solution = solvePortions(draft, source.goals, prices);
+export function improveDay(source: DaySource, mostTries: number): SolvedDay & { tries: number } {
+  const solve = (draft: DayDraft, prices?: Float64Array, toBeat?: number): SolvedDay => {
+    const solution = solvePortions(draft, source.goals, prices, toBeat);
+    if (solution.cost === Number.POSITIVE_INFINITY) return { ...solution, draft, broken: 0 };
     const broken = ruleCost(draft, source.goals, source.pantry.isMinimal);
     return { ...solution, draft, broken, cost: solution.cost + broken };
   };
-  let best = solve(drawn);
+  let best = solve(drawDay(source));
+  if (!isGood(best)) {
+    const other = solve(drawDay(source), best.prices, best.cost);
+    if (other.cost < best.cost) best = other;
+  }
   let tries = 0;
   for (; tries < mostTries && !isGood(best); tries += 1) {
     const draft = change(best, source, tries >= ANY_FOOD_FROM);
     if (draft === undefined) continue;
-    const solved = solve(draft, best.prices);
+    const solved = solve(draft, best.prices, best.cost);
     if (solved.cost < best.cost) best = solved;
   }
   return { ...best, tries };
 }
 
-function isGood({ cost, dayCost, broken }: SolvedDay): boolean {
-  return dayCost < GOOD.day && broken < GOOD.rules && cost < GOOD.all;
+function isGood({ cost, worstPercent, broken }: SolvedDay): boolean {
+  return worstPercent < GOOD.percent && broken < GOOD.rules && cost < GOOD.all;
 }
 
 function change(
@@ -58,7 +64,13 @@ function change(
   if (draft.length === 0) return undefined;
   const copy = draft.map((serving) => ({ ...serving }));
   const kind = random.next();
-  if (source.pantry.isMinimal && random.next() < DROP_EXTRA) return withoutExtra(copy, source);
+  if (source.pantry.isMinimal) {
+    const { drop, reuse, add } = isLongList(copy) ? MINIMAL_MOVES.tooMany : MINIMAL_MOVES.few;
+    const move = random.next();
+    if (move < drop) return withoutExtra(copy, source);
+    if (move < drop + reuse) return withReused(copy, source);
+    if (move < drop + reuse + add) return withExtra(copy, source);
+  }
   if (kind < REDRAW_MEAL) {
     const meal = random.integer(0, presets.length - 1);
     const others = copy.filter((serving) => serving.meal !== meal);
@@ -80,6 +92,58 @@ function withoutExtra(copy: DayDraft, { random }: DaySource): DayDraft | undefin
   return copy.filter((serving) => serving !== dropped);
 }
 
+/** Adds a food that its dish is whole without, of those already bought where there is one. */
+function withExtra(copy: DayDraft, source: DaySource): DayDraft | undefined {
+  const { random, presets, pantry } = source;
+  const { meal, dish } = random.pick(copy);
+  const goal = source.goals.meals[meal];
+  const left = dish.slots.filter(
+    (slot) =>
+      slot.optional && !copy.some((serving) => serving.meal === meal && serving.slot === slot),
+  );
+  if (left.length === 0 || goal === undefined) return undefined;
+  const place = { meal, dish, slot: random.pick(left) };
+  const food =
+    atHome(pantry.foodsFor(place.slot, presets[meal]), meal, copy, source) ??
+    drawFood(place, copy, source);
+  return food && [...copy, serve(food, place, goal)];
+}
+
+/** Serves a food that another meal of the day has already, in the place of one that only this meal has. */
+function withReused(copy: DayDraft, source: DaySource): DayDraft | undefined {
+  const { random, presets, pantry, goals } = source;
+  const swaps = copy.flatMap((old) => {
+    const others = copy.filter((serving) => serving !== old);
+    if (others.some(({ food }) => food === old.food)) return [];
+    const food = atHome(pantry.foodsFor(old.slot, presets[old.meal]), old.meal, others, source);
+    return food ? [{ old, food }] : [];
+  });
+  if (swaps.length === 0) return undefined;
+  const { old, food } = random.pick(swaps);
+  const goal = goals.meals[old.meal];
+  return goal && copy.map((serving) => (serving === old ? serve(food, old, goal) : serving));
+}
+
+/** Whether a day needs more ingredients than minimal cooking allows. */
+function isLongList(draft: DayDraft): boolean {
+  const foods = new Set(draft.filter(({ grams }) => grams > 0).map(({ food }) => food));
+  return foods.size > MEAL_LIMITS.mostIngredients;
+}
+
+/** One of the foods that the day has in another meal. */
+function atHome(
+  foods: readonly Food[],
+  meal: number,
+  others: DayDraft,
+  { random, isLoose }: DaySource,
+): Food | undefined {
+  const bought = foods.filter(
+    (food) =>
+      others.some((serving) => serving.food === food) && mayServe(food, meal, others, isLoose),
+  );
+  return bought.length > 0 ? random.pick(bought) : undefined;
+}
+
 function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Serving | undefined {
   const food = drawFood(old, others, source);
   const goal = source.goals.meals[old.meal];
@@ -90,7 +154,7 @@ function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Servin
 function dearestInstead(
   old: Serving,
   others: DayDraft,
-  { goals, pantry, random, presets }: DaySource,
+  { goals, pantry, random, presets, isLoose }: DaySource,
   { prices, anyFood }: { prices: Float64Array; anyFood: boolean },
 ): Serving | undefined {
   const goal = goals.meals[old.meal];
@@ -102,7 +166,7 @@ function dearestInstead(
   let bestWorth = worthOf(old);
   for (const food of pantry.foodsFor(old.slot, presets[old.meal])) {
     if (!anyFood && random.next() > pantry.weightOf(food)) continue;
-    if (food === old.food || !mayServe(food, old.meal, others)) continue;
+    if (food === old.food || !mayServe(food, old.meal, others, isLoose)) continue;
     const serving = serve(food, old, goal);
     const worth = worthOf(serving);
     if (worth > bestWorth) [best, bestWorth] = [serving, worth];

@@ -6,10 +6,10 @@ import { seededRandom } from '../random/seeded.ts';
 import { assembleMeals, deviationsFrom, worstDeviation } from './assemble-plan.ts';
 import { auditMeals } from './audit-meals.ts';
 import type { DayDraft } from './day-draft.ts';
-import { dayGoals } from './day-goals.ts';
+import { dayGoals, type MealGoal } from './day-goals.ts';
 import { DISHES } from './dishes/all-dishes.ts';
 import { isDishOf } from './dishes/dish-name.ts';
-import { type DaySource, drawDay } from './draw-day.ts';
+import type { DaySource } from './draw-day.ts';
 import { improveDay } from './improve-day.ts';
 import { MEAL_PLAN_TOLERANCE, type MealPlan, type PlannedMeal } from './meal-plan.ts';
 import { mealSchedule, type TrainingSession } from './meal-schedule.ts';
@@ -38,13 +38,17 @@ export interface MealPlanRequest {
 
 const MOST_ATTEMPTS = 7;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
-const MOST_TRIES = 100;
-const MOST_TRIES_IN_ALL = 640;
+const MOST_TRIES = { usual: 80, minimal: 140 } as const;
+const MOST_TRIES_IN_ALL = 700;
 const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
-const ENOUGH_ATTEMPTS = 2;
-/** From this day on, the macros alone count, with any cooking: no day before met them by all the rules. */
-const RELAXED_FROM = 2;
+const ENOUGH_ATTEMPTS = 4;
+/**
+ * From these days on, where none before met the macros: with larger portions and foods that come back, then with the
+ * macros alone and any cooking.
+ */
+const LOOSE_FROM = 2;
+const RELAXED_FROM = 4;
 
 /** Above this share of the energy from protein, meals without meat, fish and dairy need a shake beside them. */
 const SHAKES_ABOVE = 0.24;
@@ -70,17 +74,13 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
   }
   const rules = { restrictions: request.dietaryRestrictions, allergies: request.foodAllergies };
   const source = sourceOf(request, rules);
-  const relaxed = {
-    ...source,
-    goals: { day: targets, meals: source.goals.meals },
-    pantry: stockPantry(rules),
-  };
+  const mostTries = MOST_TRIES[source.pantry.isMinimal ? 'minimal' : 'usual'];
   let triesLeft = MOST_TRIES_IN_ALL;
   let best: MadeDay | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const isHard = attempt >= RELAXED_FROM && best !== undefined && best.worst > GOOD_ENOUGH;
-    const from = isHard ? relaxed : source;
-    const { draft, tries } = improveDay(drawDay(from), from, Math.min(MOST_TRIES, triesLeft));
+    const isHard = attempt >= LOOSE_FROM && best !== undefined && best.worst > GOOD_ENOUGH;
+    const from = isHard ? looserSource(source, rules, attempt) : source;
+    const { draft, tries } = improveDay(from, Math.min(mostTries, triesLeft));
     triesLeft -= tries;
     roundPortions(draft, from.goals);
     const made = madeDay(draft, from, request);
@@ -88,13 +88,27 @@ export function makeMealPlan(request: MealPlanRequest): MealPlan {
     if (best.fault === 0 || (attempt >= ENOUGH_ATTEMPTS && best.worst <= GOOD_ENOUGH)) break;
   }
   if (best === undefined) throw new RangeError('A meal plan needs at least one attempt');
-  const { meals, deviations, worst } = best;
-  const plan = { meals, ...sumMacros(meals), deviations };
+  const { deviations, worst } = best;
+  const plan = { meals: best.meals, ...sumMacros(best.meals), deviations };
   return {
     ...plan,
     withinTolerance: worst <= MEAL_PLAN_TOLERANCE,
     notes: planNotes(plan, targets, rules),
   };
+}
+
+/** Larger portions, and foods that come back; from a later attempt on the macros alone count, with any cooking. */
+function looserSource(source: DaySource, rules: DietRules, attempt: number): DaySource {
+  const { day, quality } = source.goals;
+  const meals = source.goals.meals.map(withWidePortions);
+  if (attempt >= RELAXED_FROM) {
+    return { ...source, goals: { day, meals }, pantry: stockPantry(rules), isLoose: true };
+  }
+  return { ...source, goals: { day, meals, ...(quality && { quality }) }, isLoose: true };
+}
+
+function withWidePortions({ portions: _, ...goal }: MealGoal): MealGoal {
+  return goal;
 }
 
 function sourceOf(request: MealPlanRequest, rules: DietRules): DaySource {
@@ -109,6 +123,7 @@ function sourceOf(request: MealPlanRequest, rules: DietRules): DaySource {
     recentDishes: new Set(
       recentMeals.flatMap((meal) => DISHES.filter((dish) => isDishOf(dish, meal))),
     ),
+    isLoose: false,
     withShakes: isPlantBased && 4 * targets.protein > SHAKES_ABOVE * targets.calories,
   };
 }

@@ -121,7 +121,7 @@ describe('a day of meals', () => {
     }
   });
 
-  it('has at most 14 ingredients on minimal cooking, 3 of them cooked, in 9 of 10 days', () => {
+  it('has at most 14 ingredients on minimal cooking, 3 of them cooked, in 19 of 20 days', () => {
     const days = Array.from({ length: 60 }, (_, seed) => {
       const mealCount = MEAL_COUNTS[seed % MEAL_COUNTS.length] ?? 5;
       const request = { ...usual, mealCount, cookingPreference: 'minimal', seed } as const;
@@ -130,7 +130,7 @@ describe('a day of meals', () => {
     const kept = days.filter(
       (rules) => !rules.includes('ingredients') && !rules.includes('cooked'),
     );
-    expect(kept.length / days.length).toBeGreaterThanOrEqual(0.9);
+    expect(kept.length / days.length).toBeGreaterThanOrEqual(0.95);
   });
 
   it('has at most 6 eggs and 50 g of powder in any meal, however large', () => {
@@ -139,6 +139,52 @@ describe('a day of meals', () => {
       const request: MealPlanRequest = { ...usual, targets, mealCount: 3, seed };
       expect(auditMeals(makeMealPlan(request), request)).not.toContain('eggs');
       expect(auditMeals(makeMealPlan(request), request)).not.toContain('powder');
+    }
+  });
+
+  it('stirs no protein powder into a savory meal, and has no food of a kind in every meal', () => {
+    const random = seededRandom('nobody would eat');
+    for (let athlete = 0; athlete < 150; athlete += 1) {
+      const { targets, mealCount, seed } = randomRequest(random, 0);
+      const request = { ...usual, targets, mealCount, seed, weightKg: targets.calories / 33 };
+      const broken = auditMeals(makeMealPlan(request), request);
+      expect(broken, JSON.stringify(targets)).not.toContain('powder-beside');
+      expect(broken, JSON.stringify(targets)).not.toContain('repeats');
+    }
+  }, 120_000);
+
+  it('dresses a large meal no more than a small one', () => {
+    const most = { 'olive-oil': 25, feta: 80, cheddar: 80, honey: 30, carrot: 250, pesto: 45 };
+    const targets = { calories: 3600, protein: 180, carbs: 440, fats: 124 };
+    for (let seed = 0; seed < 40; seed += 1) {
+      const plan = makeMealPlan({ ...usual, targets, mealCount: 3, seed });
+      for (const { foodId, grams } of plan.meals.flatMap(({ foods }) => foods)) {
+        const limit = Object.entries(most).find(([id]) => id === foodId)?.[1] ?? grams;
+        expect(grams, `${foodId}, seed ${seed}`).toBeLessThanOrEqual(limit);
+      }
+    }
+  });
+
+  it('has enough of the food that a dish is named after', () => {
+    for (let seed = 0; seed < 60; seed += 1) {
+      for (const { dish, foods } of makeMealPlan({ ...usual, seed }).meals) {
+        const gramsOf = (id: string) => foods.find(({ foodId }) => foodId === id)?.grams ?? 0;
+        if (dish?.startsWith('Chia pudding')) expect(gramsOf('chia-seeds')).toBeGreaterThan(10);
+        if (dish?.startsWith('Chickpea')) expect(gramsOf('chickpeas')).toBeGreaterThan(60);
+        if (dish?.startsWith('Cod with')) expect(gramsOf('cod')).toBeGreaterThan(60);
+      }
+    }
+  });
+
+  it('gives those who train early something from a bowl or a glass before it', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const plan = makeMealPlan({ ...usual, training: { time: '06:00', minutes: 60 }, seed });
+      for (const meal of plan.meals.filter(({ time }) => time < '06:00')) {
+        for (const { foodId } of meal.foods) {
+          expect(foodById(foodId)?.roles, `${meal.dish}`).not.toContain('meat');
+          expect(foodById(foodId)?.roles, `${meal.dish}`).not.toContain('rice');
+        }
+      }
     }
   });
 

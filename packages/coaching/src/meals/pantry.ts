@@ -4,7 +4,7 @@ import { isLightBeforeTraining } from '../foods/before-training.ts';
 import { type DietRules, isAllowed } from '../foods/diet.ts';
 import type { Food } from '../foods/food.ts';
 import { FOODS } from '../foods/table.ts';
-import { DISHES } from './dishes/all-dishes.ts';
+import { DISHES, isSweet } from './dishes/all-dishes.ts';
 import type { Cuisine, Dish, DishSlot } from './dishes/dish.ts';
 import type { MealPreset } from './presets.ts';
 
@@ -78,7 +78,8 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     },
     possibleDishes: (place) => DISHES.filter((dish) => isPossible(dish, place)),
     weightOf: (food) =>
-      FAMILIARITY_WEIGHTS[food.familiarity] * (effortOf(food) <= effort ? 1 : TOO_MUCH_COOKING),
+      (isLowCarb ? 1 : FAMILIARITY_WEIGHTS[food.familiarity]) *
+      (effortOf(food) <= effort ? 1 : TOO_MUCH_COOKING),
     isMinimal: cooking === 'minimal',
   };
 
@@ -86,8 +87,14 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     const possible = DISHES.filter((dish) => isPossible(dish, place));
     const ofKind = possible.filter((dish) => dish.kinds.includes(place.kind));
     const isBefore = place.timing === 'pre' || place.timing === 'small-pre';
-    const suited = ofKind.filter((dish) => dish.kinds.includes('pre-workout'));
-    const fitting = isBefore && suited.length >= ENOUGH_DISHES.light ? suited : ofKind;
+    const suited = ofKind.filter(
+      (dish) =>
+        dish.kinds.includes('pre-workout') && (place.timing !== 'small-pre' || isSweet(dish)),
+    );
+    const fitting =
+      isBefore && suited.filter(({ lastResort }) => !lastResort).length >= ENOUGH_DISHES.light
+        ? suited
+        : ofKind;
     const all = fitting.filter((dish) => !dish.lastResort);
     const own = all.filter(({ cuisine }) => !isForOthers(cuisine));
     const ordinary = own.length >= ENOUGH_DISHES.own ? own : all;
@@ -95,7 +102,7 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
       const easy = ordinary.filter((dish) => effortOf(dish) <= level);
       if (easy.length >= ENOUGH_DISHES.easy) return easy;
     }
-    if (ordinary.length >= ENOUGH_DISHES.ordinary) return ordinary;
+    if (ordinary.length >= ENOUGH_DISHES[isBefore ? 'light' : 'ordinary']) return ordinary;
     if (fitting.length > 0) return fitting;
     return possible.length > 0 ? possible : DISHES.filter((dish) => isPossible(dish, {}));
   }

@@ -22,7 +22,7 @@ export function scaleOf(target: number): number {
 
 // Foods have less energy than 4/4/9 of their macros where they hold fiber or much oil, so that a low-carb day that meets
 // its grams falls short of its calories. Weighing those more shares the miss among all four.
-const CALORIES_WEIGHT = 1.7;
+const CALORIES_WEIGHT = 2.5;
 
 /** What it costs to miss a macro of the day by all of it. */
 export function macroPenalty(key: keyof Macros): number {

@@ -35,9 +35,18 @@ function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[]
     exclusions.length === 0
       ? 'No day of kitchen-sized portions was found that meets these targets'
       : `No day was found that meets these targets with ${exclusions.join(', ')}`;
+  const reason = isPlantKeto(rules) ? ` ${PLANT_KETO}` : '';
   return [
-    `${why}. This is the closest one: ${misses.join('; ')}. Talk to your coach about the targets.`,
+    `${why}. This is the closest one: ${misses.join('; ')}.${reason} Talk to your coach about the targets.`,
   ];
+}
+
+const PLANT_KETO =
+  'Plants bring carbs with their protein and fat, so few foods are left for a large keto day without meat and fish.';
+
+function isPlantKeto({ restrictions }: DietRules): boolean {
+  const isPlantBased = restrictions.includes('Vegan') || restrictions.includes('Vegetarian');
+  return restrictions.includes('Keto') && isPlantBased;
 }
 
 function weighingNotes({ meals }: MadeMeals): string[] {

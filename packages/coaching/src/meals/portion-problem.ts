@@ -1,4 +1,4 @@
-import { isProduce, MACRO_KEYS } from '../foods/food.ts';
+import { type Food, isProduce, MACRO_KEYS } from '../foods/food.ts';
 import type { Portion } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
 import { macroPenalty, PENALTY, scaleOf } from './penalty.ts';
@@ -47,6 +47,13 @@ export interface ScaledGoals {
   scales: Float64Array;
   /** Calories, protein and, before training, carbs. */
   mealRows: readonly (readonly number[])[];
+  /** What each food adds to the rows, by meal: the same for every draft of the day. */
+  known: readonly Map<Food, TouchedRows>[];
+}
+
+interface TouchedRows {
+  rows: readonly number[];
+  coefficients: Float64Array;
 }
 
 type Row = [goal: number, penalty: number];
@@ -77,18 +84,27 @@ function scaled({ day, meals, quality }: DayGoals): ScaledGoals {
   return {
     scales,
     mealRows,
+    known: meals.map(() => new Map()),
     goals: Float64Array.from(rows, ([goal], row) => goal * (scales[row] ?? 0)),
   };
 }
 
 export function variableOf(serving: Portion, least: number, goals: ScaledGoals): Variable {
   const pull = PENALTY.usual / serving.leeway ** 2;
-  return { serving, least, pull, ...touched(serving, goals) };
+  const { rows, coefficients } = touchedRows(serving, goals);
+  return { serving, least, pull, rows, coefficients };
 }
 
 const DAY_ROWS = [0, 1, 2, 3, 4, 5] as const;
 
-function touched({ food, meal }: Portion, { scales, mealRows }: ScaledGoals) {
+function touchedRows(portion: Portion, goals: ScaledGoals): TouchedRows {
+  const known = goals.known[portion.meal];
+  const found = known?.get(portion.food) ?? touched(portion, goals);
+  known?.set(portion.food, found);
+  return found;
+}
+
+function touched({ food, meal }: Portion, { scales, mealRows }: ScaledGoals): TouchedRows {
   const { calories, protein, carbs, fats, fiber } = food;
   const produce = isProduce(food) ? 100 : 0;
   const per100g = [calories, protein, carbs, fats, fiber, produce, calories, protein, carbs];
@@ -110,7 +126,7 @@ export function gramWorth({ rows, coefficients }: Variable, prices: Float64Array
 }
 
 /** The grams that the prices of the rows ask for, within the bounds. */
-export function bestGrams(variable: Variable, prices: Float64Array): number {
+function bestGrams(variable: Variable, prices: Float64Array): number {
   const { serving, least, pull } = variable;
   const wanted = serving.usual + gramWorth(variable, prices) / pull;
   return Math.min(serving.most, Math.max(least, wanted));

@@ -9,12 +9,17 @@ const MARGIN = 1.03;
 const REACHABLE = 0.85;
 /** What a miss of a rule by its whole limit costs, and an ingredient too many. */
 const WEIGHT = 60;
-const INGREDIENT = 1.2;
+const INGREDIENT = 4;
 
 /** What the rules that a solved day breaks cost, beside the misses of its macros. */
 export function ruleCost(draft: DayDraft, goals: DayGoals, isMinimal: boolean): number {
   const served = draft.filter(({ grams }) => grams > 0);
-  return qualityCost(served, goals) + preCost(served, goals) + (isMinimal ? countCost(served) : 0);
+  return (
+    qualityCost(served, goals) +
+    preCost(served, goals) +
+    postCost(served, goals) +
+    (isMinimal ? countCost(served) : 0)
+  );
 }
 
 const short = (value: number, least: number) => Math.max(0, 1 - value / Math.max(1, least));
@@ -52,6 +57,19 @@ function preCost(served: DayDraft, goals: DayGoals): number {
     const mostFat = (MEAL_LIMITS.mostPreFat * Math.max(made.calories, calories / 2)) / MARGIN;
     cost += WEIGHT * (over(made.fatKcal, mostFat) + Math.max(0, short(made.carbs, carbs * 0.76)));
     cost += WEIGHT * over(made.carbs, carbs * 1.32);
+  }
+  return cost;
+}
+
+function postCost(served: DayDraft, { meals }: DayGoals): number {
+  let cost = 0;
+  for (const [meal, { leastProtein }] of meals.entries()) {
+    if (leastProtein === undefined) continue;
+    let protein = 0;
+    for (const { food, grams, meal: of } of served) {
+      if (of === meal) protein += (food.protein * grams) / 100;
+    }
+    cost += WEIGHT * short(protein, leastProtein * MARGIN);
   }
   return cost;
 }

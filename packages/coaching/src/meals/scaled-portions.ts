@@ -2,10 +2,11 @@ import { type DietRules, isAllowed } from '../foods/diet.ts';
 import type { Food, Macros } from '../foods/food.ts';
 import { mapMacros, sumMacros } from '../foods/portion.ts';
 import { foodById } from '../foods/table.ts';
-import { largestPortion, type Portion } from './day-draft.ts';
+import type { Portion } from './day-draft.ts';
 import type { DayGoals, MealGoal } from './day-goals.ts';
 import type { PlannedMeal } from './meal-plan.ts';
 import type { PlannedFood } from './planned-food.ts';
+import { largestPortion } from './portion-limits.ts';
 
 export interface ScaleRequest {
   /** The meals as they are; swapped foods may be off their kitchen steps. */

@@ -1,8 +1,9 @@
 import { MACRO_KEYS } from '../foods/food.ts';
 import type { Portion } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
+import { macroPenalty } from './penalty.ts';
 import {
-  bestGrams,
+  gramWorth,
   missingRows,
   type PortionProblem,
   portionProblem,
@@ -13,36 +14,47 @@ import { solveSymmetric } from './solve-symmetric.ts';
 
 const MOST_ITERATIONS = 15;
 /** The rows agree with their prices to this much of a per cent of a daily macro. */
-const SETTLED = 0.01;
+const SETTLED = 0.03;
 /** A step may overshoot until the slope is half the first one, turned; then it is cut, at most so often. */
 const MOST_TURN = 0.5;
 const MOST_CUTS = 6;
 
 /** What solved portions miss: the cost of the day's and the meals' rows, and the price of each row. */
 export interface Solution {
+  /** Infinite for a draft that was given up. */
   cost: number;
-  /** What of it is for the day's macros. */
-  dayCost: number;
+  /** By how many per cent the worst of the day's macros is missed. */
+  worstPercent: number;
   prices: Float64Array;
 }
 
 /**
  * Sets the grams (not yet in kitchen steps) that bring the day closest to its macros and, with less weight, the
  * meals to their shares and the portions to the usual ones. Optional foods that come out far below their least
- * portion are left out. The prices of a similar day make it quicker.
+ * portion are left out. The prices of a similar day make it quicker, and so does a cost to beat: a draft that is sure
+ * to cost more is given up.
  */
 export function solvePortions(
   draft: readonly Portion[],
   goals: DayGoals,
   similar?: Float64Array,
+  toBeat = Number.POSITIVE_INFINITY,
 ): Solution {
   const prices = similar?.slice() ?? new Float64Array(scaledGoals(goals).goals.length);
-  const costs = solve(portionProblem(draft, goals, 'may vanish'), prices);
+  const costs = solve(portionProblem(draft, goals, 'may vanish'), prices, toBeat);
   const small = draft.filter(({ grams, least }) => grams < least);
-  if (small.length === 0) return { ...costs, prices };
+  if (small.length === 0 || costs === GIVEN_UP) return { ...costs, prices };
   for (const serving of small) if (serving.grams < serving.least / 2) serving.grams = 0;
   const kept = draft.filter((serving) => serving.grams > 0);
-  return { ...solve(portionProblem(kept, goals, 'stay'), prices), prices };
+  return { ...solve(portionProblem(kept, goals, 'stay'), prices, toBeat), prices };
+}
+
+const GIVEN_UP = { cost: Number.POSITIVE_INFINITY, worstPercent: Number.POSITIVE_INFINITY };
+
+/** What the rows miss more than their prices say, and the least that the rows can cost, at some prices. */
+interface Placed {
+  gap: Float64Array;
+  bound: number;
 }
 
 /**
@@ -50,25 +62,54 @@ export function solvePortions(
  * prices, grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not as servings.
  * Starts from the given prices and leaves the last ones there.
  */
-function solve(problem: PortionProblem, prices: Float64Array): Omit<Solution, 'prices'> {
-  let gap = place(problem, prices);
+function solve(
+  problem: PortionProblem,
+  prices: Float64Array,
+  toBeat: number,
+): Omit<Solution, 'prices'> {
+  let placed = place(problem, prices);
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
-    if (gap.every((each) => Math.abs(each) < SETTLED)) break;
-    gap = walk(problem, prices, newtonStep(problem, gap), gap);
+    if (placed.bound >= toBeat) return GIVEN_UP;
+    if (isSettled(placed.gap)) break;
+    placed = walk(problem, prices, newtonStep(problem, placed.gap), placed.gap);
   }
-  const squares = missingRows(problem).map((miss) => miss * miss);
-  const sum = (rows: Float64Array) => rows.reduce((total, square) => total + square, 0);
-  return { cost: sum(squares), dayCost: sum(squares.subarray(0, MACRO_KEYS.length)) };
+  const missing = missingRows(problem);
+  const percents = MACRO_KEYS.map((key, row) => {
+    return (100 * Math.abs(missing[row] ?? 0)) / Math.sqrt(macroPenalty(key));
+  });
+  const cost = missing.reduce((sum, miss) => sum + miss * miss, 0);
+  return { cost, worstPercent: Math.max(...percents) };
 }
 
-/** Sets the grams that the prices ask for; answers by how much each row misses more than its price says. */
-function place(problem: PortionProblem, prices: Float64Array): Float64Array {
-  for (const variable of problem.variables) {
-    variable.serving.grams = bestGrams(variable, prices);
+function isSettled(gap: Float64Array): boolean {
+  for (const each of gap) if (Math.abs(each) >= SETTLED) return false;
+  return true;
+}
+
+/**
+ * Sets the grams that the prices ask for. By weak duality the rows and the unusual portions cost no less than
+ * Σ price · (2 goal − price) + Σ (pull · (grams − usual)² − 2 · worth · grams); the most that unusual portions can cost is
+ * taken off.
+ */
+function place(problem: PortionProblem, prices: Float64Array): Placed {
+  const { goals, variables } = problem;
+  let bound = 0;
+  for (const variable of variables) {
+    const { serving, least, pull } = variable;
+    const worth = gramWorth(variable, prices);
+    const grams = Math.min(serving.most, Math.max(least, serving.usual + worth / pull));
+    const unusual = grams - serving.usual;
+    serving.grams = grams;
+    const farthest = Math.max(serving.usual - least, serving.most - serving.usual);
+    bound += pull * (unusual * unusual - farthest * farthest) - 2 * worth * grams;
   }
   const gap = missingRows(problem);
-  for (let row = 0; row < gap.length; row += 1) gap[row] = (gap[row] ?? 0) - (prices[row] ?? 0);
-  return gap;
+  for (let row = 0; row < gap.length; row += 1) {
+    const price = prices[row] ?? 0;
+    gap[row] = (gap[row] ?? 0) - price;
+    bound += price * (2 * (goals[row] ?? 0) - price);
+  }
+  return { gap, bound };
 }
 
 /**
@@ -80,7 +121,7 @@ function walk(
   prices: Float64Array,
   step: Float64Array,
   gap: Float64Array,
-): Float64Array {
+): Placed {
   const start = prices.slice();
   const slope = dot(gap, step);
   let length = 1;
@@ -89,7 +130,7 @@ function walk(
       prices[row] = (start[row] ?? 0) + length * (step[row] ?? 0);
     }
     const next = place(problem, prices);
-    const slopeThere = dot(next, step);
+    const slopeThere = dot(next.gap, step);
     if (slopeThere > -MOST_TURN * slope || cuts === MOST_CUTS) return next;
     length *= slope / (slope - slopeThere);
   }

@@ -1,3 +1,4 @@
+import { daySodium } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,16 @@ describe('a new nutrition plan', () => {
     const made: NutritionPlan[] = (await Promise.all(asked)).map((reply) => reply.json());
     expect(new Set(made.map(foodsOf)).size).toBe(3);
     expect((await plans()).filter(({ isActive }) => isActive)).toHaveLength(1);
+  });
+
+  it('tells the sodium of its meals, to the list of plans too', async () => {
+    const made: NutritionPlan = (
+      await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })
+    ).json();
+    expect(made.sodium).toEqual(daySodium(made.meals));
+    expect(made.sodium?.mg).toBeGreaterThan(200);
+    const listed = (await plans()).find(({ id }) => id === made.id);
+    expect(listed?.sodium).toEqual(made.sodium);
   });
 
   it('is made once for a form that is sent again, even together', async () => {

@@ -1,4 +1,10 @@
-import { avoidedFoods, isSameTargets, MOST_PLANS_TOLD, thousands } from '@posedown/coaching';
+import {
+  avoidedFoods,
+  daySodium,
+  isSameTargets,
+  MOST_PLANS_TOLD,
+  thousands,
+} from '@posedown/coaching';
 import { type NutritionPlan, nutritionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
@@ -79,5 +85,6 @@ function toPlan(
     createdAt: createdAt.toISOString(),
     deficitWarning,
     avoidedFoods: avoidedFoods(plan.meals, dietOf(athlete), reader === 'coach' ? 'their' : 'your'),
+    sodium: daySodium(plan.meals),
   };
 }

@@ -25,6 +25,7 @@ export interface ShownPlan extends DayMacros {
   deficitWarning: string | null;
   /** What of its meals the diet of today excludes. */
   avoidedFoods: NutritionPlan['avoidedFoods'];
+  sodium?: NutritionPlan['sodium'];
 }
 
 /** Meals a day where nobody has chosen yet. */

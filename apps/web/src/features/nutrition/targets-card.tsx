@@ -1,4 +1,4 @@
-import { avoidedText } from '@posedown/coaching';
+import { avoidedText, type DaySodium, sodiumNote, sodiumText } from '@posedown/coaching';
 import { type ReactNode, Suspense } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
@@ -57,11 +57,21 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
               />
             ))}
             <p className={classes.closeness}>{closenessOf(plan, targets)}</p>
+            {plan.sodium && (
+              <p className={classes.closeness}>
+                {sodiumLine(plan.sodium, isCoach ? 'their' : 'your')}
+              </p>
+            )}
           </div>
         )}
       </div>
     </Card>
   );
+}
+
+function sodiumLine(sodium: DaySodium, whose: 'your' | 'their'): string {
+  const note = sodiumNote(sodium);
+  return `${sodiumText(sodium, whose)}.${note ? ` ${note}` : ''}`;
 }
 
 function warningsOf({ deficitWarning, avoidedFoods }: ShownPlan, isCoach: boolean): string[] {

@@ -1,3 +1,4 @@
+import { FOOD_ALIASES } from '../../foods/aliases.data.ts';
 import { isAllowed } from '../../foods/diet.ts';
 import type { Food } from '../../foods/food.ts';
 import { substitutesFor } from '../../foods/substitutes-for.ts';
@@ -7,7 +8,7 @@ import { plainText, topicWords } from '../words.ts';
 
 /** Words that say which kind of a food it is. */
 const KINDS = new Set(
-  `lean extra low fat free whole light white red green black dried frozen tinned drained sliced unsweetened natural
+  `lean extra low fat free whole light white red green black dried frozen canned ground diced drained sliced unsweetened plain natural
   wild baked boiled cooked sweet soft part skim reduced high raw mixed fresh firm`.split(/\s+/),
 );
 /** Words for a form or a part in which many foods come. */
@@ -30,8 +31,11 @@ const MOST_SHOWN = 3;
 /** The food that a text names: one of the plan where it can be, else the one with the shortest name. */
 export function foodNamed(text: string, planned: readonly string[]): Food | null {
   const said = new Set(topicWords(text));
-  const hits = FOODS.flatMap((food) => {
-    const words = topicWords(food.name);
+  const called = FOODS.flatMap((food) =>
+    [food.name, ...(FOOD_ALIASES[food.id] ?? [])].map((name) => ({ food, name })),
+  );
+  const hits = called.flatMap(({ food, name }) => {
+    const words = topicWords(name);
     const own = words.filter((word) => said.has(word));
     if (own.every(isCommon)) return [];
     const missing = words.filter((word) => !said.has(word));

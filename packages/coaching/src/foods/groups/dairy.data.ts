@@ -8,21 +8,21 @@ greek-yogurt          | Greek Yogurt                | 59 10.2 3.6 0.4 0   | 10 8
 greek-yogurt-2        | Greek Yogurt 2%             | 73 9.9 3.9 1.9 0    | 10 80 350  | cup 245  | vegetarian | Dairy      | yogurt               | minimal staple
 greek-yogurt-whole    | Greek Yogurt, Whole Milk    | 97 9 4 5 0          | 10 80 300  | cup 245  | vegetarian | Dairy      | yogurt               | minimal
 skyr                  | Skyr                        | 63 11 4 0.2 0       | 10 80 350  | cup 245  | vegetarian | Dairy      | yogurt               | minimal staple
-natural-yogurt        | Natural Yogurt, Low-Fat     | 63 5.3 7 1.6 0      | 10 80 300  | cup 245  | vegetarian | Dairy      | yogurt               | minimal rare
+natural-yogurt        | Plain Yogurt, Low-Fat       | 63 5.3 7 1.6 0      | 10 80 300  | cup 245  | vegetarian | Dairy      | yogurt               | minimal rare
 kefir                 | Kefir, Low-Fat              | 43 3.8 4.8 1 0      | 10 100 350 | cup 243  | vegetarian | Dairy      | milk                 | minimal rare
 cottage-cheese        | Cottage Cheese 2%           | 78 11 4.3 1.9 0     | 10 60 300  | cup 226  | vegetarian | Dairy      | curd                 | minimal fdc=328841 staple
 cottage-cheese-nonfat | Cottage Cheese, Fat-Free    | 72 12.4 4.5 0.3 0   | 10 60 300  | cup 226  | vegetarian | Dairy      | curd                 | minimal
 quark                 | Quark, Low-Fat              | 67 12 4 0.3 0       | 10 60 300  | cup 250  | vegetarian | Dairy      | curd yogurt          | minimal
 ricotta               | Ricotta, Part-Skim          | 138 11.4 5.1 7.9 0  | 10 40 200  | cup 246  | vegetarian | Dairy      | curd                 | minimal
-milk-skim             | Skimmed Milk                | 34 3.4 5 0.1 0      | 10 100 400 | cup 245  | vegetarian | Dairy      | milk                 | minimal staple
+milk-skim             | Skim Milk                   | 34 3.4 5 0.1 0      | 10 100 400 | cup 245  | vegetarian | Dairy      | milk                 | minimal staple
 milk-low-fat          | Low-Fat Milk 1%             | 42 3.4 5 1 0        | 10 100 400 | cup 244  | vegetarian | Dairy      | milk                 | minimal staple
 milk-whole            | Whole Milk                  | 61 3.2 4.8 3.3 0    | 10 100 400 | cup 244  | vegetarian | Dairy      | milk                 | minimal
 milk-lactose-free     | Lactose-Free Milk 2%        | 50 3.3 4.8 2 0      | 10 100 400 | cup 244  | vegetarian | Dairy      | milk                 | minimal rare
-soy-milk              | Soy Drink, Unsweetened      | 38 3.4 1.5 2 0.5    | 10 100 400 | cup 243  | vegan      | Soy        | milk                 | minimal
-almond-milk           | Almond Drink, Unsweetened   | 15 0.5 0.5 1.2 0.3  | 10 100 400 | cup 240  | vegan      | Nuts ?Soy  | milk                 | minimal
-oat-milk              | Oat Drink                   | 46 1 7 1.5 0.8      | 10 100 400 | cup 240  | vegan      | -          | milk                 | minimal gluten
-rice-milk             | Rice Drink                  | 48 0.3 9.8 1 0.2    | 10 100 350 | cup 240  | vegan      | -          | milk                 | minimal rare
-pea-milk              | Pea Drink, Unsweetened      | 31 3.3 0.4 1.8 0.2  | 10 100 400 | cup 240  | vegan      | ?Soy       | milk                 | minimal rare
+soy-milk              | Soy Milk, Unsweetened       | 38 3.4 1.5 2 0.5    | 10 100 400 | cup 243  | vegan      | Soy        | milk                 | minimal
+almond-milk           | Almond Milk, Unsweetened    | 15 0.5 0.5 1.2 0.3  | 10 100 400 | cup 240  | vegan      | Nuts ?Soy  | milk                 | minimal
+oat-milk              | Oat Milk                    | 46 1 7 1.5 0.8      | 10 100 400 | cup 240  | vegan      | -          | milk                 | minimal gluten
+rice-milk             | Rice Milk                   | 48 0.3 9.8 1 0.2    | 10 100 350 | cup 240  | vegan      | -          | milk                 | minimal rare
+pea-milk              | Pea Milk, Unsweetened       | 31 3.3 0.4 1.8 0.2  | 10 100 400 | cup 240  | vegan      | ?Soy       | milk                 | minimal rare
 soy-yogurt            | Soy Yogurt, Unsweetened     | 52 4.5 2 2.8 0.8    | 10 80 300  | cup 245  | vegan      | Soy ?Nuts  | yogurt               | minimal rare
 soy-skyr              | High-Protein Soy Yogurt     | 69 8 2.5 3 0.8      | 10 80 300  | cup 245  | vegan      | Soy ?Nuts  | yogurt curd          | minimal
 coconut-yogurt        | Coconut Yogurt, Unsweetened | 118 1.2 5 10.5 0.8  | 10 60 200  | cup 245  | vegan      | Nuts ?Soy  | yogurt               | minimal rare

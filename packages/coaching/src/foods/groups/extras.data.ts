@@ -4,9 +4,9 @@ import { foodTable } from '../food-table.ts';
 export const CONDIMENT_FOODS = foodTable(
   'condiment',
   `
-honey          | Honey          | 304 0.3 82.4 0 0.2   | 5 5 40    | tbsp 21, tsp 7   | vegetarian | -     | honey     | minimal staple
-maple-syrup    | Maple Syrup    | 260 0 67 0.1 0       | 5 5 40    | tbsp 20, tsp 7   | vegan      | -     | honey     | minimal
-jam            | Fruit Jam      | 260 0.4 64 0.1 1     | 5 10 40   | tbsp 20, tsp 7   | vegan      | -     | honey     | minimal
+honey          | Honey          | 304 0.3 82.4 0 0.2   | 5 10 40   | tbsp 21, tsp 7   | vegetarian | -     | honey     | minimal staple
+maple-syrup    | Maple Syrup    | 260 0 67 0.1 0       | 5 10 40   | tbsp 20, tsp 7   | vegan      | -     | honey     | minimal
+jam            | Jam            | 260 0.4 64 0.1 1     | 5 10 40   | tbsp 20, tsp 7   | vegan      | -     | honey     | minimal
 agave-syrup    | Agave Syrup    | 310 0.1 76.4 0.5 0.2 | 5 5 40    | tbsp 21, tsp 7   | vegan      | -     | honey     | minimal rare
 soy-sauce      | Soy Sauce      | 53 8.1 4.9 0.6 0.8   | 5 5 20    | tbsp 16, tsp 5   | vegan      | Soy   | soy-sauce | minimal gluten staple
 tamari         | Tamari         | 60 10.5 5.6 0.1 0.8  | 5 5 20    | tbsp 18, tsp 6   | vegan      | Soy   | soy-sauce | minimal rare

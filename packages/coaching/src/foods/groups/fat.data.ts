@@ -5,7 +5,7 @@ export const FAT_FOODS = foodTable(
   'fat',
   `
 olive-oil           | Olive Oil              | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil dressing        | minimal fdc=171413 staple
-rapeseed-oil        | Rapeseed Oil           | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil dressing        | minimal
+rapeseed-oil        | Canola Oil             | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil dressing        | minimal
 avocado-oil         | Avocado Oil            | 884 0 0 100 0           | 5 5 30    | tbsp 14, tsp 5     | vegan      | -           | oil                 | minimal
 sesame-oil          | Sesame Oil             | 884 0 0 100 0           | 5 5 20    | tbsp 14, tsp 5     | vegan      | -           | oil                 | minimal
 flaxseed-oil        | Flaxseed Oil           | 884 0.1 0 100 0         | 5 5 20    | tbsp 14, tsp 5     | vegan      | -           | dressing            | minimal rare
@@ -40,7 +40,7 @@ sunflower-seeds     | Sunflower Seeds        | 584 20.8 20 51.5 8.6    | 5 5 50 
 coconut-milk        | Coconut Milk           | 197 2 2.8 21.3 0        | 10 20 120 | cup 226            | vegan      | Nuts        | sauce-fat           | minimal
 coconut-milk-light  | Light Coconut Milk     | 65 0.6 1.6 6.3 0        | 10 30 200 | cup 226            | vegan      | Nuts        | sauce-fat           | minimal
 cooking-cream-light | Light Cooking Cream    | 84 3.2 5 5.7 0          | 10 20 120 | tbsp 15            | vegetarian | Dairy       | sauce-fat           | minimal rare
-double-cream        | Heavy Cream            | 340 2.8 2.8 36 0        | 10 20 120 | tbsp 15            | vegetarian | Dairy       | sauce-fat           | minimal rare
+double-cream        | Heavy Cream            | 340 2.8 2.8 36 0        | 10 20 60  | tbsp 15            | vegetarian | Dairy       | sauce-fat           | minimal rare
 pesto               | Basil Pesto            | 450 5 6 45 2            | 5 15 45   | tbsp 15            | vegetarian | Dairy Nuts  | sauce-fat           | minimal
 `,
 );

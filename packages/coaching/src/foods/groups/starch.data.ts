@@ -9,7 +9,7 @@ brown-rice          | Brown Rice                    | 123 2.7 25.6 1 1.6     | 1
 basmati-rice        | Basmati Rice                  | 129 3 27.8 0.4 0.5     | 10 50 350  | cup 160            | vegan      | -                 | rice        | basic staple
 jasmine-rice        | Jasmine Rice                  | 129 2.7 28 0.3 0.4     | 10 50 350  | cup 160            | vegan      | -                 | rice        | basic
 wild-rice           | Wild Rice                     | 101 4 21.3 0.3 1.8     | 10 50 350  | cup 164            | vegan      | -                 | rice        | basic
-microwave-rice      | Microwave Rice                | 151 3.2 31 1.6 0.8     | 10 50 300  | cup 160            | vegan      | -                 | rice        | minimal
+microwave-rice      | Ready-to-Heat Rice            | 151 3.2 31 1.6 0.8     | 10 50 300  | cup 160            | vegan      | -                 | rice        | minimal
 quinoa              | Quinoa                        | 120 4.4 21.3 1.9 2.8   | 10 50 300  | cup 185            | vegan      | -                 | grain rice  | basic staple
 couscous            | Couscous                      | 112 3.8 23.2 0.2 1.4   | 10 50 300  | cup 157            | vegan      | -                 | grain       | minimal gluten staple
 bulgur              | Bulgur                        | 83 3.1 18.6 0.2 4.5    | 10 50 300  | cup 182            | vegan      | -                 | grain       | basic gluten
@@ -50,7 +50,7 @@ gluten-free-oats    | Gluten-Free Oats              | 379 13.2 67.7 6.5 10.1 | 5
 cream-of-rice       | Cream of Rice                 | 370 6.3 82.4 0.5 0.7   | 5 20 100   | -                  | vegan      | -                 | oats        | minimal dry rare
 buckwheat-flakes    | Buckwheat Flakes              | 346 12 71 3 9          | 5 20 100   | -                  | vegan      | -                 | oats cereal | minimal ?gluten dry rare
 quinoa-flakes       | Quinoa Flakes                 | 370 13.5 65 6 7        | 5 20 100   | -                  | vegan      | -                 | oats        | minimal ?gluten dry rare
-semolina            | Semolina Porridge Meal        | 360 12.7 72.8 1.1 3.9  | 5 20 90    | -                  | vegan      | -                 | oats        | basic gluten dry rare
+semolina            | Cream of Wheat                | 360 12.7 72.8 1.1 3.9  | 5 20 90    | -                  | vegan      | -                 | oats        | basic gluten dry rare
 muesli              | Muesli, No Added Sugar        | 365 10.5 66 6.5 8.5    | 5 20 100   | cup 85             | vegan      | Nuts ?Dairy ?Soy  | cereal      | minimal gluten dry
 granola             | Granola                       | 455 10 64 17.5 7       | 5 15 80    | cup 110            | vegetarian | Nuts ?Dairy ?Soy  | cereal      | minimal gluten
 bran-flakes         | Bran Flakes                   | 340 10.5 77 2.2 17     | 5 20 80    | cup 40             | vegan      | ?Nuts             | cereal      | minimal gluten
@@ -59,7 +59,7 @@ puffed-rice         | Puffed Rice                   | 385 6.5 87 0.9 1.2     | 5
 rice-cakes          | Rice Cakes                    | 387 8.2 81.5 2.8 4.2   | 9 18 81    | piece 9            | vegan      | -                 | cracker     | minimal fdc=170250 staple
 corn-cakes          | Corn Cakes                    | 385 8.5 82 2 4         | 8 16 72    | piece 8            | vegan      | -                 | cracker     | minimal ?gluten
 crispbread          | Rye Crispbread                | 355 9.5 77 1.5 16      | 10 20 60   | piece 10           | vegan      | ?Dairy            | cracker     | minimal gluten
-oat-cakes           | Oatcakes                      | 440 10.5 60 17.5 9     | 10 20 60   | piece 10           | vegan      | ?Dairy            | cracker     | minimal gluten rare
+oat-cakes           | Oat Crackers                  | 440 10.5 60 17.5 9     | 10 20 60   | piece 10           | vegan      | ?Dairy            | cracker     | minimal gluten rare
 seed-crackers       | Flaxseed Crackers             | 510 20 28 39 24        | 5 10 50    | -                  | vegan      | ?Nuts ?Soy        | cracker     | minimal ?gluten rare
 `,
 );

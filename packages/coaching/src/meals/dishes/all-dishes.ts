@@ -17,34 +17,67 @@ const side = (...words: string[]): DishSlot => ({
   foods: words.flatMap((word) => foodsNamed(word)),
 });
 
-/** What a large meal may have beside its dish, for days that ask for much energy. */
-export const SIDES: readonly DishSlot[] = [
-  side('orange-juice', 'apple-juice', 'milk-skim', 'milk-low-fat', 'milk-lactose-free', 'soy-milk'),
-  side('fruit'),
-  side('nuts'),
-];
+const GLASS_GRAMS = 250;
+const glass = (...words: string[]): DishSlot => ({ ...side(...words), most: GLASS_GRAMS });
 
-/** What goes with the meals of a diet that lives on fat: with those from a pan or a salad bowl, and with sweet ones. */
-export const FAT_SIDES: Readonly<Record<'savory' | 'sweet', readonly DishSlot[]>> = {
-  savory: [
-    side('avocado', 'olives', 'guacamole'),
-    side('olive-oil', 'avocado-oil', 'coconut-oil', 'butter', 'ghee'),
-    side('mayonnaise', 'pesto', 'tahini'),
-    side('cheddar', 'mozzarella', 'swiss-cheese', 'goat-cheese', 'feta'),
-    side('walnuts', 'pecans', 'almonds', 'hemp-seeds', 'pumpkin-seeds', 'sunflower-seeds'),
-  ],
-  sweet: [side('double-cream', 'coconut-milk', 'mct-oil'), side('nuts', 'nut-butter')],
+type SidesByTaste = Readonly<Record<'savory' | 'sweet', readonly DishSlot[]>>;
+
+/** What a large meal may have beside its dish, for days that ask for much energy. */
+export const SIDES: SidesByTaste = {
+  savory: [glass('orange-juice', 'apple-juice', 'milk-skim', 'milk-low-fat'), side('fruit')],
+  sweet: [side('milk', 'orange-juice'), side('fruit'), side('nuts')],
 };
 
-const SWEET_ROLES = new Set(['fruit', 'berry', 'oats', 'powder', 'yogurt', 'bar']);
+/** What a very large meal may have beside these. */
+export const MORE_SIDES: SidesByTaste = {
+  savory: [glass('milk-low-fat', 'milk-whole', 'oat-milk'), side('nuts')],
+  sweet: [glass('orange-juice'), side('honey')],
+};
 
-/** Whether a dish is eaten with a spoon or from a shaker. */
+/** What goes with the meals of a diet that lives on fat: with those from a pan or a salad bowl, and with sweet ones. */
+export const FAT_SIDES: SidesByTaste = {
+  savory: [
+    side('avocado'),
+    side('olive-oil', 'avocado-oil'),
+    side('walnuts', 'pecans', 'almonds', 'macadamias', 'pumpkin-seeds'),
+  ],
+  sweet: [side('double-cream', 'coconut-milk'), side('nuts', 'nut-butter')],
+};
+
+/** What else may go with them where no day meets the targets otherwise. */
+export const LOOSE_FAT_SIDES: SidesByTaste = {
+  savory: [
+    side('olives', 'guacamole'),
+    side('coconut-oil', 'butter', 'ghee'),
+    side('mayonnaise', 'pesto', 'tahini'),
+    side('cheddar', 'mozzarella', 'swiss-cheese', 'goat-cheese', 'feta'),
+    side('hemp-seeds', 'sunflower-seeds'),
+  ],
+  sweet: [side('mct-oil')],
+};
+
+const SWEET_ROLES = new Set([
+  'fruit',
+  'berry',
+  'oats',
+  'powder',
+  'yogurt',
+  'bar',
+  'honey',
+  'nut-butter',
+  'seeds',
+]);
+
+/** What something sweet is spread on, or stirred into. */
+const NEUTRAL_ROLES = new Set(['bread', 'cracker', 'curd', 'milk']);
+
+/** Whether a dish is eaten with a spoon, from a shaker or as a sweet sandwich. */
 export function isSweet({ slots }: Pick<Dish, 'slots'>): boolean {
-  return slots
-    .slice(0, 3)
-    .some(
-      ({ optional, foods }) => !optional && foods[0]?.roles.some((role) => SWEET_ROLES.has(role)),
-    );
+  const [first = [], second = []] = slots.map(({ optional, foods }) =>
+    optional ? [] : (foods[0]?.roles ?? []),
+  );
+  const hasSweet = (roles: readonly string[]) => roles.some((role) => SWEET_ROLES.has(role));
+  return hasSweet(first) || (first.some((role) => NEUTRAL_ROLES.has(role)) && hasSweet(second));
 }
 
 /** A glass of protein beside the dish, for days that ask for more of it than the diet's dishes bring. */

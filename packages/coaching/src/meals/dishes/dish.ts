@@ -8,6 +8,8 @@ export interface DishSlot {
   foods: readonly Food[];
   /** The dish is whole without it. */
   optional: boolean;
+  /** So many grams at most, whatever the food. */
+  most?: number;
 }
 
 export const CUISINES = [

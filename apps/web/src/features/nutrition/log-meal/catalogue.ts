@@ -1,5 +1,6 @@
 import {
   avoidedWords,
+  FOOD_ALIASES,
   FOODS,
   type Food,
   type FoodUnit,
@@ -40,7 +41,12 @@ type Rules = Pick<Profile, 'dietaryRestrictions' | 'foodAllergies'>;
 
 // Read once: the table never changes while a page lives.
 const TABLE: readonly Searchable<Food>[] = FOODS.map((food) =>
-  searchableOf(food, food.name, { staple: 0, common: 1, rare: 2 }[food.familiarity]),
+  searchableOf(
+    food,
+    food.name,
+    { staple: 0, common: 1, rare: 2 }[food.familiarity],
+    FOOD_ALIASES[food.id],
+  ),
 );
 
 /** The built-in table and the athlete's own foods together. */

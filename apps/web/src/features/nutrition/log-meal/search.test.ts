@@ -55,6 +55,24 @@ describe('the search for a food', () => {
     expect(search('salm', 5)[0]?.name).toBe('Salmon');
   });
 
+  it.each([
+    ['beef mince', 'Extra-Lean Ground Beef'],
+    ['tinned chopped tomatoes', 'Canned Diced Tomatoes'],
+    ['pak choi', 'Bok Choy'],
+    ['aubergine', 'Eggplant'],
+    ['rocket', 'Arugula'],
+    ['prawns', 'Shrimp'],
+    ['skimmed milk', 'Skim Milk'],
+    ['oat drink', 'Oat Milk'],
+    ['porridge', 'Oatmeal'],
+    ['garbanzo', 'Chickpeas'],
+  ])('finds %s under its American name', (text, name) => {
+    const names = makeCatalogue([], NOTHING)
+      .search(text, 5)
+      .map((found) => found.name);
+    expect(names).toContain(name);
+  });
+
   it('puts the athlete’s own food before a like one of the table', () => {
     const own = [{ id: ID, name: 'Banana bread of mine', ...LABEL }];
     expect(makeCatalogue(own, NOTHING).search('banana b', 5)[0]).toMatchObject({ isOwn: true });

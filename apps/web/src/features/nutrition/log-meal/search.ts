@@ -4,8 +4,9 @@ import { slipsIn } from './near-word.ts';
 /** Something to find by its name. */
 export interface Searchable<Item> {
   item: Item;
-  /** Its name without marks and case, and the words of it. */
+  /** Its name without marks and case, its other names, and the words of them all. */
   plain: string;
+  aliases: readonly string[];
   words: readonly string[];
   /** Of two that match alike the lower comes first. */
   rank: number;
@@ -18,9 +19,15 @@ export function plainText(text: string): string {
     .trim();
 }
 
-export function searchableOf<Item>(item: Item, name: string, rank: number): Searchable<Item> {
+export function searchableOf<Item>(
+  item: Item,
+  name: string,
+  rank: number,
+  otherNames: readonly string[] = [],
+): Searchable<Item> {
   const plain = plainText(name);
-  return { item, plain, words: plain.split(' '), rank };
+  const aliases = otherNames.map(plainText);
+  return { item, plain, aliases, words: [plain, ...aliases].join(' ').split(' '), rank };
 }
 
 /** Characters: no name is longer, and what follows would only cost time at each key. */
@@ -76,9 +83,10 @@ function bestOf<Item>(
 }
 
 function scoreOf(entry: Searchable<unknown>, asked: string, words: readonly string[]): number {
-  const { plain, rank } = entry;
+  const { plain, aliases, rank } = entry;
   if (plain === asked) return EXACT + rank;
   if (plain.startsWith(asked)) return STARTS + rank;
+  if (aliases.some((alias) => alias.startsWith(asked))) return STARTS + rank;
   if (words.every((word) => entry.words.some((own) => own.startsWith(word)))) return WORDS + rank;
   if (words.every((word) => plain.includes(word))) return WITHIN + rank;
   return Number.POSITIVE_INFINITY;

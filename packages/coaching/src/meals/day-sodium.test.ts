@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { SODIUM_MG } from '../foods/sodium.data.ts';
+import { FOODS, foodById } from '../foods/table.ts';
+import { daySodium } from './day-sodium.ts';
+import { sodiumNote, sodiumText } from './sodium-words.ts';
+
+const day = (...foods: [foodId: string, grams: number][]) =>
+  daySodium([{ foods: foods.map(([foodId, grams]) => ({ foodId, grams })) }]);
+
+describe('the sodium of a day', () => {
+  it('adds up what the foods have', () => {
+    expect(day(['chicken-breast', 200], ['soy-sauce', 10], ['feta', 50])).toEqual({
+      mg: 148 + 549 + 460,
+      isLeast: false,
+    });
+    expect(day()).toEqual({ mg: 0, isLeast: false });
+  });
+
+  it('says at least where a food has no known figure', () => {
+    const sodium = day(['feta', 100], ['a food of their own', 100]);
+    expect(sodium).toEqual({ mg: 920, isLeast: true });
+    expect(sodiumText(sodium, 'your')).toBe('Sodium at least 0.9 g, not counting salt you add');
+  });
+
+  it('is told in grams, and noted outside 1.5–4 g', () => {
+    const of = (mg: number, isLeast = false) => ({ mg, isLeast });
+    expect(sodiumText(of(2342), 'their')).toBe('Sodium about 2.3 g, not counting salt they add');
+    expect(sodiumNote(of(2342))).toBeNull();
+    expect(sodiumNote(of(4001))).toBe("That's above the usual 1.5–4 g a day.");
+    expect(sodiumNote(of(1400))).toBe("Before added salt, that's below the usual 1.5–4 g a day.");
+    expect(sodiumNote(of(1400, true))).toBeNull();
+  });
+
+  it('is known of 9 in 10 foods, and of none that the table lacks', () => {
+    for (const [id, mg] of SODIUM_MG) {
+      expect(foodById(id), id).toBeDefined();
+      expect(mg, id).toBeGreaterThanOrEqual(0);
+    }
+    expect(SODIUM_MG.size / FOODS.length).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['chicken-breast', 74],
+    ['egg-whole', 142],
+    ['feta', 917],
+    ['cheddar', 653],
+    ['salmon', 61],
+    ['carrot', 69],
+  ])('agrees with FoodData Central on %s', (id, mg) => {
+    expect(Math.abs((SODIUM_MG.get(id) ?? 0) - mg)).toBeLessThanOrEqual(5);
+  });
+});
