@@ -112,8 +112,11 @@ export function useTrainingStats(userId: string) {
 }
 
 /** The plan that an athlete follows now. */
-export function useActivePlan(userId: string) {
-  return useQuery(endpointQuery(calls.activePlan, { params: { userId } }));
+export function useActivePlan(userId: string, isWanted = true) {
+  return useQuery({
+    ...endpointQuery(calls.activePlan, { params: { userId } }),
+    enabled: isWanted,
+  });
 }
 
 /** What regenerating a program from a week on would change; asked each time, for every log may change it. */

@@ -10,6 +10,8 @@ const RegenerateDialog = lazyPart(() =>
 interface RegenerateButtonProps {
   athleteId: string;
   active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
+  /** Whether the athlete does it themselves. */
+  isOwn?: boolean;
 }
 
 /** Opens the dialog that makes a program new from a week on. */

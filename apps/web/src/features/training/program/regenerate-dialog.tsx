@@ -17,11 +17,16 @@ import { ProgramPreviewPart } from './program-preview.tsx';
 interface RegenerateDialogProps {
   athleteId: string;
   active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
+  /** Whether the athlete does it themselves. */
+  isOwn?: boolean;
   onClose: () => void;
 }
 
+const SEEN_BY_ATHLETE = 'The athlete sees the change.';
+const OWN_CHANGE = 'Past workouts stay as they were.';
+
 /** Makes an athlete's program new from this week or a coming one on, with what would change in view. */
-export function RegenerateDialog({ athleteId, active, onClose }: RegenerateDialogProps) {
+export function RegenerateDialog({ athleteId, active, isOwn, onClose }: RegenerateDialogProps) {
   const { plan } = active;
   const [week, setWeek] = useState(plan.week);
   const [reason, setReason] = useState('');
@@ -39,7 +44,10 @@ export function RegenerateDialog({ athleteId, active, onClose }: RegenerateDialo
         ...(why && { reason: why }),
       });
       onClose();
-      void showToast({ title: 'Program regenerated', message: 'The athlete sees the change.' });
+      void showToast({
+        title: 'Program regenerated',
+        message: isOwn ? OWN_CHANGE : SEEN_BY_ATHLETE,
+      });
     } catch (error) {
       if (isOtherRequest(error)) setRequestKey(newRequestKey());
       setFailure(userMessageOf(error, 'We couldn’t regenerate the program. Please try again.'));
@@ -73,7 +81,7 @@ export function RegenerateDialog({ athleteId, active, onClose }: RegenerateDialo
           label="Why"
           name="reason"
           optional
-          hint="The athlete reads it with the change."
+          hint={isOwn ? undefined : 'The athlete reads it with the change.'}
           value={reason}
           onChange={setReason}
         />

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { OwnProgram } from '../program/own-program.tsx';
 import { shortWeekday } from '../short-weekday.ts';
 import { type ChosenDay, dayToTrain } from './day-to-train.ts';
 import { ReadyChecklist } from './ready-checklist.tsx';
@@ -53,6 +54,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <WorkoutFacts day={day} plan={today.plan} />
+          <OwnProgram />
           <WorkoutOutline day={day} />
         </div>
         <div className={classes.stack}>
