@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { productFiles } from './lib/source-files.mjs';
 import { inRoot } from './lib/root.mjs';
+import { productFiles } from './lib/source-files.mjs';
 
 /** @typedef {{ line: number, text: string }} FoundString */
 
@@ -52,7 +52,8 @@ const templateText = (node) =>
 function isForPeople(text) {
   if (!/\p{L}{2}/u.test(text) || /^(https?:|\/|#|\.|@|--)/.test(text)) return false;
   if (/[{}]{3}|^\w+\(|=>|;$/.test(text)) return false;
-  if (/\s/.test(text)) return !/^(select|insert|update|delete|create|alter|with|vacuum)\s/.test(text);
+  if (/\s/.test(text))
+    return !/^(select|insert|update|delete|create|alter|with|vacuum)\s/.test(text);
   return /^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text);
 }
 

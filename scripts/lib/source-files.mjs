@@ -8,7 +8,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'testing', 'migrations']);
  * @param {RegExp} names
  * @returns {string[]} the sources in a folder and its folders, by path from the root
  */
-export function listSources(folder, names) {
+function listSources(folder, names) {
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isFile()) return names.test(entry.name) ? [path] : [];
