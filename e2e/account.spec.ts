@@ -48,7 +48,7 @@ test('an athlete takes their data along and deletes their account; nothing of th
     await dialog.getByLabel('Your password').fill('not this one');
     const remove = dialog.getByRole('button', { name: 'Delete account' });
     const sent = await tapTwice(remove, '/api/account');
-    await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+    await expect(dialog.getByText('That’s not your current password.')).toBeVisible();
     await expect(remove).toBeEnabled();
     expect(sent(), 'asked once for two taps').toBe(1);
   });

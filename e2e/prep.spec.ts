@@ -175,7 +175,7 @@ test('a coach’s figures outlive the look at another day, and the notes can be 
   });
 
   await coach.goto('/alerts');
-  const alert = coach.getByText('Draft Athlete has a peak week that waits for your approval.');
+  const alert = coach.getByText('Draft Athlete has a peak week waiting for your approval.');
   await expect(alert).toBeVisible();
   const approval = { version: plan.version, approved: true };
   await done(send(office, 'PUT', `${peak}/approval`, approval));

@@ -12,7 +12,7 @@ interface Planned {
   meals: { foods: { foodId: string; grams: number }[] }[];
 }
 
-/** The meal plan in force. */
+/** The current meal plan. */
 const planOf = async (from: BrowserContext, id: string): Promise<Planned> =>
   (await done(from.request.get(`/api/nutrition-plans/user/${id}`)))[0];
 const foodsOf = ({ meals }: Planned) => meals.map(({ foods }) => foods.map((food) => food.foodId));

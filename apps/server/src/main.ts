@@ -54,7 +54,7 @@ async function serve(asked: Settings, log: Services['log'], database: Database) 
   const now = () => new Date();
   const metrics = createMetrics({ database, dataDir: asked.dataDir, now });
   const background = createBackground((name, error) => {
-    log.error({ err: error, task: name }, 'a background task has failed');
+    log.error({ err: error, task: name }, 'a background task failed');
     metrics.countJobFailure(name);
   });
   const mailer = createMailer(asked, now);
@@ -100,7 +100,7 @@ function openEvents(
   log: Services['log'],
   findLive: (ids: string[]) => Promise<Set<string>>,
 ) {
-  const report = (error: unknown) => log.error({ err: error }, 'live events have failed');
+  const report = (error: unknown) => log.error({ err: error }, 'live events failed');
   return createEventHub({
     findLiveSessions: findLive,
     report,
@@ -137,7 +137,7 @@ function announce(settings: Settings, address: string, newCoach: { email: string
     console.log(`Demo accounts: ${coach.email} and ${client.email}, password ${coach.password}`);
   }
   if (newCoach) {
-    const how = settings.smtpUrl ? ', who gets a link to set a password by mail' : '';
+    const how = settings.smtpUrl ? ', who will get a link to set a password by email' : '';
     console.log(`Head coach: ${newCoach.email}${how}`);
   }
 }

@@ -15,14 +15,14 @@ import { isMain, runCommand } from './run-command.ts';
 export async function move(settings: Settings): Promise<string> {
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl) {
-    const sentence = 'Set DATABASE_URL to the PostgreSQL that the data shall move to.';
+    const sentence = 'Set DATABASE_URL to the PostgreSQL database to move the data to.';
     throw new OperatorError('no_target', sentence);
   }
   const embedded = await openEmbedded({ dataDir, create: false });
   const pool = new pg.Pool({ connectionString: databaseUrl, ...NO_TIMEOUTS });
   try {
     const { rows, tables } = await fillPostgres(pool, await embedded.backup());
-    return `Moved ${rows} rows of ${tables} tables to PostgreSQL, each table compared; start the server with the same DATABASE_URL. The embedded database in ${dataDir} is as it was.`;
+    return `Moved ${rows} rows of ${tables} tables to PostgreSQL, and compared each table. Start the server with the same DATABASE_URL. The embedded database in ${dataDir} is as it was.`;
   } finally {
     await pool.end();
     await embedded.close();

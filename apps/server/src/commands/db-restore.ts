@@ -17,7 +17,7 @@ import { isMain, runCommand } from './run-command.ts';
 
 /** What whoever restores has to know of who gets in from now on. */
 const AFTERWARDS =
-  'Everybody is signed out, and links to set a password that were mailed before no longer work. Passwords and invitations are those of the backup.';
+  'Everyone is logged out, and password links sent earlier no longer work. Passwords and invitations are the ones in the backup.';
 
 /**
  * `npm run db:restore [backup]`: puts a backup, by default the newest one of the data folder, in
@@ -57,7 +57,7 @@ async function newestBackup(dataDir: string): Promise<string> {
   const newest =
     (await listBackupsUntil(parent, new Date())).at(-1) ?? (await listBackups(parent)).at(-1);
   if (newest) return newest;
-  throw new OperatorError('backup_not_found', `There is no backup in ${parent}.`);
+  throw new OperatorError('backup_not_found', `No backup found in ${parent}.`);
 }
 
 if (isMain(import.meta.url)) await runCommand(restore);

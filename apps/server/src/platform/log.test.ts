@@ -42,7 +42,7 @@ it('names no address to which a mail could not be sent', () => {
       rejected: ['ana@test.example'],
     },
   );
-  log.error({ err }, 'a background task has failed');
+  log.error({ err }, 'a background task failed');
   expect(JSON.parse(lines[0] ?? '').err).toMatchObject({
     code: 'EENVELOPE',
     message: expect.stringContaining('<…@…>: Recipient address rejected'),

@@ -83,12 +83,12 @@ describe('what a coach is alerted to', () => {
   });
 
   it('is what is in force although the body bars it, and news when something joins it', () => {
-    const plan = { code: 'under_18', text: 'The meal plan in force is in a calorie deficit.' };
+    const plan = { code: 'under_18', text: 'The current meal plan is in a calorie deficit.' };
     const peak = { code: 'peak', text: 'An approved peak week is in force.' };
     const [one] = findAlerts(facts({ unfit: [plan] }));
     expect(one).toMatchObject({
       ...{ type: 'unfit_plan', severity: 'high' },
-      message: 'Ana: The meal plan in force is in a calorie deficit.',
+      message: 'Ana: The current meal plan is in a calorie deficit.',
     });
     const [both] = findAlerts(facts({ unfit: [plan, peak] }));
     expect(both?.message).toContain('An approved peak week');

@@ -13,7 +13,7 @@ import {
   type WeekProposal,
 } from './proposal.ts';
 
-/** The meal plan in force. */
+/** The current meal plan. */
 export interface PlanInForce {
   targets: MacroTargets;
   startedOn: CalendarDay;

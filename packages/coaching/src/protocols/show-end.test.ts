@@ -25,7 +25,7 @@ describe('the end of a prep in force', () => {
   });
 
   it('is too late or too early once the show has moved by weeks', () => {
-    const moved = 'The protocol in force was made for another show day. ';
+    const moved = 'The current protocol was made for another show day. ';
     expect(faultOf(['2026-09-26'])).toBe(`${moved}It ends 1 week after the show.`);
     expect(faultOf([addDays(SHOW, 15)])).toBe(
       `${moved}It ends 2 weeks before the show: the peak would come too early.`,

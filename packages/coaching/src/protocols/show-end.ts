@@ -41,5 +41,5 @@ export function showEndFault(
     missed === null || safety.findings.some(({ text }) => text === missed);
   const missedOf = (day: CalendarDay) => missedBy(daysBetween(day, endDate));
   if (ledUpTo.some((day) => isFit(missedOf(day)))) return null;
-  return `The protocol in force was made for another show day. ${missedOf(show)}`;
+  return `The current protocol was made for another show day. ${missedOf(show)}`;
 }

@@ -9,7 +9,7 @@ const codesOf = (changes: Partial<typeof man>, kcal: number) =>
 
 it('finds no fault with the deficit of a healthy adult', () => {
   expect(codesOf({}, calories)).toEqual([]);
-  expect(planFaultText([], 'The meal plan in force')).toBeNull();
+  expect(planFaultText([], 'The current meal plan')).toBeNull();
 });
 
 it.each([
@@ -35,12 +35,12 @@ it('finds too little energy after training by the lean mass, and less than the l
 
 it('says what is wrong with a plan and why', () => {
   const low = planFaults({ ...man, ageYears: 17 }, { kcal: 1400, maintenanceKcal: null });
-  expect(planFaultText(low, 'The meal plan in force')).toBe(
-    'The meal plan in force is in a calorie deficit. Under 18 the body still grows: no calorie deficit is offered here. ' +
+  expect(planFaultText(low, 'The current meal plan')).toBe(
+    'The current meal plan is in a calorie deficit. Under 18 the body still grows: no calorie deficit is offered here. ' +
       'It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the least without a clinician.',
   );
-  expect(planFaultText(low.slice(2), 'The meal plan in force')).toBe(
-    'The meal plan in force holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician.',
+  expect(planFaultText(low.slice(2), 'The current meal plan')).toBe(
+    'The current meal plan holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician.',
   );
 });
 

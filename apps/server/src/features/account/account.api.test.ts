@@ -146,7 +146,7 @@ describe('the deletion of an account', () => {
     const reply = await forgo(nobody, 'stage lights at noon');
     expect([reply.statusCode, reply.json().issues[0].message]).toEqual([
       400,
-      'You have no password yet. Ask for a link to set one.',
+      'You don’t have a password yet. Request a link to set one.',
     ]);
     const refused = await forgo(coach, DEMO_ACCOUNTS.coach.password);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'athlete_only']);

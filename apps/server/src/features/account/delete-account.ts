@@ -49,12 +49,12 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   });
   if (!gone) throw await refusePassword(services, proof);
   await appendDeletions(settings, [{ userId, deletedAt }]).catch((error: unknown) =>
-    log.error({ err: error }, 'a deletion is left to the next start to be listed'),
+    log.error({ err: error }, 'a deletion will be listed at the next start'),
   );
   clearBrowser({ request, reply, storage: false });
   events.recheck(userId);
   await removePhotoFilesOf(settings, userId).catch((error: unknown) =>
-    log.error({ err: error }, 'photos of a deleted account are left to the sweep'),
+    log.error({ err: error }, 'photos of a deleted account will be removed by the cleanup'),
   );
   services.background.run('outbox', () => removeMailsTo(settings, gone.email));
   mailCoach(services, { ...gone, userId });

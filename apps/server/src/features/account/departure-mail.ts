@@ -7,10 +7,10 @@ export function departureMail(to: string, athleteName: string): Mail {
     subject: `${athleteName} has left Posedown`,
     text: `Hello,
 
-${athleteName} has deleted their account on Posedown. They are no longer on your roster, and all that
-was theirs is gone: logs, plans, photos, messages and your notes about them.
+${athleteName} has deleted their Posedown account. They’re no longer on your roster, and all their data
+has been deleted: logs, plans, photos, messages and your notes about them.
 
-This can’t be undone. Nothing is left for you to do.
+This can’t be undone. You don’t need to do anything.
 `,
   };
 }

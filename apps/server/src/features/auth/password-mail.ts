@@ -31,30 +31,30 @@ const TEXTS: Record<LinkPurpose, (link: string) => Pick<Mail, 'subject' | 'text'
     subject: 'Welcome to Posedown: set your password',
     text: `Hello,
 
-welcome to Posedown. Your account is ready, and it has no password yet.
-Set one here, so that you can sign in on any device:
+Welcome to Posedown. Your account is ready but doesn’t have a password yet.
+Set one here so you can log in on any device:
 
 ${link}
 
-The link works once, within ${LINK_HOURS} hours. After that, ask for a new one with
-'Forgotten password?' on the sign-in page.
+The link works once, within ${LINK_HOURS} hours. After that, request a new one with
+“Forgot your password?” on the login page.
 
-If you did not sign up, you need not do anything.
+If you didn’t sign up, you can ignore this email.
 `,
   }),
   reset: (link) => ({
     subject: 'Set a new password for Posedown',
     text: `Hello,
 
-somebody, most likely you, asked for a new password for your Posedown account.
-Set it here:
+Someone, most likely you, asked to reset the password for your Posedown account.
+Set a new one here:
 
 ${link}
 
-The link works once, within ${LINK_HOURS} hours. Setting a password signs you out
+The link works once, within ${LINK_HOURS} hours. Setting a password logs you out
 everywhere else.
 
-If you did not ask for it, you need not do anything: your password stays as it is.
+If you didn’t ask for this, you can ignore this email. Your password stays the same.
 `,
   }),
 };

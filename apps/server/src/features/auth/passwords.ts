@@ -12,7 +12,7 @@ const queue = createQueue({
   name: 'passwords',
   running: Math.max(1, availableParallelism() - 1),
   waiting: 250,
-  refusal: 'Very many people are signing in right now. Please try again in a moment.',
+  refusal: 'A lot of people are logging in right now. Please try again in a moment.',
 });
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');

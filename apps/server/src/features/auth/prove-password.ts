@@ -26,7 +26,7 @@ interface Tried {
 export async function provePassword(services: Services, tried: Tried): Promise<string> {
   const { actor, password, field, request } = tried;
   const hash = await findPasswordHash(services.db, actor.userId);
-  if (!hash) throw badField(field, 'You have no password yet. Ask for a link to set one.');
+  if (!hash) throw badField(field, 'You don’t have a password yet. Request a link to set one.');
   const lane = await countGuess(services, { email: actor.email, request });
   if (!(await verifyPassword(hash, password, lane))) throw await refusePassword(services, tried);
   return hash;
@@ -38,5 +38,5 @@ export async function refusePassword(
   { actor, field, action, request }: Omit<Tried, 'password'>,
 ): Promise<AppError> {
   await recordAudit(db, request, { action, outcome: 'denied', subjectId: actor.userId });
-  return badField(field, 'That is not your current password.');
+  return badField(field, 'That’s not your current password.');
 }

@@ -17,7 +17,7 @@ const MIN_NAME = 4;
  */
 export function refuseCommonPassword(password: string, email: string, path = 'password') {
   if (!isCommonPassword(password, email)) return;
-  const message = 'Too many people use a password like this. Please choose another.';
+  const message = 'This password is too common. Please choose another.';
   throw badField(path, message, 'common_password');
 }
 

@@ -57,8 +57,8 @@ function refuseOutdated(before: StoredCheckIn | null, version: number) {
   if ((before?.version ?? 0) === version) return;
   throw new AppError('changed_meanwhile', {
     userMessage: before
-      ? 'You checked in for this day on another device. Look at what is there, then change it.'
-      : 'This check-in is not there any more. Reload it and try again.',
+      ? 'You already checked in for this day on another device. Review that check-in, then edit it.'
+      : 'This check-in no longer exists. Reload and try again.',
   });
 }
 

@@ -42,7 +42,7 @@ export function enterResult(
     const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     if (completed && before.date > today) {
       throw new AppError('conflict', {
-        userMessage: 'The result can be entered from the show day on.',
+        userMessage: 'You can enter the result from the show day on.',
       });
     }
     const stored = await updateCompetition(tx, before, {

@@ -28,6 +28,8 @@ export async function changeAlert(
     return changed;
   } catch (error) {
     if (!isOpenAlready(error)) throw error;
-    throw new AppError('conflict', { userMessage: 'A newer alert of this kind is open already.' });
+    throw new AppError('conflict', {
+      userMessage: 'There’s already a newer open alert of this kind.',
+    });
   }
 }

@@ -26,13 +26,13 @@ export function invitationMail(settings: Settings, mail: InvitationMail): Mail {
 
 ${coachName} would like to coach you ${practiceName ? `at ${practiceName}, ` : ''}on Posedown.
 ${message ? `\n${message}\n` : ''}
-Answer a few questions here, and your training, nutrition and cardio plans are ready:
+Answer a few questions here to get your training, nutrition and cardio plans:
 
 ${link}
 
 The link works once, within ${INVITATION_DAYS} days.
 
-If you do not know ${coachName}, you need not do anything.
+If you don’t know ${coachName}, you can ignore this email.
 `,
   };
 }

@@ -95,7 +95,7 @@ describe('inviting an athlete', () => {
     const own = await createPerson(test.db, { coachId: coach.id, name: 'Ana Silva' });
     const reply = await browser.post('/api/invitations', { email: own.email });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toMatchObject({ error: 'Ana Silva is your athlete already.' });
+    expect(reply.json()).toMatchObject({ error: 'Ana Silva is already your athlete.' });
     expect(await list()).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const REFUSALS: Record<Exclude<Invitation['state'], 'pending'>, string> = {
   revoked: 'This invitation was withdrawn. Ask your coach for a new one.',
 };
 
-const UNKNOWN = 'This invitation link is not valid any more. Ask your coach for a new one.';
+const UNKNOWN = 'This invitation link no longer works. Ask your coach for a new one.';
 
 /** @throws AppError `link_invalid` that says why, where the link does not open anything. */
 export function requirePending<Row extends Dates>(

@@ -65,9 +65,9 @@ async function findSentBefore(db: Db, coachId: string, form: InvitationBody) {
 }
 
 async function refuseOwn(db: Db, actor: Actor, email: string) {
-  if (email === actor.email) throw badField('email', 'That is your own e-mail.', 'conflict');
+  if (email === actor.email) throw badField('email', 'That’s your own email.', 'conflict');
   const athlete = await findOwnAthlete(db, actor.userId, email);
-  if (athlete) throw badField('email', `${athlete.name} is your athlete already.`, 'conflict');
+  if (athlete) throw badField('email', `${athlete.name} is already your athlete.`, 'conflict');
 }
 
 /** Counts a mail against the coach, and against what one address gets from them. */

@@ -44,7 +44,7 @@ export async function changeMessage(
     if (message?.fromUserId !== actor.userId) throw notFound('That message');
     if (message.deletedAt) {
       if (content === null) return { changed: message, coachId };
-      throw tooLate('It was deleted already.');
+      throw tooLate('It was already deleted.');
     }
     if (instant.getTime() - message.createdAt.getTime() > EDIT_WINDOW_MS) {
       throw tooLate(

@@ -103,7 +103,7 @@ function ownTargets(
 
 /** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
 export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
-  if (!addsUp(own)) throw badField('targets', 'The grams do not add up to the calories');
+  if (!addsUp(own)) throw badField('targets', 'The macros don’t add up to the calories');
   const judged = judgeOwnTargets(answers, own);
   if (judged.kind === 'refused') throw refusedTargets(judged);
   return judged;

@@ -37,7 +37,7 @@ export async function scaleActivePlan(
   const active = await findActivePlan(tx, userId);
   if (!active) {
     throw new AppError('conflict', {
-      userMessage: 'There are no meals to keep yet. Create a meal plan first.',
+      userMessage: 'There are no meals yet. Create a meal plan first.',
     });
   }
   const { targets, dietaryRestrictions, result } = await scalePlan(tx, active, answers, own);

@@ -48,9 +48,9 @@ export function swapPlannedFood(
     const foods = plan.meals[body.meal]?.foods ?? [];
     const place = foods.findIndex(({ foodId }) => foodId === body.foodId);
     const old = foods[place];
-    if (!old) throw badField('foodId', 'That food is not in this meal');
+    if (!old) throw badField('foodId', 'That food isn’t in this meal');
     if (foods.some(({ foodId }) => foodId === body.substituteId)) {
-      throw badField('substituteId', 'That food is in this meal already');
+      throw badField('substituteId', 'That food is already in this meal');
     }
     refuseStranger(person, plan, body);
     const at = { meal: body.meal, food: place };
@@ -79,7 +79,7 @@ export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor
     if (!plan.lastSwap && plan.version === asked.version + 1) return plan;
     refuseOutdated('your plan', plan.version, asked.version);
     if (!plan.lastSwap) {
-      throw new AppError('conflict', { userMessage: 'There is no swap to take back.' });
+      throw new AppError('conflict', { userMessage: 'There’s no swap to undo.' });
     }
     const { old, dish, ...at } = plan.lastSwap;
     refuseAvoided(person, plan, old);
@@ -131,7 +131,7 @@ async function holdOwn(tx: Db, userId: string, planId: string) {
 function refuseStranger(person: Person, plan: StoredPlan, { foodId, substituteId }: SwapFoodBody) {
   const offered = substitutesFor(foodId, rulesOf(person, plan));
   if (!offered.some((substitute) => substitute.foodId === substituteId)) {
-    throw badField('substituteId', 'That food is no substitute for you');
+    throw badField('substituteId', 'That food doesn’t fit your diet as a substitute');
   }
 }
 
@@ -139,7 +139,7 @@ function refuseStranger(person: Person, plan: StoredPlan, { foodId, substituteId
 function refuseAvoided(person: Person, plan: StoredPlan, { foodId, name }: FoodItem) {
   const food = foodById(foodId);
   if (!food || isAllowed(food, rulesOf(person, plan))) return;
-  throw new AppError('conflict', { userMessage: `${name} is not in your diet any more.` });
+  throw new AppError('conflict', { userMessage: `${name} is no longer in your diet.` });
 }
 
 /** What the athlete leaves out today, and what the plan was asked to. */

@@ -259,7 +259,7 @@ describe('the alert of a plan in force', () => {
     expect((await planOf(athlete)).avoidedFoods).toEqual(marked);
     expect((await planOf(coach)).avoidedFoods).toEqual(marked);
     expect(await told()).toEqual([
-      'New Athlete: The meal plan in force has what they do not eat: Almonds (allergen: nuts). Make a new one, or have them swap it.',
+      'New Athlete: The current meal plan includes foods they don’t eat: Almonds (allergen: nuts). Make a new one, or have them swap it.',
     ]);
 
     const [fresh] = substitutesFor('almonds', { restrictions: [], allergies: ['Nuts'] });
@@ -271,7 +271,7 @@ describe('the alert of a plan in force', () => {
     const back = await athlete.post(`${url}/undo-swap`, { version: swapped.json().version });
     expect([back.statusCode, back.json().error]).toEqual([
       409,
-      'Almonds is not in your diet any more.',
+      'Almonds is no longer in your diet.',
     ]);
     expect((await planOf(athlete)).avoidedFoods).toEqual([]);
   });

@@ -56,7 +56,7 @@ export function undoPlan(
     if (done || !plan.isActive) throw newerPlan();
     refuseOutdated('that plan', plan.version, version);
     const before = await findPlanBefore(tx, plan);
-    if (!before) throw new AppError('conflict', { userMessage: 'There is no earlier meal plan.' });
+    if (!before) throw new AppError('conflict', { userMessage: 'There’s no earlier meal plan.' });
     await refuseUnsafe(tx, athlete, before, now());
     const { id: _id, createdAt: _made, version: _version, ...rest } = before;
     const restored = { ...rest, ...sent, lastSwap: null, createdAt: now() };

@@ -45,7 +45,7 @@ async function insertCoach({ db, settings, now }: Needed): Promise<Person | null
     if (await findHeadCoachId(db)) return null;
     throw new OperatorError(
       'email_taken',
-      `COACH_EMAIL is ${settings.coachEmail}, which is the address of somebody who is no coach here; set it to another one.`,
+      `COACH_EMAIL is ${settings.coachEmail}, which belongs to someone who isn’t a coach here. Set it to another address.`,
     );
   }
 }

@@ -217,6 +217,6 @@ describe('undoing new meals', () => {
     expect((await undo(first)).statusCode).toBe(404);
     const url = `/api/users/${other.user.id}/nutrition-plans/${first.id}/undo`;
     const none = await coach.post(url, { version: first.version });
-    expect([none.statusCode, none.json().error]).toEqual([409, 'There is no earlier meal plan.']);
+    expect([none.statusCode, none.json().error]).toEqual([409, 'There’s no earlier meal plan.']);
   });
 });

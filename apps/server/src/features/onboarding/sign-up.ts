@@ -97,6 +97,6 @@ export async function startPlans(
 }
 
 function emailTaken() {
-  const message = 'There is already an account with this e-mail. Log in instead.';
+  const message = 'There’s already an account with this email. Log in instead.';
   return badField('email', message, 'email_taken');
 }

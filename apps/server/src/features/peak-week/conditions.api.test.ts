@@ -123,7 +123,7 @@ describe('a hold', () => {
     expect((await browser.get(url)).json().holdBar).toContain('No peak week while');
     const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
     expect(alerts.map(({ message }: { message: string }) => message)).toEqual(
-      expect.arrayContaining([expect.stringContaining('take the approval back')]),
+      expect.arrayContaining([expect.stringContaining('withdraw the approval')]),
     );
   });
 });

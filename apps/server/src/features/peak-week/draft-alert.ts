@@ -18,7 +18,7 @@ export async function alertOfDraft(
   const finding = {
     type: DRAFT_ALERT,
     severity: 'medium',
-    message: `${name} has a peak week that waits for your approval.`,
+    message: `${name} has a peak week waiting for your approval.`,
     basis: createdAt.toISOString(),
   } as const;
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);

@@ -31,7 +31,7 @@ export async function logPeakWeek(
     const { show, plan } = await holdFollowed(tx, athlete, today, competitionId);
     const offset = daysBetween(show.date, date);
     const day = plan.days.find((candidate) => candidate.offset === offset);
-    if (!day || date > today) throw badField('date', 'That day cannot be confirmed yet');
+    if (!day || date > today) throw badField('date', 'That day can’t be confirmed yet');
     if (task !== undefined && !day.tasks[task]) throw badField('task', 'Task not found');
     const place = { userId: athlete.id, competitionId: show.id };
     const ticks = await listTicks(tx, place.userId, place.competitionId);

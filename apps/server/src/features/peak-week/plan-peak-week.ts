@@ -66,11 +66,11 @@ export async function draftPeakWeek(
     const found = await findShow(tx, athlete.id, today, body.competitionId);
     if (!found || found.show.date < today) throw conflict('Add your next competition first.');
     if (!isPeakNear(today, found.show.date)) {
-      throw conflict('It is too early: the plan rests on your last two weeks before it.');
+      throw conflict('It’s too early: the plan is based on the two weeks before it.');
     }
     const plan = await holdPlan(tx, athlete.id, found.show.id);
     if (plan?.status === 'approved') {
-      throw conflict('This peak week is approved. The coach can take the approval back.');
+      throw conflict('This peak week is approved. The coach can withdraw the approval.');
     }
     // The coach may have changed the figures of the draft that there is, or have made one.
     if (plan?.version !== body.version) throw changedMeanwhile('this peak week', plan?.version);
@@ -229,8 +229,7 @@ function refuseDays(
   { timezone }: Person,
   { today, showDay }: { today: string; showDay: string },
 ) {
-  if (showDay < today)
-    throw conflict('The show is over: there is no peak week to approve any more.');
+  if (showDay < today) throw conflict('The show is over, so there’s no peak week to approve.');
   if (isPeakNear(calendarDayIn(createdAt, timezone), showDay)) return;
   throw conflict(
     `This plan was drafted by weights of more than ${PEAK_OPENS_DAYS} days before the show. Draft a new one from ${formatDay(peakOpensOn(showDay))}.`,

@@ -110,7 +110,7 @@ it.each(['approved', 'deleted'] as const)(
     }
     expect(await said()).toMatchObject({
       ...{ type: 'peak_week_draft', severity: 'medium', resolved: false },
-      message: `${athlete.name} has a peak week that waits for your approval.`,
+      message: `${athlete.name} has a peak week waiting for your approval.`,
     });
   },
 );

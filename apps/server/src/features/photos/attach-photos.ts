@@ -24,7 +24,7 @@ export async function attachPhotos(tx: Db, { ids, field, ...rest }: Attached): P
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   if ((await takeLoosePhotos(tx, { ...rest, ids: wanted })) === wanted.length) return;
-  throw badField(field, 'That photo is not there any more. Choose it again.');
+  throw badField(field, 'That photo is no longer available. Choose it again.');
 }
 
 /** An athlete's photos by their ids, as far as they are there. */

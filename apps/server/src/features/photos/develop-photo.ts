@@ -14,7 +14,7 @@ const queue = createQueue({
   name: 'photos',
   running: 2,
   waiting: 30,
-  refusal: 'Very many photos are being sent right now. Please try again in a moment.',
+  refusal: 'A lot of photos are being sent right now. Please try again in a moment.',
 });
 
 export interface DevelopedPhoto {
@@ -44,7 +44,7 @@ const heic = () => new AppError('unsupported_media_type', { userMessage: HEIC_AD
 
 const tooManyPixels = () =>
   new AppError('bad_request', {
-    userMessage: 'That picture is too large: send one of at most 50 megapixels.',
+    userMessage: 'That photo is too large. Send one of up to 50 megapixels.',
   });
 
 /**

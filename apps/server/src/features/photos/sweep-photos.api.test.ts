@@ -162,7 +162,7 @@ it('goes on with the next folder where one cannot be read', async () => {
   );
   writeFileSync(broken, 'a file, not a folder');
   const orphan = '019aa000-0000-7000-8000-00000000000f';
-  await expect(leaveOrphans([orphan])()).rejects.toThrow('1 folder of photos');
+  await expect(leaveOrphans([orphan])()).rejects.toThrow('1 photo folder');
   expect(files()).not.toContain(`${orphan}.webp`);
   rmSync(broken);
 });

@@ -21,7 +21,7 @@ const LOOSE_MS = 24 * 3_600_000;
 const PARTS = 24;
 
 /** What the error says could not be done. */
-const SWEEPING = { one: 'folder of photos', many: 'folders of photos', done: 'swept' };
+const SWEEPING = { one: 'photo folder', many: 'photo folders', done: 'swept' };
 
 /** Whether an athlete's folder is looked through in this hour. */
 export function isSweptAt(userId: string, now: Date): boolean {

@@ -79,7 +79,7 @@ function requireDecider(actor: Actor, athlete: Person) {
   throw new AppError('coach_only', { userMessage: 'Your coach decides on this proposal.' });
 }
 
-const DECIDED = 'This proposal has been decided on already. Reload to see the outcome.';
+const DECIDED = 'This proposal has already been decided. Reload to see the outcome.';
 const NOT_OPEN = {
   ...{ accepted: DECIDED, edited: DECIDED, declined: DECIDED },
   expired: 'This proposal is from an earlier week. Reload to see this week’s.',
@@ -178,7 +178,7 @@ async function putInForce(
     if (isOwn && isOther && guidanceOf(athlete) !== 'self_guided') {
       throw badField(
         'cardioMinutes',
-        'Take the proposed cardio, or ask your coach for other minutes',
+        'Accept the proposed cardio, or ask your coach for different minutes',
       );
     }
     const change = { weeklyMinutes: cardioMinutes };

@@ -20,7 +20,7 @@ export async function refuseWithoutShow(
   const fault = showFault(answers, planned, { ...shows, showOn });
   if (!fault) return;
   throw new AppError('plan_changed', {
-    userMessage: `The diet of this meal plan has to end. ${fault.text} Create a new meal plan.`,
+    userMessage: `The diet in this meal plan must end. ${fault.text} Create a new meal plan.`,
   });
 }
 

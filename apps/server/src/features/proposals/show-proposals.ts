@@ -26,7 +26,7 @@ export async function showProposals(
 }
 
 interface Seen extends Pick<Asked, 'actor' | 'athlete'> {
-  /** The meal plan in force. */
+  /** The current meal plan. */
   planId: string | null;
 }
 

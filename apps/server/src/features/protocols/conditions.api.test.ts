@@ -51,6 +51,6 @@ it('keeps drafts at maintenance, and shows and refuses the approval of one that 
   await change(['Diabetes']);
   const { alerts } = (await coach.get(`/api/users/${athleteId}/overview`)).json();
   expect(alerts.map(({ message }: CoachAlert) => message).join()).toContain(
-    'Their approved protocol was judged without it: look at it again.',
+    'Their approved protocol was assessed without it: review it.',
   );
 });

@@ -31,7 +31,7 @@ const WORDS: Record<Exclude<ProtocolNeed, 'nearerShow'>, string> = {
   weightKg: 'weight',
   targetWeightKg: 'target weight',
   bodyFatPercent: 'a possible body fat',
-  competitionDate: 'the date of a show that lies ahead',
+  competitionDate: 'the date of an upcoming show',
 };
 
 type Drafted = Pick<
@@ -64,7 +64,7 @@ export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Draf
 function neededWords(missing: readonly ProtocolNeed[]): string {
   const words = missing.flatMap((name) => (name === 'nearerShow' ? [] : [WORDS[name]]));
   if (words.length > 0) return `To draft this protocol we still need: ${words.join(', ')}.`;
-  return 'The show is more than 52 weeks away, and a prep takes no longer: it would peak too early. Draft an off-season until then.';
+  return 'The show is more than 52 weeks away, and a prep doesn’t take longer than that: it would peak too early. Draft an off-season protocol until then.';
 }
 
 interface Asked {

@@ -15,8 +15,7 @@ export async function holdDraft(
   if (!held) throw notFound('That protocol');
   if (held.status !== 'pending_approval') {
     throw new AppError('conflict', {
-      userMessage:
-        'This protocol has already been decided. Generate a new one to change something.',
+      userMessage: 'This protocol has already been decided. Generate a new one to make changes.',
     });
   }
   refuseOutdated('this protocol', held.version, version);

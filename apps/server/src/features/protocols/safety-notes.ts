@@ -4,7 +4,7 @@ import type { ProtocolJudgement } from '@posedown/coaching';
 const ALWAYS =
   'This protocol is followed only after the coach has approved it. Stop and see a clinician for fainting, ' +
   'palpitations, a missed period of three months, a stress fracture, bingeing or a low mood that stays. ' +
-  'It doses no drugs, diuretics, water or sodium.';
+  'It never doses drugs, diuretics, water or sodium.';
 
 /** The findings as sentences, one to a line. */
 export function safetyNotesOf({ findings, notChecked }: ProtocolJudgement): string {

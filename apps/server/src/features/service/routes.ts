@@ -18,9 +18,9 @@ export function addServiceRoutes(app: FastifyInstance, { db, settings }: Service
     try {
       await ping(db);
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'the database isn’t responding');
       throw new AppError('unavailable', {
-        userMessage: 'The database does not answer. Please try again shortly.',
+        userMessage: 'The database isn’t responding. Please try again shortly.',
         retryAfterSeconds: 10,
       });
     }

@@ -84,8 +84,7 @@ export async function changeSupplement(
 function refuseEnded({ stoppedOn }: StoredSupplement) {
   if (stoppedOn === null) return;
   throw new AppError('conflict', {
-    userMessage:
-      'That line is off your list, or goes on as another one. Close this and look at your list.',
+    userMessage: 'That supplement was removed or replaced. Close this and check your list.',
   });
 }
 

@@ -23,7 +23,7 @@ export function tickSupplement(
   return db.transaction(async (tx) => {
     await holdPerson(tx, userId);
     const supplement = await holdOwn(tx, { userId, supplementId });
-    if (!isListedOn(supplement, date)) throw badField('date', 'It was not on your list that day');
+    if (!isListedOn(supplement, date)) throw badField('date', 'It wasn’t on your list that day');
     const tick = { userId, date, supplementId };
     if (taken) await insertTick(tx, { ...tick, tickedAt: at });
     else await removeTick(tx, tick);

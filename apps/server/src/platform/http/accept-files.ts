@@ -23,7 +23,7 @@ const REFUSALS: Record<Reached, () => AppError> = {
     }),
   all: () =>
     new AppError('unavailable', {
-      userMessage: 'Very many photos are being sent right now. Please try again in a moment.',
+      userMessage: 'A lot of photos are being sent right now. Please try again in a moment.',
       retryAfterSeconds: 5,
     }),
 };

@@ -33,7 +33,7 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
     }),
   away: () =>
     new AppError('unavailable', {
-      userMessage: 'The database does not answer. Please try again shortly.',
+      userMessage: 'The database isn’t responding. Please try again shortly.',
       retryAfterSeconds: 5,
     }),
 };

@@ -66,7 +66,7 @@ function openStream(hub: EventHub, { userId, sessionId }: { userId: string; sess
 
 /** Beats while the server runs, and ends the streams first when it stops: it waits for answers. */
 function keepAlive(app: FastifyInstance, hub: EventHub) {
-  const report = (error: unknown) => app.log.error({ err: error }, 'live events have failed');
+  const report = (error: unknown) => app.log.error({ err: error }, 'live events failed');
   const timer = setInterval(() => void hub.beat().catch(report), BEAT_MS);
   timer.unref();
   app.addHook('preClose', async () => {

@@ -6,7 +6,7 @@ const refused = (status: number, reply: object) =>
   new ApiError(status, JSON.stringify({ requestId: 'r1', ...reply }), '');
 
 it('complains of a wrong current password at its own field alone', () => {
-  const error = 'That is not your current password.';
+  const error = 'That’s not your current password.';
   const issues = [{ path: 'currentPassword', message: error }];
   expect(passwordComplaints(refused(400, { code: 'invalid_input', error, issues }))).toEqual({
     currentPassword: error,

@@ -35,7 +35,7 @@ it('reads the plans anew after a deletion whose answer was lost, and takes one t
   vi.stubGlobal('fetch', loseAnswer);
   await expect(remove.mutateAsync('plan')).rejects.toThrow();
   expect(client.getQueryState(list)?.isInvalidated).toBe(true);
-  const gone = { code: 'not_found', error: 'That plan was not found.' };
+  const gone = { code: 'not_found', error: 'Plan not found.' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(gone), { status: 404 }));
   await expect(remove.mutateAsync('plan')).resolves.toBeUndefined();
 });

@@ -93,4 +93,4 @@ async function takeBack(
 }
 
 const emailTaken = () =>
-  badField('email', 'There is already an account with this e-mail.', 'email_taken');
+  badField('email', 'There’s already an account with this email.', 'email_taken');

@@ -63,7 +63,7 @@ async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Prom
   if (!leaver || !isOnTeam(leaver)) throw notFound('That coach');
   const taker = takesOverId ? held.get(takesOverId) : null;
   if (takesOverId && (takesOverId === coachId || !taker || !isOnTeam(taker))) {
-    throw badField('takesOverId', 'Choose another coach of the practice.');
+    throw badField('takesOverId', 'Choose another coach in your practice.');
   }
   if (taker && !(await hasPassword(tx, taker.id))) throw badField('takesOverId', NOT_HERE_YET);
   const moved = await giveAway(tx, coachId, takesOverId, now);

@@ -35,9 +35,9 @@ interface Door {
 
 /** What is said where a model's answer could not be used. */
 const FAILED =
-  'The model could not be reached in time, so this answer is from your data and our own notes.';
+  'We couldn’t reach the model in time, so this answer comes from your data and our notes.';
 const LIED =
-  'The model’s answer did not pass our checks, so this one is from your data and our own notes.';
+  'The model’s answer didn’t pass our checks, so this one comes from your data and our notes.';
 
 /**
  * Has a model answer, within bounded time, words and steps, and judges every sentence before it is handed on. Never

@@ -42,7 +42,7 @@ export async function handOverAthlete(
     // Held before the athlete, as by who takes a coach off the team.
     const taker = await holdPerson(tx, coachId);
     if (!taker || !isOnTeam(taker) || taker.id === actor.userId) {
-      throw badField('coachId', 'Choose another coach of the practice.');
+      throw badField('coachId', 'Choose another coach in your practice.');
     }
     if (!(await hasPassword(tx, taker.id))) throw badField('coachId', NOT_HERE_YET);
     const held = await holdPerson(tx, athleteId);

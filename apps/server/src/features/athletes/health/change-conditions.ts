@@ -27,7 +27,10 @@ export function toHealthColumns(
 ): Partial<NewPerson> {
   const isKept = before.healthConditions.every((condition) => conditions.includes(condition));
   if (!isKept && !mayTakeOff) {
-    throw badField('healthConditions', 'Your coach takes a condition off: write them a message');
+    throw badField(
+      'healthConditions',
+      'Only your coach can remove a condition. Send them a message',
+    );
   }
   const isOutdated = conditions.length === 0 || namedSince(before, conditions).length > 0;
   return {

@@ -68,7 +68,7 @@ async function findBarred(tx: Db, athlete: Person, now: Date): Promise<string[]>
     ],
     [
       bars('deficit') && (await hasApprovedProtocol(tx, athlete.id)),
-      'Their approved protocol was judged without it: look at it again.',
+      'Their approved protocol was assessed without it: review it.',
     ],
     [
       bars('peak') && (await hasApprovedPeakWeek(tx, athlete.id, today)),

@@ -19,7 +19,7 @@ export async function warnOfDeficit(
   athlete: Person,
   { reader, now }: Asked,
 ): Promise<string | null> {
-  const text = planFaultText(await findPlanFaults(db, athlete, now), 'The meal plan in force');
+  const text = planFaultText(await findPlanFaults(db, athlete, now), 'The current meal plan');
   return text && `${text} ${wayOn(athlete, reader)}`;
 }
 

@@ -132,8 +132,8 @@ describe('age and weight that bar a deficit', () => {
     );
     expect((await plan()).deficitWarning).toContain('no calorie deficit below a BMI of 18.5');
     const [alert] = unfit(await overview());
-    expect(alert?.message).toContain('The meal plan in force is in a calorie deficit.');
-    expect(alert?.message).toContain('The protocol in force is in a calorie deficit.');
+    expect(alert?.message).toContain('The current meal plan is in a calorie deficit.');
+    expect(alert?.message).toContain('The current protocol is in a calorie deficit.');
   });
 
   it('bar every way to a meal plan below maintenance', async () => {

@@ -63,7 +63,7 @@ export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: 
   const unfit: { code: string; text: string }[] = [];
   const add = (code: string, text: string | null) => text && unfit.push({ code, text });
   const faults = (await judgeMealPlan(db, athlete, answers)).filter(isOfBody);
-  const mealPlan = planFaultText(faults, 'The meal plan in force');
+  const mealPlan = planFaultText(faults, 'The current meal plan');
   add(faults.map(({ code }) => code).join(), mealPlan && `${mealPlan} Make a new one.`);
   const diet = await dietFault(db, athlete);
   add(diet.code, diet.text);
@@ -80,7 +80,7 @@ export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: 
   if (peak && (await hasApprovedPeakWeek(db, athlete.id, today))) {
     add(
       'peak',
-      `An approved peak week is in force, and ${peak} there is none: take the approval back.`,
+      `An approved peak week is active, and ${peak} there shouldn’t be one: withdraw the approval.`,
     );
   }
   return unfit;
@@ -94,7 +94,7 @@ async function dietFault(db: Db, athlete: Person): Promise<{ code: string; text:
   const isFree = diet.restrictions.length + diet.allergies.length === 0;
   const avoided = isFree ? [] : avoidedFoods(await findPlannedMeals(db, athlete.id), diet, 'their');
   const code = ['diet', ...new Set(avoided.map(({ why }) => why))].join(' ');
-  const what = `The meal plan in force has what they do not eat: ${avoidedText(avoided)}.`;
+  const what = `The current meal plan includes foods they don’t eat: ${avoidedText(avoided)}.`;
   return {
     code,
     text: avoided.length > 0 ? `${what} Make a new one, or have them swap it.` : null,
@@ -136,7 +136,7 @@ async function protocolFault(
   const faults = planFaults(answers, { kcal, maintenanceKcal: null })
     .filter(isOfBody)
     .filter(({ code }) => !(isAccepted && code === 'energy_availability'));
-  const text = planFaultText(faults, 'The protocol in force');
+  const text = planFaultText(faults, 'The current protocol');
   return text && `${text} Generate a new one.`;
 }
 

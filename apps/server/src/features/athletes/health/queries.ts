@@ -43,7 +43,7 @@ export async function findPlannedMeals(db: Db, athleteId: string) {
   return plan?.meals ?? [];
 }
 
-/** The protocol in force as it was approved, with the days of its athlete's shows; null without one. */
+/** The current protocol as it was approved, with the days of its athlete's shows; null without one. */
 export async function findApprovedProtocol(db: Db, athleteId: string) {
   const { protocolType, protocol, safety } = protocolRecommendations;
   const [found] = await db

@@ -57,5 +57,5 @@ function refuseClearance({ healthConditions, timezone }: Person, day: string, no
   if (healthConditions.length === 0) {
     throw badField('clearedOn', 'No condition is on record');
   }
-  if (day > calendarDayIn(now, timezone)) throw badField('clearedOn', 'That day is still to come');
+  if (day > calendarDayIn(now, timezone)) throw badField('clearedOn', 'That date is in the future');
 }

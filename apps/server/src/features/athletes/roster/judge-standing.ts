@@ -37,7 +37,7 @@ export function judgedStretch(joined: string, until: string) {
 export function judgeStanding({ doings, today, daysObserved }: Judged): Standing {
   const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
   if (judged.kind === 'not-enough-data') {
-    return { compliance: null, status: null, statusReason: 'New here: judged after a week.' };
+    return { compliance: null, status: null, statusReason: 'New here: scored after a week.' };
   }
   return {
     compliance: judged.score,

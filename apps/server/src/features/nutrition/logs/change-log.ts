@@ -94,7 +94,7 @@ export function removeLog(
 async function holdVersion(tx: Db, userId: string, logId: string, version: number) {
   await holdPerson(tx, userId);
   const log = await holdLog(tx, userId, logId);
-  if (!log) throw notFound('That line of your diary');
+  if (!log) throw notFound('That diary entry');
   refuseOutdated('this line', log.version, version);
   return log;
 }

@@ -154,7 +154,7 @@ const amountOf = ({
 
 async function knownFood(tx: Db, userId: string, body: LogMealBody) {
   const food = await findFood(tx, userId, body);
-  if (!food) throw badField(body.foodId ? 'foodId' : 'customFoodId', 'That food is not known');
+  if (!food) throw badField(body.foodId ? 'foodId' : 'customFoodId', 'Food not found');
   return food;
 }
 

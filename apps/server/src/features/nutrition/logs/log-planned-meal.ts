@@ -23,7 +23,7 @@ export function logPlannedMeal(
 ): Promise<StoredLog[]> {
   return storeLines(services, actor, asked, async (tx) => {
     const meals = await findPlanMeals(tx, actor.userId, asked.planId);
-    if (!meals) throw badField('planId', 'That plan was not found');
+    if (!meals) throw badField('planId', 'Plan not found');
     const meal = meals[asked.meal];
     if (!meal || meal.foods.length === 0) throw badField('meal', 'That meal has no foods');
     return meal.foods.map(({ foodId, name, grams, calories, protein, carbs, fats }) => ({

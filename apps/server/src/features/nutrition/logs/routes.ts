@@ -24,7 +24,7 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
     const range = dayRangeOf(query, calendarDayIn(services.now(), athlete.timezone), DAYS);
     const wanted = { userId: athlete.id, ...range };
     if ((await countLogs(services.db, wanted)) > MOST_LINES) {
-      throw badField('from', 'Your diary is too long for that many days: ask for fewer');
+      throw badField('from', 'Your diary has too many entries for that range. Choose fewer days');
     }
     const logs = await listLogs(services.db, wanted);
     return { ...range, logs: await showLogs(services, logs) };

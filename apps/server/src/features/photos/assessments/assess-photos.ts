@@ -30,7 +30,7 @@ interface Seen {
 
 const changedMeanwhile = () =>
   new AppError('changed_meanwhile', {
-    userMessage: 'These photos were assessed in another window. Look at that first.',
+    userMessage: 'These photos were assessed in another window. Review that assessment first.',
   });
 
 /** Both see it at once, wherever they look at the photos. */
@@ -55,7 +55,7 @@ export async function assessPhotos(
     await db.transaction(async (tx) => {
       await holdAthlete(tx, athlete);
       if (!(await holdPhotoOf(tx, userId, date))) {
-        throw badField('date', 'There are no progress photos of that day');
+        throw badField('date', 'No progress photos on that day');
       }
       const by = { userId, coachId, assessedAt: now() };
       const { requestHash } = sent;

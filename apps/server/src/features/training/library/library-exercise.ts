@@ -24,6 +24,6 @@ export function hasMax(id: string): boolean {
 /** @throws AppError `invalid_input` for an exercise that is not in the library. */
 export function requireExercise(id: string, path = 'exerciseId'): Exercise {
   const exercise = BY_ID.get(id);
-  if (!exercise) throw badField(path, 'That exercise is not in the library');
+  if (!exercise) throw badField(path, 'That exercise isn’t in the library');
   return exercise;
 }

@@ -256,7 +256,7 @@ function toDays(workouts: TrainingPlanBody['workouts']): NewDay[] {
     ),
   }));
   if (new Set(days.map(({ day }) => day)).size < days.length) {
-    throw badField('workouts', 'Put each training day on a weekday of its own');
+    throw badField('workouts', 'Put each training day on a different weekday');
   }
   return days.map((day) => ({ ...day, estimatedMinutes: minutesOf(day.exercises) }));
 }

@@ -76,7 +76,7 @@ export function saveExercise(
     const known = exercises.find(({ key }) => key === exerciseKey);
     if (known && known.exerciseId !== exerciseId && known.sets.length > 0) {
       throw new AppError('conflict', {
-        userMessage: `${known.exerciseName} has sets already. Skip the rest of it and add the other exercise.`,
+        userMessage: `${known.exerciseName} has sets already. Skip the rest and add the other exercise.`,
       });
     }
     if (!known && exercises.length >= MOST_EXERCISES) {
@@ -99,7 +99,7 @@ const hasSets = (exercises: readonly { sets: readonly unknown[] }[]) =>
 
 const emptied = () =>
   new AppError('conflict', {
-    userMessage: 'A finished workout keeps at least one set. Correct this one instead.',
+    userMessage: 'A finished workout needs at least one set. Edit this one instead.',
   });
 
 /**

@@ -26,7 +26,7 @@ export async function finishSession(
     if (!session) throw notFound('That workout');
     if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
       throw new AppError('conflict', {
-        userMessage: 'No set is logged yet. Log one, or throw the workout away.',
+        userMessage: 'No sets logged yet. Log one, or discard the workout.',
       });
     }
     const end = new Date(Math.min(Date.parse(finishedAt), now().getTime()));
@@ -51,7 +51,7 @@ export async function abandonSession({ db, now }: Doors, { userId }: Actor, sess
     const session = await holdSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.completed) {
-      throw new AppError('conflict', { userMessage: 'That workout is finished already.' });
+      throw new AppError('conflict', { userMessage: 'That workout is already finished.' });
     }
     await deleteSession(tx, userId, sessionId);
     await refreshRosterEntry(tx, userId, now());

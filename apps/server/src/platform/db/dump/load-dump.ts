@@ -41,7 +41,7 @@ export async function requireEmpty(connection: Queryable): Promise<void> {
     if (!rows[0]?.filled) continue;
     throw new OperatorError(
       'target_not_empty',
-      `The database to be filled already holds data (in the table ${name}); give an empty one, so that nothing is overwritten.`,
+      `The target database already contains data (in the table ${name}). Use an empty one so nothing is overwritten.`,
     );
   }
 }

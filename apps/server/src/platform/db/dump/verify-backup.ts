@@ -22,7 +22,7 @@ export interface Backup extends DumpTotals {
  */
 export async function verifyBackup(path: string): Promise<Backup> {
   if (!existsSync(path)) {
-    throw new OperatorError('backup_not_found', `There is no backup at ${path}.`);
+    throw new OperatorError('backup_not_found', `No backup found at ${path}.`);
   }
   const files = await verifyChecksums(path);
   if (!files.includes(DUMP_FILE)) throw damaged(path, `it has no ${DUMP_FILE}`);

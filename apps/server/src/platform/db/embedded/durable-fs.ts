@@ -79,7 +79,7 @@ export class DurableFs extends NodeFS {
   #extend(module: PgliteModule) {
     const files = module.NODEFS ?? module.FS.filesystems?.NODEFS;
     if (!files)
-      throw new Error('This version of PGlite hides its file system: it cannot be synced.');
+      throw new Error('This version of PGlite hides its file system, so it can’t be synced.');
     files.stream_ops.fsync = (stream) =>
       files.tryFSOperation(() => {
         if (module.FS.isDir(stream.node.mode)) syncDirectory(files.realPath(stream.node));

@@ -79,7 +79,7 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
 }
 
 function absent(dataDir: string): OperatorError {
-  return new OperatorError('database_not_found', `There is no database in ${dataDir}.`);
+  return new OperatorError('database_not_found', `No database found in ${dataDir}.`);
 }
 
 async function openLocked(options: Options, lock: DataDirLock, messages: string[]) {
@@ -99,18 +99,18 @@ async function openLocked(options: Options, lock: DataDirLock, messages: string[
   const socket = listenForBackups(dataDir, () => backups.make(), log);
   const report = (what: string) => (error: unknown) => log('error', `${what}: ${error}`);
   const jobs = [
-    repeat(() => maintain(pglite), MAINTAIN_EVERY_MS, report('Maintenance has failed')),
+    repeat(() => maintain(pglite), MAINTAIN_EVERY_MS, report('Maintenance failed')),
     repeat(
       () => eraseDeleted(pglite, now()),
       ERASE_EVERY_MS,
-      report('What deleted accounts left in the files was not erased'),
+      report('Data of deleted accounts couldn’t be erased from the files'),
       ERASE_FIRST_MS,
     ),
-    repeat(() => backups.makeIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup has failed')),
+    repeat(() => backups.makeIfDue(), LOOK_AFTER_BACKUPS_EVERY_MS, report('The backup failed')),
     repeat(
       () => pruneFormer(dataDir, now()),
       LOOK_AFTER_BACKUPS_EVERY_MS,
-      report('What a restore took the place of was not removed'),
+      report('Data replaced by a restore couldn’t be removed'),
     ),
   ];
   return {

@@ -25,7 +25,7 @@ export class ReadOnlyWhileFull {
     this.#isLow = true;
     this.log(
       'error',
-      `The disk of ${this.dataDir} is full: nothing can be saved until space is freed.`,
+      `The disk of ${this.dataDir} is full. Nothing can be saved until space is freed.`,
     );
     this.#restrict();
   };
@@ -48,7 +48,7 @@ export class ReadOnlyWhileFull {
     if (!this.#pglite || this.reserve.freeBytes < wanted || !this.reserve.hold()) return false;
     await this.#pglite.exec('set default_transaction_read_only = off');
     this.#isLow = false;
-    this.log('info', `The disk of ${this.dataDir} has room again: changes are saved.`);
+    this.log('info', `The disk of ${this.dataDir} has space again. Changes are saved.`);
     return true;
   }
 
