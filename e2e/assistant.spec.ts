@@ -59,7 +59,7 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
 
   await test.step('whoever goes on to another screen meanwhile is told that it is answered', async () => {
     const answer = await hold(page, ASK);
-    await field.fill('How much fibre do I need?');
+    await field.fill('How much fiber do I need?');
     await send.click();
     await expect(typing).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -67,7 +67,7 @@ test('an athlete asks the coach’s assistant, and is told when it cannot be rea
     answer();
     await expectToast(page, 'Your question is answered');
     await page.goBack();
-    await expect(box).toContainText('How much fibre do I need?');
+    await expect(box).toContainText('How much fiber do I need?');
     await page.unroute(ASK);
   });
 

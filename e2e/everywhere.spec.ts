@@ -38,9 +38,9 @@ test('a message that was sent is deleted for both only after a question', async 
 }) => {
   await signIn(context, 'client');
   await page.goto('/messages');
-  await page.getByRole('textbox', { name: /^Message / }).fill('Meant for somebody else');
+  await page.getByRole('textbox', { name: /^Message / }).fill('Meant for someone else');
   await page.getByRole('button', { name: 'Send' }).click();
-  const remove = page.getByRole('button', { name: 'Delete: Meant for somebody else' });
+  const remove = page.getByRole('button', { name: 'Delete: Meant for someone else' });
   const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
   await remove.click();
   await question.getByRole('button', { name: 'Cancel' }).click();

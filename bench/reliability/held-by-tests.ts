@@ -4,7 +4,7 @@ import type { Figure } from '../figure.ts';
 /** What every `npm test` holds, and which of its files and tests hold it. */
 const HELD: readonly { name: string; file: string; tests?: RegExp }[] = [
   { name: 'calls of every route by every kind of caller', file: 'testing/permissions' },
-  { name: 'ids of somebody else’s, in every place of every call', file: 'testing/foreign-ids' },
+  { name: 'ids of someone else’s, in every place of every call', file: 'testing/foreign-ids' },
   {
     name: 'bodies with a field that is not theirs to send',
     file: 'testing/bad-input',

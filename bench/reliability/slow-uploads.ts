@@ -13,7 +13,7 @@ const PHOTOS = 10;
 
 /**
  * Announces the largest photos there may be on eighteen sockets and sends 54 bytes on each, and sends photos of
- * somebody else meanwhile.
+ * someone else meanwhile.
  */
 export async function measureSlowUploads(): Promise<Figure[]> {
   const product = await startProduct();
@@ -41,7 +41,7 @@ export async function measureSlowUploads(): Promise<Figure[]> {
     const statuses = [...new Set(ended.map(({ status }) => status))].join(', ');
     return [
       {
-        name: `a photo of somebody else, beside ${sockets.length} sockets, median`,
+        name: `a photo of someone else, beside ${sockets.length} sockets, median`,
         value: percentile(took, 0.5),
         unit: 'ms',
         beside: `of ${PHOTOS}, all of them stored`,

@@ -91,7 +91,7 @@ async function repairModes({ dataDir }: Settings, log: Services['log']) {
   const [first, ...more] = await repairFileModes(dataDir);
   if (!first) return;
   const others = more.length > 0 ? ` and ${more.length} more` : '';
-  log.warn(`Other users of this machine may read ${first}${others}: it belongs to somebody else`);
+  log.warn(`Other users of this machine may read ${first}${others}: it belongs to someone else`);
 }
 
 /** Events reach the other processes where there may be any: over PostgreSQL. */

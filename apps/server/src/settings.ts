@@ -10,7 +10,7 @@ export class SettingsError extends Error {
 const DEMO_COACH_EMAIL = 'coach@demo.posedown.app';
 
 const flag = z.enum(['on', 'off'], 'on or off');
-const emailSetting = z.string().overwrite(canonicalEmail).refine(isEmail, 'an e-mail address');
+const emailSetting = z.string().overwrite(canonicalEmail).refine(isEmail, 'an email address');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const aPort = 'a port number, 0 to 65535';
 const empty = (value: unknown) => (value === '' ? undefined : value);

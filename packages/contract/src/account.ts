@@ -22,7 +22,7 @@ export const accountEndpoints = {
     path: '/api/account',
     access: 'client',
     tag,
-    summary: 'Delete your own account and all that is yours, at once and for good',
+    summary: 'Permanently delete your own account and all its data',
     body: deleteAccountBodySchema,
     status: 204,
   }),

@@ -181,7 +181,7 @@ export const adminEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Take a coach off the team: for the head coach. Their athletes and open invitations go to the coach named, they are signed out everywhere, and what they wrote keeps their name',
+      'Remove a coach from the team (head coach only). Their athletes and open invitations go to the coach named, they’re logged out everywhere, and what they wrote keeps their name',
     params: z.object({ coachId: idSchema }),
     body: removalSchema,
     status: 200,
@@ -218,7 +218,7 @@ export const adminEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Who did what to whom, the newest first: what you and your athletes did; for the head coach what other coaches did that is not about their athletes, too',
+      'Audit log, newest first: actions by you and your athletes. The head coach also sees other coaches’ actions that aren’t about their athletes',
     query: z.strictObject({
       kind: z.enum(AUDIT_KINDS).optional(),
       /** A part of the name of who did it or whom it is about. */

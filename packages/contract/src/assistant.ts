@@ -80,7 +80,8 @@ export const assistantEndpoints = {
     path: '/api/ai/ask-ali',
     access: 'session',
     tag,
-    summary: 'Ask the assistant; a model streams its answer to whoever accepts text/event-stream',
+    summary:
+      'Ask the assistant. With a model configured, the answer is streamed to clients that accept text/event-stream',
     body: askBodySchema,
     status: 200,
     reply: askReplySchema,

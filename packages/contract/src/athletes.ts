@@ -197,7 +197,7 @@ export const athleteEndpoints = {
     access: 'public',
     tag,
     summary:
-      'Sign up: makes the account and its training, nutrition and cardio plans, and signs in',
+      'Sign up: creates the account with its training, nutrition and cardio plans, and logs in',
     body: onboardingSchema,
     status: 201,
     reply: z.object({ user: sessionUserSchema }),

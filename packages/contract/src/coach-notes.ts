@@ -46,7 +46,7 @@ export const coachNoteEndpoints = {
     path: '/api/users/:userId/coach-notes',
     access: 'coach',
     tag,
-    summary: 'Your own notes on an athlete of yours, the newest first; nobody else reads them',
+    summary: 'Your private notes on one of your athletes, newest first',
     params: ofAthlete,
     query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
     status: 200,

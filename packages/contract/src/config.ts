@@ -18,7 +18,7 @@ export const configEndpoints = {
     path: '/api/config',
     access: 'public',
     tag: 'Service',
-    summary: 'What the web app needs to know before anyone is signed in',
+    summary: 'What the web app needs to know before login',
     status: 200,
     reply: configSchema,
   }),

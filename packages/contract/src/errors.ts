@@ -49,7 +49,7 @@ export const errorReplySchema = z
       .number()
       .int()
       .optional()
-      .describe('With changed_meanwhile, where it is known: the version that is stored'),
+      .describe('With changed_meanwhile: the current version, where known'),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

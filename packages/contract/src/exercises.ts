@@ -106,7 +106,7 @@ export const exerciseEndpoints = {
     path: '/api/techniques',
     access: 'session',
     tag,
-    summary: 'Training techniques: what they are, when and for whom they are right',
+    summary: 'Training techniques: what they are, when to use them and who they suit',
     status: 200,
     reply: z.object({ techniques: z.array(techniqueGuideSchema) }),
   }),

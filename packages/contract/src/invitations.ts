@@ -57,7 +57,7 @@ export const invitationEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Invite an athlete by e-mail; an open invitation to the same e-mail is renewed. The answer never tells whether the e-mail has an account with another coach',
+      'Invite an athlete by email. An open invitation to the same email is renewed. The reply never reveals whether the email has an account with another coach',
     body: invitationBodySchema,
     status: 201,
     reply: invitationSchema,
@@ -98,7 +98,7 @@ export const invitationEndpoints = {
     path: '/api/invitations/open',
     access: 'public',
     tag,
-    summary: 'What an invitation link says: who invites whom',
+    summary: 'Details of an invitation link: who invites whom',
     body: z.strictObject({ token: inviteTokenSchema }),
     status: 200,
     reply: z.object({

@@ -183,7 +183,7 @@ export const messageEndpoints = {
     path: '/api/users/:userId/messages/:messageId',
     access: 'session',
     tag,
-    summary: 'Take back a line of your own, within 15 minutes',
+    summary: 'Delete one of your own messages within 15 minutes',
     params: messageParams,
     status: 200,
     reply: messageSchema,

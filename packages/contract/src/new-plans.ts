@@ -114,7 +114,7 @@ export const newPlansEndpoints = {
     path: '/api/users/:userId/plans/targets',
     access: 'session',
     tag,
-    summary: 'What a new meal plan would aim at, beside what the one in force does; makes nothing',
+    summary: 'Preview the targets of a new meal plan next to the current one. Creates nothing',
     params,
     status: 200,
     reply: targetsPreviewSchema,
@@ -124,8 +124,7 @@ export const newPlansEndpoints = {
     path: '/api/users/:userId/plans/meals',
     access: 'session',
     tag,
-    summary:
-      'What the meals in force would be for other targets with the same foods; makes nothing',
+    summary: 'Preview the current meals scaled to other targets. Creates nothing',
     params,
     query: mealsPreviewQuerySchema,
     status: 200,

@@ -232,7 +232,7 @@ export const nutritionLogEndpoints = {
     path: '/api/users/:userId/nutrition-logs/planned',
     access: 'client',
     tag,
-    summary: 'Log a whole meal of your plan as it was planned',
+    summary: 'Log a whole planned meal',
     params: userParams,
     body: z.strictObject({
       planId: idSchema,

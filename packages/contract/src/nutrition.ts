@@ -198,7 +198,7 @@ export const nutritionEndpoints = {
     path: '/api/users/:userId/nutrition-plans/:planId/undo',
     access: 'coach',
     tag,
-    summary: "Put the meal plan before your athlete's newest one back in force",
+    summary: "Restore the meal plan before your athlete's newest one",
     params: planParams.extend({ userId: idSchema }),
     body: z.strictObject({ version: versionSchema }),
     status: 200,

@@ -223,7 +223,7 @@ export const peakWeekEndpoints = {
     path: `${path}/unwell`,
     access: 'client',
     tag,
-    summary: 'Say that you feel unwell: alerts your coach at once',
+    summary: 'Report feeling unwell: alerts your coach immediately',
     params,
     body: unwellBodySchema,
     status: 201,

@@ -158,7 +158,8 @@ export const photoEndpoints = {
     path: '/api/users/:userId/photos/:photoId',
     access: 'client',
     tag,
-    summary: 'Delete a progress photo of your own for good; others go with what they belong to',
+    summary:
+      'Permanently delete one of your own progress photos. Other photos are deleted with what they belong to',
     params: onePhoto,
     status: 204,
   }),

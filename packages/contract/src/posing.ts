@@ -120,7 +120,7 @@ export const posingEndpoints = {
     path: '/api/pose-practice-sessions',
     access: 'coach',
     tag,
-    summary: `What your athletes practised in the last ${RECENT_PRACTICE.days} days, the newest first, ${RECENT_PRACTICE.sessions} at most`,
+    summary: `What your athletes practiced in the last ${RECENT_PRACTICE.days} days, the newest first, ${RECENT_PRACTICE.sessions} at most`,
     status: 200,
     reply: z.array(z.object({ athleteName: z.string(), session: poseSessionSchema })),
   }),

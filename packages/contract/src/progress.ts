@@ -244,7 +244,7 @@ export const progressEndpoints = {
       'What an athlete weighed about a day, however long ago: for themselves and their coach',
     params: z.object({ userId: idSchema }),
     query: z.strictObject({
-      day: calendarDaySchema.refine(isDayOfEntries, 'No weight is kept of that day'),
+      day: calendarDaySchema.refine(isDayOfEntries, 'No weight is stored for that day'),
     }),
     status: 200,
     /** The trend in kg; null where nothing was weighed within four days. */

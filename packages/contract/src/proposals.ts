@@ -127,7 +127,7 @@ export const proposalEndpoints = {
     access: 'session',
     tag,
     summary:
-      'The weekly proposals about an athlete, the newest first; a coached athlete sees those put in force',
+      'An athlete’s weekly proposals, newest first. A coached athlete sees only accepted ones',
     params: z.object({ userId: idSchema }),
     query: z.strictObject({
       before: calendarDaySchema.optional(),

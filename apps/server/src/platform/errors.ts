@@ -56,7 +56,7 @@ export function notFound(what = 'That'): AppError {
 /** Another device was faster. @param what such as 'this session' @param version the one stored, where it is known */
 export function changedMeanwhile(what: string, version?: number): AppError {
   return new AppError('changed_meanwhile', {
-    userMessage: `Another device has changed ${what} meanwhile. Reload, look at it and try again.`,
+    userMessage: `Another device has changed ${what} in the meantime. Reload, review it and try again.`,
     ...(version === undefined ? {} : { version }),
   });
 }

@@ -29,7 +29,7 @@ export async function processEach<T>(
   const broken = ended.find((each) => each.status === 'rejected');
   if (broken) throw broken.reason;
   if (failures.length === 0) return;
-  throw new Error(`${counted(failures.length, one, many)} could not be ${done}`, {
+  throw new Error(`${counted(failures.length, one, many)} couldn’t be ${done}`, {
     cause: failures[0],
   });
 }

@@ -110,7 +110,7 @@ async function idFor({ row }: Case, scene: Scene, cargo: Cargo, place: Place): P
 }
 
 describe.each(CASES)('$name', (one) => {
-  it('finds nothing of somebody else’s by its id, wherever that stands, and stores nothing', async () => {
+  it('finds nothing of someone else’s by its id, wherever that stands, and stores nothing', async () => {
     const { row, caller, by, places } = one;
     const scene = scenes[by];
     const own = (await row.prepare?.(scene, caller)) ?? {};
@@ -144,7 +144,7 @@ describe('an id that a row of the table cannot carry', () => {
     expect(all).toEqual(expect.arrayContaining([...LEFT_OUT, ...OF_FIELDS]));
   });
 
-  it('finds no food of somebody else’s', async () => {
+  it('finds no food of someone else’s', async () => {
     const { sibling, foreign } = scenes;
     const [own, theirs] = [await aFood(sibling), await aFood(foreign)];
     const athlete = await sibling.browserOf('athlete');
@@ -159,7 +159,7 @@ describe('an id that a row of the table cannot carry', () => {
     expect((await log(own)).statusCode).toBe(201);
   });
 
-  it('finds no training plan and no protocol of somebody else’s', async () => {
+  it('finds no training plan and no protocol of someone else’s', async () => {
     const { other, foreign } = scenes;
     const coach = await other.browserOf('coach');
     const plan = (planOf: string, athleteId: string) =>

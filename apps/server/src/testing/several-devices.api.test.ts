@@ -32,7 +32,7 @@ const namesVersion = ({ body, query = '' }: Cargo) =>
 const withoutKey = ({ body, ...cargo }: Cargo): Cargo =>
   body === undefined ? cargo : { ...cargo, body: { ...Object(body), requestKey: undefined } };
 
-/** Only these are prepared: to prepare another call may put somebody else into the scene. */
+/** Only these are prepared: to prepare another call may put someone else into the scene. */
 const VERSIONED = WRITES.filter(({ row: { endpoint } }) => takesVersion(endpoint));
 
 describe('a call that changes something', () => {

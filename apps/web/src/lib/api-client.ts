@@ -16,7 +16,7 @@ export type CallInput<E extends Endpoint> = Needed<'params', ParamsOf<E>> &
 let whose: () => string | undefined = () => undefined;
 
 /**
- * From now on every call names the person whose tab this is: another tab may have signed somebody else in,
+ * From now on every call names the person whose tab this is: another tab may have signed someone else in,
  * and nothing of the one may reach the other. @param whoIs their id; undefined while nobody is known
  */
 export function speakFor(whoIs: () => string | undefined): void {

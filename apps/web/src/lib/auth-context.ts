@@ -32,7 +32,7 @@ export interface Auth {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in, and the ways in and out. @throws Error outside an AuthProvider. */
+/** The logged-in user, and the ways in and out. @throws Error outside an AuthProvider. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');

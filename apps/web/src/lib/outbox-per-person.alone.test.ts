@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends for its own person alone: while somebody else is signed in, it waits', async () => {
+it('sends for its own person alone: while someone else is signed in, it waits', async () => {
   const sent: string[] = [];
   const outboxOf = outboxPerPerson<string>((userId) => ({
     key: `sets.${userId}`,

@@ -17,8 +17,8 @@ export function outboxPerPerson<Item>(
     if (known) return known;
     const options = optionsFor(userId, client);
     const send = async (item: Item) => {
-      // Whoever signed in here meanwhile is somebody else: it waits for its own person.
-      if (!speaksFor(userId)) throw new Error('Not signed in');
+      // Whoever signed in here meanwhile is someone else: it waits for its own person.
+      if (!speaksFor(userId)) throw new Error('Not logged in');
       await options.send(item);
     };
     const outbox = createOutbox<Item>({ ...options, send, store: localStorage });

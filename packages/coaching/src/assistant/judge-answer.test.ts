@@ -188,7 +188,7 @@ describe('the judge of a model’s sentences', () => {
     'Stop eating two hours before bed.',
     'Cutting water is dangerous.',
     'Drink water and eat less fibre.',
-    'Salt your food as usual, with little fibre and fat.',
+    'Salt your food as usual, with little fiber and fat.',
     'Normal salt, 200 mg caffeine before training.',
     'Magnesium 400 mg, usual salt.',
     'Keep salt constant and take 200 mg of caffeine.',

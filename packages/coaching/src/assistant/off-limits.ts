@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
       ...MEDICINE_NAMES,
     ],
     answer:
-      'I cannot help with doses of insulin, hormones or medicines. A wrong dose kills within hours, and nobody can judge one from a chat. This is for a doctor who examines you. I have no view on your reasons, and if you already take something, tell a doctor before the show, not after it.',
+      'I cannot help with doses of insulin, hormones or medicines. A wrong dose kills within hours, and no one can judge one from a chat. This is for a doctor who examines you. I have no view on your reasons, and if you already take something, tell a doctor before the show, not after it.',
   },
   {
     id: 'drugs',

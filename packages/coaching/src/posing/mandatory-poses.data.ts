@@ -6,7 +6,7 @@ export const FRONT_DOUBLE_BICEP: PracticePose = {
   name: 'Front Double Bicep',
   seconds: 10,
   description:
-    'Facing the judges, both arms raised to the sides and bent, fists turned in. The pose that shows the whole front at once.',
+    'Facing the judges, both arms raised to the sides and bent, fists turned in. The pose that shows the whole front.',
   keyPoints: [
     'Set the feet first: one foot slightly out, heels planted, quads tensed',
     'Raise the elbows to shoulder height or just above, level with one another',
@@ -14,7 +14,7 @@ export const FRONT_DOUBLE_BICEP: PracticePose = {
     'Open the lats, draw the waist in, keep the chest high',
   ],
   judgesFocus: ['Biceps peak and forearms', 'V-taper from lats to waist', 'Quad separation'],
-  coachTip: 'Legs before arms: nobody hits this pose well on soft legs.',
+  coachTip: 'Legs before arms: no one hits this pose well with soft legs.',
   figures: ['front-double-biceps'],
 };
 

@@ -16,7 +16,7 @@ const OPEN_HANDS = 'Hands open, fingers long and relaxed: no fists';
 export const FRONT_DOUBLE_BICEP_OPEN: PracticePose = {
   ...FRONT_DOUBLE_BICEP,
   description:
-    'Facing the judges, both arms raised to the sides and bent, hands open. The pose that shows the whole front at once.',
+    'Facing the judges, both arms raised to the sides and bent, hands open. The pose that shows the whole front.',
   keyPoints: [
     'Set the feet first: one foot slightly out, quads tensed',
     'Raise the elbows to shoulder height or just above, level with one another',

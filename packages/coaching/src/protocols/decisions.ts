@@ -61,8 +61,8 @@ function paceKept({ phases }: Outline, dietRatePercent: number | null): string {
   const aimed = phases.find(({ role }) => role === 'diet')?.ratePercent;
   if (aimed === undefined || dietRatePercent === null) return '';
   if (dietRatePercent - aimed < SAME_PACE) return '';
-  if (dietRatePercent > -SAME_PACE) return ' What is kept below leaves next to none of it.';
-  return ` With what is kept below it begins at ${(-dietRatePercent).toFixed(2)} % a week.`;
+  if (dietRatePercent > -SAME_PACE) return ' The limits below leave almost none of it.';
+  return ` With the limits below it begins at ${(-dietRatePercent).toFixed(2)} % a week.`;
 }
 
 /** A difference from the target of this share of the weight is none. */
@@ -76,7 +76,7 @@ function reachDecision({ answers, weightKg }: ProtocolBasis, endKg: number): Pro
   const leastKg = safeTargetKg(answers);
   const cause = isShortOf(leastKg)
     ? 'the limits leave no faster way in these weeks'
-    : `nobody is led below ${weightText(leastKg, units)}`;
+    : `no plan goes below ${weightText(leastKg, units)}`;
   const text = `It leads to about ${weightText(endKg, units)}, not to the target of ${weightText(targetWeightKg, units)}: ${cause}.`;
   return [{ topic: 'Short of the target', text, source: 'Projection by expenditure and calories' }];
 }
@@ -179,7 +179,7 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
       ? `${thousands(basis.expenditure.kcal)} kcal a day`
       : null,
     'Diary and scale, 28 days',
-    'Too few logged days or weigh-ins to learn the expenditure, or a diary that cannot be; the formula stands in.',
+    'Too few logged days or weigh-ins to learn the expenditure, or an implausible diary, so the formula is used.',
   );
   add(
     'Adherence',

@@ -33,7 +33,7 @@ describe('the end of a prep in force', () => {
   });
 
   it('leads to no show once that is withdrawn from; one before its beginning is none', () => {
-    const gone = 'The show that the protocol in force was made for is no longer entered.';
+    const gone = 'The show this protocol was made for has been removed.';
     expect(faultOf([])).toBe(gone);
     expect(faultOf(['2026-06-13'])).toBe(gone);
     // Before it has begun, a show that now comes first is no less ahead.

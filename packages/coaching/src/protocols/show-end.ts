@@ -36,7 +36,7 @@ export function showEndFault(
   const endDate = addDays(startsOn, DAYS * weeks - 1);
   const ledUpTo = showDays.filter((day) => day >= startsOn || day >= today).sort();
   const show = ledUpTo.find((day) => day >= today) ?? ledUpTo.at(-1);
-  if (!show) return 'The show that the protocol in force was made for is no longer entered.';
+  if (!show) return 'The show this protocol was made for has been removed.';
   const isFit = (missed: string | null) =>
     missed === null || safety.findings.some(({ text }) => text === missed);
   const missedOf = (day: CalendarDay) => missedBy(daysBetween(day, endDate));

@@ -16,7 +16,7 @@ const MEALS =
 const KILOMETERS =
   /\d ?kms\b|\b(ran|run|running|walk\w*|cycl\w*|rode|bike|per|how many|few|many|more|last|of)\b/;
 const CHEWED_THINGS = /\b(gum|gums|tobacco|snus|seeds?|sunflower|pips?|bones?)\b/;
-/** Neither 'should I take', nor what somebody else takes. */
+/** Neither 'should I take', nor what someone else takes. */
 const I_TAKE =
   /\b(i|ive|im) ((also|always|sometimes|often|just|still|usually|now|have to) )?take\b/;
 const ASKS = /^(should|can|could|may|do|would|when|what|is|if)\b/;

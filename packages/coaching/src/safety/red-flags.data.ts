@@ -55,7 +55,7 @@ const OF_OTHERS = new RegExp(`^(?!.*(${OF_MYSELF.source})).*${PEOPLE.source}`);
 /** The stroke of a swimmer or a rower, or of luck. */
 const OF_SWIMMING =
   /\b((?<!\b(had|having) )my|per|each|every|breast|back|swim\w*|rowing|good|long|short|strong|nice|smooth|powerful|better) ?strokes?\b|\bstroke (rate|rates|work|count|length|technique|of (luck|genius))\b/;
-/** In an ambulance oneself, and neither at work in one nor with somebody else in it. */
+/** In an ambulance oneself, and neither at work in one nor with someone else in it. */
 const BY_AMBULANCE = new RegExp(
   [
     '(\\b(i|im|ive|me)|^(just |almost |nearly )?(left|went|taken|rushed|brought|carried|came|woke|ended|got|put|was)) ',

@@ -6,7 +6,7 @@ import { DIURETICS, DRUGS, MEDICINE_NAMES } from '../safety/substances.data.ts';
 import { finish, type Steps } from '../words/steps.ts';
 
 const MEDICINE =
-  'A medicine or a banned substance is no supplement. The log keeps it, and nobody here advises on it: tell a doctor, before the show rather than after it, and ask your federation whether it is allowed.';
+  'A medicine or banned substance isn’t a supplement. You can log it, but you won’t get advice on it here: tell a doctor before the show, and ask your federation whether it’s allowed.';
 
 /** It is sold as a supplement, and stimulates: the words on stimulants say more. */
 const STIMULANT = /\byohimb\w*/gi;

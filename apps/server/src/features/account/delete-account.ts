@@ -43,7 +43,7 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   // other way round.
   const deletedAt = services.now();
   const gone = await giveWay(db, async (tx) => {
-    // A password changed since it was checked may be of somebody else who took the device away.
+    // A password changed since it was checked may be of someone else who took the device away.
     if ((await holdPasswordHash(tx, userId)) !== hash) return null;
     return deleteRows(tx, deletion, deletedAt);
   });

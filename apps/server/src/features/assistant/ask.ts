@@ -22,7 +22,7 @@ export type Asked =
 /**
  * Answers a question: red flags, what we do not help with and what needs a clinician first, by our own rules; everything else by the model
  * where there is one.
- * @throws AppError `invalid_input` for somebody else's id; `too_many_requests` beyond the model's limit
+ * @throws AppError `invalid_input` for someone else's id; `too_many_requests` beyond the model's limit
  */
 export async function ask(services: Needed, actor: Actor, body: AskBody): Promise<Asked> {
   if (body.userId !== actor.userId) throw badField('userId', 'You can only ask for yourself');

@@ -15,7 +15,7 @@ interface RevokeSession {
 
 /**
  * Signs out one of the caller's own devices, this one included.
- * @throws AppError `not_found`, also for a session that is somebody else's
+ * @throws AppError `not_found`, also for a session that is someone else's
  */
 export async function revokeSession(
   services: Services,

@@ -58,7 +58,7 @@ const SILENT: Line[] = [
 const QUESTIONS: Line[] = [
   { from: 'athlete', text: 'Slept eight hours at last. Can the Thursday cardio move to Friday?' },
   { from: 'athlete', text: 'Weighed in after a late meal, please do not mind the jump.' },
-  { from: 'athlete', text: 'Is full-fat yoghurt in place of the skimmed one all right?' },
+  { from: 'athlete', text: 'Is full-fat yogurt okay instead of the skim one?' },
   { from: 'athlete', text: 'Hit the last set of pulldowns a plate heavier. Stay there next week?' },
   { from: 'athlete', text: 'My lower back is stiff after the deadlifts, no pain. Train tomorrow?' },
   { from: 'athlete', text: 'Dinner with family on Saturday. Shall I plan for it or log it after?' },

@@ -13,7 +13,7 @@ interface OwnPlan {
 const PLANS: readonly OwnPlan[] = [
   {
     name: 'First block, 3 days',
-    description: 'For somebody new to the gym. Learn the lifts, leave two or three in reserve.',
+    description: 'For someone new to the gym. Learn the lifts, leave two or three in reserve.',
     daysAgo: 320,
     suits: { experience: 'beginner', primaryGoal: 'body_recomp', trainingFrequency: '3_days' },
   },

@@ -7,7 +7,7 @@ import { showAlerts } from './show-alerts.ts';
 
 /**
  * Reads, resolves or reopens one of the coach's alerts.
- * @throws AppError `not_found` for an alert of somebody else, `conflict` where a newer one is open
+ * @throws AppError `not_found` for an alert of someone else, `conflict` where a newer one is open
  */
 export async function changeAlert(
   { db, events, now }: Pick<Services, 'db' | 'events' | 'now'>,

@@ -25,7 +25,7 @@ interface Change {
 
 /**
  * Changes a line of the caller's own, or takes it back: then nothing of what it said is kept.
- * @throws AppError `not_found` for a line of somebody else, `conflict` when it is too late,
+ * @throws AppError `not_found` for a line of someone else, `conflict` when it is too late,
  * `changed_meanwhile` for words that another window changed
  */
 export async function changeMessage(

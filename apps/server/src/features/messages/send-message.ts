@@ -73,7 +73,7 @@ function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
 }
 
 /**
- * Writes a coach's line to their athlete within a transaction of somebody else's, who tells both.
+ * Writes a coach's line to their athlete within a transaction of someone else's, who tells both.
  * @throws AppError `not_found` for a coach who does not coach them
  */
 export async function writeToAthlete(

@@ -109,7 +109,7 @@ it('makes one program of a form sent twice, also at the same time, and tells a s
   expect(await plansOf()).toHaveLength(2);
 });
 
-it('refuses a week that is over or past the end, and a plan of somebody else', async () => {
+it('refuses a week that is over or past the end, and a plan of someone else', async () => {
   test.advance(2 * WEEK);
   const { plan } = await follow();
   for (const week of [2, plan.weeks + 1]) {

@@ -210,7 +210,7 @@ describe('undoing new meals', () => {
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('is refused where no plan was before, or for a plan of somebody else', async () => {
+  it('is refused where no plan was before, or for a plan of someone else', async () => {
     const { undo } = await newAthlete();
     const other = await signUp();
     const [first] = (await other.browser.get(`/api/nutrition-plans/user/${other.user.id}`)).json();

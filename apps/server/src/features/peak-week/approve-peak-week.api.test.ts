@@ -43,7 +43,9 @@ it('is no longer right once its athlete is under 18: the coach is told to take i
   expect(await unfit()).toMatchObject([
     {
       severity: 'high',
-      message: expect.stringContaining('active, and under 18 there shouldn’t be one: withdraw the approval'),
+      message: expect.stringContaining(
+        'active, and under 18 there shouldn’t be one: withdraw the approval',
+      ),
     },
   ]);
   const { plan } = (await scene.coachBrowser.get(url)).json();

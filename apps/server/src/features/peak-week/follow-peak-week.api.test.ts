@@ -181,7 +181,7 @@ it('loses the ticks of its tasks, and nothing that was measured, once its show h
   expect(await log()).toMatchObject([{ ...day, tasks: [] }]);
 });
 
-it('takes no tick for the show of somebody else', async () => {
+it('takes no tick for the show of someone else', async () => {
   const { competitionId } = await scene.followingAthlete();
   const { browser, url } = await scene.followingAthlete();
   const tick = { competitionId, date: '2026-11-21', task: 1, done: true };

@@ -73,7 +73,7 @@ it('is drafted, changed and approved before the show before it is over, and in i
   expect(inAftermath.drafted.json()).toMatchObject({ show: { competitionId: third } });
 });
 
-it('is refused for a show of somebody else and one too far ahead, and only read of one that is over', async () => {
+it('is refused for a show of someone else and one too far ahead, and only read of one that is over', async () => {
   const following = await scene.followingAthlete();
   const { browser, url, competitionId: past } = following;
   const next = await addShow(following, '2026-12-01');

@@ -28,7 +28,7 @@ it('refusals of one person are written down fifty times an hour, and never answe
   expect(await lines()).toBe(51);
 });
 
-it('who is not there is written down as who is somebody else’s, so that neither takes longer', async () => {
+it('who is not there is written down as who is someone else’s, so that neither takes longer', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const browser = await signIn(test, coach);
   const asked = [(await createPerson(test.db)).id, newId()];

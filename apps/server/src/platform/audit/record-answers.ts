@@ -21,7 +21,7 @@ export function recordAnswers(app: FastifyInstance, services: Pick<Services, 'db
 
 /**
  * By which action a refusal is known. Where a single thing was asked for by its id, or to be changed,
- * that it is not there and that it is somebody else's are not told apart here either. Screens also ask
+ * that it is not there and that it is someone else's are not told apart here either. Screens also ask
  * for what an athlete may have or not, such as a plan: an answer without it is no refusal.
  */
 function refusalOf({ method, params }: FastifyRequest, { statusCode }: FastifyReply) {

@@ -17,7 +17,7 @@ export function createFilesPrivately() {
 /**
  * Takes other users' permissions from our files and folders in the data folder: an earlier version,
  * a restored copy or another umask may have left them. Folders go first, which closes what is in them.
- * @returns the paths that belong to somebody else and stay as they are
+ * @returns the paths that belong to someone else and stay as they are
  */
 export async function repairFileModes(dataDir: string): Promise<string[]> {
   const refused: string[] = [];
@@ -47,7 +47,7 @@ async function repair(path: string, refused: string[]): Promise<boolean> {
 
 async function list(folder: string): Promise<Dirent[]> {
   return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    // Absent on a first start, removed meanwhile, or somebody else's.
+    // Absent on a first start, removed meanwhile, or someone else's.
     if (['ENOENT', 'ENOTDIR', 'EACCES'].includes(systemErrorCode(error) ?? '')) return [];
     throw error;
   });

@@ -33,11 +33,11 @@ export function Departed() {
     <div className={classes.notice}>
       <Caution isAnnounced>
         <p className={classes.words}>
-          You no longer coach this athlete. Nothing can be saved here any more: copy what you want
-          to keep.
+          You no longer coach this athlete, so nothing can be saved here. Copy anything you want to
+          keep.
         </p>
         <LinkButton to={DASHBOARD_PATH} variant="default" size="md">
-          To the dashboard
+          Go to the dashboard
         </LinkButton>
       </Caution>
     </div>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { tellTabs } from './one-account.ts';
 
-it('has the other tabs look again who is signed in, once somebody else is or nobody is any more', async () => {
+it('has the other tabs look again who is signed in, once someone else is or nobody is any more', async () => {
   const [ana, alsoAna] = [vi.fn(), vi.fn()];
   const stop = tellTabs('ana', ana);
   const leave = tellTabs('ana', alsoAna);

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@posedown/contract';
 import classes from './user-tag.module.css';
 
-/** Who is signed in, and as what. */
+/** The logged-in user, and as what. */
 export function UserTag({ user }: { user: SessionUser }) {
   return (
     <span className={classes.tag}>

@@ -55,8 +55,8 @@ function WhatGoes() {
       </li>
       <li>You’re logged out on every device.</li>
       <li>
-        Copies in the server’s backups go when the backups are replaced: after seven days, unless
-        whoever runs the server keeps them for longer.
+        Copies in the server’s backups are removed as the backups are replaced, after seven days
+        unless the server is set up to keep them longer.
       </li>
     </ul>
   );

@@ -76,9 +76,9 @@ function Device({ session }: { session: DeviceSession }) {
           variant="default"
           onClick={signOut}
           loading={revoke.isPending}
-          aria-label={`Sign out ${name}, last seen ${formatInstant(session.lastSeenAt)}`}
+          aria-label={`Log out ${name}, last seen ${formatInstant(session.lastSeenAt)}`}
         >
-          Sign out
+          Log out{' '}
         </Button>
       )}
     </li>

@@ -44,7 +44,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
   const lines = log.data?.pages.flatMap((page) => page.lines);
   if (!lines) {
     return (
-      <Missing query={log} what="The audit log">
+      <Missing query={log} what="the audit log">
         <SkeletonArea label="Loading the audit log" className={classes.list}>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} height="3.5rem" />

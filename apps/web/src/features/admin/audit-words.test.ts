@@ -70,7 +70,7 @@ describe('a line of the audit log', () => {
     ],
     [
       { action: 'access', outcome: 'denied', subject: null },
-      'Mia was refused to see somebody else.',
+      'Mia was refused to see someone else.',
     ],
     [{ action: 'login', outcome: 'done', subject: null }, 'Somebody else signed in.'],
     [{ action: 'something new' }, 'Mia: something new, about Ana.'],

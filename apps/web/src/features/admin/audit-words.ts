@@ -32,8 +32,8 @@ const thingsOf = (what = 'things') => THINGS[what] ?? what.replaceAll('-', ' ');
 
 /** What was done, by action. */
 const DONE: Record<string, Words> = {
-  login: (_who, whom) => `${whom} signed in.`,
-  logout: (who) => `${who} signed out.`,
+  login: (_who, whom) => `${whom} logged in.`,
+  logout: (who) => `${who} logged out.`,
   'sign up': (_who, whom) => `${whom} signed up.`,
   'password link': (_who, whom) => `A link to set a password was sent to ${whom}.`,
   'password set': (_who, whom) => `${whom} set a password by a link.`,
@@ -83,7 +83,7 @@ const DONE: Record<string, Words> = {
 /** What was refused, by action. */
 const DENIED: Record<string, Words> = {
   login: (_who, whom) => `A sign-in as ${whom} was refused.`,
-  'password link': () => 'A password link was requested for an e-mail that has no account.',
+  'password link': () => 'A password link was requested for an email without an account.',
   'password change': (who) => `${who} could not change their password.`,
   'delete account': (who) => `${who} could not delete their account: the password was wrong.`,
   'session revoke': (who) => `${who} could not sign a device out.`,
@@ -97,8 +97,8 @@ const DENIED: Record<string, Words> = {
 
 /** One line of the audit log as a sentence. */
 export function auditSentence({ action, outcome, actor, subject, details }: AuditLine): string {
-  const who = actor?.name ?? 'Somebody';
-  const whom = subject?.name ?? 'somebody else';
+  const who = actor?.name ?? 'Someone';
+  const whom = subject?.name ?? 'someone else';
   const words = (outcome === 'done' ? DONE : DENIED)[action];
   if (words) return capital(words(who, whom, details));
   return `${who}: ${action}${subject ? `, about ${whom}` : ''}${outcome === 'denied' ? ', refused' : ''}.`;

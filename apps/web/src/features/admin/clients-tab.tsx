@@ -40,7 +40,7 @@ function Clients({ search }: { search: string }) {
   const mayHandOver = (team.data?.coaches.length ?? 0) > 1;
   if (!clients) {
     return (
-      <Missing query={list} what="Your clients">
+      <Missing query={list} what="your clients">
         <SkeletonArea label="Loading your clients" className={classes.list}>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} height="4.5rem" />

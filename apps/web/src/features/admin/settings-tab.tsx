@@ -32,7 +32,7 @@ export function SettingsTab() {
   const settings = useSettings();
   if (!settings.data) {
     return (
-      <Missing query={settings} what="Your settings">
+      <Missing query={settings} what="your settings">
         <Skeleton height="70rem" />
       </Missing>
     );

@@ -27,7 +27,7 @@ export function TeamTab() {
   const team = useTeam();
   if (!team.data) {
     return (
-      <Missing query={team} what="The team">
+      <Missing query={team} what="the team">
         <SkeletonArea label="Loading the team" className={classes.list}>
           <Skeleton height="4.5rem" />
           <Skeleton height="4.5rem" />

@@ -21,7 +21,7 @@ export function AnalyticsScreen() {
       {analytics.data ? (
         <Found analytics={analytics.data} />
       ) : (
-        <Missing query={analytics} what="The analytics">
+        <Missing query={analytics} what="the analytics">
           <Waiting />
         </Missing>
       )}

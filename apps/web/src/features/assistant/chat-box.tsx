@@ -103,7 +103,7 @@ function SignInFirst() {
     <div className={classes.signIn} role="alert">
       <p>Log in to ask. Your question is saved in the field below.</p>
       <LinkButton to="/login" search={{ next: '/ask-ali' }} size="md">
-        Sign in
+        Log in{' '}
       </LinkButton>
     </div>
   );

@@ -49,7 +49,7 @@ export function ConversationScreen({ athleteId }: { athleteId: string }) {
           You don’t coach this athlete, or the link is wrong.
         </EmptyState>
       ) : (
-        <Missing query={conversation} what="The conversation">
+        <Missing query={conversation} what="the conversation">
           <SkeletonArea label="Loading the conversation">
             <Skeleton height="4rem" width="70%" />
             <Skeleton height="7rem" width="85%" />

@@ -13,7 +13,7 @@ interface AccountScreenProps {
 export function AccountScreen({ lead, end }: AccountScreenProps) {
   const { email } = useSignedInUser();
   return (
-    <PageShell title="Account" intro={`Signed in as ${email}`} width="narrow">
+    <PageShell title="Account" intro={`Logged in as ${email}`} width="narrow">
       {lead}
       <ChangePassword />
       {end}

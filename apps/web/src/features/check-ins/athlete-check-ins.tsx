@@ -28,7 +28,7 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
   const checkIns = useCheckIns(athleteId);
   if (!checkIns.data) {
     return (
-      <Missing query={checkIns} what="The check-ins">
+      <Missing query={checkIns} what="the check-ins">
         <SkeletonArea label="Loading the check-ins">
           <Skeleton height="28rem" />
         </SkeletonArea>

@@ -43,7 +43,7 @@ function Content() {
   const known = checkIns.data ?? (isCut ? NOTHING_KNOWN : undefined);
   if (!profile.data || !known) {
     return (
-      <Missing query={profile.data ? checkIns : profile} what="The form">
+      <Missing query={profile.data ? checkIns : profile} what="the form">
         <SkeletonArea label="Loading the form" className={classes.screen}>
           <Skeleton height="44rem" />
         </SkeletonArea>

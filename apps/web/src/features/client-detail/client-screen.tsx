@@ -20,7 +20,7 @@ const Communication = lazyPart(() =>
   import('./communication.tsx').then(({ Communication }) => ({ default: Communication })),
 );
 
-/** Nobody there, somebody else's athlete, or no id at all. */
+/** Nobody there, someone else's athlete, or no id at all. */
 const GONE = [400, 404];
 
 interface ClientScreenProps {
@@ -78,7 +78,7 @@ export function ClientScreen(props: ClientScreenProps) {
                 checkIns={checkIns(data.units)}
               />
             ) : (
-              <Missing query={overview} what="This athlete">
+              <Missing query={overview} what="this athlete">
                 <Waiting />
               </Missing>
             ))}

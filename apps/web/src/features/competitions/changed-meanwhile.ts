@@ -36,5 +36,5 @@ export function meanwhileWords(opened: Competition, stored: Competition): string
   ];
   const who = own.length > 0 ? 'on another device' : 'on another device or by your coach';
   const changed = [...own, ...byCoach].join(', ');
-  return `Changed meanwhile ${who}: ${changed || 'this show'}. What you typed is still here, and what you did not touch shows what it says now. Look at it, then save again.`;
+  return `Changed in the meantime ${who}: ${changed || 'this show'}. What you typed is still here, and fields you didn’t edit show the new values. Review them, then save again.`;
 }

@@ -58,7 +58,7 @@ function Content() {
 
   if (!profile.data || !competitions.data) {
     return (
-      <Missing query={profile.data ? competitions : profile} what="Your competitions">
+      <Missing query={profile.data ? competitions : profile} what="your competitions">
         <SkeletonArea label="Loading your competitions" className={classes.layout}>
           <Skeleton height="46rem" />
           <Skeleton height="22rem" />

@@ -51,7 +51,7 @@ export function PrepScreen(props: PrepScreenProps) {
       {prep.data ? (
         <Content prep={prep.data} chosen={competitionId} isCoach={isCoach} onChoose={onChoose} />
       ) : (
-        <Missing query={prep} what="The prep">
+        <Missing query={prep} what="the prep">
           <SkeletonArea label="Loading the prep" className={classes.layout}>
             <Skeleton height="16rem" />
             <Skeleton height="16rem" />

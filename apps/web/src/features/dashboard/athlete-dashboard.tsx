@@ -114,8 +114,8 @@ function OfAnotherDay({ today }: Pick<Dashboard, 'today'>) {
   if (serverTime() < Date.parse(today.endsAt)) return null;
   return (
     <p role="status" className={classes.old}>
-      This was your day on {formatLongDay(today.date)}: today’s comes once the server can be
-      reached. Your workout, meal plan and cardio plan are here meanwhile.
+      This was your day on {formatLongDay(today.date)}: today’s will load when you’re online. Your
+      workout, meal plan and cardio plan are still available.
     </p>
   );
 }

@@ -97,7 +97,7 @@ function NoThreads({ q, unread }: InboxQuery) {
   if (unread) {
     return (
       <EmptyState title="Nothing unread">
-        {q ? `Of nobody whose name contains “${q}”.` : 'You have read all that was written to you.'}
+        {q ? `No unread messages from “${q}”.` : 'You’re all caught up.'}
       </EmptyState>
     );
   }

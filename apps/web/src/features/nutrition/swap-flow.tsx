@@ -9,7 +9,7 @@ import { useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 
-const UNREACHED = 'The food wasn’t swapped: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so the food wasn’t swapped. Try again.';
 
 /** A food of a saved plan that is to be swapped. */
 export interface SwapChoice {

@@ -76,8 +76,7 @@ export function CoachPanel(props: CoachChanges) {
         )}
         {changes.unread.length > 0 && (
           <FormNotice>
-            {changes.unread.map(dayLabel).join(', ')} could not be read: look at what is typed
-            there.
+            {changes.unread.map(dayLabel).join(', ')} couldn’t be read. Check what you typed there.
           </FormNotice>
         )}
         {others.length > 0 && (

@@ -77,7 +77,7 @@ function NotThere({ peak, chosen, path }: NotThereProps) {
     return <NotThatShow error={peak.error} path={path} />;
   }
   return (
-    <Missing query={peak} what="The peak week">
+    <Missing query={peak} what="the peak week">
       <SkeletonArea label="Loading the peak week">
         <Skeleton height="30rem" />
       </SkeletonArea>

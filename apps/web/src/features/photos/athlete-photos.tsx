@@ -17,7 +17,7 @@ export function AthletePhotos({ athleteId }: { athleteId: string }) {
   if (!profile.data || !photos.data) {
     const query = photos.data ? profile : photos;
     return (
-      <Missing query={query} what="The photos">
+      <Missing query={query} what="the photos">
         <SkeletonArea label="Loading the photos" className={classes.athlete}>
           <Skeleton height="36rem" />
         </SkeletonArea>

@@ -92,7 +92,7 @@ it('leaves one that is too large for a proxy to its person', async () => {
   expect([sentKeys(), await keys()]).toEqual([['one'], ['one']]);
 });
 
-it('sends nothing in the session of somebody else', async () => {
+it('sends nothing in the session of someone else', async () => {
   await keep({ key: 'one', askedOn: '2026-11-19' });
   speakFor(() => 'ben');
   await sendAll();

@@ -24,7 +24,7 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
     );
   }
   if (!changes) {
-    return <ErrorState title="Plan changes could not be loaded." onRetry={list.refetch} />;
+    return <ErrorState title="We couldn’t load plan changes." onRetry={list.refetch} />;
   }
   if (changes.length === 0) {
     return (

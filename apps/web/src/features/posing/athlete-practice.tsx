@@ -29,7 +29,7 @@ function Sessions({ athleteId }: { athleteId: string }) {
   const name = useAthleteName(athleteId);
   if (!query.data) {
     return (
-      <Missing query={query} what="The practice">
+      <Missing query={query} what="the practice">
         <SkeletonArea label="Loading the practice">
           <Skeleton height="9rem" />
         </SkeletonArea>

@@ -15,7 +15,7 @@ export function AthleteProposals({ athleteId }: { athleteId: string }) {
   const query = useProposals(athleteId);
   if (!profile.data || !query.data) {
     return (
-      <Missing query={profile.data ? query : profile} what="The weekly proposal">
+      <Missing query={profile.data ? query : profile} what="the weekly proposal">
         <Skeleton height="18rem" />
       </Missing>
     );

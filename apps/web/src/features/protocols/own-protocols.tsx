@@ -18,7 +18,7 @@ export function OwnProtocols() {
   const protocols = list.data?.pages.flatMap((page) => page.protocols);
   if (!protocols || !approved.data) {
     return (
-      <Missing query={protocols ? approved : list} what="Your protocols">
+      <Missing query={protocols ? approved : list} what="your protocols">
         <SkeletonArea label="Loading your protocols" className={classes.stack}>
           <Skeleton height="10rem" />
           <Skeleton height="24rem" />

@@ -15,9 +15,9 @@ export function InfoPanel() {
         <IconInfoCircle size={20} aria-hidden="true" /> How it works
       </h2>
       <p>
-        A draft is calculated from weight, body fat, trend, expenditure, adherence, the weeks to the
-        show and the plans in force. Every decision names its reason and its source; what is not
-        known is said, not guessed.
+        A draft is calculated from weight, body fat, trend, expenditure, adherence, the weeks out
+        and current plans. Every decision names its reason and its source, and anything unknown is
+        stated rather than guessed.
       </p>
       <LinkButton to={ASK_PATH} variant="default" size="md">
         Ask {assistant}
@@ -34,11 +34,11 @@ export function SafetyPanel() {
       </h2>
       <p>
         <strong>Coach approval is mandatory.</strong> No protocol reaches an athlete before the
-        coach has read and approved it, and none that crosses a safety limit can be approved.
+        coach has read and approved it. One that crosses a safety limit can’t be approved.
       </p>
       <p className={classes.muted}>
-        Limits are kept on energy availability, intake, the rate of loss, body fat, weight for
-        height, age and health. A protocol doses no drugs, diuretics, water or sodium.
+        Limits cover energy availability, intake, rate of loss, body fat, weight for height, age and
+        health. A protocol never doses drugs, diuretics, water or sodium.
       </p>
     </Card>
   );

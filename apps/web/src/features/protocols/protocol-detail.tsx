@@ -88,7 +88,7 @@ const isGone = ({ error }: UseQueryResult) => error instanceof ApiError && error
 function Absent({ query, children }: { query: UseQueryResult; children: ReactNode }) {
   if (!isGone(query)) {
     return (
-      <Missing query={query} what="The protocol">
+      <Missing query={query} what="the protocol">
         {children}
       </Missing>
     );

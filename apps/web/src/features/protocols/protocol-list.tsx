@@ -67,7 +67,7 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
           <MoreButton list={list} />
         </>
       ) : (
-        <Missing query={list} what="The protocols">
+        <Missing query={list} what="the protocols">
           <SkeletonArea label="Loading the protocols" className={classes.stack}>
             <Skeleton height="5rem" />
             <Skeleton height="5rem" />

@@ -20,7 +20,7 @@ export function AthleteSupplements({ athleteId }: { athleteId: string }) {
       {profile.data ? (
         <Content profile={profile.data} />
       ) : (
-        <Missing query={profile} what="The supplements">
+        <Missing query={profile} what="the supplements">
           <SupplementsSkeleton />
         </Missing>
       )}
@@ -33,7 +33,7 @@ function Content({ profile }: { profile: Profile }) {
   const { day, log, list, missing } = useLog(profile, date);
   if (!log || !list) {
     return (
-      <Missing query={missing} what="The supplements">
+      <Missing query={missing} what="the supplements">
         <SupplementsSkeleton />
       </Missing>
     );

@@ -44,7 +44,7 @@ export function SupplementsScreen(props: SupplementsScreenProps) {
       {profile.data ? (
         <Content profile={profile.data} actions={actions} {...props} />
       ) : (
-        <Missing query={profile} what="Your list">
+        <Missing query={profile} what="your list">
           <SupplementsSkeleton />
         </Missing>
       )}
@@ -63,7 +63,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
   const { shown, tick, isLate, isStored } = useTicks(profile.id);
   if (!log || !list) {
     return (
-      <Missing query={missing} what="Your list">
+      <Missing query={missing} what="your list">
         <SupplementsSkeleton />
       </Missing>
     );

@@ -74,7 +74,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
           )}
         </ul>
       ) : (
-        <Missing query={found} what="Your roster">
+        <Missing query={found} what="your roster">
           <SkeletonArea label="Loading your athletes" className={classes.matches}>
             {Array.from({ length: most }, (_, row) => row).map((row) => (
               <Skeleton key={row} height="2.875rem" />
@@ -87,7 +87,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
 }
 
 const nobody = (name: string) =>
-  name ? `Nobody on your roster is called '${name}'.` : 'No athletes on your roster yet.';
+  name ? `No athlete on your roster matches '${name}'.` : 'No athletes on your roster yet.';
 
 interface ChosenAthleteProps {
   label: string;

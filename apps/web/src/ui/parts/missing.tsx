@@ -4,7 +4,7 @@ import { ErrorState } from './error-state.tsx';
 
 interface MissingProps {
   query: UseQueryResult;
-  /** What could not be loaded: 'Your prep'. */
+  /** What could not be loaded: 'your prep'. */
   what: string;
   /** The skeletons while it is loading. */
   children: ReactNode;
@@ -13,6 +13,6 @@ interface MissingProps {
 /** Stands for what is loading or cannot be loaded. */
 export function Missing({ query, what, children }: MissingProps) {
   const retry = () => void query.refetch();
-  if (query.isError) return <ErrorState title={`${what} could not be loaded.`} onRetry={retry} />;
+  if (query.isError) return <ErrorState title={`We couldn’t load ${what}.`} onRetry={retry} />;
   return children;
 }

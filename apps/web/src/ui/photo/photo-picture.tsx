@@ -18,7 +18,7 @@ export function PhotoPicture({ photo, alt, size = 'full' }: PhotoPictureProps) {
   const params = { userId: photo.userId, photoId: photo.id };
   if (missing) {
     return (
-      <span className={classes.missing} role="img" aria-label={`${alt}: could not be loaded`}>
+      <span className={classes.missing} role="img" aria-label={`${alt}: couldn’t be loaded`}>
         <IconPhotoOff size={28} aria-hidden="true" />
       </span>
     );

@@ -126,12 +126,12 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How much water should I drink?',
     ask: ['water day', 'much water drink', 'hydration', 'drink litre', 'drink enough'],
     answer:
-      'About 35 to 45 ml per kg of body weight a day (a little over half a fl oz per lb), more in heat; at 80 kg (176 lb) that is 2.8 to 3.6 litres (95 to 121 fl oz). Pale yellow urine is a good sign. Keep it the same in peak week.',
+      'About 35 to 45 ml per kg of body weight a day (a little over half a fl oz per lb), more in heat; at 80 kg (176 lb) that is 2.8 to 3.6 liters (95 to 121 fl oz). Pale yellow urine is a good sign. Keep it the same in peak week.',
     sources: ['helms2014', 'house'],
   },
   {
     id: 'fibre',
-    title: 'How much fibre do I need?',
+    title: 'How much fiber do I need?',
     ask: ['fibre', 'fiber', 'vegetable day', 'constipation digestion', 'bloating bloated'],
     answer:
       'Around 25 to 40 g a day, from vegetables, fruit, oats and legumes, raised slowly and with enough water. If you are bloated, look first at sudden changes, sweeteners and how fast you eat.',
@@ -191,7 +191,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'bored chicken rice',
     ],
     answer:
-      'Open your meal plan and press the swap button beside a food: each has at least two substitutes, with the amount worked out so that the macros stay close. Turkey, white fish, tofu and Greek yogurt stand in for chicken; potatoes, oats and pasta for rice.',
+      'Open your meal plan and press the swap button next to a food: each has at least two substitutes, with the amount worked out so that the macros stay close. Turkey, white fish, tofu and Greek yogurt stand in for chicken; potatoes, oats and pasta for rice.',
     sources: ['product', 'usda'],
   },
   {
@@ -206,7 +206,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'flexible diet iifym',
     ],
     answer:
-      'No food makes or breaks a prep. If protein, calories and fibre fit, the rest is taste and digestion. Most of the day from plain foods keeps you full; a tenth or two for what you like keeps you going.',
+      'No food makes or breaks a prep. If protein, calories and fiber fit, the rest is taste and digestion. Most of the day from plain foods keeps you full; a tenth or two for what you like keeps you going.',
     sources: ['house'],
   },
   {

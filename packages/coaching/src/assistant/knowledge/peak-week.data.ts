@@ -14,7 +14,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How does carb loading work?',
     ask: ['carb load', 'carb loading', 'carbing up', 'fill out glycogen', 'load before show'],
     answer:
-      'Three to two days before the show: 5 to 8 g of carbs per kg a day, little fat, familiar foods, less fibre. More than 8 only if you have rehearsed it, and not with diabetes without a doctor. 100 to 200 g a day is no load.',
+      'Three to two days before the show: 5 to 8 g of carbs per kg a day, little fat, familiar foods, less fiber. More than 8 only if you have rehearsed it, and not with diabetes without a doctor. 100 to 200 g a day is no load.',
     sources: ['escalante2021', 'chappell2018'],
   },
   {
@@ -51,7 +51,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What do I eat on show day?',
     ask: ['eat show day', 'show day food', 'show day meal', 'backstage eat', 'food before stage'],
     answer:
-      'Small, familiar meals: 2 to 4 g of carbs per kg over the day, some protein, little fibre and fat, normal salt, and water to thirst. Nothing that you have not eaten before training in the last weeks.',
+      'Small, familiar meals: 2 to 4 g of carbs per kg over the day, some protein, little fiber and fat, normal salt, and water to thirst. Nothing that you have not eaten before training in the last weeks.',
     sources: ['escalante2021', 'house'],
   },
   {
@@ -83,7 +83,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How do I train in peak week?',
     ask: ['train peak week', 'last leg train show', 'train before show', 'last leg day'],
     answer:
-      'Last legs six days out, without failure; upper body and a light full-body pump until four days out, always with two or three repetitions in reserve; then only posing. Nobody builds muscle in peak week, but one can arrive sore and swollen.',
+      'Last legs six days out, without failure; upper body and a light full-body pump until four days out, always with two or three repetitions in reserve; then only posing. You can’t build muscle in peak week, but you can arrive sore and swollen.',
     sources: ['escalante2021', 'house'],
   },
 ];

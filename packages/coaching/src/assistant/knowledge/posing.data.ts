@@ -30,7 +30,7 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What are the poses in Classic Physique?',
     ask: ['classic physique pose', 'vacuum pose', 'classic pose'],
     answer:
-      'Quarter turns, then front double biceps, side chest, back double biceps, abdominals and thighs, and a favourite classic pose, no most muscular; IFBB Elite asks for the vacuum too; then a routine of 60 seconds. Confirm with your promoter.',
+      'Quarter turns, then front double biceps, side chest, back double biceps, abdominals and thighs, and a favorite classic pose, no most muscular; IFBB Elite asks for the vacuum too; then a routine of 60 seconds. Confirm with your promoter.',
     sources: ['house'],
   },
   {
@@ -79,7 +79,7 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     fits: (plain) =>
       /\b(pos(e|es|ing)|stage|vacuum|routine|double biceps|lat spread)\b/.test(plain),
     answer:
-      'Shallow and steady, high into the chest behind a set waist. Take the breath while you move into the pose, set the waist as you hit it, and let the air go little by little through the lips. Do not hold it for a whole pose: you go red, shake and get light in the head. Practise holds of 20 to 30 seconds with a smile.',
+      'Shallow and steady, high into the chest behind a set waist. Take the breath while you move into the pose, set the waist as you hit it, and let the air go little by little through the lips. Don’t hold it for a whole pose: you’ll go red, shake and feel lightheaded. Practice holds of 20 to 30 seconds with a smile.',
     sources: ['house'],
   },
   {
@@ -87,7 +87,7 @@ export const POSING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Why do I shake when I pose?',
     ask: ['shake pose', 'trembling pose', 'cramp pose'],
     answer:
-      'Because holding is a skill and costs energy. Practise longer holds, breathe shallow and steady behind a set waist, and contract at 80 to 90 %, not at 100. Cramps on the day come mostly from too little practice, carbs or salt.',
+      'Because holding is a skill and costs energy. Practice longer holds, breathe shallow and steady behind a set waist, and contract at 80 to 90 %, not at 100. Cramps on the day come mostly from too little practice, carbs or salt.',
     sources: ['house'],
   },
 ];

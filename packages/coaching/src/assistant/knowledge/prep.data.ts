@@ -85,7 +85,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'maintenance dropped',
     ],
     answer:
-      'It adapts: a lighter body costs less, you move less, and some tens to a couple of hundred kcal go beyond that. It is not damage, and it comes back with food and weight. Posedown reckons your expenditure anew from intake and trend.',
+      'It adapts: a lighter body costs less, you move less, and some tens to a couple of hundred kcal go beyond that. It is not damage, and it comes back with food and weight. Posedown keeps recalculating your expenditure from intake and trend.',
     sources: ['hall2011'],
   },
   {

@@ -24,7 +24,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How do I log a meal?',
     ask: ['log meal', 'log food', 'add food diary', 'track meal', 'enter calorie'],
     answer:
-      'From the meal plan press the meal you ate, or open Log meal to search foods, repeat a usual one or write one of your own. Quick log takes bare macros. What you logged stands in the nutrition diary by day and week, and can be changed there.',
+      'From the meal plan press the meal you ate, or open Log meal to search foods, repeat a usual one or add your own. Quick log takes just macros. Everything you log appears in the nutrition diary by day and week, and you can edit it there.',
     sources: ['product'],
   },
   {
@@ -102,7 +102,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     answer:
       'Open Messages and write to them; it goes to the same person who writes your plans. For anything urgent about your health do not wait for an answer: call a doctor or the emergency number.',
     forCoach:
-      'Open Messages and write to the athlete, or press Message on their page. What they write stands there as well, and is counted in the navigation.',
+      'Open Messages and write to the athlete, or press Message on their page. Their replies appear there too, and is counted in the navigation.',
     sources: ['product'],
   },
   {

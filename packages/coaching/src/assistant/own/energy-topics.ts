@@ -75,7 +75,7 @@ function waterADay({ weightKg, answers, units }: AthleteFacts): string {
     return 'Ask your doctor how much: with your heart or kidneys the amount is theirs to set, and no rule of ours goes before it.';
   }
   if (weightKg === null) {
-    return 'It goes by your weight, and there is none on record. Press Log Progress on your dashboard.';
+    return 'That depends on your weight, and none is on record. Press Log Progress on your dashboard.';
   }
   const [least, most] = PEAK_LIMITS.waterTargetMlPerKg;
   const range = waterRangeText(least * weightKg, most * weightKg, units);

@@ -28,7 +28,7 @@ interface Asked {
  * Gives an athlete of the caller's to another coach. But for a coach who leaves, this is the one place
  * where the coach of an athlete changes: the thread, what is unread in it and alerts go along, and
  * the notes of the coach before stay theirs.
- * @throws AppError `not_found` for somebody else's athlete, `invalid_input` for no other coach.
+ * @throws AppError `not_found` for someone else's athlete, `invalid_input` for no other coach.
  */
 export async function handOverAthlete(
   services: Pick<Services, 'db' | 'now' | 'events'>,

@@ -22,7 +22,7 @@ interface Asked {
 /**
  * Lifts a hold: what it barred is allowed again, and plans stay as they are. A hold that is lifted already stays as it
  * is, so that a second tap changes nothing.
- * @throws AppError `not_found` for a hold of somebody else, `invalid_input` where a clinician has to agree first
+ * @throws AppError `not_found` for a hold of someone else, `invalid_input` where a clinician has to agree first
  */
 export function liftHold(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -51,7 +51,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   };
 }
 
-/** Opens the file and locks it, or gives null where somebody else has done so. */
+/** Opens the file and locks it, or gives null where someone else has done so. */
 function openLocked(path: string): number | null {
   const flags = constants.O_RDWR | constants.O_CREAT;
   const exclusive = EXCLUSIVE_OPEN[process.platform];
@@ -84,7 +84,7 @@ function flockOpened(file: number): number | null {
   if (flock.status === 1 && complaint === '') return null;
   throw new OperatorError(
     'lock_unavailable',
-    `The data folder could not be locked with the flock command of util-linux (${complaint}).`,
+    `Couldn’t lock the data folder with the flock command of util-linux (${complaint}).`,
   );
 }
 

@@ -15,7 +15,7 @@ export function AthleteCardio({ athleteId }: { athleteId: string }) {
       {sessions.data && plan.data ? (
         <Done userId={athleteId} sessions={sessions.data} units={plan.data.units} />
       ) : (
-        <Missing query={sessions.data ? plan : sessions} what="The cardio sessions">
+        <Missing query={sessions.data ? plan : sessions} what="the cardio sessions">
           <SkeletonArea label="Loading the cardio sessions">
             <Skeleton height="24rem" />
           </SkeletonArea>

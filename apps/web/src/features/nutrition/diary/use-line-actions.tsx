@@ -9,7 +9,7 @@ const EditLogDialog = lazyPart(() =>
   import('./edit-log-dialog.tsx').then(({ EditLogDialog }) => ({ default: EditLogDialog })),
 );
 
-const UNREACHED = 'Your diary wasn’t changed: the server could not be reached. Try again.';
+const UNREACHED = 'We couldn’t reach the server, so your diary wasn’t changed. Try again.';
 
 interface LineActions {
   edit: (log: NutritionLog) => void;

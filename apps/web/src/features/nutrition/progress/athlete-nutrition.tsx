@@ -26,7 +26,7 @@ export function AthleteNutrition({ athleteId }: { athleteId: string }) {
   const plans = useNutritionPlans(athleteId);
   if (!profile.data || !plans.data) {
     return (
-      <Missing query={profile.data ? plans : profile} what="The nutrition">
+      <Missing query={profile.data ? plans : profile} what="the nutrition">
         <DiarySkeleton />
       </Missing>
     );

@@ -51,7 +51,7 @@ export function EditProfileDialog({ athleteId, title, part, onClose }: EditProfi
   }
   return (
     <Dialog title={title} onClose={onClose}>
-      <Missing query={query} what="The details">
+      <Missing query={query} what="the details">
         <SkeletonArea label="Loading the details">
           <Skeleton height="24rem" />
         </SkeletonArea>

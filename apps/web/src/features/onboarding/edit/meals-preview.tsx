@@ -16,7 +16,7 @@ export function MealsPreview({ athleteId }: { athleteId: string }) {
   if (!data) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
     return (
-      <Missing query={preview} what="New meal totals">
+      <Missing query={preview} what="the new meal totals">
         <Skeleton height="14.25rem" />
       </Missing>
     );

@@ -24,7 +24,7 @@ export function EntriesCard({ athleteId, units }: EntriesCardProps) {
   const entries = useEntries(athleteId);
   if (!entries.data) {
     return (
-      <Missing query={entries} what="The entries">
+      <Missing query={entries} what="the entries">
         <SkeletonArea label="Loading the entries">
           <Skeleton height="30rem" />
         </SkeletonArea>

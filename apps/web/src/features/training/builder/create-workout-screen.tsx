@@ -101,7 +101,7 @@ function Beginning({ missing }: Pick<ReturnType<typeof usePlanDraft>, 'missing'>
   );
   if (!missing) return skeleton;
   return (
-    <Missing query={missing} what="The plan">
+    <Missing query={missing} what="the plan">
       {skeleton}
     </Missing>
   );

@@ -40,7 +40,7 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
           caption="Hard sets of one week of this plan"
         />
       ) : (
-        <Missing query={landmarks} what="Your volume landmarks">
+        <Missing query={landmarks} what="your volume landmarks">
           <Skeleton height="62rem" />
         </Missing>
       )}

@@ -20,7 +20,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
   const query = useActivePlan(athleteId);
   if (!query.data) {
     return (
-      <Missing query={query} what="The training plan">
+      <Missing query={query} what="the training plan">
         <Skeleton height="18rem" />
       </Missing>
     );

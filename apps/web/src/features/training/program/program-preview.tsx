@@ -22,7 +22,7 @@ export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPa
   if (!data) {
     if (error?.code) return <Caution>{userMessageOf(error, '')}</Caution>;
     return (
-      <Missing query={preview} what="The preview">
+      <Missing query={preview} what="the preview">
         <Skeleton height="22rem" />
       </Missing>
     );

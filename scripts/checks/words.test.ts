@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { checkWords } from './words.mjs';
+
+it('flags archaic and British wording in text, attributes and templates', () => {
+  const code = [
+    "export const a = 'The plan was made anew.';",
+    'export const b = <p title="Sign in to go on">Your colours</p>;',
+    `export const c = (n: number) => \`\${n} sessions could not be saved.\`;`,
+  ].join('\n');
+  const faults = checkWords('apps/web/src/a.tsx', code);
+  expect(faults).toHaveLength(4);
+  expect(faults[0]).toMatch(/^apps\/web\/src\/a\.tsx:1 .*anew/);
+  expect(faults.join('\n')).toMatch(
+    /:2 .*Sign in[\s\S]*:2 .*colours[\s\S]*:3 .*could not be saved/,
+  );
+});
+
+it('passes plain words, and what only programs read', () => {
+  expect(checkWords('apps/a.ts', "export const a = 'We couldn’t save this set.';")).toEqual([]);
+  expect(checkWords('apps/a.ts', "import { anew } from 'a anew b'; const towards = 1;")).toEqual(
+    [],
+  );
+  expect(checkWords('apps/a.tsx', '<p className="stands here" />')).toEqual([]);
+  const synonyms = "export const a = 'practise pose';";
+  expect(checkWords('packages/coaching/src/assistant/knowledge/a.ts', synonyms)).toEqual([]);
+  expect(checkWords('apps/a.ts', synonyms)).toHaveLength(1);
+});
