@@ -70,9 +70,9 @@ function same(one: Macros, other: Macros): boolean {
 }
 
 describe('a meal plan', () => {
-  it('keeps every rule and adds up for 1,000 athletes who exclude whatever they like', () => {
+  it('keeps every rule and adds up for 400 athletes who exclude whatever they like', () => {
     const random = seededRandom('anything excluded');
-    for (let athlete = 0; athlete < 1000; athlete += 1) {
+    for (let athlete = 0; athlete < 400; athlete += 1) {
       const request = randomRequest(random, 0.3);
       const plan = makeMealPlan(request);
       expect(brokenRules(plan, request)).toEqual([]);
@@ -80,20 +80,20 @@ describe('a meal plan', () => {
       expect(plan.withinTolerance).toBe(worst <= 0.02);
       expect(plan.notes.some((note) => note.includes('closest'))).toBe(worst > 0.02);
     }
-  }, 300_000);
+  }, 120_000);
 
   it.each([
     ['who exclude nothing', 0, 1],
     ['who exclude one food in ten', 0.1, 0.99],
   ])(
-    'comes within 1 %% of every macro for 99 %% of 500 athletes %s',
+    'comes within 1 %% of every macro for 99 %% of 300 athletes %s',
     (_, share, within2) => {
       const random = seededRandom(`share ${share}`);
-      const worst = Array.from({ length: 500 }, () =>
+      const worst = Array.from({ length: 300 }, () =>
         worstDeviation(makeMealPlan(randomRequest(random, share)).deviations),
       );
-      expect(worst.filter((each) => each <= 0.01).length / 500).toBeGreaterThanOrEqual(0.99);
-      expect(worst.filter((each) => each <= 0.02).length / 500).toBeGreaterThanOrEqual(within2);
+      expect(worst.filter((each) => each <= 0.01).length / 300).toBeGreaterThanOrEqual(0.99);
+      expect(worst.filter((each) => each <= 0.02).length / 300).toBeGreaterThanOrEqual(within2);
     },
     120_000,
   );

@@ -132,12 +132,12 @@ describe('makeTrainingPlan', () => {
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  it('holds for thousands of athletes: days, minutes, equipment, level, landmarks, no doubles', () => {
+  it('holds for 1,500 athletes: days, minutes, equipment, level, landmarks, no doubles', () => {
     fc.assert(
       fc.property(anyAthlete(), fc.integer(), (athlete, seed) => {
         expect(violations(makeTrainingPlan(athlete, { seed }), athlete)).toEqual([]);
       }),
-      { numRuns: 3000, seed: 3 },
+      { numRuns: 1500, seed: 3 },
     );
   }, 60_000);
 });
