@@ -248,7 +248,7 @@ describe('a conversation', () => {
       const level = FACTS.weighIns.map((point) => ({ ...point, weightKg: 82, trendKg: 82 }));
       const targets = FACTS.targets && { ...FACTS.targets, calories: 2400 };
       const stuck = ask(message, [], { ...FACTS, weighIns: level, targets }).response;
-      expect(stuck).toMatch(/0 kg a week.*within what the scale scatters.*5 to 8 % off/);
+      expect(stuck).toMatch(/0 kg a week.*within normal scale noise.*5 to 8 % fewer/);
       expect(ask(message, [], null).response).toBe(toCoach('plateau'));
     },
   );

@@ -9,7 +9,7 @@ export type GuidanceMode = (typeof GUIDANCE_MODES)[number];
 export const GUIDANCE_WORDS: Record<GuidanceMode, { name: string; meaning: string }> = {
   coached: {
     name: 'Coached',
-    meaning: 'Only you change targets, program, and cardio. Their wishes reach you as requests.',
+    meaning: 'Only you change targets, program, and cardio. They can send you requests.',
   },
   collaborative: {
     name: 'Collaborative',

@@ -4,10 +4,10 @@
  */
 export const CHECKLIST = [
   {
-    title: 'The bag, packed the evening before',
+    title: 'Bag, packed the evening before',
     items: [
       { key: 'suits', text: 'Competition suit or trunks, and a second one' },
-      { key: 'shoes', text: 'Shoes or heels, jewellery, number pin where your class wears them' },
+      { key: 'shoes', text: 'Shoes or heels, jewelry, number pin if your class wears them' },
       { key: 'music', text: 'Routine music on two devices, in the format the promoter asked for' },
       { key: 'dark-clothes', text: 'Loose dark clothes, slippers, towels and an old sheet' },
       { key: 'tan-kit', text: 'Tan for touch-ups, glaze, baby wipes' },
@@ -35,7 +35,7 @@ export const CHECKLIST = [
   {
     title: 'On the day',
     items: [
-      { key: 'check-in', text: 'Check-in and, where your class has one, the weigh-in' },
+      { key: 'check-in', text: 'Check-in and weigh-in, if your class has one' },
       { key: 'meeting', text: 'Athlete meeting: order of classes, stage side, number' },
       { key: 'tan-check', text: 'Tan checked under stage light' },
       { key: 'pump', text: 'Pump-up timed to your class, bands and light only' },

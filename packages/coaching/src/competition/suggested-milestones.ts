@@ -11,7 +11,7 @@ export interface SuggestedMilestone {
 /** Days before the show. Conventions of the sport, a choice of ours: every date can be moved. */
 const ONCE = [
   ['register', 56, 'Register for the show', 'Entry form and fee; classes close early.'],
-  ['federation-card', 49, 'Federation card', 'Apply for it or renew it: it takes weeks by post.'],
+  ['federation-card', 49, 'Federation card', 'Apply for it or renew it. It takes weeks by mail.'],
   ['suit', 42, 'Order the suit', 'Measured now, fitted again three weeks out.'],
   ['travel', 35, 'Book travel and a room', 'With a kitchen or a fridge, near the venue.'],
   ['suit-fitting', 21, 'Suit fitting', 'Try it on with shoes, pose in it, photograph it.'],
@@ -24,7 +24,7 @@ const ONCE = [
   ['tan-booking', 14, 'Book tan, hair and make-up', 'At the venue where it is offered.'],
   ['music', 10, 'Routine music sent', 'To the promoter, and a copy in the bag.'],
   ['tan', 1, 'Competition tan', 'First coat in the evening, dark loose clothes after it.'],
-  ['bag', 1, 'Pack the bag', 'The show-day checklist is made for it.'],
+  ['bag', 1, 'Pack the bag', 'Use the show-day checklist.'],
 ] as const;
 
 const PHOTOS_EVERY_DAYS = 14;

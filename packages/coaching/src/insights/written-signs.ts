@@ -56,7 +56,8 @@ export function alertOfHold(
 }
 
 /** What a coach does about a condition that somebody only wrote of. */
-export const TO_CONFIRM = 'Ask them, then confirm it on their page: until then it bars nothing.';
+export const TO_CONFIRM =
+  'Ask them, then confirm it on their page. Until then it doesn’t block anything.';
 
 /** Asks the coach to confirm conditions that somebody wrote of: once on record they bar what they bar at sign-up. */
 export function alertOfStated(

@@ -64,7 +64,7 @@ export function diaryTexts(
   const isEnough = weighIns >= PROPOSAL_NEEDS.weighIns && fullDays >= PROPOSAL_NEEDS.fullDays;
   if (isEnough && isIncredible) {
     return [
-      'Diary and scale don’t go together: no body burns what they come to.',
+      'The diary and the scale don’t match: no one burns that much.',
       'Holding: check the last weigh-ins and log everything, also oils, drinks, and bites.',
     ];
   }

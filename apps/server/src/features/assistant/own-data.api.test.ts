@@ -120,7 +120,7 @@ describe('what the assistant answers from an athlete’s own data', () => {
     const browser = await signIn(test, person);
     const body = { message: 'is my target weight ok', userId: person.id, conversationHistory: [] };
     expect((await browser.post('/api/ai/ask-ali', body)).json().response).toMatch(
-      /^I cannot judge it yet/,
+      /^I can’t judge it yet/,
     );
   });
 });

@@ -36,7 +36,7 @@ export const CARDIO_TOPICS: readonly OwnTopic[] = [
 function todaysCardio(facts: AthleteFacts): string {
   const { peakDay, cardio, intervalBar, cardioDoneMinutes: done } = facts;
   const sofar = done === null ? '' : ` You have done ${counted(done, 'minute')} today.`;
-  if (peakDay) return `No cardio: up to the show your peak week takes its place.${sofar}`;
+  if (peakDay) return `No cardio: until the show, your peak week replaces it.${sofar}`;
   if (!cardio) return `No cardio is planned for today.${sofar}`;
   if (intervalBar && cardio.type === 'HIIT') {
     return `Your plan has HIIT today. ${intervalBar} Do steady cardio instead.${sofar}`;
@@ -51,7 +51,7 @@ function cardioThisWeek({ week: { cardioDone, cardioPlannedMinutes } }: AthleteF
       ? 'No cardio is logged this week yet; it counts from Monday.'
       : `You have done ${counted(cardioDone.minutes, 'minute')} of cardio since Monday, in ${counted(cardioDone.sessions, 'session')}.`;
   return cardioPlannedMinutes === null
-    ? `${done} You have no cardio plan to hold it against.`
+    ? `${done} You don’t have a cardio plan to compare it with.`
     : `${done} Your plan has ${counted(cardioPlannedMinutes, 'minute')} for the whole week.`;
 }
 
@@ -64,7 +64,7 @@ function whetherMore(facts: AthleteFacts): string {
     return `Your weigh-ins are too few to tell whether you need more: weigh in on most mornings for two weeks. ${week}`;
   }
   if (loss === 'too fast' || loss === 'fast') {
-    return `No, you lose fast enough as it is. ${pace} More would cost muscle; tell your coach of the pace.`;
+    return `No, you lose fast enough as it is. ${pace} More would cost muscle. Tell your coach about the pace.`;
   }
   if (loss === 'planned') {
     return `Not if you are losing for a show: ${pace.charAt(0).toLowerCase()}${pace.slice(1)} That is the 0.5 to 1 % of a prep. Keep more cardio in hand for later.`;

@@ -58,13 +58,13 @@ function burntADay({ burnt, answers }: AthleteFacts): string {
   if (burnt) {
     const { kcal, lowKcal, highKcal, loggedDays } = burnt;
     const than = formula === null ? '' : ` The formula alone would say ${formula}: ${byFormula}.`;
-    return `You burn about ${Math.round(kcal)} kcal a day, most likely ${Math.round(lowKcal)} to ${Math.round(highKcal)}. That is learnt from ${counted(loggedDays, 'full diary day')} and your weigh-ins, training and daily life included.${than}`;
+    return `You burn about ${Math.round(kcal)} kcal a day, most likely ${Math.round(lowKcal)} to ${Math.round(highKcal)}. That’s learned from ${counted(loggedDays, 'full diary day')} and your weigh-ins, training and daily life included.${than}`;
   }
   const learn =
-    'With about two weeks of weigh-ins and full diary days I can learn your own figure instead.';
+    'With about two weeks of weigh-ins and full diary days I can learn your actual number instead.';
   return formula === null
-    ? `I cannot say yet: I need your height, weight, age and activity. You’ll find them in your details. ${learn}`
-    : `By the formula about ${formula} kcal a day: ${byFormula}. It can be off by some hundreds. ${learn}`;
+    ? `I can’t say yet: I need your height, weight, age and activity. You’ll find them in your details. ${learn}`
+    : `By the formula about ${formula} kcal a day: ${byFormula}. It can be off by a few hundred. ${learn}`;
 }
 
 const DOCTORS_AMOUNT = ['Heart disease', 'Kidney disease'] as const;
@@ -72,7 +72,7 @@ const DOCTORS_AMOUNT = ['Heart disease', 'Kidney disease'] as const;
 function waterADay({ weightKg, answers, units }: AthleteFacts): string {
   const conditions = answers?.healthConditions ?? [];
   if (DOCTORS_AMOUNT.some((condition) => conditions.includes(condition))) {
-    return 'Ask your doctor how much: with your heart or kidneys the amount is theirs to set, and no rule of ours goes before it.';
+    return 'Ask your doctor how much: with a heart or kidney condition, your doctor sets the amount and our rule doesn’t apply.';
   }
   if (weightKg === null) {
     return 'That depends on your weight, and none is on record. Press Log Progress on your dashboard.';

@@ -67,10 +67,10 @@ export function substitutes({ meals, diet }: AthleteFacts, question: string): st
     .filter(({ name }) => !kindsOf(name).some((word) => kindsOf(food.name).includes(word)))
     .slice(0, MOST_SHOWN);
   if (found.length === 0) {
-    return `I know no substitute for ${food.name} that your diet allows. Ask your coach.`;
+    return `I don’t know a substitute for ${food.name} that your diet allows. Ask your coach.`;
   }
   const lines = found.map(({ name, ratio }) => `• ${name}: ${Math.round(100 * ratio)} g for 100 g`);
-  const where = planned.includes(food.id) ? HOW : 'It is not in your meal plan today.';
+  const where = planned.includes(food.id) ? HOW : 'It’s not in your meal plan today.';
   const not = isAllowed(food, diet) ? '' : ` ${food.name} is not in your diet.`;
   return `Instead of ${food.name}:\n${lines.join('\n')}\n${where}${not}`;
 }

@@ -131,7 +131,7 @@ function leftOf(targets: Macros, eaten: Macros, question: string): string {
   const rest = MACRO_PARTS.map(
     ({ key, name }) => `${Math.round(targets[key] - eaten[key])} g ${name}`,
   );
-  const over = `You are ${-left} kcal over your plan of ${Math.round(targets.calories)} for today. Go on as planned tomorrow; there is nothing to make up for.`;
+  const over = `You are ${-left} kcal over your plan of ${Math.round(targets.calories)} for today. Continue as planned tomorrow. There’s nothing to make up for.`;
   return left >= 0
     ? `You have ${left} kcal left of ${Math.round(targets.calories)} today: ${rest.join(', ')}.`
     : over;
@@ -145,7 +145,7 @@ function whatWasEatenThisWeek(
   const whose = peakDay ? 'Your peak week today' : 'Your plan for today';
   const past = week.eaten.filter(({ day }) => day < today);
   if (past.length === 0) {
-    return 'No day of this week is complete in your diary yet. It counts from Monday, and today is still open.';
+    return 'No day this week is complete in your diary yet. The week starts on Monday, and today is still open.';
   }
   const mean = (key: keyof Macros) =>
     past.reduce((sum, eaten) => sum + eaten[key], 0) / past.length;

@@ -88,8 +88,8 @@ function plannedMeal(facts: AthleteFacts, question: string): string {
   const next = nextMeal(openMeals(meals, loggedMeals), time);
   if (!next) {
     return left > 0
-      ? `All meals of today’s plan are past or logged, and ${left} kcal are left. Have what you skipped, or leave it.`
-      : 'All meals of today’s plan are past or logged, and the calories are eaten. That is it for today.';
+      ? `All of today’s meals are past or logged, and ${left} kcal are left. Have what you skipped, or leave it.`
+      : 'All of today’s meals are past or logged and the calories are eaten. That’s it for today.';
   }
   const note =
     left < next.calories

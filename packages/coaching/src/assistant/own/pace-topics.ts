@@ -88,22 +88,22 @@ function rateOfChange(facts: AthleteFacts): string {
     return `${pace} In the off-season 0.25 to 0.5 % a week is the aim.`;
   }
   const loss = paceOfLoss(facts);
-  return `${pace} ${loss ? VERDICTS[loss] : 'A few more weigh-ins tell whether that is too fast.'}`;
+  return `${pace} ${loss ? VERDICTS[loss] : 'A few more weigh-ins will show whether that’s too fast.'}`;
 }
 
 /** What science.md and the knowledge on plateaus say, by what the scale really did. */
 function whetherStuck(facts: AthleteFacts): string {
   const pace = paceSentence(facts);
   if (pace === null) {
-    return `${TOO_FEW} Until then nothing can be called a plateau: weigh in on most mornings.`;
+    return `${TOO_FEW} Until then it’s too early to call a plateau. Weigh in on most mornings.`;
   }
   const loss = paceOfLoss(facts);
   const way = wayOfWeight(facts);
   if (loss === null) {
-    return `${pace} That is too short a time to call it a plateau: a few more weigh-ins tell. Change nothing until then.`;
+    return `${pace} That’s too short to call it a plateau. A few more weigh-ins will tell. Change nothing until then.`;
   }
   if (loss === 'too fast' || loss === 'fast' || (loss === 'planned' && way === 'down')) {
-    return `You are not stuck. ${pace} ${VERDICTS[loss]} Single days jump by water; go by the trend line.`;
+    return `You are not stuck. ${pace} ${VERDICTS[loss]} Single days jump because of water. Go by the trend line.`;
   }
   const bar = barToLess(facts) ?? noWayDown(facts);
   if (bar) return `${pace} ${bar}`;

@@ -25,8 +25,7 @@ export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): stri
   const percent = ((100 * Math.abs(kgPerWeek)) / meanWeightKg).toFixed(2);
   const band = `give or take ${weightText(standardErrorKg, units)}`;
   const rate = `${weightText(Math.abs(kgPerWeek), units)} a week (${percent} %, ${band})`;
-  const water =
-    Math.abs(kgPerWeek) < standardErrorKg ? ' That is within what the scale scatters.' : '';
+  const water = Math.abs(kgPerWeek) < standardErrorKg ? ' That’s within normal scale noise.' : '';
   return `${WINDOW} you ${kgPerWeek > 0 ? 'gained' : 'lost'} ${rate}.${water}`;
 }
 
@@ -53,15 +52,15 @@ export function nextStep({ answers, targets }: AthleteFacts): string {
     return 'talk with your coach: your plan leaves your body about the least energy that is safe after training, so neither less food nor more cardio comes next.';
   }
   if (answers && least < lowestIntakeKcal(answers.sex)) {
-    return 'one more cardio session is the next step, and nothing off the calories: your plan holds about the least that is eaten without a clinician. Talk with your coach, who decides it.';
+    return 'one more cardio session is the next step, with calories unchanged: your plan is already near the lowest intake allowed without a clinician. Talk with your coach, who decides.';
   }
-  return '5 to 8 % off the calories or one more cardio session is the next step, one of the two. Your coach decides it.';
+  return 'the next step is either 5 to 8 % fewer calories or one more cardio session. Your coach decides.';
 }
 
 /** Why a weight that stands still is no reason to eat less: nothing that was asked for leads down now. */
 export function noWayDown({ answers }: AthleteFacts): string | null {
   if (answers && isToLose(answers)) return null;
-  return 'Nothing in your goal asks for a loss at the moment, so this is no reason to eat less. Talk with your coach about where your weight is to go.';
+  return 'Nothing in your goal asks for a loss at the moment, so this is no reason to eat less. Talk with your coach about where you want your weight to go.';
 }
 
 function isToLose(answers: PlanAnswers): boolean {

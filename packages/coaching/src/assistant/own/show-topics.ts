@@ -79,7 +79,7 @@ export const SHOW_TOPICS: readonly OwnTopic[] = [
   },
 ];
 
-const NO_SHOW = 'You have no show ahead on record. Add one under Competition.';
+const NO_SHOW = 'You don’t have an upcoming show. Add one under Competition.';
 
 function weeksToShow({ show, today }: AthleteFacts): string {
   if (!show) return NO_SHOW;
@@ -109,7 +109,8 @@ function whatToBring({ show }: AthleteFacts): string {
     title,
     items: items.filter(({ key }) => !ticked.has(key)),
   })).filter(({ items }) => items.length > 0);
-  if (open.length === 0) return 'All that you carry is ticked on your show-day checklist already.';
+  if (open.length === 0)
+    return 'Everything you need to bring is already checked on your show-day checklist.';
   const head =
     ticked.size > 0 ? 'Not ticked yet on your checklist:' : 'By your show-day checklist:';
   const lines = open.map(

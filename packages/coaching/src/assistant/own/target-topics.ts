@@ -69,7 +69,7 @@ export const TARGET_TOPICS: readonly OwnTopic[] = [
     answer: ({ bodyFatPercent }) =>
       bodyFatPercent === null
         ? 'You have not recorded a body fat yet.'
-        : `Your last recorded body fat is ${bodyFatPercent} %. Take it with three or four points of doubt, whatever the method.`,
+        : `Your last recorded body fat is ${bodyFatPercent} %. Any method can be off by three or four points.`,
   },
   {
     id: 'own_body_fat_safe',
@@ -86,7 +86,7 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
   const last = weighIns.at(-1);
   if (!last) {
     return weightKg === null
-      ? 'There is no weight of yours yet. Press Log Progress on your dashboard.'
+      ? 'No weight logged yet. Press Log Progress on your dashboard.'
       : `Your last weight on record is ${weightText(weightKg, units)}; there is no weigh-in in the last twelve weeks.`;
   }
   const parts = [
@@ -106,14 +106,14 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
 /** By the limits that plans are held to: of the height, of the body fat that is left, and of the pace it takes. */
 function judgeTarget({ answers, units }: AthleteFacts): string {
   if (!answers) {
-    return 'I cannot judge it yet: I need your height, your weight and your target. You’ll find them in your details.';
+    return 'I can’t judge it yet: I need your height, your weight and your target. You’ll find them in your details.';
   }
   const body = { ...answers, units };
   const { targetWeightKg, weightKg, heightCm } = body;
   const target = `Your target of ${weightText(targetWeightKg, units)}`;
   const bmi = bodyMassIndex(targetWeightKg, heightCm).toFixed(1);
   if (targetWeightKg >= weightKg) {
-    return `${target} is a BMI of ${bmi}, and not below what you weigh now: none of our limits on a diet speaks against it.`;
+    return `${target} is a BMI of ${bmi}, and not below what you weigh now: within our limits for a diet.`;
   }
   const byShow = pace(body);
   const findings = [...checkDietedWeight(body, targetWeightKg), ...estimated(body), ...byShow];

@@ -108,7 +108,7 @@ function workoutsThisWeek({ plan, week }: AthleteFacts): string {
 }
 
 const inPeakWeek = ({ theme, training }: NonNullable<AthleteFacts['peakDay']>) =>
-  `Up to the show your peak week takes the place of your training plan. Today: ${theme}. ${training}`;
+  `Until the show, your peak week replaces your training plan. Today: ${theme}. ${training}`;
 
 function nextDeload({ plan }: AthleteFacts): string {
   if (!plan) return NO_PLAN;
