@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { features } from './features/index.ts';
 import { recordAnswers } from './platform/audit/record-answers.ts';
 import { AppError } from './platform/errors.ts';
-import { publishOnCommit } from './platform/events/tell-on-commit.ts';
+import { publishOnCommit } from './platform/events/notify-on-commit.ts';
 import { installQuotas } from './platform/http/charge-quota.ts';
 import { createBoundedServer } from './platform/http/connections.ts';
 import { installDateHeader } from './platform/http/date-header.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshRosterEntry } from './features/athletes/index.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
 import { photos, users } from './platform/db/schema/index.ts';
 import { createPerson, signIn } from './testing/people.ts';
@@ -27,7 +27,7 @@ it('sweeps photos also while an athlete of the roster cannot be judged', async (
   test.advance(3 * DAY_MS);
   const failures: unknown[] = [];
   const background = createBackground((_job, error) => failures.push(error));
-  await keepHouse({ ...test, background, mailer: { send }, log: test.app.log });
+  await runHousekeeping({ ...test, background, mailer: { send }, log: test.app.log });
   expect(await test.db.select().from(photos).where(eq(photos.id, photo))).toEqual([]);
   expect(failures).toEqual([
     new Error('1 line of the roster could not be judged', { cause: expect.anything() }),

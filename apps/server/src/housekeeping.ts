@@ -18,11 +18,11 @@ const FIRST_MS = 5000;
 /** Does what time alone brings about, soon and then every hour. */
 export function startHousekeeping(services: Services): Repetition {
   const report = (error: unknown) => services.background.report('housekeeping', error);
-  return repeat(() => keepHouse(services), HOUR_MS, report, FIRST_MS);
+  return repeat(() => runHousekeeping(services), HOUR_MS, report, FIRST_MS);
 }
 
 /** Does what time alone brings about. It is safe to run in several processes. */
-export async function keepHouse(services: Services): Promise<void> {
+export async function runHousekeeping(services: Services): Promise<void> {
   const { db, now } = services;
   const chores: Record<string, () => Promise<unknown>> = {
     'watch the disk': async () => warnOfFullDisk(services),

@@ -15,12 +15,12 @@ import { FACTS } from '../../../packages/coaching/src/assistant/testing/facts.ts
 import {
   answerOffline,
   checkPlanWordsSteps,
+  checkSentenceSteps,
   EXERCISES,
   FOODS,
   findExclusionSteps,
   findOffLimitsSteps,
   foldText,
-  judgeSentenceSteps,
   readSigns,
   type Steps,
   searchKnowledge,
@@ -80,7 +80,7 @@ export const READERS: readonly Reader[] = [
   {
     name: 'sentences of a model',
     longest: 8000,
-    read: (text) => judgeSentenceSteps(text, new Set([1, 2, 3])),
+    read: (text) => checkSentenceSteps(text, new Set([1, 2, 3])),
   },
   {
     name: 'knowledge search of a model',

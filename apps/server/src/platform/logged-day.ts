@@ -7,7 +7,7 @@ import { badField } from './errors.ts';
  * @param field of the form, which the refusal names
  * @throws AppError `invalid_input` for a day to come or before 1900.
  */
-export function judgeLoggedDay(date: string, today: string, field = 'date'): void {
+export function requireLoggableDay(date: string, today: string, field = 'date'): void {
   if (date > today) throw badField(field, 'The date can’t be in the future');
   if (date < FIRST_PROGRESS_DAY) {
     throw badField(field, `The date cannot be before ${FIRST_PROGRESS_DAY}`);
@@ -18,5 +18,5 @@ export function judgeLoggedDay(date: string, today: string, field = 'date'): voi
 const EASTERNMOST = 'Pacific/Kiritimati';
 
 /** The same for what is put back: its day may have begun only where they lived before they flew west. */
-export const judgeFormerDay = (date: string, now: Date, field?: string): void =>
-  judgeLoggedDay(date, calendarDayIn(now, EASTERNMOST), field);
+export const requirePastDay = (date: string, now: Date, field?: string): void =>
+  requireLoggableDay(date, calendarDayIn(now, EASTERNMOST), field);

@@ -14,7 +14,7 @@ it.each([1, 2])(
     };
     const failed = processEach(ROWS, [1, 2, 3], work, lanes);
     await expect(failed).rejects.toMatchObject({
-      message: '2 rows of the roster could not be judged',
+      message: '2 rows of the roster couldn’t be judged',
       cause: new Error('no 1'),
     });
     expect(seen).toEqual([1, 2, 3]);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPerson, holdPerson } from '../features/athletes/index.ts';
+import { findPerson, lockPerson } from '../features/athletes/index.ts';
 import { raiseAlert } from '../features/insights/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { newId } from '../platform/db/schema/columns.ts';
@@ -213,7 +213,7 @@ it('an alert is opened again while another of its kind is raised, and the athlet
     .values({ ...finding, clientId: athlete.id, coachId: coach.id, resolved: true })
     .returning();
   const { reopened } = await test.db.transaction(async (tx) => {
-    await holdPerson(tx, athlete.id);
+    await lockPerson(tx, athlete.id);
     const reply = asCoach.post(`/api/alerts/${old?.id}/reopen`);
     await untilWaiting(test.db);
     const about = { athleteId: athlete.id, coachId: coach.id };

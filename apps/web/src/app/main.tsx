@@ -2,7 +2,7 @@ import '../lib/zod-without-eval.ts';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { followColorScheme } from '../lib/color-scheme.ts';
-import { rememberTyped } from '../lib/typed-before.ts';
+import { rememberPrerenderedInput } from '../lib/prerendered-input.ts';
 import { ignoreComposingKeys } from '../ui/ignore-composing-keys.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
@@ -38,7 +38,7 @@ async function start(page: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (isPrerendered) rememberTyped(page.querySelectorAll('input'));
+  if (isPrerendered) rememberPrerenderedInput(page.querySelectorAll('input'));
   // As a transition it is done in slices.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(page, app);

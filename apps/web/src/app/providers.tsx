@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { forgetSession, whoseTab } from '../features/auth/api.ts';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
-import { speakFor } from '../lib/api-client.ts';
+import { setActiveUser } from '../lib/api-client.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { ToastHost } from '../ui/toast/toast-host.tsx';
 
@@ -13,7 +13,7 @@ import { ToastHost } from '../ui/toast/toast-host.tsx';
  */
 export function createAppQueryClient(): QueryClient {
   const client = createQueryClient(forgetSession);
-  speakFor(() => whoseTab(client));
+  setActiveUser(() => whoseTab(client));
   return client;
 }
 

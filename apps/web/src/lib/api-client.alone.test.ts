@@ -1,6 +1,6 @@
 import { authEndpoints, photoEndpoints } from '@posedown/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call, read, speakFor } from './api-client.ts';
+import { call, read, setActiveUser } from './api-client.ts';
 import { ApiError, fieldErrorsOf, isUnreached, userMessageOf } from './api-error.ts';
 import { callOf } from './call-of.ts';
 import { isFinal } from './outbox.ts';
@@ -70,10 +70,10 @@ describe('call', () => {
 });
 
 describe('a call of a tab that knows whose it is', () => {
-  afterEach(() => speakFor(() => undefined));
+  afterEach(() => setActiveUser(() => undefined));
 
   it('names them, and begins anew where someone else has signed in', async () => {
-    speakFor(() => 'ana');
+    setActiveUser(() => 'ana');
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });
     const answer = answerWith(

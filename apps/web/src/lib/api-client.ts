@@ -19,12 +19,12 @@ let whose: () => string | undefined = () => undefined;
  * From now on every call names the person whose tab this is: another tab may have signed someone else in,
  * and nothing of the one may reach the other. @param whoIs their id; undefined while nobody is known
  */
-export function speakFor(whoIs: () => string | undefined): void {
+export function setActiveUser(whoIs: () => string | undefined): void {
   whose = whoIs;
 }
 
 /** Whether calls are made for this person at the moment. */
-export const speaksFor = (userId: string): boolean => whose() === userId;
+export const isActiveUser = (userId: string): boolean => whose() === userId;
 
 /** An answer takes no longer than this on any network that is one. */
 const PATIENCE_MS = 20_000;

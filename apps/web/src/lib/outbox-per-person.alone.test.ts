@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speakFor } from './api-client.ts';
+import { setActiveUser } from './api-client.ts';
 import { outboxPerPerson } from './outbox-per-person.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 let whoIsHere: string | undefined;
 beforeEach(() => {
-  speakFor(() => whoIsHere);
+  setActiveUser(() => whoIsHere);
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', memoryStorage());
 });
 afterEach(() => {
-  speakFor(() => undefined);
+  setActiveUser(() => undefined);
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { speaksFor } from './api-client.ts';
+import { isActiveUser } from './api-client.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
 import { useRegularly } from './use-regularly.ts';
 
@@ -18,7 +18,7 @@ export function outboxPerPerson<Item>(
     const options = optionsFor(userId, client);
     const send = async (item: Item) => {
       // Whoever signed in here meanwhile is someone else: it waits for its own person.
-      if (!speaksFor(userId)) throw new Error('Not logged in');
+      if (!isActiveUser(userId)) throw new Error('Not logged in');
       await options.send(item);
     };
     const outbox = createOutbox<Item>({ ...options, send, store: localStorage });

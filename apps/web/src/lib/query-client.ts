@@ -31,7 +31,7 @@ export function readByKey(on401: 'throw' | 'null') {
 
 /** Its code is on the device, where anything was kept. */
 const restore = (client: QueryClient, queryKey: QueryKey) =>
-  import('./kept-answers.ts').then(
+  import('./offline-answers.ts').then(
     ({ restoreAnswer }) => restoreAnswer(client, queryKey),
     () => undefined,
   );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { finish } from '../words/steps.ts';
 import { namesForbiddenAmount } from './forbidden-amounts.ts';
-import { namesStarvingKcal } from './starving-kcal.ts';
+import { namesUnsafeIntake } from './unsafe-intake.ts';
 
 const isForbidden = (text: string) =>
-  finish(namesForbiddenAmount(text)) || finish(namesStarvingKcal(text));
+  finish(namesForbiddenAmount(text)) || finish(namesUnsafeIntake(text));
 
 it.each([
   'Keep intake between 700 and 900 kcal.',

@@ -14,7 +14,7 @@ import { namesForbiddenAmount } from './forbidden-amounts.ts';
 import { speaksOfLess } from './less-of-water.ts';
 import { speaksForOffLimits, withoutLabels } from './off-limits.ts';
 import { indexOf, type Pattern } from './patterns.ts';
-import { namesStarvingKcal } from './starving-kcal.ts';
+import { namesUnsafeIntake } from './unsafe-intake.ts';
 
 const NAMES: readonly Pattern[] = [...DRUGS, ...MEDICINE_NAMES, ...DIURETICS, INSULIN];
 /** Drugs, medicines and insulin by name. */
@@ -55,7 +55,7 @@ export function* isForbiddenSentence(text: string): Steps<boolean> {
   return (
     namesDose(sentence) ||
     (yield* namesForbiddenAmount(sentence)) ||
-    (yield* namesStarvingKcal(sentence)) ||
+    (yield* namesUnsafeIntake(sentence)) ||
     (yield* speaksForOffLimits(sentence)) ||
     speaksForHarm(sentence) ||
     (yield* speaksOfLess(sentence))

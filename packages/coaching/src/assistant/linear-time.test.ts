@@ -3,8 +3,8 @@ import { checkPlanWords } from '../safety/check-plan-words.ts';
 import { spotRedFlag, spotRedFlagSteps } from '../safety/red-flags.ts';
 import { supplementSafety } from '../supplements/supplement-safety.ts';
 import { answerOffline } from './answer-question.ts';
+import { checkSentence } from './check-answer.ts';
 import { findExclusion } from './find-exclusion.ts';
-import { judgeSentence } from './judge-answer.ts';
 import { findOffLimits } from './off-limits.ts';
 import { FACTS } from './testing/facts.ts';
 
@@ -15,7 +15,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'words of plans': checkPlanWords,
   supplements: (text) => supplementSafety('Zinc', text),
   answers: (message) => answerOffline({ message, history: [], facts: FACTS }),
-  'sentences of a model': (text) => judgeSentence(text, [1, 2, 3]),
+  'sentences of a model': (text) => checkSentence(text, [1, 2, 3]),
 };
 /** Each once took a rule quadratic time, or worse. */
 const UNITS = [

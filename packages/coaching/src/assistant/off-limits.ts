@@ -6,7 +6,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import type { Family } from './denial.ts';
 import { MAKES_FLAT } from './less-of-water.ts';
 import { type Pattern, PatternIndex } from './patterns.ts';
-import { namesStarvingKcal } from './starving-kcal.ts';
+import { namesUnsafeIntake } from './unsafe-intake.ts';
 
 export interface OffLimits {
   id: 'drugs' | 'insulin' | 'water' | 'sodium' | 'dehydration' | 'starving';
@@ -223,7 +223,7 @@ export function* findOffLimitsSteps(written: string): Steps<OffLimits | null> {
   const isForUse = FOR_USE.test(text);
   const found = yield* findIn(clausesIn(text).filter((clause) => isForUse || !asksWhy(clause)));
   const rule =
-    found ?? ((yield* namesStarvingKcal(text)) ? RULES.find(({ id }) => id === 'starving') : null);
+    found ?? ((yield* namesUnsafeIntake(text)) ? RULES.find(({ id }) => id === 'starving') : null);
   if (!rule) return null;
   const { patterns: _patterns, ...subject } = rule;
   return subject;

@@ -7,7 +7,7 @@ import { DRYING } from '../safety/substances.data.ts';
 import { finish, type Steps } from '../words/steps.ts';
 import { thousands } from '../words/thousands.ts';
 import type { PeakDay } from './make-peak-week.ts';
-import { judgePeakAvailability } from './peak-availability.ts';
+import { assessPeakAvailability } from './peak-availability.ts';
 import { leastPeakKcal, type PeakEater } from './peak-intake.ts';
 import {
   LOADING_DAYS,
@@ -144,7 +144,7 @@ function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
 
 /** For all but men too little may be left for two weeks at most, with the days of the plans before. */
 function checkLowDays(days: readonly PeakDay[], basis: PeakBasis): PeakBreach[] {
-  return judgePeakAvailability(days, basis).flatMap(({ day, finding }) =>
+  return assessPeakAvailability(days, basis).flatMap(({ day, finding }) =>
     finding.level === 'block'
       ? [{ offset: day.offset, field: 'kcal', text: `${day.title}: ${finding.text}` }]
       : [],

@@ -5,7 +5,7 @@ import type { HealthCondition } from '../safety/health-conditions.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { holdBar } from '../safety/holds.ts';
 import { counted } from '../words/counted.ts';
-import { judgePeakAvailability } from './peak-availability.ts';
+import { assessPeakAvailability } from './peak-availability.ts';
 import { AFTER_SHOW_WORDS, PEAK_DAY_WORDS } from './peak-days.data.ts';
 import {
   kcalOf,
@@ -116,7 +116,7 @@ function isLowTooLong(weightKg: number, eater: PeakEater): boolean {
     const macros = macrosOf(offset, weightKg, eater);
     return { offset, title: '', kcal: macros && kcalOf(macros) };
   });
-  return judgePeakAvailability(days, eater).some(({ finding }) => finding.level === 'block');
+  return assessPeakAvailability(days, eater).some(({ finding }) => finding.level === 'block');
 }
 
 function macrosOf(offset: number, weightKg: number, eater: PeakEater): PeakMacros | null {

@@ -9,7 +9,7 @@ interface EatenDay {
   kcal: number | null;
 }
 
-interface JudgedDay<Day> {
+interface CheckedDay<Day> {
   day: Day;
   /** kcal per kg of lean mass after exercise. */
   perKg: number;
@@ -20,10 +20,10 @@ interface JudgedDay<Day> {
  * What the days of a plan leave after exercise, in their order; the days below the aim add up from those of the plans
  * before. Nothing where the lean mass was not measured.
  */
-export function judgePeakAvailability<Day extends EatenDay>(
+export function assessPeakAvailability<Day extends EatenDay>(
   days: readonly Day[],
   eater: PeakEater,
-): JudgedDay<Day>[] {
+): CheckedDay<Day>[] {
   const { sex, leanMassKg: fatFreeMassKg, lowDaysBefore } = eater;
   if (fatFreeMassKg === null) return [];
   let daysBelow30 = lowDaysBefore;
@@ -41,7 +41,7 @@ export function judgePeakAvailability<Day extends EatenDay>(
 
 /** What of a plan is within the limits and a coach should know before they approve it, in sentences. */
 export function peakCautions(days: readonly EatenDay[], eater: PeakEater): string[] {
-  const low = judgePeakAvailability(days, eater).filter(({ finding }) => finding.level === 'warn');
+  const low = assessPeakAvailability(days, eater).filter(({ finding }) => finding.level === 'warn');
   if (low.length === 0) return [];
   const named = low.map(({ day, perKg }) => `${inSentence(day.title)} ${roundedDown(perKg)}`);
   const before =

@@ -1,6 +1,6 @@
 import { kcalForWeeklyRate } from '../targets/athlete-energy.ts';
+import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
-import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
 import { moreCardioBar } from '../targets/more-cardio-bar.ts';
 import { BAND_SIGMAS } from '../trend/band.ts';
 import { corridorAround, type PlannedPace } from '../trend/weight-pace.ts';
@@ -117,12 +117,12 @@ function roundedStep(changeKcal: number, calories: number): number {
 function safeChange(week: Week, changeKcal: number): ProposedTargets | null {
   const { answers, facts } = week;
   const { targets } = facts.plan;
-  const now = judgeOwnTargets(answers, targets);
+  const now = checkOwnTargets(answers, targets);
   const known = now.kind === 'allowed' ? now.warnings.length : 0;
   const step = Math.sign(changeKcal) * PROPOSAL_STEPS.kcal;
   for (let kcal = changeKcal; kcal !== 0; kcal -= step) {
     const next = shiftCalories(answers, targets, targets.calories + kcal);
-    const judged = judgeOwnTargets(answers, next);
+    const judged = checkOwnTargets(answers, next);
     if (judged.kind === 'allowed' && judged.warnings.length <= known) return foodOf(week, next);
   }
   return null;

@@ -4,7 +4,7 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 import { athleteEnergy } from '../targets/athlete-energy.ts';
-import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
+import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { man, TODAY, targetsFor } from '../targets/testing/targets.ts';
 import { proposeWeek } from './propose-week.ts';
 import type { PlanInForce, ProposalFacts } from './week-facts.ts';
@@ -183,7 +183,7 @@ describe('proposeWeek', () => {
   it('says so where food at its limit leaves nothing to cut', () => {
     const woman: PlanAnswers = { ...man, sex: 'female', weightKg: 60, targetWeightKg: 55 };
     const own = targetsFor(woman);
-    const starved = judgeOwnTargets(woman, { ...own, calories: 800 });
+    const starved = checkOwnTargets(woman, { ...own, calories: 800 });
     const leastKcal = (starved.kind === 'refused' && starved.leastKcal) || 0;
     const targets = { calories: leastKcal, protein: 110, fats: 50, carbs: (leastKcal - 890) / 4 };
     const plan = { ...planned, targets, goalPercent: -0.8 };
@@ -242,7 +242,7 @@ describe('proposeWeek', () => {
           expect(made.kind === 'change').toBe(made.food !== null || made.cardio !== null);
           if (!made.food) return;
           const measured = made.expenditure ? { measuredKcal: made.expenditure.kcal } : {};
-          const judged = judgeOwnTargets({ ...answers, ...measured }, made.food.targets);
+          const judged = checkOwnTargets({ ...answers, ...measured }, made.food.targets);
           expect(judged.kind).toBe('allowed');
           if (made.rule === 'safety') return;
           const change = made.food.targets.calories - kcal;

@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/calendar-day.ts';
+import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
-import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import { tens } from '../words/thousands.ts';
 import { changePlan } from './change-plan.ts';
@@ -35,7 +35,7 @@ export function proposeWeek(facts: ProposalFacts): WeekProposal {
 function safetyFirst(week: Week): WeekProposal | null {
   const { answers, facts } = week;
   const { targets } = facts.plan;
-  const judged = judgeOwnTargets(answers, targets);
+  const judged = checkOwnTargets(answers, targets);
   if (judged.kind === 'allowed') return null;
   const next = safeTargets(week, judged.leastKcal);
   // Without a measurement, fall back to the formula: safety limits apply regardless.
@@ -61,7 +61,7 @@ function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroT
   const step = PROPOSAL_STEPS.kcal;
   const wanted = leastKcal === null ? targets.calories : Math.ceil(leastKcal / step) * step;
   const shifted = shiftCalories(answers, targets, wanted);
-  if (judgeOwnTargets(answers, shifted).kind === 'allowed') return shifted;
+  if (checkOwnTargets(answers, shifted).kind === 'allowed') return shifted;
   const ours = dailyTargetsFor(answers);
   if (ours.kind === 'not-enough-data') return null;
   const { calories, protein, carbs, fats } = ours;

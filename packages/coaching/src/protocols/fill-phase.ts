@@ -9,7 +9,7 @@ import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM } from '../targets/nutrition-calculator.ts';
 import { availabilityFloor } from '../targets/safe-intake.ts';
 import { offSeasonSplit, prepLeastKcal, prepLeastProteinG, prepSplit } from '../targets/splits.ts';
-import { PROGRAM_LIMITS } from '../training/judge-program.ts';
+import { PROGRAM_LIMITS } from '../training/check-program.ts';
 import { volumeTargets } from '../training/volume-targets.ts';
 import { thousands } from '../words/thousands.ts';
 import type { ProtocolBasis } from './basis.ts';

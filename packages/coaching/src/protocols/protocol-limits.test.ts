@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
-import { judgeOwnTargets } from '../targets/judge-own-targets.ts';
+import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
 import { protocolBasis } from './basis.ts';
 import { makeProtocol } from './make-protocol.ts';
@@ -196,7 +196,7 @@ describe('the limits', () => {
           const { answers: known, expenditure } = protocolBasis(input);
           const { bodyFatGoalPercent: _theirs, ...rest } = known;
           const measured = expenditure.kind === 'expenditure' && { measuredKcal: expenditure.kcal };
-          const judged = judgeOwnTargets({ ...rest, ...measured }, first);
+          const judged = checkOwnTargets({ ...rest, ...measured }, first);
           expect(judged).toMatchObject({ kind: 'allowed' });
         },
       ),

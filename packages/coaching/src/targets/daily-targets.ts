@@ -5,7 +5,7 @@ import { hundredths } from '../trend/trend-points.ts';
 import { thousands } from '../words/thousands.ts';
 import { type AthleteEnergy, athleteEnergy, weeklyRateAt } from './athlete-energy.ts';
 import { type GoalPlan, generalPlan, type TargetPhase, timelineNotes } from './goal-plan.ts';
-import { keptPromises } from './kept-promise.ts';
+import { honoredLimits } from './honored-limits.ts';
 import { carbohydrateLimit, wholeMacros } from './macros.ts';
 import type { MacroTargets } from './nutrition-calculator.ts';
 import { prepPlan } from './prep-plan.ts';
@@ -63,7 +63,7 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
     leanMassKg: hundredths(energy.leanMassKg),
     bodyFatSource: energy.bodyFatSource,
     notes: [
-      ...keptPromises(led, plan, { intakeKcal: safe.intakeKcal, weeklyRatePercent }),
+      ...honoredLimits(led, plan, { intakeKcal: safe.intakeKcal, weeklyRatePercent }),
       ...measuredNote(answers, energy),
       ...safe.notes,
       ...(answers.primaryGoal === 'competition_prep' ? [] : timelineNotes(led, weeklyRateKg)),

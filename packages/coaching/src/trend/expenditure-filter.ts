@@ -16,7 +16,7 @@ import {
   shiftEntry,
   varianceOf,
 } from './kalman.ts';
-import { judgeLog } from './partial-day.ts';
+import { assessLoggedDay } from './partial-day.ts';
 
 /**
  * How much of what they eat people log, and how likely that is before anything was seen. Each gets a belief of its own,
@@ -88,7 +88,7 @@ export function startFilter(person: Person, weightKg: number): ExpenditureFilter
 export function advanceFilter(filter: ExpenditureFilter, day: RecordedDay): ExpenditureFilter {
   const weighed = weighOn(filter, day.weightKg);
   const { person } = weighed;
-  const { kcal, recentKcal } = judgeLog(day.intakeKcal, weighed.recentKcal);
+  const { kcal, recentKcal } = assessLoggedDay(day.intakeKcal, weighed.recentKcal);
   const usualKcal = usualAfter(weighed.usualKcal, kcal);
   const daysWithoutLog = kcal === null ? weighed.daysWithoutLog + 1 : 0;
   const eatenKcal = kcal ?? (daysWithoutLog <= USUAL_LASTS_DAYS ? usualKcal : null);

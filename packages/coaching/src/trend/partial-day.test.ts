@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPartialDay, judgeLog } from './partial-day.ts';
+import { assessLoggedDay, isPartialDay } from './partial-day.ts';
 
 it('counts a day as partial below 1,000 kcal and below 0.8 of resting energy', () => {
   expect(isPartialDay(999, 1000)).toBe(true);
@@ -11,22 +11,22 @@ describe('a day’s log', () => {
   const usual = Array.from({ length: 10 }, () => 2000);
 
   it('counts when it is like the last days, and is remembered', () => {
-    expect(judgeLog(1900, usual)).toEqual({ kcal: 1900, recentKcal: [...usual, 1900] });
+    expect(assessLoggedDay(1900, usual)).toEqual({ kcal: 1900, recentKcal: [...usual, 1900] });
   });
 
   it('does not count below 68 % of the median of the last days', () => {
-    expect(judgeLog(1360, usual).kcal).toBe(1360);
-    expect(judgeLog(1359, usual).kcal).toBeNull();
+    expect(assessLoggedDay(1360, usual).kcal).toBe(1360);
+    expect(assessLoggedDay(1359, usual).kcal).toBeNull();
   });
 
   it('lasts until less becomes usual', () => {
     let recent = usual;
-    for (let days = 0; days < 15; days += 1) recent = judgeLog(1300, recent).recentKcal;
-    expect(judgeLog(1300, recent).kcal).toBe(1300);
+    for (let days = 0; days < 15; days += 1) recent = assessLoggedDay(1300, recent).recentKcal;
+    expect(assessLoggedDay(1300, recent).kcal).toBe(1300);
     expect(recent).toHaveLength(21);
   });
 
   it.each([undefined, 0, 999, 10_001, Number.NaN])('does not count at %s kcal', (kcal) => {
-    expect(judgeLog(kcal, usual)).toEqual({ kcal: null, recentKcal: usual });
+    expect(assessLoggedDay(kcal, usual)).toEqual({ kcal: null, recentKcal: usual });
   });
 });

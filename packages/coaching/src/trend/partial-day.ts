@@ -22,7 +22,10 @@ export interface LoggedDay {
 }
 
 /** Judges a day's log by the athlete's own last days: who always logs little is not logging in part. */
-export function judgeLog(loggedKcal: number | undefined, recentKcal: readonly number[]): LoggedDay {
+export function assessLoggedDay(
+  loggedKcal: number | undefined,
+  recentKcal: readonly number[],
+): LoggedDay {
   const isPossible =
     loggedKcal !== undefined &&
     loggedKcal >= LEAST_WHOLE_DAY_KCAL &&

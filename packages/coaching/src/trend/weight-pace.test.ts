@@ -4,7 +4,7 @@ import type { PlanAnswers } from '../athlete/answers.ts';
 import { addDays } from '../calendar/calendar-day.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import { ATHLETE, anyAthlete } from '../training/testing/athletes.ts';
-import { judgePace, plannedPace } from './weight-pace.ts';
+import { assessPace, plannedPace } from './weight-pace.ts';
 
 /** Weigh-ins of four weeks at a steady change, in % of 80 kg a week. */
 const moving = (percentAWeek: number, days = 28) =>
@@ -71,7 +71,7 @@ describe('the corridor that is planned', () => {
     const pace = paceOf('weight_loss', 72, null, slow);
     expect(pace?.fromPercent).toBe(-1);
     expect(pace?.toPercent).toBeGreaterThan(-0.3);
-    const followed = pace && judgePace(moving(pace.toPercent), pace);
+    const followed = pace && assessPace(moving(pace.toPercent), pace);
     expect(followed).toMatchObject({ kind: 'pace', side: 'on' });
   });
 
@@ -96,7 +96,7 @@ describe('the corridor that is planned', () => {
 describe('a pace', () => {
   const lose = { direction: 'lose', fromPercent: -1, toPercent: -0.5 } as const;
   const side = (percent: number) => {
-    const judged = judgePace(moving(percent), lose);
+    const judged = assessPace(moving(percent), lose);
     return judged.kind === 'pace' ? judged.side : judged.kind;
   };
 
@@ -112,7 +112,7 @@ describe('a pace', () => {
   });
 
   it('is not judged by weigh-ins too few or too close', () => {
-    expect(judgePace(moving(-0.7, 5), lose)).toEqual({
+    expect(assessPace(moving(-0.7, 5), lose)).toEqual({
       kind: 'not-enough-data',
       missing: ['weighIns'],
     });

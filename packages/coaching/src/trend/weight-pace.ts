@@ -68,7 +68,7 @@ export interface JudgedPace {
  * be water is no fault.
  * @param weighIns those of the last 28 days
  */
-export function judgePace(
+export function assessPace(
   weighIns: readonly WeighIn[],
   { fromPercent, toPercent }: PlannedPace,
 ): JudgedPace | NotEnoughData<'weighIns'> {

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { giveWay } from '../../platform/db/give-way.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { removeMailsTo } from '../../platform/mail/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { clearBrowser } from '../../platform/session/session.ts';
 import { findPerson } from '../athletes/index.ts';
-import { forgiveGuesses, holdPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
+import { forgiveGuesses, lockPasswordHash, provePassword, refusePassword } from '../auth/index.ts';
 import { removePhotoFilesOf } from '../photos/index.ts';
 import { refuseDemoAccount } from '../service/index.ts';
 import { appendDeletions } from './deletion-list.ts';
@@ -44,7 +44,7 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   const deletedAt = services.now();
   const gone = await giveWay(db, async (tx) => {
     // A password changed since it was checked may be of someone else who took the device away.
-    if ((await holdPasswordHash(tx, userId)) !== hash) return null;
+    if ((await lockPasswordHash(tx, userId)) !== hash) return null;
     return deleteRows(tx, deletion, deletedAt);
   });
   if (!gone) throw await refusePassword(services, proof);
@@ -70,7 +70,7 @@ async function deleteRows(tx: Db, { actor, request }: Deletion, deletedAt: Date)
   const subjectId = gone.coachId ?? userId;
   await recordAudit(tx, request, { action: ACTION, outcome: 'done', subjectId });
   for (const type of ['athlete', 'alert', 'message', 'protocol'] as const) {
-    tellOnCommit(tx, [gone.coachId], { type, athleteId: userId });
+    notifyOnCommit(tx, [gone.coachId], { type, athleteId: userId });
   }
   return gone;
 }

@@ -3,8 +3,8 @@ import { ANALYTICS_LIST_MAX, type Analytics } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { COURSE_WEEKS } from '../athletes/index.ts';
+import { assessRisk } from './assess-risk.ts';
 import { groupByPhase } from './group-by-phase.ts';
-import { judgeRisk } from './judge-risk.ts';
 import { type CountedWeek, countWeeks, listMembers, type Member } from './queries.ts';
 
 /** The weeks between the two averages that are compared. */
@@ -19,7 +19,7 @@ export async function showAnalytics(
   const thisWeek = mondayOf(today);
   const weeks = await countWeeks(db, actor.userId, addDays(thisWeek, -7 * (COURSE_WEEKS - 1)));
   const members = await listMembers(db, actor.userId);
-  const risks = members.map((member) => judgeRisk(member));
+  const risks = members.map((member) => assessRisk(member));
   const atLevel = (level: string) => risks.filter((risk) => risk.level === level).length;
   return {
     athletes: members.length,

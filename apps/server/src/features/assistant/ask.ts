@@ -8,9 +8,9 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, healthFacts } from '../athletes/index.ts';
 import { answerByRules, answerFirst } from './answer.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { answerByModel } from './model/answer-by-model.ts';
 import { findLinesByKey, type StoredLine } from './queries.ts';
+import { saveAnswer } from './save-answer.ts';
 
 type Needed = Pick<Services, 'db' | 'now' | 'events' | 'settings' | 'log'>;
 
@@ -33,8 +33,8 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
     const lines = answerAgain(sent, question, sentAs(requestKey, { message: body.message }));
     return { kind: 'answered', lines };
   }
-  const keep = (answer: Parameters<typeof keepAnswer>[3]) =>
-    keepAnswer(services, actor, body, answer);
+  const keep = (answer: Parameters<typeof saveAnswer>[3]) =>
+    saveAnswer(services, actor, body, answer);
   const first = await answerFirst(body, {
     hasCoach: actor.role === 'client' && actor.coachId !== null,
     health: actor.role === 'client' ? await findHealth(services.db, actor.userId) : null,

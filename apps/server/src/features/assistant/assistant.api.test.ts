@@ -8,8 +8,8 @@ import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { findNextDeload } from '../training/index.ts';
 import { answerFirst } from './answer.ts';
-import { keepAnswer } from './keep-answer.ts';
 import { listLines } from './queries.ts';
+import { saveAnswer } from './save-answer.ts';
 
 let test: TestApp;
 let coach: Person;
@@ -288,7 +288,7 @@ it('hands a question to whoever coaches the athlete when it is kept', async () =
   const asked = { message: 'I fainted today', conversationHistory: [] };
   const answer = await answerFirst(asked, { hasCoach: true, health: null });
   if (!answer) throw new Error('the sign was not seen');
-  const lines = await keepAnswer(test, seen, { message: 'I fainted today' }, answer);
+  const lines = await saveAnswer(test, seen, { message: 'I fainted today' }, answer);
   expect(lines.map(({ handedToCoach }) => handedToCoach)).toEqual([true, true]);
   const alerts = await test.db
     .select()

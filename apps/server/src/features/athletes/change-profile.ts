@@ -10,14 +10,14 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { badField, refuseOutdated } from '../../platform/errors.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refuseFactConflict, withConsequences } from './facts/change-facts.ts';
 import { reportScreening } from './facts/report-screening.ts';
 import { namedSince, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
-import { holdAthleteFor } from './hold-athlete.ts';
+import { lockAthleteFor } from './lock-athlete.ts';
 import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
 import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 import { findNextShow } from './shows/queries.ts';
@@ -44,7 +44,7 @@ export async function changeProfile(
   const instant = now();
   const personId = athlete.id;
   return db.transaction(async (tx) => {
-    const before = await holdAthleteFor(tx, actor, athlete);
+    const before = await lockAthleteFor(tx, actor, athlete);
     refuseOutdated('these details', before.profileVersion, version);
     const change = withConsequences(before, asked);
     refuseFactConflict(before, change);
@@ -65,7 +65,7 @@ export async function changeProfile(
     const conditions = namedSince(before, change.healthConditions);
     await raiseConditionAlert(tx, after, { conditions, byId: actor.userId }, instant);
     if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
-    tellOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
+    notifyOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
     const event = { outcome: 'done', subjectId: personId } as const;
     const fields = Object.keys(change).join(' ');
     await recordAudit(tx, request, { ...event, action: 'change profile', details: { fields } });

@@ -1,11 +1,11 @@
+export { listIntakes } from './activity/queries.ts';
 export { dietOf } from './diet-of.ts';
-export { listIntakes } from './doings/queries.ts';
 export { reportScreening } from './facts/report-screening.ts';
 export { asksFacts } from './facts/show-facts.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { handOverAthlete, NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
+export { notifyOfCoach } from './hand-over/notify-of-coach.ts';
 export { hasPassword, moveAthletesOf, moveOpenMatters } from './hand-over/queries.ts';
-export { tellOfCoach } from './hand-over/tell-of-coach.ts';
 export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
 export { warnOfDeficit } from './health/deficit-warning.ts';
@@ -13,7 +13,7 @@ export { healthFacts } from './health/health-facts.ts';
 export { listDietStarts } from './health/list-diet-starts.ts';
 export { lowDaysBefore } from './health/plans-in-force.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
-export { holdAthlete, holdAthleteFor } from './hold-athlete.ts';
+export { lockAthlete, lockAthleteFor } from './lock-athlete.ts';
 export {
   currentBodyFat,
   findCurrentBody,
@@ -27,11 +27,11 @@ export {
   findLatestBody,
   findPerson,
   findWeight,
-  holdPerson,
-  holdPersonTogether,
   insertPerson,
   isEmailTaken,
   latestBodyFat,
+  lockPerson,
+  lockPersonShared,
   type NewPerson,
   type Person,
   updatePerson,
@@ -39,8 +39,8 @@ export {
 export {
   findStanding,
   listWeighIns,
+  notifyBoth,
   renewVersion,
-  tellBoth,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';

@@ -15,7 +15,7 @@ import { liftHold } from './holds/lift-hold.ts';
 import { placeHold } from './holds/place-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { updatePerson } from './queries.ts';
-import { tellBoth } from './roster/queries.ts';
+import { notifyBoth } from './roster/queries.ts';
 import { addRosterRoutes } from './roster/routes.ts';
 import { showProfile } from './show-profile.ts';
 
@@ -31,7 +31,7 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
     const { userId } = actor;
     await services.db.transaction(async (tx) => {
       await updatePerson(tx, userId, { factsPutOffAt: services.now() });
-      await tellBoth(tx, userId);
+      await notifyBoth(tx, userId);
     });
     return undefined;
   });

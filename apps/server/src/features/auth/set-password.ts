@@ -11,7 +11,7 @@ import {
   consumePasswordLink,
   deleteOpenLinks,
   findLinkOwner,
-  holdPasswordHash,
+  lockPasswordHash,
   setPasswordHash,
 } from './queries.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -38,7 +38,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     // Passwords first, then links, then sessions: so does whoever else touches two of them.
-    await holdPasswordHash(tx, owner.id);
+    await lockPasswordHash(tx, owner.id);
     if (!(await consumePasswordLink(tx, tokenHash, now()))) throw linkInvalid();
     await deleteOpenLinks(tx, owner.id);
     await setPasswordHash(tx, owner.id, passwordHash, now());

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { startSession } from '../../platform/session/session.ts';
 import { countGuess, forgiveGuesses } from './count-guess.ts';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
-import { findAccount, holdPasswordHash, setPasswordHash } from './queries.ts';
+import { findAccount, lockPasswordHash, setPasswordHash } from './queries.ts';
 
 interface SignIn {
   /** In lower case. */
@@ -36,7 +36,7 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Sessi
   const { passwordHash, ...user } = account;
   const isStillRight = await db.transaction(async (tx) => {
     // A password changed since it was checked ended every session; none may begin after that.
-    if ((await holdPasswordHash(tx, user.id)) !== passwordHash) return false;
+    if ((await lockPasswordHash(tx, user.id)) !== passwordHash) return false;
     if (newHash) await setPasswordHash(tx, user.id, newHash, now());
     // Runs before the session is stored, which makes the device a known one.
     await forgiveGuesses(tx, attempt);

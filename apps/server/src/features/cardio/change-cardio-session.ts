@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import {
   holdCardioSession,
   removeCardioSession,
@@ -28,7 +28,7 @@ export function changeCardioSession(
   { sessionId, ...body }: CardioSessionChange & Asked,
 ): Promise<StoredCardioSession> {
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, userId, { sessionId, version: body.version });
+    const before = await lockVersion(tx, userId, { sessionId, version: body.version });
     const changed = await saveCardioSession(tx, before, {
       ...(isSameEffort(before, body)
         ? {}
@@ -69,15 +69,15 @@ export function deleteCardioSession(
   asked: Asked,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdVersion(tx, userId, asked);
+    await lockVersion(tx, userId, asked);
     await removeCardioSession(tx, userId, asked.sessionId);
     await refreshRosterEntry(tx, userId, now());
   });
 }
 
 /** The athlete is held before the session, as before all that is theirs. */
-async function holdVersion(tx: Db, userId: string, { sessionId, version }: Asked) {
-  await holdPerson(tx, userId);
+async function lockVersion(tx: Db, userId: string, { sessionId, version }: Asked) {
+  await lockPerson(tx, userId);
   const session = await holdCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');
   refuseOutdated('this session', session.version, version);

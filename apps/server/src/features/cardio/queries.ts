@@ -2,7 +2,7 @@ import type { CardioColumns } from '@posedown/coaching';
 import { and, between, desc, eq, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../platform/db/database.ts';
 import { cardioSessions, users } from '../../platform/db/schema/index.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 
 export type StoredCardioSession = typeof cardioSessions.$inferSelect;
 export type NewCardioSession = typeof cardioSessions.$inferInsert;
@@ -10,7 +10,7 @@ export type NewCardioSession = typeof cardioSessions.$inferInsert;
 /** Writes an athlete's cardio plan over the one before. */
 export async function saveCardioPlan(db: Db, userId: string, plan: CardioColumns) {
   await db.update(users).set(plan).where(eq(users.id, userId));
-  tellOnCommit(db, [userId], { type: 'plan', athleteId: userId });
+  notifyOnCommit(db, [userId], { type: 'plan', athleteId: userId });
 }
 
 export async function insertCardioSession(

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
-import { judgeFormerDay } from '../../platform/logged-day.ts';
+import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findPerson, findWeight, refreshRosterEntry } from '../athletes/index.ts';
@@ -45,7 +45,7 @@ export function restoreCardioSession(
   body: CardioSessionRestore,
 ): Promise<StoredCardioSession> {
   const { date, netKcal, grossKcal } = body;
-  if (date !== undefined) judgeFormerDay(date, services.now());
+  if (date !== undefined) requirePastDay(date, services.now());
   const former = { id: idAgain(body.id), netKcal, grossKcal, ...(date && { date }) };
   return store(services, actor, body, async () => former);
 }

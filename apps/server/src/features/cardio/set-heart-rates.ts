@@ -1,9 +1,9 @@
 import type { BodyOf, cardioEndpoints } from '@posedown/contract';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, type Person, renewVersion, updatePerson } from '../athletes/index.ts';
+import { lockPerson, type Person, renewVersion, updatePerson } from '../athletes/index.ts';
 
 /**
  * Stores what the athlete's zones are made from, and tells the coach and their other devices once it
@@ -16,12 +16,12 @@ export function setHeartRates(
   { version, ...rates }: BodyOf<typeof cardioEndpoints.setHeartRates>,
 ): Promise<Person> {
   return db.transaction(async (tx) => {
-    const before = await holdPerson(tx, userId);
+    const before = await lockPerson(tx, userId);
     if (!before) throw notFound('Your account');
     refuseOutdated('these heart rates', before.heartRatesVersion, version);
     const athlete = await updatePerson(tx, userId, { ...rates, heartRatesVersion: version + 1 });
     await renewVersion(tx, userId);
-    tellOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
+    notifyOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
     return athlete;
   });
 }

@@ -3,12 +3,12 @@ import type { CheckInBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
-import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
-import { keepWeighIn } from '../progress/index.ts';
+import { saveWeighIn } from '../progress/index.ts';
 import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
@@ -24,13 +24,13 @@ export async function saveCheckIn(
   { userId, timezone }: Actor,
   { version, ...fields }: CheckInBody,
 ): Promise<StoredCheckIn> {
-  judgeLoggedDay(fields.date, calendarDayIn(now(), timezone));
+  requireLoggableDay(fields.date, calendarDayIn(now(), timezone));
   const sent = sentAs(fields.requestKey, fields);
   const read = await readWords(fields.notes);
   const row = { ...blank, ...fields, ...sent, ...read, notes: fields.notes || null, userId };
   return db.transaction(async (tx) => {
     // Two devices at one moment: the second waits, and sees what the first has stored.
-    const athlete = await holdPerson(tx, userId);
+    const athlete = await lockPerson(tx, userId);
     const before = await holdCheckIn(tx, row);
     if (before && sent.requestKey && before.requestKey === sent.requestKey) {
       return answerAgain(before, before, sent);
@@ -64,5 +64,5 @@ function refuseOutdated(before: StoredCheckIn | null, version: number) {
 
 /** The weight of a check-in is an entry of the day like any other, so that it counts once everywhere. */
 function keepWeight(tx: Db, { id, userId, date, weight }: StoredCheckIn, now: Date) {
-  return keepWeighIn(tx, { userId, date, weight, requestKey: id }, now);
+  return saveWeighIn(tx, { userId, date, weight, requestKey: id }, now);
 }

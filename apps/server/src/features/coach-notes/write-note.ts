@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthlete, type Person } from '../athletes/index.ts';
+import { lockAthlete, type Person } from '../athletes/index.ts';
 import {
   deleteNote,
   findNoteByKey,
@@ -34,7 +34,7 @@ export async function addNote(
   const findFirst = (key: string) => findNoteByKey(db, book, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
-      await holdAthlete(tx, open.athlete);
+      await lockAthlete(tx, open.athlete);
       return insertNote(tx, { ...book, ...sent, content, createdAt: at, updatedAt: at });
     }),
   );
@@ -71,7 +71,7 @@ async function holdCurrent(
   noteId: string,
   version: number | undefined,
 ) {
-  await holdAthlete(tx, athlete);
+  await lockAthlete(tx, athlete);
   const note = await holdNote(tx, { coachId, athleteId: athlete.id }, noteId);
   if (!note) throw notFound('That note');
   refuseOutdated('this note', note.version, version);

@@ -2,8 +2,8 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ResultBody, WeightLimitBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthleteFor, tellBoth } from '../athletes/index.ts';
-import { holdOwnCompetition, holdToWrite, type Writer } from './hold-own.ts';
+import { lockAthleteFor, notifyBoth } from '../athletes/index.ts';
+import { lockOwnCompetition, lockToWrite, type Writer } from './lock-own.ts';
 import { type StoredCompetition, updateCompetition } from './queries.ts';
 import { settle } from './save-competition.ts';
 
@@ -16,8 +16,8 @@ export function setWeightLimit(
   { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & Place,
 ): Promise<StoredCompetition> {
   return db.transaction(async (tx) => {
-    await holdToWrite(tx, { actor, athlete });
-    const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
+    await lockToWrite(tx, { actor, athlete });
+    const before = await lockOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     const source = weightLimit === null ? null : weightLimitSource || null;
     return updateCompetition(tx, before, { weightLimit, weightLimitSource: source });
   });
@@ -38,8 +38,8 @@ export function enterResult(
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
-    await holdAthleteFor(tx, actor, athlete);
-    const before = await holdOwnCompetition(tx, { userId: athlete.id, competitionId, version });
+    await lockAthleteFor(tx, actor, athlete);
+    const before = await lockOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     if (completed && before.date > today) {
       throw new AppError('conflict', {
         userMessage: 'You can enter the result from the show day on.',
@@ -50,7 +50,7 @@ export function enterResult(
       placing: completed ? placing : null,
     });
     await settle(tx, athlete.id, today, now());
-    if (actor.userId !== athlete.id) await tellBoth(tx, athlete.id);
+    if (actor.userId !== athlete.id) await notifyBoth(tx, athlete.id);
     return stored;
   });
 }

@@ -5,9 +5,9 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { dropAnsweredShow, holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { dropAnsweredShow, lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { closePeakWeek, reopenPeakWeek } from '../peak-week/index.ts';
-import { holdOwnCompetition } from './hold-own.ts';
+import { lockOwnCompetition } from './lock-own.ts';
 import {
   countCompetitions,
   findCompetitionByKey,
@@ -40,7 +40,7 @@ export async function addCompetition(
   const findFirst = (key: string) => findCompetitionByKey(db, actor.userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
     db.transaction(async (tx) => {
-      await holdPerson(tx, actor.userId);
+      await lockPerson(tx, actor.userId);
       if ((await countCompetitions(tx, actor.userId)) >= MOST_COMPETITIONS) throw tooMany();
       const stored = await insertCompetition(tx, row);
       await settle(tx, actor.userId, today, now());
@@ -53,7 +53,7 @@ export async function addCompetition(
  * Changes a competition of the athlete's; the usual milestones still open move with its date, and its
  * peak week with them, as a draft. Another division has another class limit, another day its own errands.
  * @throws AppError as `addCompetition` does, except that a show of the past may keep its date, and
- * as `holdOwnCompetition` does.
+ * as `lockOwnCompetition` does.
  */
 export async function changeCompetition(
   { db, now }: Needs,
@@ -64,8 +64,8 @@ export async function changeCompetition(
   const date = dayOfWireDate(body.date, actor.timezone);
   return db.transaction(async (tx) => {
     // The person before all that is theirs, as everywhere: what they do at once waits here.
-    const athlete = await holdPerson(tx, actor.userId);
-    const before = await holdOwnCompetition(tx, { userId: actor.userId, competitionId, version });
+    const athlete = await lockPerson(tx, actor.userId);
+    const before = await lockOwnCompetition(tx, { userId: actor.userId, competitionId, version });
     if (date !== before.date) refusePast(date, today);
     const isAhead = date > today;
     const stored = await updateCompetition(tx, before, {
@@ -93,7 +93,7 @@ export async function deleteCompetition(
   competitionId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdPerson(tx, actor.userId);
+    await lockPerson(tx, actor.userId);
     await closePeakWeek(tx, actor.userId, competitionId, now());
     const gone = await removeCompetition(tx, actor.userId, competitionId);
     if (!gone) throw notFound('That competition');

@@ -3,9 +3,9 @@ import { calendarDayIn, suggestedMilestones } from '@posedown/coaching';
 import type { ChecklistBody, MilestoneBody, MilestoneChange } from '@posedown/contract';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
-import { judgeFormerDay } from '../../platform/logged-day.ts';
+import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdOwnCompetition, holdToWrite, type Writer } from './hold-own.ts';
+import { lockOwnCompetition, lockToWrite, type Writer } from './lock-own.ts';
 import {
   countMilestones,
   findMilestoneByKey,
@@ -45,8 +45,8 @@ export async function addMilestone(
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
-      await holdToWrite(tx, { actor, athlete });
-      await holdOwnCompetition(tx, { userId, competitionId });
+      await lockToWrite(tx, { actor, athlete });
+      await lockOwnCompetition(tx, { userId, competitionId });
       if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
       const isUsual =
         suggestion && !(await hasSuggestion(tx, { userId, competitionId, suggestion }));
@@ -71,8 +71,8 @@ export function suggestForShow(
 ) {
   const userId = athlete.id;
   return db.transaction(async (tx) => {
-    await holdToWrite(tx, { actor, athlete });
-    const { date } = await holdOwnCompetition(tx, { userId, competitionId });
+    await lockToWrite(tx, { actor, athlete });
+    const { date } = await lockOwnCompetition(tx, { userId, competitionId });
     const today = calendarDayIn(now(), athlete.timezone);
     const rows = suggestedMilestones(today, date).map(({ key, ...milestone }) => ({
       ...milestone,
@@ -98,7 +98,7 @@ export function changeMilestone(
   judgeCompletedDay(completedDate, now());
   const today = calendarDayIn(now(), athlete.timezone);
   return db.transaction(async (tx) => {
-    await holdToWrite(tx, { actor, athlete });
+    await lockToWrite(tx, { actor, athlete });
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
     const changes = { ...body, description: body.description || null };
@@ -119,7 +119,7 @@ export async function deleteMilestone(
   milestoneId: string,
 ) {
   await db.transaction(async (tx) => {
-    await holdToWrite(tx, { actor, athlete });
+    await lockToWrite(tx, { actor, athlete });
     if (!(await removeMilestone(tx, athlete.id, milestoneId))) throw notFound('That milestone');
   });
 }
@@ -132,8 +132,8 @@ export function tickChecklist(
 ): Promise<string[]> {
   const userId = athlete.id;
   return db.transaction(async (tx) => {
-    await holdToWrite(tx, { actor, athlete });
-    await holdOwnCompetition(tx, { userId, competitionId });
+    await lockToWrite(tx, { actor, athlete });
+    await lockOwnCompetition(tx, { userId, competitionId });
     const tick = { userId, competitionId, item };
     if (done) await insertTick(tx, { ...tick, tickedAt: now() });
     else await removeTicks(tx, tick, [item]);
@@ -143,7 +143,7 @@ export function tickChecklist(
 
 /** It is that of a milestone or tick put back: it may have begun only where the athlete lived before. */
 function judgeCompletedDay(date: string | undefined, now: Date): void {
-  if (date !== undefined) judgeFormerDay(date, now, 'completedDate');
+  if (date !== undefined) requirePastDay(date, now, 'completedDate');
 }
 
 const tooMany = () =>

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/services.ts';
 import {
   findHeadCoachId,
   findPerson,
-  holdPerson,
+  lockPerson,
   moveOpenMatters,
   refreshRosterEntry,
   updatePerson,
@@ -44,7 +44,7 @@ async function closeDemo({ db, now }: Needed) {
   for (const { id, email, role, passwordHash } of await listAccounts({ db })) {
     if (!(await verifyPassword(passwordHash, DEMO_ACCOUNTS.coach.password))) continue;
     await db.transaction(async (tx) => {
-      await holdPerson(tx, id);
+      await lockPerson(tx, id);
       await endAccess(tx, id);
       const left = role === 'coach' ? { leftAt: now() } : {};
       // Nothing is ever delivered to this ending.
@@ -60,8 +60,8 @@ export async function takeOverFromDemo({ db, now }: Pick<Services, 'db' | 'now'>
   if (!filledOn || !headId) return;
   for (const athleteId of await findForsaken(db, filledOn)) {
     await db.transaction(async (tx) => {
-      await holdPerson(tx, headId);
-      const held = await holdPerson(tx, athleteId);
+      await lockPerson(tx, headId);
+      const held = await lockPerson(tx, athleteId);
       const before = held?.coachId ? await findPerson(tx, held.coachId) : null;
       if (!before?.leftAt) return;
       await updatePerson(tx, athleteId, { coachId: headId });

@@ -1,6 +1,6 @@
 import { type AlertType, conditionsToConfirm, type HealthCondition } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { listOpenOf, updateAlert } from './queries.ts';
 
 const ASKING: readonly AlertType[] = ['health_condition', 'assistant_red_flag'];
@@ -20,5 +20,5 @@ export async function resolveConfirmed(tx: Db, athlete: Confirmed): Promise<void
     return asked.length > 0 && asked.every((each) => healthConditions.includes(each));
   });
   for (const alert of done) await updateAlert(tx, alert, { resolved: true });
-  if (done.length > 0) tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+  if (done.length > 0) notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }

@@ -11,7 +11,7 @@ import {
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
 import { raiseEvent } from './event-alerts/raise-event.ts';
 import { hasPeakWeek } from './peak-weeks/queries.ts';
@@ -94,7 +94,7 @@ export async function reviewAthlete(
   const draft = { status: 'draft', day: today } as const;
   const isOver = waiting?.resolved === false && !(await hasPeakWeek(tx, athleteId, draft));
   if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
-    tellCoach(tx, reviewed);
+    notifyCoach(tx, reviewed);
   }
   return { lastLog };
 }
@@ -134,7 +134,7 @@ export async function findOpenAlert(
 
 /** Ends the open alert of a kind, for it is no longer so: it comes again where it is so once more. */
 export async function endAlert(tx: Db, about: About, type: AlertType): Promise<void> {
-  if ((await endPassed(tx, about.athleteId, [type])) > 0) tellCoach(tx, about);
+  if ((await endPassed(tx, about.athleteId, [type])) > 0) notifyCoach(tx, about);
 }
 
 /** Resolves the open alert of a kind about an athlete: what it asked of the coach is done. */
@@ -144,7 +144,7 @@ export async function resolveAlerts(
   type: AlertType,
 ): Promise<void> {
   const count = await resolveKinds(tx, athleteId, [type]);
-  if (count > 0) tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+  if (count > 0) notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
 
 type About = Pick<Reviewed, 'athleteId' | 'coachId'>;
@@ -158,26 +158,26 @@ async function raise(
 ): Promise<void> {
   const { athleteId, coachId } = about;
   if (EVENT_ALERTS.includes(finding.type)) {
-    if (await raiseEvent(tx, about, finding, now)) tellCoach(tx, about);
+    if (await raiseEvent(tx, about, finding, now)) notifyCoach(tx, about);
     return;
   }
   if (before) {
     if (!before.resolved || isBackSoon(before, now)) {
-      if (await keepUp(tx, before, finding, now)) tellCoach(tx, about);
+      if (await keepUp(tx, before, finding, now)) notifyCoach(tx, about);
       return;
     }
     if (isNoNews(finding, before)) return;
   }
   const alert = { ...finding, clientId: athleteId, coachId, createdAt: now };
-  if (await insertAlert(tx, alert)) tellCoach(tx, about);
+  if (await insertAlert(tx, alert)) notifyCoach(tx, about);
 }
 
 /** Whether the coach, who resolved one of its kind, knows all that a finding rests on. */
 const isNoNews = ({ basis }: AlertFinding, before: StoredAlert) =>
   `${before.basis} `.startsWith(`${basis} `);
 
-function tellCoach(tx: Db, { athleteId, coachId }: About) {
-  tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+function notifyCoach(tx: Db, { athleteId, coachId }: About) {
+  notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
 
 /** Whether it was over by itself, and so shortly after it was raised that it goes on where it is so again. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/session/token.ts';
-import { holdPersonTogether, isOnTeam } from '../athletes/index.ts';
+import { isOnTeam, lockPersonShared } from '../athletes/index.ts';
 import { invitationUnknown, requirePending } from './policy.ts';
 import { findByToken, holdByToken, type StoredInvitation, updateInvitation } from './queries.ts';
 
@@ -9,14 +9,14 @@ import { findByToken, holdByToken, type StoredInvitation, updateInvitation } fro
  * Before it, its coach: whoever takes them off the team does so in this order, and waits.
  * @throws AppError `link_invalid` where it is unknown, used, expired or revoked, or its coach has left.
  */
-export async function holdPendingInvitation(
+export async function lockPendingInvitation(
   tx: Db,
   token: string,
   now: Date,
 ): Promise<StoredInvitation> {
   const tokenHash = hashToken(token);
   const found = await findByToken(tx, tokenHash);
-  const coach = found && (await holdPersonTogether(tx, found.invitation.coachId));
+  const coach = found && (await lockPersonShared(tx, found.invitation.coachId));
   const held = requirePending(await holdByToken(tx, tokenHash), now, 'inviteToken');
   // Between the two it may have gone to another coach: the same link works with them.
   if (!coach || !isOnTeam(coach) || held.coachId !== coach.id)

@@ -2,7 +2,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { stateOf } from './policy.ts';
-import { holdInvitation, type StoredInvitation, updateInvitation } from './queries.ts';
+import { lockInvitation, type StoredInvitation, updateInvitation } from './queries.ts';
 import { countInvitation, freshLink, mailInvitation, type Note } from './send-invitation.ts';
 
 /**
@@ -40,7 +40,7 @@ export async function revokeInvitation(
   note: Note,
 ): Promise<StoredInvitation> {
   return db.transaction(async (tx) => {
-    const held = await holdInvitation(tx, actor.userId, id);
+    const held = await lockInvitation(tx, actor.userId, id);
     if (held?.revokedAt) return held;
     await holdOpen(tx, actor, id, now());
     const revoked = await updateInvitation(tx, id, { revokedAt: now() });
@@ -50,7 +50,7 @@ export async function revokeInvitation(
 }
 
 async function holdOpen(tx: Services['db'], actor: Actor, id: string, now: Date) {
-  const invitation = await holdInvitation(tx, actor.userId, id);
+  const invitation = await lockInvitation(tx, actor.userId, id);
   if (!invitation) throw notFound('That invitation');
   const state = stateOf(invitation, now);
   if (state === 'accepted' || state === 'revoked') {

@@ -1,4 +1,4 @@
-export { acceptInvitation, holdPendingInvitation } from './accept-invitation.ts';
+export { acceptInvitation, lockPendingInvitation } from './accept-invitation.ts';
 export { endOldInvitations } from './end-old-invitations.ts';
 export { moveOpenInvitations, revokeOpenInvitations } from './queries.ts';
 export { addInvitationRoutes } from './routes.ts';

@@ -46,7 +46,7 @@ export async function holdOpenTo(tx: Db, coachId: string, email: string) {
 }
 
 /** One of the coach's own, kept from changing until the transaction ends. */
-export async function holdInvitation(tx: Db, coachId: string, id: string) {
+export async function lockInvitation(tx: Db, coachId: string, id: string) {
   const [row] = await tx
     .select()
     .from(invitations)

@@ -7,7 +7,7 @@ import { refreshRosterEntry } from '../athletes/index.ts';
 import { actOnSigns, NOTHING_READ, readWords } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { holdParties } from './hold-parties.ts';
+import { lockParticipants } from './lock-participants.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
 
 /** A deleted message is no longer unread. */
@@ -39,7 +39,10 @@ export async function changeMessage(
   const read = actor.userId === athleteId ? await readWords(content) : NOTHING_READ;
   let gone: readonly string[] = [];
   const { changed, coachId } = await db.transaction(async (tx) => {
-    const { athlete, coachId } = await holdParties(tx, { athleteId, fromUserId: actor.userId });
+    const { athlete, coachId } = await lockParticipants(tx, {
+      athleteId,
+      fromUserId: actor.userId,
+    });
     const message = await holdMessage(tx, line);
     if (message?.fromUserId !== actor.userId) throw notFound('That message');
     if (message.deletedAt) {

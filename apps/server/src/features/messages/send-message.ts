@@ -9,7 +9,7 @@ import { refreshRosterEntry } from '../athletes/index.ts';
 import { actOnSigns, NOTHING_READ, readWords, type WordsRead } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { holdParties } from './hold-parties.ts';
+import { lockParticipants } from './lock-participants.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now' | 'events'>;
@@ -87,7 +87,7 @@ export async function writeToAthlete(
 
 async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
   const { athleteId, fromUserId } = line;
-  const { athlete, coachId } = await holdParties(tx, line);
+  const { athlete, coachId } = await lockParticipants(tx, line);
   if (!coachId) {
     throw new AppError('conflict', {
       userMessage: 'You don’t have a coach yet, so no one would read this.',

@@ -1,9 +1,9 @@
 export { generatePlan } from './generate-plan.ts';
-export { showsSince } from './keep-targets.ts';
 export { listLogs } from './logs/queries.ts';
 export { isRequest, planByAthlete, previewKept } from './plan-by-athlete.ts';
 export { hasAvoidedFoods, planSetTargets } from './plan-set-targets.ts';
 export { ourTargets } from './plan-targets.ts';
+export { showsSince } from './preserve-targets.ts';
 export { previewMeals } from './preview-meals.ts';
 export { findActivePlan, findPlanByKey, type StoredPlan } from './queries.ts';
 export { refuseUnreasoned } from './refuse-unreasoned.ts';

@@ -7,15 +7,15 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
   findLatest,
-  holdPerson,
+  lockPerson,
   type Person,
   refreshRosterEntry,
   toPlanAnswers,
 } from '../athletes/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
-import { isSet } from './keep-targets.ts';
 import { planByAthlete } from './plan-by-athlete.ts';
+import { isSet } from './preserve-targets.ts';
 import { findActivePlan, findPlanByKey, type StoredPlan } from './queries.ts';
 
 /**
@@ -29,7 +29,7 @@ export function orderPlan(
   body: GeneratePlanBody,
 ): Promise<StoredPlan> {
   return db.transaction(async (tx) => {
-    const person = await holdPerson(tx, userId);
+    const person = await lockPerson(tx, userId);
     if (!person) throw notFound('Your account');
     const sent = sentAs(body.requestKey, body);
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));

@@ -10,8 +10,8 @@ import type { Sent } from '../../platform/db/sent-once.ts';
 import type { Person } from '../athletes/index.ts';
 import { editBy, requestPlan } from '../plan-changes/index.ts';
 import { generatePlan } from './generate-plan.ts';
-import { isSet, keepTargets, showsSince } from './keep-targets.ts';
 import { planTargets, requireSafeTargets } from './plan-targets.ts';
+import { isSet, preserveTargets, showsSince } from './preserve-targets.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
 
 export interface Wish {
@@ -72,7 +72,7 @@ async function keepOrMake(tx: Db, person: Person, { answers, plan, sent, now }: 
   const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
   if (!stays) return generatePlan(tx, person.id, answers, now, { edit, sent });
   const shows = await showsSince(tx, person, plan);
-  const { answers: judgedBy, ...wanted } = keepTargets(answers, { plan, shows, edit });
+  const { answers: judgedBy, ...wanted } = preserveTargets(answers, { plan, shows, edit });
   return generatePlan(tx, person.id, judgedBy, now, { ...wanted, sent });
 }
 
@@ -81,6 +81,6 @@ export async function previewKept(db: Db, person: Person, answers: PlanAnswers) 
   const plan = await findActivePlan(db, person.id);
   if (!plan || guidanceOf(person) === 'self_guided') return null;
   const shows = await showsSince(db, person, plan);
-  const kept = keepTargets(answers, { plan, shows, edit: ownEdit(person) });
+  const kept = preserveTargets(answers, { plan, shows, edit: ownEdit(person) });
   return planTargets(kept.answers, kept.own, kept.notes);
 }

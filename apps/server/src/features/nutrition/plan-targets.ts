@@ -1,11 +1,11 @@
 import {
   addsUp,
   athleteEnergy,
+  checkOwnTargets,
   dailyTargetsFor,
-  judgeOwnTargets,
   type MacroTargets,
   type PlanAnswers,
-  type TargetsJudgement,
+  type TargetsCheck,
   thousands,
   weeklyRatePercent,
 } from '@posedown/coaching';
@@ -104,13 +104,13 @@ function ownTargets(
 /** @throws AppError `invalid_input` for grams that miss the calories, and for figures past a safety limit. */
 export function requireSafeTargets(answers: PlanAnswers, own: MacroTargets) {
   if (!addsUp(own)) throw badField('targets', 'The macros don’t add up to the calories');
-  const judged = judgeOwnTargets(answers, own);
+  const judged = checkOwnTargets(answers, own);
   if (judged.kind === 'refused') throw refusedTargets(judged);
   return judged;
 }
 
 /** Names each figure that is past a limit. */
-function refusedTargets({ reason, faults }: Extract<TargetsJudgement, { kind: 'refused' }>) {
+function refusedTargets({ reason, faults }: Extract<TargetsCheck, { kind: 'refused' }>) {
   const issues = faults.map(({ field, text }) => ({ path: `targets.${field}`, message: text }));
   return new AppError('invalid_input', { userMessage: reason, issues });
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 
 export type StoredPlan = typeof nutritionPlans.$inferSelect;
 export type NewPlan = typeof nutritionPlans.$inferInsert;
@@ -57,7 +57,7 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Makes a plan the athlete's only active one. Call it while `holdPerson` holds them, so that two made
+ * Makes a plan the athlete's only active one. Call it while `lockPerson` holds them, so that two made
  * at once know of one another; they are told once it holds for good.
  */
 export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPlan> {
@@ -70,12 +70,12 @@ export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPla
     .values({ ...plan, isActive: true })
     .returning();
   if (!stored) throw new Error('the plan was not stored');
-  tellOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
+  notifyOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
   return stored;
 }
 
 /** One of an athlete's own plans, kept from changing until the transaction ends. */
-export async function holdPlan(tx: Db, userId: string, planId: string): Promise<StoredPlan | null> {
+export async function lockPlan(tx: Db, userId: string, planId: string): Promise<StoredPlan | null> {
   const [plan] = await tx
     .select()
     .from(nutritionPlans)

@@ -1,4 +1,4 @@
-import { judgeOwnTargets, type MacroTargets, type PlanAnswers } from '@posedown/coaching';
+import { checkOwnTargets, type MacroTargets, type PlanAnswers } from '@posedown/coaching';
 import { requireReason } from '../plan-changes/index.ts';
 
 /**
@@ -12,6 +12,6 @@ export function refuseUnreasoned(
   reason: string | undefined,
   field: string,
 ): void {
-  const judged = judgeOwnTargets(answers, targets);
+  const judged = checkOwnTargets(answers, targets);
   requireReason(judged.kind === 'allowed' ? judged.warnings : [], reason, field);
 }

@@ -18,12 +18,12 @@ import {
   dietOf,
   findCurrentBody,
   findPlanAnswers,
-  holdPerson,
+  lockPerson,
   type Person,
   refreshRosterEntry,
 } from '../athletes/index.ts';
 import { editBy, recordPlanChange } from '../plan-changes/index.ts';
-import { holdPlan, type StoredPlan, savePlanMeals } from './queries.ts';
+import { lockPlan, type StoredPlan, savePlanMeals } from './queries.ts';
 import { mealsSummary } from './record-new-plan.ts';
 
 interface Asked {
@@ -43,7 +43,7 @@ export function swapPlannedFood(
   { planId, ...body }: SwapFoodBody & Asked,
 ): Promise<StoredPlan> {
   return db.transaction(async (tx) => {
-    const { plan, person } = await holdOwn(tx, actor.userId, planId);
+    const { plan, person } = await lockOwn(tx, actor.userId, planId);
     refuseOutdated('your plan', plan.version, body.version);
     const foods = plan.meals[body.meal]?.foods ?? [];
     const place = foods.findIndex(({ foodId }) => foodId === body.foodId);
@@ -74,7 +74,7 @@ export function swapPlannedFood(
  */
 export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
   return db.transaction(async (tx) => {
-    const { plan, person } = await holdOwn(tx, actor.userId, asked.planId);
+    const { plan, person } = await lockOwn(tx, actor.userId, asked.planId);
     // Nothing but this leaves a next version without a swap.
     if (!plan.lastSwap && plan.version === asked.version + 1) return plan;
     refuseOutdated('your plan', plan.version, asked.version);
@@ -120,9 +120,9 @@ async function recordSwap(tx: Db, person: Person, { before, after, old, food, no
 }
 
 /** The athlete is held before the plan, as by whoever makes them a new one. */
-async function holdOwn(tx: Db, userId: string, planId: string) {
-  const person = await holdPerson(tx, userId);
-  const plan = await holdPlan(tx, userId, planId);
+async function lockOwn(tx: Db, userId: string, planId: string) {
+  const person = await lockPerson(tx, userId);
+  const plan = await lockPlan(tx, userId, planId);
   if (!person || !plan) throw notFound('That plan');
   return { person, plan };
 }

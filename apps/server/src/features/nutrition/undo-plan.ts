@@ -9,18 +9,18 @@ import type { Actor } from '../../platform/session/actor.ts';
 import {
   findLatest,
   findPlanAnswers,
-  holdAthlete,
+  lockAthlete,
   type Person,
   refreshRosterEntry,
 } from '../athletes/index.ts';
 import { editBy } from '../plan-changes/index.ts';
 import { findMeasured } from '../progress/index.ts';
-import { planEnd, showsSince } from './keep-targets.ts';
+import { planEnd, showsSince } from './preserve-targets.ts';
 import {
   findPlanBefore,
   findPlanByKey,
-  holdPlan,
   insertActivePlan,
+  lockPlan,
   type StoredPlan,
 } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
@@ -46,8 +46,8 @@ export function undoPlan(
   { actor, planId, version, request }: Undone,
 ): Promise<StoredPlan> {
   return db.transaction(async (tx) => {
-    const athlete = await holdAthlete(tx, seen);
-    const plan = await holdPlan(tx, athlete.id, planId);
+    const athlete = await lockAthlete(tx, seen);
+    const plan = await lockPlan(tx, athlete.id, planId);
     if (!plan) throw notFound('That plan');
     // The plan that was undone names what undid it: a second tap, from any device, finds it.
     const sent = sentAs(plan.id, { undo: plan.id });

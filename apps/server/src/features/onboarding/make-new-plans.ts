@@ -7,7 +7,7 @@ import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
-  holdAthleteFor,
+  lockAthleteFor,
   type Person,
   refreshRosterEntry,
   updatePerson,
@@ -42,7 +42,7 @@ export async function makeNewPlans(
   const { plans, targets, targetsReason, meals, requestKey } = body;
   if (targets) await refuseReasonWords(targetsReason, 'targetsReason');
   return db.transaction(async (tx) => {
-    const athlete = await holdAthleteFor(tx, actor, seen);
+    const athlete = await lockAthleteFor(tx, actor, seen);
     const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
     const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
     if (requestKey && athlete.plansRequestKey === requestKey) {

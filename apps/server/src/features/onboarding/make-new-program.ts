@@ -6,7 +6,7 @@ import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
-  holdAthleteFor,
+  lockAthleteFor,
   type Person,
   refreshRosterEntry,
   updatePerson,
@@ -49,7 +49,7 @@ export async function makeNewProgram(
   await refuseReasonWords(wish.reason, 'reason');
   const sent = sentAs(requestKey, wish);
   return db.transaction(async (tx) => {
-    const athlete = await holdAthleteFor(tx, actor, seen);
+    const athlete = await lockAthleteFor(tx, actor, seen);
     if (actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided') {
       if (requestKey && athlete.plansRequestKey === requestKey) {
         return answerAgain(REQUESTED, { requestHash: athlete.plansRequestHash }, sent);

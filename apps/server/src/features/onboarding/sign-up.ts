@@ -17,7 +17,7 @@ import {
 } from '../athletes/index.ts';
 import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
-import { acceptInvitation, holdPendingInvitation } from '../invitations/index.ts';
+import { acceptInvitation, lockPendingInvitation } from '../invitations/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
@@ -41,7 +41,7 @@ export async function signUp(
   const passwordHash = password ? await hashPassword(password) : null;
   try {
     return await db.transaction(async (tx) => {
-      const invitation = inviteToken ? await holdPendingInvitation(tx, inviteToken, now()) : null;
+      const invitation = inviteToken ? await lockPendingInvitation(tx, inviteToken, now()) : null;
       const coachId = invitation?.coachId ?? (await findHeadCoachId(tx));
       const guidanceMode = invitation ? 'coached' : 'self_guided';
       const owner = { coachId, guidanceMode } as const;

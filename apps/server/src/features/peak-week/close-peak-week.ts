@@ -3,14 +3,14 @@ import type { Db } from '../../platform/db/database.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
 import { findOpenAlert, raiseAlert } from '../insights/index.ts';
 import { endDraftAlert } from './draft-alert.ts';
-import { findOwnShow, holdPlan } from './queries.ts';
+import { findOwnShow, lockPlan } from './queries.ts';
 
 /**
  * Lets nobody wait for the peak week of a show that is deleted, nor count on it: its draft goes with it, and of one that
  * was approved the coach is told. Call it in the transaction that deletes the show, before that.
  */
 export async function closePeakWeek(tx: Db, athleteId: string, competitionId: string, now: Date) {
-  const plan = await holdPlan(tx, athleteId, competitionId);
+  const plan = await lockPlan(tx, athleteId, competitionId);
   const athlete = plan && (await findPerson(tx, athleteId));
   if (!athlete) return;
   if (plan.status === 'draft') await endDraftAlert(tx, athlete, plan, now);

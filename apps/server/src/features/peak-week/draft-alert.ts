@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Person } from '../athletes/index.ts';
 import { findOpenAlert, hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
 import type { StoredPlan } from './queries.ts';
@@ -38,7 +38,7 @@ export async function endDraftAlert(
   const another = { day: calendarDayIn(now, timezone), besides: competitionId };
   if (await hasPeakWeek(tx, athleteId, { status: 'draft', ...another })) {
     // It leads there from now on.
-    tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+    notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
     const open = await findOpenAlert(tx, athleteId, DRAFT_ALERT);
     // What it says of a show that was moved rests on that show.
     if (open?.basis.startsWith(`${competitionId} `)) await alertOfDraft(tx, athlete, now);

@@ -4,12 +4,12 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { placeHolds, raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
-import { keepWeighIn, peakDayKey } from '../progress/index.ts';
+import { peakDayKey, saveWeighIn } from '../progress/index.ts';
 import { findShow } from './find-show.ts';
-import { findOwnShow, holdPlan, listTicks, saveTick } from './queries.ts';
+import { findOwnShow, listTicks, lockPlan, saveTick } from './queries.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
@@ -27,7 +27,7 @@ export async function logPeakWeek(
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
-    await holdPerson(tx, athlete.id);
+    await lockPerson(tx, athlete.id);
     const { show, plan } = await holdFollowed(tx, athlete, today, competitionId);
     const offset = daysBetween(show.date, date);
     const day = plan.days.find((candidate) => candidate.offset === offset);
@@ -48,7 +48,7 @@ export async function logPeakWeek(
     });
     if (weight !== undefined) {
       const requestKey = peakDayKey({ ...place, date });
-      await keepWeighIn(tx, { userId: athlete.id, date, weight, requestKey }, now());
+      await saveWeighIn(tx, { userId: athlete.id, date, weight, requestKey }, now());
     }
     await refreshRosterEntry(tx, athlete.id, now());
   });
@@ -65,7 +65,7 @@ async function holdFollowed(
     ? await findOwnShow(tx, id, competitionId)
     : (await findShow(tx, id, today))?.show;
   if (competitionId && !show) throw notFound('That competition');
-  const plan = show && (await holdPlan(tx, id, show.id));
+  const plan = show && (await lockPlan(tx, id, show.id));
   if (!show || plan?.status !== 'approved') {
     throw new AppError('conflict', { userMessage: 'Your coach has not approved this plan yet.' });
   }
@@ -109,7 +109,7 @@ export async function reportUnwell(
   } as const;
   return db.transaction(async (tx) => {
     // Whoever coaches them at this moment: they may have been handed over since the page was opened.
-    const coachId = (await holdPerson(tx, athlete.id))?.coachId;
+    const coachId = (await lockPerson(tx, athlete.id))?.coachId;
     const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
     const holds = unwellHolds(symptoms);
     const placed = await placeHolds(tx, athlete.id, { ...reported, holds }, now());

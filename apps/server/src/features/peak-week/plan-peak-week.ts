@@ -27,8 +27,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
   healthFacts,
-  holdAthlete,
-  holdAthleteFor,
+  lockAthlete,
+  lockAthleteFor,
   type Person,
   refreshRosterEntry,
   renewVersion,
@@ -37,7 +37,7 @@ import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
 import { findEater } from './find-eater.ts';
 import { findShow } from './find-show.ts';
 import { gatherFacts } from './gather-facts.ts';
-import { holdPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
+import { lockPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
 import { NOTHING_READ, type PlanWordsRead, readPlanWords } from './read-plan-words.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -62,13 +62,13 @@ export async function draftPeakWeek(
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
   await db.transaction(async (tx) => {
-    const held = await holdAthleteFor(tx, actor, athlete);
+    const held = await lockAthleteFor(tx, actor, athlete);
     const found = await findShow(tx, athlete.id, today, body.competitionId);
     if (!found || found.show.date < today) throw conflict('Add your next competition first.');
     if (!isPeakNear(today, found.show.date)) {
       throw conflict('It’s too early: the plan is based on the two weeks before it.');
     }
-    const plan = await holdPlan(tx, athlete.id, found.show.id);
+    const plan = await lockPlan(tx, athlete.id, found.show.id);
     if (plan?.status === 'approved') {
       throw conflict('This peak week is approved. The coach can withdraw the approval.');
     }
@@ -101,7 +101,7 @@ export async function draftPeakWeek(
 }
 
 /** The plan of the athlete's show at the version the coach saw, that show, and what the plan is checked by. */
-async function holdVersion(
+async function lockVersion(
   tx: Db,
   athlete: Person,
   now: Date,
@@ -109,7 +109,7 @@ async function holdVersion(
 ) {
   const today = calendarDayIn(now, athlete.timezone);
   const found = await findShow(tx, athlete.id, today, competitionId);
-  const plan = found && (await holdPlan(tx, athlete.id, found.show.id));
+  const plan = found && (await lockPlan(tx, athlete.id, found.show.id));
   if (!plan) throw notFound('That peak week');
   refuseOutdated('this peak week', plan.version, version);
   const { weightKg } = plan;
@@ -131,8 +131,8 @@ export async function changePeakWeek(
   const { days, coachNotes, warningReason } = body;
   const words = await readPlanWords({ db, now }, athlete, body);
   await db.transaction(async (tx) => {
-    await holdAthlete(tx, athlete);
-    const { plan, basis } = await holdVersion(tx, athlete, now(), body);
+    await lockAthlete(tx, athlete);
+    const { plan, basis } = await lockVersion(tx, athlete, now(), body);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
     const next = { days: changed, coachNotes: notes };
@@ -183,8 +183,8 @@ export async function approvePeakWeek(
   const { approved, warningReason } = body;
   const words = approved ? await readPlanWords({ db, now }, athlete, body) : NOTHING_READ;
   await db.transaction(async (tx) => {
-    const held = await holdAthlete(tx, athlete);
-    const { plan, basis, ...days } = await holdVersion(tx, held, now(), body);
+    const held = await lockAthlete(tx, athlete);
+    const { plan, basis, ...days } = await lockVersion(tx, held, now(), body);
     if (approved) {
       refuseBarred(held);
       refuseDays(plan, held, days);

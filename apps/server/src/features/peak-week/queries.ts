@@ -8,7 +8,7 @@ import {
   peakWeekTicks,
   progressEntries,
 } from '../../platform/db/schema/index.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { listIntakes } from '../athletes/index.ts';
 
 export type StoredPlan = typeof peakWeekPlans.$inferSelect;
@@ -45,7 +45,7 @@ export async function findPlan(db: Db, userId: string, competitionId: string) {
 }
 
 /** The plan, kept from changing until the transaction ends. */
-export async function holdPlan(tx: Db, userId: string, competitionId: string) {
+export async function lockPlan(tx: Db, userId: string, competitionId: string) {
   const [plan] = await tx
     .select()
     .from(peakWeekPlans)
@@ -71,7 +71,7 @@ export async function saveDraft(
       set: { ...draft, version: sql`${peakWeekPlans.version} + 1` },
       setWhere: eq(peakWeekPlans.status, 'draft'),
     });
-  tellOnCommit(tx, [draft.userId, coachId], { type: 'plan', athleteId: draft.userId });
+  notifyOnCommit(tx, [draft.userId, coachId], { type: 'plan', athleteId: draft.userId });
 }
 
 export async function updatePlan(
@@ -83,7 +83,7 @@ export async function updatePlan(
     .update(peakWeekPlans)
     .set({ ...changes, version: before.version + 1 })
     .where(thePlan(before.userId, before.competitionId));
-  tellOnCommit(tx, [before.userId], { type: 'plan', athleteId: before.userId });
+  notifyOnCommit(tx, [before.userId], { type: 'plan', athleteId: before.userId });
 }
 
 export async function listTicks(db: Db, userId: string, competitionId: string) {
@@ -96,7 +96,7 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
 
 /**
  * Writes a day as it now is; one of which nothing is left to tell, as when a slip is taken back, was not followed.
- * Call it while `holdPlan` holds.
+ * Call it while `lockPlan` holds.
  */
 export async function saveTick(tx: Db, tick: StoredTick) {
   const { userId, competitionId, date, tasks, waterMl, weight, photoId } = tick;
@@ -115,7 +115,7 @@ export async function saveTick(tx: Db, tick: StoredTick) {
     });
 }
 
-/** Takes the ticks off a show's tasks; what was measured and photographed stays. Call it while `holdPlan` holds. */
+/** Takes the ticks off a show's tasks; what was measured and photographed stays. Call it while `lockPlan` holds. */
 export async function untickTasks(tx: Db, userId: string, competitionId: string) {
   await tx
     .update(peakWeekTicks)

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { hasPressing, raiseAlert } from '../insights/index.ts';
 import { DRAFT_ALERT } from './draft-alert.ts';
-import { holdPlan, untickTasks, updatePlan } from './queries.ts';
+import { lockPlan, untickTasks, updatePlan } from './queries.ts';
 
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
@@ -19,7 +19,7 @@ export async function reopenPeakWeek(
   show: { id: string; date: string },
   now: Date,
 ): Promise<void> {
-  const plan = await holdPlan(tx, athleteId, show.id);
+  const plan = await lockPlan(tx, athleteId, show.id);
   if (!plan) return;
   await updatePlan(tx, plan, { status: 'draft', approvedAt: null });
   // Tasks are ticked by their place in a day's list, and each day has another list now.

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { removeForsaken } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import { deletePhotoRow } from './queries.ts';
@@ -16,7 +16,7 @@ export async function deletePhoto(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // Of two who delete the last photos of a day, the second one sees that none is left.
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const gone = await deletePhotoRow(tx, userId, photoId);
     if (!gone) throw notFound('That photo');
     if (gone.purpose !== 'progress') return;

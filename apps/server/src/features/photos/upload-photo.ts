@@ -6,10 +6,10 @@ import { databaseFailure } from '../../platform/db/failure.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import { countUp, limitOf } from '../../platform/limits/limit.ts';
-import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { developForPerson } from './develop-for-person.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
@@ -63,7 +63,7 @@ export async function uploadPhoto(
   const first = await findFirst();
   if (first) return first;
   await refuseTooMany({ db, now, settings }, userId);
-  judgeLoggedDay(date, today);
+  requireLoggableDay(date, today);
   const { full, thumb, width, height } = await developForPerson(actor.userId, image, type);
   const key = { userId, id: newPhotoId() };
   await storePhotoFiles(settings, key, { full, thumb });
@@ -95,7 +95,7 @@ export async function uploadPhoto(
 function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhoto> {
   if (photo.purpose !== 'progress') return insertPhoto(db, photo);
   return db.transaction(async (tx) => {
-    await holdPerson(tx, photo.userId);
+    await lockPerson(tx, photo.userId);
     const stored = await insertPhoto(tx, photo);
     await refreshRosterEntry(tx, photo.userId, photo.createdAt);
     return stored;

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdAthleteFor, type Person, tellBoth } from '../athletes/index.ts';
+import { lockAthleteFor, notifyBoth, type Person } from '../athletes/index.ts';
 import { acknowledgeUpTo, hasChange, type ListedChange, listChanges } from './queries.ts';
 
 interface Asked {
@@ -51,11 +51,11 @@ export function acknowledgePlanChanges(
   upTo: string,
 ): Promise<{ acknowledged: number }> {
   return db.transaction(async (tx) => {
-    const { id: athleteId } = await holdAthleteFor(tx, asked.actor, asked.athlete);
+    const { id: athleteId } = await lockAthleteFor(tx, asked.actor, asked.athlete);
     if (!(await hasChange(tx, athleteId, upTo))) throw notFound('That change');
     const from = otherSide(asked);
     const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
-    if (acknowledged > 0) await tellBoth(tx, athleteId);
+    if (acknowledged > 0) await notifyBoth(tx, athleteId);
     return { acknowledged };
   });
 }

@@ -5,7 +5,7 @@ import {
   type PlanDifference,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveRequest } from '../insights/index.ts';
 import { insertChange, type StoredChange } from './queries.ts';
@@ -52,7 +52,7 @@ export async function recordPlanChange(
   const { kind, before, after } = difference;
   const answered = edit.actor === 'coach' ? await answerRequest(tx, athleteId, kind) : null;
   const cause = edit.cause ?? answered;
-  tellOnCommit(tx, [athleteId], { type: 'plan', athleteId });
+  notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
   return insertChange(tx, {
     ...{ athleteId, kind, before, after, effectiveOn },
     actor: edit.actor,

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { removeSession } from './queries.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function deleteSession(
   session: { userId: string; sessionId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdPerson(tx, session.userId);
+    await lockPerson(tx, session.userId);
     if (!(await removeSession(tx, session))) throw notFound('That session');
     await refreshRosterEntry(tx, session.userId, now());
   });

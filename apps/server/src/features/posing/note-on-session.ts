@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { changedMeanwhile, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdAthlete, type Person, tellBoth } from '../athletes/index.ts';
+import { lockAthlete, notifyBoth, type Person } from '../athletes/index.ts';
 import { hasSession, type StoredSession, updateNotes } from './queries.ts';
 
 interface Note {
@@ -25,10 +25,10 @@ export async function noteOnSession(
 ): Promise<StoredSession> {
   const note = { ...about, userId: athlete.id };
   return db.transaction(async (tx) => {
-    await holdAthlete(tx, athlete);
+    await lockAthlete(tx, athlete);
     const session = await updateNotes(tx, { ...note, coachNotes: coachNotes || null });
     if (session) {
-      await tellBoth(tx, note.userId);
+      await notifyBoth(tx, note.userId);
       const event = { action: 'posing feedback', outcome: 'done', subjectId: note.userId } as const;
       await recordAudit(tx, request, { ...event, details: { session: session.id } });
       return session;

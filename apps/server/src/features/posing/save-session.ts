@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { PoseSessionBody } from '@posedown/contract';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
-import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { refreshRosterEntry } from '../athletes/index.ts';
@@ -18,7 +18,7 @@ export async function saveSession(
   { nextSessionFocus, ...body }: PoseSessionBody,
 ): Promise<StoredSession> {
   const instant = now();
-  judgeLoggedDay(body.date, calendarDayIn(instant, actor.timezone));
+  requireLoggableDay(body.date, calendarDayIn(instant, actor.timezone));
   const sent = sentAs(body.requestKey, { nextSessionFocus, ...body });
   const findFirst = (key: string) => findSessionByKey(db, actor.userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>

@@ -2,12 +2,12 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ProgressChange } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
-import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
-import { holdCheckInOf, holdEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
+import { holdCheckInOf, lockEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
 import { setOriginWeight } from './weigh-in-origin.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
@@ -41,10 +41,10 @@ export async function changeProgress(
   const instant = now();
   const read = await readWords(notes);
   return db.transaction(async (tx) => {
-    const { athlete, entry: before } = await holdVersion(tx, userId, { entryId, version });
+    const { athlete, entry: before } = await lockVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
     // The day that it has may not have begun yet where they have flown since.
-    if (isMoved) judgeLoggedDay(fields.date, calendarDayIn(instant, timezone));
+    if (isMoved) requireLoggableDay(fields.date, calendarDayIn(instant, timezone));
     await setOriginWeight(tx, before, isMoved ? null : (fields.weight ?? null));
     const changed = await updateEntry(tx, before, {
       ...BLANK,
@@ -71,7 +71,7 @@ export function deleteProgress(
   asked: Asked,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { entry } = await holdVersion(tx, userId, asked);
+    const { entry } = await lockVersion(tx, userId, asked);
     await setOriginWeight(tx, entry, null);
     await removeEntry(tx, entry);
     await refreshRosterEntry(tx, userId, now());
@@ -79,10 +79,10 @@ export function deleteProgress(
 }
 
 /** The athlete is held before the entry, as by whoever saves a check-in. */
-async function holdVersion(tx: Db, userId: string, { entryId, version }: Asked) {
-  const athlete = await holdPerson(tx, userId);
+async function lockVersion(tx: Db, userId: string, { entryId, version }: Asked) {
+  const athlete = await lockPerson(tx, userId);
   await holdCheckInOf(tx, { userId, id: entryId });
-  const entry = await holdEntry(tx, { userId, id: entryId });
+  const entry = await lockEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
   refuseOutdated('this entry', entry.version, version);
   return { athlete, entry };

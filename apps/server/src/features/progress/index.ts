@@ -1,5 +1,4 @@
 export { findCorridor } from './corridor/find-corridor.ts';
-export { keepWeighIn } from './keep-weigh-in.ts';
 export {
   answersNow,
   findMeasured,
@@ -7,4 +6,5 @@ export {
   readExpenditureFacts,
 } from './measure-expenditure.ts';
 export { addProgressRoutes } from './routes.ts';
+export { saveWeighIn } from './save-weigh-in.ts';
 export { peakDayKey } from './weigh-in-origin.ts';

@@ -23,14 +23,14 @@ const isOne = ({ userId, id }: EntryKey) =>
   and(eq(progressEntries.userId, userId), eq(progressEntries.id, id));
 
 /** One athlete's entry, kept from changing until the transaction ends. */
-export async function holdEntry(tx: Db, key: EntryKey): Promise<StoredEntry | null> {
+export async function lockEntry(tx: Db, key: EntryKey): Promise<StoredEntry | null> {
   const [entry] = await tx.select().from(progressEntries).where(isOne(key)).for('update');
   return entry ?? null;
 }
 
 /**
  * Keeps the check-in that an entry came with from changing until the transaction ends. Call it before
- * `holdEntry`: who saves a check-in holds it first, and its entry then.
+ * `lockEntry`: who saves a check-in holds it first, and its entry then.
  */
 export async function holdCheckInOf(tx: Db, key: EntryKey) {
   const origin = tx

@@ -8,10 +8,10 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
-import { judgeFormerDay, judgeLoggedDay } from '../../platform/logged-day.ts';
+import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
 import {
   findEntryByKey,
@@ -34,7 +34,7 @@ export async function recordProgress(
 ): Promise<StoredEntry> {
   const instant = now();
   const date = dayOfWireDate(body.date, actor.timezone);
-  judgeLoggedDay(date, calendarDayIn(instant, actor.timezone));
+  requireLoggableDay(date, calendarDayIn(instant, actor.timezone));
   const sent = sentAs(body.requestKey, body);
   return store(db, { ...toRow(body), ...sent, userId: actor.userId, date, createdAt: instant });
 }
@@ -62,7 +62,7 @@ export async function restoreProgress(
   body: ProgressRestore,
 ): Promise<StoredEntry> {
   const instant = now();
-  judgeFormerDay(body.date, instant);
+  requirePastDay(body.date, instant);
   const sent = sentAs(body.requestKey, body);
   const { date } = body;
   const entry = { ...toRow(body), ...sent, id: idAgain(body.id), userId, date, createdAt: instant };
@@ -78,7 +78,7 @@ async function store(
   const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     db.transaction(async (tx) => {
-      const athlete = await holdPerson(tx, entry.userId);
+      const athlete = await lockPerson(tx, entry.userId);
       const stored = await insertEntry(tx, { ...entry, ...read });
       await then?.(tx, stored);
       const { id, redFlag, date: day } = stored;

@@ -14,7 +14,7 @@ import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, holdAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { findPerson, lockAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import {
@@ -52,7 +52,7 @@ export async function decideProposal(
 ): Promise<PlanProposal> {
   if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
   return db.transaction(async (tx) => {
-    const athlete = await holdAthleteFor(tx, actor, seen);
+    const athlete = await lockAthleteFor(tx, actor, seen);
     const { id: athleteId } = athlete;
     const proposal = await lockProposal(tx, athleteId, proposalId);
     if (!proposal) throw notFound('That proposal');

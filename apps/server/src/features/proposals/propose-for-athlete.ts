@@ -6,8 +6,8 @@ import {
   type WeekProposal,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
-import { holdPerson, type Person } from '../athletes/index.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import { lockPerson, type Person } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
 import { hasProposal, insertProposal } from './queries.ts';
 import { readProposalFacts } from './read-facts.ts';
@@ -26,7 +26,7 @@ export const proposalWeek = (now: Date, timezone: string) =>
  * Call it inside a transaction.
  */
 export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): Promise<void> {
-  const athlete = await holdPerson(tx, athleteId);
+  const athlete = await lockPerson(tx, athleteId);
   if (athlete?.role !== 'client') return;
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
   const weekOf = proposalWeek(now, athlete.timezone);
@@ -44,7 +44,7 @@ export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): P
 
 async function tellDecider(tx: Db, athlete: Person, proposal: WeekProposal, now: Date) {
   const { id: athleteId, coachId, name, timezone } = athlete;
-  tellOnCommit(tx, [athleteId, coachId], { type: 'plan', athleteId });
+  notifyOnCommit(tx, [athleteId, coachId], { type: 'plan', athleteId });
   if (!coachId) return;
   const about = { athleteId, coachId };
   const finding = proposalAlert({ name, today: calendarDayIn(now, timezone), proposal });

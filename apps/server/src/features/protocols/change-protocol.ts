@@ -1,6 +1,6 @@
 import {
   addsUp,
-  judgeProtocol,
+  assessProtocol,
   protocolBasis,
   protocolChanges,
   thousands,
@@ -11,11 +11,11 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdAthlete, type Person } from '../athletes/index.ts';
-import { holdDraft } from './hold-draft.ts';
+import { lockAthlete, type Person } from '../athletes/index.ts';
+import { lockDraft } from './lock-draft.ts';
 import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
-import { refuseWords } from './refuse-words.ts';
+import { rejectForbiddenText } from './reject-forbidden-text.ts';
 import { safetyNotesOf } from './safety-notes.ts';
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
 /**
  * Writes the coach's changes as the next version and judges them anew. What crosses a limit may stand in a
  * draft, where the coach sees why; it cannot be approved.
- * @throws AppError `invalid_input` where grams and calories disagree or words are refused, and as `holdDraft` does.
+ * @throws AppError `invalid_input` where grams and calories disagree or words are refused, and as `lockDraft` does.
  */
 export async function changeProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -43,16 +43,16 @@ export async function changeProtocol(
       `${phase.name}: the grams do not add up to ${thousands(phase.calories)} kcal`,
     );
   }
-  await refuseWords(plan);
+  await rejectForbiddenText(plan);
   return db.transaction(async (tx) => {
-    await holdAthlete(tx, athlete);
-    const before = await holdDraft(tx, protocol, version);
+    await lockAthlete(tx, athlete);
+    const before = await lockDraft(tx, protocol, version);
     const changes = protocolChanges(before.protocol, plan);
     if (changes.length === 0) return before;
     const next = { ...before.protocol, ...plan };
     const { protocolType } = before;
     const basis = protocolBasis(await readInput(tx, athlete, now()));
-    const safety = judgeProtocol(basis, { ...next, protocolType }, next.startsOn);
+    const safety = assessProtocol(basis, { ...next, protocolType }, next.startsOn);
     const stored = await updateProtocol(tx, before, {
       protocol: next,
       safety,

@@ -1,7 +1,7 @@
 import {
+  assessProtocol,
   calendarDayIn,
   counted,
-  judgeProtocol,
   type PlanSummaries,
   type ProtocolJudgement,
   protocolBasis,
@@ -12,16 +12,16 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
-import { tellOnCommit } from '../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdAthlete, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { lockAthlete, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { planSetTargets } from '../nutrition/index.ts';
 import { editBy, recordPlanChange } from '../plan-changes/index.ts';
-import { holdDraft } from './hold-draft.ts';
-import { holdProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
+import { lockDraft } from './lock-draft.ts';
+import { lockProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
-import { refuseWords } from './refuse-words.ts';
+import { rejectForbiddenText } from './reject-forbidden-text.ts';
 import { safetyNotesOf } from './safety-notes.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
@@ -37,19 +37,19 @@ interface Asked<Body> {
  * Puts a draft in force, from today on where it was to begin earlier; the one before is superseded. It
  * is judged anew by what is known today.
  * @throws AppError `conflict` where a limit is crossed, with the limit and the figure; `invalid_input` where
- * limits warn and no reason is given, or where words are refused; and as `holdDraft` does.
+ * limits warn and no reason is given, or where words are refused; and as `lockDraft` does.
  */
 export async function approveProtocol(
   { db, now }: Needs,
   { actor, athlete, protocol, body, request }: Asked<ProtocolApproval> & { actor: Actor },
 ): Promise<StoredProtocol> {
   // A draft changed since is refused by its version.
-  await refuseWords({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
+  await rejectForbiddenText({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
   return db.transaction(async (tx) => {
     // One protocol alone may be in force: who approves another at once waits here.
-    await holdAthlete(tx, athlete);
+    await lockAthlete(tx, athlete);
     const input = await readInput(tx, athlete, now());
-    const draft = await holdDraft(tx, protocol, body.version);
+    const draft = await lockDraft(tx, protocol, body.version);
     // Weeks that went by before the approval were not followed.
     const today = calendarDayIn(now(), athlete.timezone);
     const drafted = draft.protocol.startsOn;
@@ -58,7 +58,7 @@ export async function approveProtocol(
     refuseLate(draft, startsOn, input.answers.competitionDate);
     const { protocolType } = draft;
     const basis = protocolBasis(input);
-    const safety = judgeProtocol(basis, { ...draft.protocol, protocolType }, startsOn);
+    const safety = assessProtocol(basis, { ...draft.protocol, protocolType }, startsOn);
     refuseUnsafe(safety, body.warningReason);
     const superseded = await supersedeApproved(tx, athlete.id);
     const edit = { ...editBy(actor, athlete.id), reason: body.coachNotes };
@@ -88,7 +88,7 @@ export async function approveProtocol(
     await recordPlanChange(tx, { athleteId: athlete.id, edit, difference, ...when });
     await refreshRosterEntry(tx, athlete.id, now());
     await note(tx, request, 'protocol approve', stored);
-    tellBoth(tx, athlete);
+    notifyBoth(tx, athlete);
     return stored;
   });
 }
@@ -132,14 +132,14 @@ function refuseUnsafe({ findings }: ProtocolJudgement, reason: string | undefine
   }
 }
 
-/** @throws AppError as `holdDraft` does. */
+/** @throws AppError as `lockDraft` does. */
 export async function rejectProtocol(
   { db, now }: Needs,
   { athlete, protocol, body, request }: Asked<ProtocolRejection>,
 ): Promise<StoredProtocol> {
   return db.transaction(async (tx) => {
-    await holdAthlete(tx, athlete);
-    const draft = await holdDraft(tx, protocol, body.version);
+    await lockAthlete(tx, athlete);
+    const draft = await lockDraft(tx, protocol, body.version);
     const stored = await updateProtocol(tx, draft, {
       status: 'rejected',
       rejectedAt: now(),
@@ -156,7 +156,7 @@ export async function acknowledgeProtocol(
   { athlete, protocol, request }: Pick<Asked<undefined>, 'athlete' | 'protocol' | 'request'>,
 ): Promise<StoredProtocol> {
   return db.transaction(async (tx) => {
-    const held = await holdProtocol(tx, protocol);
+    const held = await lockProtocol(tx, protocol);
     if (!held) throw notFound('That protocol');
     if (held.acknowledgedAt) return held;
     if (held.status !== 'approved') {
@@ -166,15 +166,15 @@ export async function acknowledgeProtocol(
     }
     const stored = await updateProtocol(tx, held, { acknowledgedAt: now() });
     await note(tx, request, 'protocol acknowledge', stored);
-    tellBoth(tx, athlete);
+    notifyBoth(tx, athlete);
     return stored;
   });
 }
 
 /** Tells the athlete and whoever coaches them now, which need not be who drafted the protocol. */
-function tellBoth(tx: Db, { id, coachId }: Pick<Person, 'id' | 'coachId'>) {
+function notifyBoth(tx: Db, { id, coachId }: Pick<Person, 'id' | 'coachId'>) {
   const both = coachId ? [id, coachId] : [id];
-  tellOnCommit(tx, both, { type: 'protocol', athleteId: id });
+  notifyOnCommit(tx, both, { type: 'protocol', athleteId: id });
 }
 
 function note(tx: Db, request: FastifyRequest, action: string, { id, clientId }: StoredProtocol) {

@@ -1,5 +1,5 @@
 import {
-  judgeProtocol,
+  assessProtocol,
   makeProtocol,
   type ProtocolInput,
   type ProtocolNeed,
@@ -13,7 +13,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdAthlete, type Person } from '../athletes/index.ts';
+import { lockAthlete, type Person } from '../athletes/index.ts';
 import {
   findProtocolByKey,
   insertProtocol,
@@ -49,7 +49,7 @@ export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Draf
     throw new AppError('not_enough_data', { userMessage: neededWords(made.missing) });
   }
   const { kind: _kind, protocolType: type, ...protocol } = made;
-  const safety = judgeProtocol(protocolBasis(input), made, made.startsOn);
+  const safety = assessProtocol(protocolBasis(input), made, made.startsOn);
   return {
     protocolType: type,
     protocol,
@@ -89,7 +89,7 @@ export async function draftProtocol(
   const findFirst = (key: string) => findProtocolByKey(db, athlete.id, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
     db.transaction(async (tx) => {
-      await holdAthlete(tx, athlete);
+      await lockAthlete(tx, athlete);
       const drafted = draftFor(protocolType, await readInput(tx, athlete, createdAt));
       const by = { clientId: athlete.id, coachId: actor.userId, createdAt };
       const stored = await insertProtocol(tx, { ...drafted, ...sent, ...by });

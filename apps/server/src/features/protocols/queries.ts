@@ -50,7 +50,7 @@ export function isSentBefore(error: unknown): boolean {
 }
 
 /** One protocol, kept from changing until the transaction ends. */
-export async function holdProtocol(tx: Db, protocol: Pick<StoredProtocol, 'clientId' | 'id'>) {
+export async function lockProtocol(tx: Db, protocol: Pick<StoredProtocol, 'clientId' | 'id'>) {
   const [found] = await tx
     .select()
     .from(protocolRecommendations)

@@ -1,4 +1,4 @@
-import { calendarDayIn, judgeProtocol, protocolBasis } from '@posedown/coaching';
+import { assessProtocol, calendarDayIn, protocolBasis } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
@@ -43,7 +43,7 @@ async function judgeWaiting(
     const basis = protocolBasis(await readInput(db, athlete, now()));
     const today = calendarDayIn(now(), athlete.timezone);
     const { protocol: plan, protocolType } = protocol;
-    const judged = judgeProtocol(basis, { ...plan, protocolType }, today);
+    const judged = assessProtocol(basis, { ...plan, protocolType }, today);
     const safety = { ...judged, outlook: protocol.safety.outlook };
     return { ...protocol, safety, safetyNotes: safetyNotesOf(safety) };
   } catch (error) {

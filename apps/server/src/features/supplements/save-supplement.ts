@@ -5,8 +5,8 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, renewVersion } from '../athletes/index.ts';
-import { holdOwn } from './hold-supplement.ts';
+import { lockPerson, renewVersion } from '../athletes/index.ts';
+import { lockOwn } from './lock-supplement.ts';
 import {
   countListed,
   findByKey,
@@ -67,7 +67,7 @@ export async function changeSupplement(
   const today = calendarDayIn(now(), timezone);
   const read = await readLine(fields.name, note);
   return db.transaction(async (tx) => {
-    const before = await holdOwn(tx, { userId, supplementId });
+    const before = await lockOwn(tx, { userId, supplementId });
     // First: whoever is told a version may save again, and would change the days before.
     refuseEnded(before);
     refuseOutdated('your list', before.version, version);
@@ -116,7 +116,7 @@ async function goOnAs(
  * @throws AppError `conflict` where nothing more fits onto the caller's list
  */
 export async function refuseFull(tx: Db, userId: string) {
-  await holdPerson(tx, userId);
+  await lockPerson(tx, userId);
   if ((await countListed(tx, userId)) < MOST_SUPPLEMENTS) return;
   throw new AppError('conflict', {
     userMessage: `Your list has ${MOST_SUPPLEMENTS} supplements. Take some off it first.`,

@@ -2,8 +2,8 @@ import { calendarDayIn } from '@posedown/coaching';
 import { refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, renewVersion } from '../athletes/index.ts';
-import { holdOwn, holdSeen, type Seen } from './hold-supplement.ts';
+import { lockPerson, renewVersion } from '../athletes/index.ts';
+import { lockOwn, lockSeen, type Seen } from './lock-supplement.ts';
 import { type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
 
@@ -19,7 +19,7 @@ export function stopSupplement(
   asked: Asked,
 ): Promise<StoredSupplement> {
   return db.transaction(async (tx) => {
-    const before = await holdSeen(tx, { userId, ...asked });
+    const before = await lockSeen(tx, { userId, ...asked });
     const today = calendarDayIn(now(), timezone);
     // Whoever flew west since may still live on the day before its first.
     const isTooEarly = today < before.startedOn;
@@ -40,8 +40,8 @@ export function resumeSupplement(
   asked: Asked,
 ): Promise<StoredSupplement> {
   return db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
-    const before = await holdOwn(tx, { userId, ...asked });
+    await lockPerson(tx, userId);
+    const before = await lockOwn(tx, { userId, ...asked });
     if (before.stoppedOn === null) return before;
     refuseOutdated('your list', before.version, asked.version);
     await refuseFull(tx, userId);

@@ -1,11 +1,11 @@
 import { calendarDayIn, isListedOn } from '@posedown/coaching';
 import type { SupplementTickBody } from '@posedown/contract';
 import { badField } from '../../platform/errors.ts';
-import { judgeLoggedDay } from '../../platform/logged-day.ts';
+import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../athletes/index.ts';
-import { holdOwn } from './hold-supplement.ts';
+import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { lockOwn } from './lock-supplement.ts';
 import { insertTick, removeTick } from './queries.ts';
 
 /**
@@ -19,10 +19,10 @@ export function tickSupplement(
   { supplementId, date, taken }: SupplementTickBody & { supplementId: string },
 ): Promise<SupplementTickBody> {
   const at = now();
-  judgeLoggedDay(date, calendarDayIn(at, timezone));
+  requireLoggableDay(date, calendarDayIn(at, timezone));
   return db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
-    const supplement = await holdOwn(tx, { userId, supplementId });
+    await lockPerson(tx, userId);
+    const supplement = await lockOwn(tx, { userId, supplementId });
     if (!isListedOn(supplement, date)) throw badField('date', 'It wasn’t on your list that day');
     const tick = { userId, date, supplementId };
     if (taken) await insertTick(tx, { ...tick, tickedAt: at });

@@ -7,7 +7,7 @@ import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
-import { useLasting } from '../../lib/use-lasting.ts';
+import { useTrueFor } from '../../lib/use-true-for.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
@@ -21,8 +21,8 @@ const SendWaiting = lazyPart(
   () => import('./send-waiting.tsx').then(({ SendWaiting }) => ({ default: SendWaiting })),
   Nothing,
 );
-const KeepForOffline = lazyPart<Quiet>(
-  () => import('./keep-for-offline.tsx').then((part) => ({ default: part.KeepForOffline })),
+const OfflineCache = lazyPart<Quiet>(
+  () => import('./offline-cache.tsx').then((part) => ({ default: part.OfflineCache })),
   Nothing,
 );
 
@@ -50,17 +50,17 @@ export function LiveUpdates() {
     if (type === 'photos') void refreshPhotos(client, athleteId);
   });
   useEffect(() => {
-    const readAnew = () => {
+    const refetchMatching = () => {
       refreshMessages(client);
       refreshAlerts(client);
       refreshProtocols(client);
       if (isCoach) refreshRoster(client);
       else if (user) athletes.refresh(user.id);
     };
-    return listenToServer(readAnew, () => look.current());
+    return listenToServer(refetchMatching, () => look.current());
   }, [client, isCoach, user, athletes]);
   useAnnounceUnread();
-  const hasStood = useLasting(true, KEEP_AFTER_MS);
+  const hasStood = useTrueFor(true, KEEP_AFTER_MS);
   if (!user) return null;
   return (
     <>
@@ -69,7 +69,7 @@ export function LiveUpdates() {
       {isCoach && <Departed />}
       <Suspense fallback={null}>
         {!isCoach && <SendWaiting userId={user.id} />}
-        {hasStood && <KeepForOffline userId={user.id} />}
+        {hasStood && <OfflineCache userId={user.id} />}
       </Suspense>
     </>
   );

@@ -9,11 +9,11 @@ const CHANNEL = 'posedown.account';
 export function useOneAccount(userId: string | undefined, lookAgain: () => void): void {
   const look = useRef(lookAgain);
   look.current = lookAgain;
-  useEffect(() => tellTabs(userId, () => look.current()), [userId]);
+  useEffect(() => announceToTabs(userId, () => look.current()), [userId]);
 }
 
 /** @returns what tells that this person has left, and listens no more */
-export function tellTabs(userId: string | undefined, onOther: () => void): () => void {
+export function announceToTabs(userId: string | undefined, onOther: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
     if (data !== userId) onOther();

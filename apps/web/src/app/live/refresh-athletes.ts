@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
-import { readAnew } from '../../lib/read-anew.ts';
+import { refetchMatching } from '../../lib/refetch-matching.ts';
 
 /** What comes within so long is read anew together: at night, many athletes' days end at once. */
 const GATHER_MS = 1000;
@@ -30,7 +30,7 @@ const isOneProtocol = (key: QueryKey) => key[1] === 'protocols' && typeof key[2]
 
 /** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
 export function refreshRoster(client: QueryClient): void {
-  readAnew(client, (key) => isRoster(key) || key[1] === 'users');
+  refetchMatching(client, (key) => isRoster(key) || key[1] === 'users');
 }
 
 /**
@@ -38,7 +38,7 @@ export function refreshRoster(client: QueryClient): void {
  * themselves stays: it would be refused, and a text that somebody is writing would go with it.
  */
 export function refreshWithout(client: QueryClient): void {
-  readAnew(client, (key) => key[1] !== 'users');
+  refetchMatching(client, (key) => key[1] !== 'users');
 }
 
 /** Forgets what was read of athletes, and of protocols, and is on no screen any more. */
@@ -68,7 +68,7 @@ export function onRefusedAthlete(client: QueryClient, tell: (athleteId: string) 
 
 /** Reads protocols anew, one's own or the coach's. */
 export function refreshProtocols(client: QueryClient): void {
-  readAnew(client, (key) => key[1] === 'protocols');
+  refetchMatching(client, (key) => key[1] === 'protocols');
 }
 
 /**
@@ -82,7 +82,7 @@ export function gatherRefreshes(client: QueryClient) {
     timer = undefined;
     const told = new Set(athletes);
     athletes.clear();
-    readAnew(
+    refetchMatching(
       client,
       (key) => isRoster(key) || OWN_PLANS.has(key[1]) || isOneProtocol(key) || isAbout(key, told),
     );

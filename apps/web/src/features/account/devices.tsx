@@ -7,8 +7,8 @@ import { Card } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeviceSessions, useRevokeSession } from './api.ts';
 import { deviceOf } from './device-name.ts';
 import classes from './devices.module.css';
@@ -58,7 +58,7 @@ function Device({ session }: { session: DeviceSession }) {
     const tellDone = () => void showToast({ title: 'Device logged out', message: name });
     revoke.mutate(session.id, {
       onSuccess: tellDone,
-      onError: (error) => (isGone(error) ? tellDone() : tellFailure(error, UNSURE)),
+      onError: (error) => (isGone(error) ? tellDone() : showError(error, UNSURE)),
     });
   }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
-import { dropKeptOf } from '../../lib/drop-kept.ts';
+import { deleteDeviceData } from '../../lib/delete-device-data.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -43,7 +43,7 @@ export function useDeletion() {
     async (words: Toast) => {
       isUnsure.current = false;
       await forget(() => navigate({ to: '/' }));
-      if (user) dropKeptOf(user.id);
+      if (user) deleteDeviceData(user.id);
       void showToast(words);
     },
     [forget, navigate, user],

@@ -20,7 +20,7 @@ const sentence = (line: Partial<AuditLine>) =>
 
 describe('a line of the audit log', () => {
   it.each([
-    [{ action: 'login' }, 'Ana signed in.'],
+    [{ action: 'login' }, 'Ana logged in.'],
     [{ action: 'login', outcome: 'denied', actor: null }, 'A sign-in as Ana was refused.'],
     [
       { action: 'change profile', details: { fields: 'height weight' } },
@@ -72,7 +72,7 @@ describe('a line of the audit log', () => {
       { action: 'access', outcome: 'denied', subject: null },
       'Mia was refused to see someone else.',
     ],
-    [{ action: 'login', outcome: 'done', subject: null }, 'Somebody else signed in.'],
+    [{ action: 'login', outcome: 'done', subject: null }, 'Someone else logged in.'],
     [{ action: 'something new' }, 'Mia: something new, about Ana.'],
     [{ action: 'something new', outcome: 'denied', subject: null }, 'Mia: something new, refused.'],
   ] as const)('%j reads: %s', (line, words) => {

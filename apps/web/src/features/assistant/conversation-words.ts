@@ -15,7 +15,7 @@ export const historyOf = (kept: readonly AssistantMessage[]) =>
 /** What the assistant says in place of an answer that did not come. */
 export function apologyText(coachEmail: string | undefined): string {
   const where = coachEmail ? `, or email the coach at ${coachEmail}` : '';
-  return `I apologise, I am having connection issues. Please try again in a moment${where}.`;
+  return `I’m sorry, I’m having connection issues. Please try again in a moment${where}.`;
 }
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'too_many_requests';

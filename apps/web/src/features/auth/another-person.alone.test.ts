@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadDraft, saveDraft } from '../../lib/draft-store.ts';
-import { keepAnswers, restoreAnswer } from '../../lib/kept-answers.ts';
+import { cacheAnswers, restoreAnswer } from '../../lib/offline-answers.ts';
 import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { forgetSession, sessionQuery, storeSession } from './api.ts';
 
@@ -15,7 +15,7 @@ vi.mock('virtual:contract-calls', () => ({
     peakWeek: { method: 'GET', path: '/api/users/:userId/peak-week' },
   },
 }));
-vi.mock('../../lib/kept-shape.ts', () => ({ hasShape: async () => true }));
+vi.mock('../../lib/matches-contract.ts', () => ({ matchesContract: async () => true }));
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -28,7 +28,7 @@ const personOf = (id: string) => ({ id, email: '', name: id, role: 'client' as c
 async function visitOfAna(): Promise<void> {
   const client = new QueryClient();
   client.setQueryData([...sessionQuery.queryKey], { user: personOf('ana') });
-  keepAnswers(client, 'ana')();
+  cacheAnswers(client, 'ana')();
   await expect.poll(remembered).toBe('ana');
 }
 

@@ -51,7 +51,7 @@ export const whoseTab = (client: QueryClient) =>
 /** What the device has kept of somebody's answers goes with their session, and when another person comes. */
 function forgetKept(but?: string): void {
   // Without its code there is nothing that was kept.
-  void import('../../lib/kept-answers.ts').then(
+  void import('../../lib/offline-answers.ts').then(
     ({ dropAnswers }) => dropAnswers(({ userId }) => userId !== but),
     () => undefined,
   );

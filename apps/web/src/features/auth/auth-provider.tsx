@@ -61,7 +61,7 @@ function forgetAll(client: QueryClient, userId: string | undefined) {
   forgetSession(client);
   dropAllDrafts();
   // What waited on the device goes with the person; without it there is nothing to delete.
-  void import('../../lib/kept-photos.ts').then(
+  void import('../../lib/pending-photos.ts').then(
     ({ dropPhotosOf }) => dropPhotosOf(userId),
     () => undefined,
   );

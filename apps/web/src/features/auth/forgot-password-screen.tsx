@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { showError } from '../../ui/toast/show-error.ts';
 import panel from './auth-panel.module.css';
 import { AuthPanel } from './auth-panel.tsx';
 import { requestPasswordLink } from './password-link.ts';
@@ -39,7 +39,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
       await requestPasswordLink(values);
       onSent(values.email.trim());
     } catch (error) {
-      tellFailure(error, 'We couldn’t send the link. Please try again.');
+      showError(error, 'We couldn’t send the link. Please try again.');
     }
   });
   return (

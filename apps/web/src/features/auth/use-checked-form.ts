@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { type SchemaLoader, validateBy } from '../../lib/contract-form.ts';
-import { forgetTyped, withTyped } from '../../lib/typed-before.ts';
+import { clearPrerenderedInput, withPrerenderedInput } from '../../lib/prerendered-input.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 
 interface CheckedForm<Values> {
@@ -24,10 +24,10 @@ export function useCheckedForm<Values extends Record<string, unknown>>(
   load: SchemaLoader,
   send: (values: Values, form: Form<Values>) => Promise<void>,
 ): CheckedForm<Values> {
-  const [startValues] = useState(() => withTyped(initialValues));
+  const [startValues] = useState(() => withPrerenderedInput(initialValues));
   const form = useForm<Values>({ initialValues: startValues });
   const [busy, setBusy] = useState(false);
-  useEffect(forgetTyped, []);
+  useEffect(clearPrerenderedInput, []);
 
   async function submit(): Promise<void> {
     const errors = await validateBy(load)(form.values);

@@ -31,7 +31,7 @@ export type SentCheckIn = BodyInputOf<typeof checkInEndpoints.saveCheckIn>;
 export const sendCheckIn = (body: SentCheckIn) => call(calls.saveCheckIn, { body });
 
 /** Puts a stored check-in into the list that is on the screen, before that is read anew. */
-export function keepCheckIn(client: QueryClient, checkIn: CheckIn): void {
+export function cacheCheckIn(client: QueryClient, checkIn: CheckIn): void {
   const { userId } = checkIn;
   const { queryKey } = endpointQuery(calls.listCheckIns, { params: { userId } });
   client.setQueryData(
@@ -51,7 +51,7 @@ export function useSaveCheckIn(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: sendCheckIn,
-    onSuccess: (checkIn) => keepCheckIn(client, checkIn),
+    onSuccess: (checkIn) => cacheCheckIn(client, checkIn),
     onSettled: () => refreshWeighIns(client, userId),
   });
 }

@@ -4,7 +4,7 @@ import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { useEver } from '../../lib/use-ever.ts';
+import { useWasTrue } from '../../lib/use-was-true.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
@@ -39,7 +39,7 @@ function Content() {
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
   // Once it is there, the form stays while what was said is asked for again.
-  const isCut = useEver(checkIns.isError && isUnreached(checkIns.error));
+  const isCut = useWasTrue(checkIns.isError && isUnreached(checkIns.error));
   const known = checkIns.data ?? (isCut ? NOTHING_KNOWN : undefined);
   if (!profile.data || !known) {
     return (
@@ -78,7 +78,7 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
   const { id } = profile;
   const { waiting } = useWaitingCheckIns(id);
   const days = dayChoices(today, [date, ...draftDays(id), ...waiting.map(({ body }) => body.date)]);
-  const hasWaited = useEver(waiting.length > 0);
+  const hasWaited = useWasTrue(waiting.length > 0);
   const turn = useTurn(
     checkIns !== NOTHING_KNOWN,
     () => !hasWaited && !isBegun() && !document.activeElement?.closest('form'),

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { speakFor } from '../../lib/api-client.ts';
+import { setActiveUser } from '../../lib/api-client.ts';
 import { dropSentDraft } from './check-in-draft.ts';
 import type { CheckInForm } from './check-in-form.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -56,7 +56,7 @@ function Screen({ id, ways }: { id: string; ways: Ways }) {
 /** The screen's ways, of an athlete whose form of the day was begun. */
 function begin() {
   const id = `athlete ${++whoNext}`;
-  speakFor(() => id);
+  setActiveUser(() => id);
   const draft = `posedown.check-in.${id}.${date}`;
   device.tab.setItem(draft, JSON.stringify({ units: 'metric', version: 0, form }));
   const client = new QueryClient();

@@ -3,10 +3,10 @@ import type { CheckIn, Units } from '@posedown/contract';
 import { formatWeekday } from '../../lib/days.ts';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
-import { useUnkeptWarning } from '../../lib/unkept.ts';
+import { useUnsavedOutboxWarning } from '../../lib/unsaved-outbox.ts';
 import { waitingCheckInsKey } from '../../lib/waiting-check-ins.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { keepCheckIn, type SentCheckIn, sendCheckIn } from './api.ts';
+import { cacheCheckIn, type SentCheckIn, sendCheckIn } from './api.ts';
 import { dropCheckInDraft, dropSentDraft, saveCheckInDraft } from './check-in-draft.ts';
 import { formOf, saidIn } from './check-in-form.ts';
 
@@ -48,7 +48,7 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
   send: async (item) => {
     const { body } = item;
     const checkIn = await sendCheckIn(body);
-    keepCheckIn(client, checkIn);
+    cacheCheckIn(client, checkIn);
     sentVersions.set(body.requestKey, checkIn.version);
     refreshWeighIns(client, userId);
     dropSentDraft(userId, body.date, draftOf(item));
@@ -73,7 +73,7 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
 /** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingCheckIns({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
-  useUnkeptWarning(outboxOf, userId);
+  useUnsavedOutboxWarning(outboxOf, userId);
   return null;
 }
 

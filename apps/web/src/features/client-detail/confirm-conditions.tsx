@@ -1,8 +1,8 @@
 import { conditionWords } from '@posedown/coaching';
 import type { CoachAlert } from '@posedown/contract';
 import { Button } from '../../ui/parts/button.tsx';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useConfirmConditions } from './api.ts';
 
 const FAILED = 'The condition wasn’t saved. Try again.';
@@ -16,7 +16,7 @@ export function ConfirmConditions({ alert: { clientId, toConfirm } }: { alert: C
       { conditions: toConfirm },
       {
         onSuccess: () => void showToast({ title: 'Condition recorded' }),
-        onError: (error) => tellFailure(error, FAILED),
+        onError: (error) => showError(error, FAILED),
       },
     );
   return (

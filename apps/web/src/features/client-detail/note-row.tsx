@@ -4,8 +4,8 @@ import { formatInstant } from '../../lib/days.ts';
 import { useNoteDraft } from '../../lib/use-note-draft.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeleteNote } from './api.ts';
 import classes from './client-detail.module.css';
 import { EditNote } from './edit-note.tsx';
@@ -67,7 +67,7 @@ function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () 
     remove.mutate(note.version, {
       onSuccess: () => void showToast({ title: 'Note deleted' }),
       onError: (error) => {
-        tellFailure(error, 'We couldn’t delete the note. Please try again.');
+        showError(error, 'We couldn’t delete the note. Please try again.');
         onClose();
       },
     });

@@ -18,7 +18,7 @@ it('keeps what was typed, and shows of all else what another device saved meanwh
     date: '2027-01-23',
   });
   expect(meanwhileWords(opened, stored)).toMatch(
-    /^Changed meanwhile on another device: date, notes\. What you typed is still here/,
+    /^Changed in the meantime on another device: date, notes\. What you typed is still here/,
   );
 });
 
@@ -26,7 +26,7 @@ it('says what the coach can have set, for which the form has no field', () => {
   const stored = { ...opened, weightLimit: 80, weightLimitSource: 'IFBB', version: 2 };
   expect({ ...typed, ...untouchedOf(typed, opened, stored) }).toEqual(typed);
   expect(meanwhileWords(opened, stored)).toContain(
-    'Changed meanwhile on another device or by your coach: weight limit.',
+    'Changed in the meantime on another device or by your coach: weight limit.',
   );
   const placed = { ...opened, status: 'completed' as const, placing: 2 };
   expect(meanwhileWords(opened, placed)).toContain('by your coach: result.');

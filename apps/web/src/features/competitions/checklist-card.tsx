@@ -4,7 +4,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { showError } from '../../ui/toast/show-error.ts';
 import { useTick } from './api.ts';
 import classes from './prep.module.css';
 
@@ -17,7 +17,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
     tick.mutate(
       { item, done },
       {
-        onError: (error) => tellFailure(error, 'The change wasn’t saved. Try again.'),
+        onError: (error) => showError(error, 'The change wasn’t saved. Try again.'),
       },
     );
   }

@@ -11,7 +11,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSuggestMilestones } from './api.ts';
 import classes from './prep.module.css';
-import { sayNotSaved } from './say-not-saved.ts';
+import { showNotSaved } from './show-not-saved.ts';
 import { useToggleWithUndo } from './use-toggle-with-undo.ts';
 
 const MilestoneDialog = lazyPart(() =>
@@ -48,7 +48,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       variant="default"
       size="md"
       loading={suggest.isPending}
-      onClick={() => suggest.mutate(undefined, { onError: sayNotSaved, onSuccess: sayAdded })}
+      onClick={() => suggest.mutate(undefined, { onError: showNotSaved, onSuccess: sayAdded })}
     >
       {suggest.isPending ? 'Adding...' : 'Add the usual ones'}
     </Button>

@@ -1,8 +1,8 @@
 import type { Milestone } from '@posedown/contract';
-import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
+import { showWhenDone } from '../../ui/toast/show-undoable.ts';
 import { useAddMilestone, useDeleteMilestone } from './api.ts';
 import { milestoneRestore } from './milestone-restore.ts';
-import { NOT_SAVED } from './say-not-saved.ts';
+import { NOT_SAVED } from './show-not-saved.ts';
 
 /** @returns what deletes a milestone at once; its toast undoes it */
 export function useDeleteWithUndo(place: { userId: string; competitionId: string }) {
@@ -19,7 +19,7 @@ export function useDeleteWithUndo(place: { userId: string; competitionId: string
   }
 
   return (milestone: Milestone) =>
-    void tellWhenDone(deletion.mutateAsync(milestone.id), NOT_SAVED, () => ({
+    void showWhenDone(deletion.mutateAsync(milestone.id), NOT_SAVED, () => ({
       title: 'Milestone Deleted',
       message: `${milestone.name} is gone.`,
       undo: restoring(milestone),

@@ -1,7 +1,7 @@
 import type { Milestone } from '@posedown/contract';
-import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { showUndoable } from '../../ui/toast/show-undoable.ts';
 import { useChangeMilestone } from './api.ts';
-import { NOT_SAVED, sayNotSaved } from './say-not-saved.ts';
+import { NOT_SAVED, showNotSaved } from './show-not-saved.ts';
 
 /** What stays of a milestone where only its tick changes. */
 const sameOf = ({ id, name, targetDate, description, version }: Milestone) => ({
@@ -14,7 +14,7 @@ export function useToggleWithUndo(userId: string) {
   const change = useChangeMilestone(userId);
 
   function tellOpen(open: Milestone, completedDate: string | undefined) {
-    tellUndoable({
+    showUndoable({
       title: 'Milestone Reopened',
       message: `${open.name} is open again.`,
       undo: async () => {
@@ -30,7 +30,7 @@ export function useToggleWithUndo(userId: string) {
     const { completed, completedDate } = milestone;
     void change
       .mutateAsync({ ...sameOf(milestone), completed: !completed })
-      .then((now) => completed && tellOpen(now, completedDate ?? undefined), sayNotSaved);
+      .then((now) => completed && tellOpen(now, completedDate ?? undefined), showNotSaved);
   }
   return { toggle, busy: change.isPending };
 }

@@ -5,8 +5,8 @@ import { formatDay, formatDaysAway, formatInstant, todayIn } from '../../lib/day
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
+import { showError } from '../../ui/toast/show-error.ts';
+import { showWhenDone } from '../../ui/toast/show-undoable.ts';
 import classes from './alert-row.module.css';
 import { useChangeAlert } from './api.ts';
 import { type Way, wayToReason } from './way-to-reason.ts';
@@ -35,7 +35,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
   const { id, clientName, message, severity, read, resolved, quote } = alert;
   const about = message.includes(clientName) ? message : `${clientName}, ${message}`;
   const change = useChangeAlert();
-  const explain = (error: unknown) => tellFailure(error, FAILED);
+  const explain = (error: unknown) => showError(error, FAILED);
   const reopen = () => change.mutateAsync({ id, to: 'reopen' });
   const row = useRef<HTMLLIElement>(null);
   async function undo() {
@@ -43,7 +43,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
     return { title: 'Alert open again', message };
   }
   const resolve = () =>
-    void tellWhenDone(change.mutateAsync({ id, to: 'resolve' }), FAILED, () => {
+    void showWhenDone(change.mutateAsync({ id, to: 'resolve' }), FAILED, () => {
       focusNeighbour(row.current);
       return { title: 'Alert resolved', message, undo };
     });

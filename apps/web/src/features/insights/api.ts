@@ -10,7 +10,7 @@ import {
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages } from '../../lib/endpoint-query.ts';
-import { readAnew } from '../../lib/read-anew.ts';
+import { refetchMatching } from '../../lib/refetch-matching.ts';
 
 export type AlertState = 'open' | 'resolved';
 
@@ -30,7 +30,7 @@ const LED_TO: ReadonlySet<unknown> = new Set(['overview', 'peak-week', 'assistan
 
 /** Reads the alerts anew, and with them what they are about of that athlete. */
 export function refreshAlerts(client: QueryClient, userId?: string): void {
-  readAnew(
+  refetchMatching(
     client,
     ([, kind, id, part]) => kind === alertsKey[1] || (id === userId && LED_TO.has(part)),
   );

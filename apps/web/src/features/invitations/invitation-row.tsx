@@ -4,8 +4,8 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useResendInvitation, useRevokeInvitation } from './api.ts';
 import { invitationWords, STATE_WORDS } from './invitation-words.ts';
 import classes from './invitations.module.css';
@@ -60,7 +60,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
   const sendAgain = () =>
     resend.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation sent again', message: `To ${email}.` }),
-      onError: (error) => tellFailure(error, 'We couldn’t send the invitation. Please try again.'),
+      onError: (error) => showError(error, 'We couldn’t send the invitation. Please try again.'),
     });
   return (
     <div className={classes.actions}>
@@ -94,8 +94,7 @@ function AskToRevoke({ invitation: { id, email }, onClose }: AskToRevokeProps) {
   const confirm = () =>
     revoke.mutate(id, {
       onSuccess: () => void showToast({ title: 'Invitation revoked', message: email }),
-      onError: (error) =>
-        tellFailure(error, 'We couldn’t revoke the invitation. Please try again.'),
+      onError: (error) => showError(error, 'We couldn’t revoke the invitation. Please try again.'),
       onSettled: onClose,
     });
   return (

@@ -12,8 +12,8 @@ import { call } from '../../lib/api-client.ts';
 import { isUnreached } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
-import { readAnew } from '../../lib/read-anew.ts';
-import { useEver } from '../../lib/use-ever.ts';
+import { refetchMatching } from '../../lib/refetch-matching.ts';
+import { useWasTrue } from '../../lib/use-was-true.ts';
 import type { InboxQuery } from './inbox-query.ts';
 import { latestMessages } from './latest-messages.ts';
 
@@ -23,7 +23,7 @@ const PAGE_SIZE = 40;
 export function useThread(userId: string) {
   const thread = usePages(userId);
   // They stay while the thread is asked for again.
-  const isCut = useEver(thread.isError && !thread.data && isUnreached(thread.error));
+  const isCut = useWasTrue(thread.isError && !thread.data && isUnreached(thread.error));
   const kept = useQuery({ ...latestMessages(userId), enabled: isCut && !thread.data });
   const lines = isCut && kept.data ? { pages: [kept.data], pageParams: [undefined] } : undefined;
   const data = thread.data ?? lines;
@@ -52,7 +52,7 @@ export function useUnread(enabled = true) {
 /** Reads anew what has changed in one thread, or in any, and what the analytics say of who waits for an answer. */
 export function refreshMessages(client: QueryClient, userId?: string): void {
   const [, inbox] = endpointKey(calls.threads);
-  readAnew(client, ([, kind, athlete, part]) =>
+  refetchMatching(client, ([, kind, athlete, part]) =>
     kind === 'users'
       ? part === 'messages' && (!userId || athlete === userId)
       : kind === inbox || kind === 'analytics',
@@ -64,7 +64,7 @@ export const sendMessage = (userId: string, body: MessageBody) =>
   call(calls.sendMessage, { params: { userId }, body });
 
 /** Tells the other one that something is being written. It is no loss when it is not heard. */
-export function tellTyping(userId: string): void {
+export function sendTyping(userId: string): void {
   void call(calls.typing, { params: { userId } }).catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { freePreviews, keepPreview, previewOf } from './previews.ts';
+import { cachePreview, freePreviews, previewOf } from './previews.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -7,9 +7,9 @@ it('holds each picture until it is freed, and no longer', () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const freed = vi.spyOn(URL, 'revokeObjectURL');
   const picture = new Blob(['a picture']);
-  keepPreview('one', picture);
-  keepPreview('two', picture);
-  keepPreview('two', picture);
+  cachePreview('one', picture);
+  cachePreview('two', picture);
+  cachePreview('two', picture);
   const addresses = made.mock.results.map(({ value }) => value);
   expect(previewOf('two')).toBe(addresses[2]);
   freePreviews(['one', 'two', 'never kept']);

@@ -7,7 +7,7 @@ const previews = new Map<string, string>();
 
 export const previewOf = (photoId: string) => previews.get(photoId);
 
-export function keepPreview(photoId: string, picture: Blob) {
+export function cachePreview(photoId: string, picture: Blob) {
   freePreviews([photoId]);
   previews.set(photoId, URL.createObjectURL(picture));
 }

@@ -7,7 +7,7 @@ import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
 import { MESSAGE_MOST_PHOTOS, type Message } from './message-limits.ts';
-import { keepPreview } from './previews.ts';
+import { cachePreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
@@ -26,7 +26,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
   const outbox = useOutbox(user.id, athleteId);
   const { editing, setEditing, close, busy, save } = useEditing(athleteId);
   const remove = useDeleteMessage(athleteId);
-  const tellTyping = useTellTyping(athleteId);
+  const sendTyping = useTellTyping(athleteId);
   const uploads = usePhotoUploads({
     userId: athleteId,
     purpose: 'message',
@@ -57,7 +57,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
     if (editing) save(editing, content);
     else {
       for (const { photoId, file } of uploads.photos) {
-        if (photoId) keepPreview(photoId, file);
+        if (photoId) cachePreview(photoId, file);
       }
       outbox.send(content, uploads.ids);
       uploads.clear();
@@ -82,7 +82,7 @@ export function Thread({ athleteId }: { athleteId: string }) {
         uploads={uploads}
         onSend={send}
         onCancelEdit={() => setEditing(undefined)}
-        onTyping={tellTyping}
+        onTyping={sendTyping}
       />
       <Suspense>
         {doomed && (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useEditMessage } from './api.ts';
 import type { Message } from './message-limits.ts';
 
@@ -12,7 +12,7 @@ const OVERTAKEN =
 const UNREACHED = 'We couldn’t reach the server. Try again when you’re online.';
 
 /** Says why a line could be neither changed nor deleted. */
-export const explain = (error: unknown) => tellFailure(error, UNREACHED);
+export const explain = (error: unknown) => showError(error, UNREACHED);
 
 /** The line that is being changed. It is sent once: a second tap would be overtaken by the first. */
 export function useEditing(athleteId: string) {

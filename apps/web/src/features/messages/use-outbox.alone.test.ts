@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { speakFor } from '../../lib/api-client.ts';
+import { setActiveUser } from '../../lib/api-client.ts';
+import { UnsavedMessageWarning } from './unsaved-message-warning.ts';
 import { useOutbox } from './use-outbox.ts';
-import { WarnOfUnkeptMessages } from './warn-of-unkept.ts';
 
 const { told, warned } = vi.hoisted(() => ({ told: vi.fn(), warned: vi.fn() }));
 vi.mock('../../lib/use-leave-warning.ts', () => ({ useLeaveWarning: warned }));
@@ -29,7 +29,7 @@ function Screen({ userId, athleteId, tell }: ScreenProps) {
 /** Has a line to an athlete refused, while its writer looks at a page. */
 async function refuse(userId: string, athleteId: string, pathname: string) {
   told.mockClear();
-  speakFor(() => userId);
+  setActiveUser(() => userId);
   vi.stubGlobal('location', { pathname });
   const client = new QueryClient();
   const draw = () => {
@@ -73,16 +73,16 @@ it('asks before a page is closed with a message that the device does not keep', 
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  speakFor(() => 'cleo');
+  setActiveUser(() => 'cleo');
   const client = new QueryClient();
   const threads: Thread[] = [];
   const draw = (part: ReactElement) =>
     renderToString(createElement(QueryClientProvider, { client }, part));
   const thread = { userId: 'cleo', athleteId: 'cleo', tell: (one: Thread) => threads.push(one) };
-  draw(createElement(WarnOfUnkeptMessages, { userId: 'cleo' }));
+  draw(createElement(UnsavedMessageWarning, { userId: 'cleo' }));
   expect(warned).toHaveBeenLastCalledWith(false);
   draw(createElement(Screen, thread));
   threads[0]?.send('On my way.', []);
-  draw(createElement(WarnOfUnkeptMessages, { userId: 'cleo' }));
+  draw(createElement(UnsavedMessageWarning, { userId: 'cleo' }));
   expect(warned).toHaveBeenLastCalledWith(true);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLiveEvent } from '../../lib/live-events.ts';
-import { tellTyping } from './api.ts';
+import { sendTyping } from './api.ts';
 
 /** Told again at most so often while somebody writes. */
 const TELL_EVERY_MS = 3000;
@@ -30,6 +30,6 @@ export function useTellTyping(athleteId: string): () => void {
     const now = Date.now();
     if (now - toldAt.current < TELL_EVERY_MS || !navigator.onLine) return;
     toldAt.current = now;
-    tellTyping(athleteId);
+    sendTyping(athleteId);
   };
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { showError } from '../../ui/toast/show-error.ts';
+import { showUndoable } from '../../ui/toast/show-undoable.ts';
 import { useSwapFood, useUndoSwap } from './api.ts';
 import type { ShownPlan } from './shown-plan.ts';
 import { SwapDialog } from './swap-dialog.tsx';
@@ -52,7 +52,7 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
     const body = { version: plan.version, meal: place, foodId, substituteId: fresh.foodId };
     const tell = ({ version }: { version: number }) => {
       onClose();
-      tellUndoable({
+      showUndoable({
         title: 'Food Swapped!',
         message: `Replaced ${food.name} with ${fresh.name}`,
         undo: () => takeBack(version),
@@ -60,7 +60,7 @@ export function SwapFlow({ plan, choice: { place, meal, food }, onClose }: SwapF
       });
     };
     const explain = (error: unknown) =>
-      isOpen.current ? setFailure(userMessageOf(error, UNREACHED)) : tellFailure(error, UNREACHED);
+      isOpen.current ? setFailure(userMessageOf(error, UNREACHED)) : showError(error, UNREACHED);
     // Told also where the dialog was closed, or its screen left, meanwhile.
     void swap.mutateAsync(body).then(tell, explain);
   }

@@ -7,8 +7,8 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
-import { tellUndoable } from '../../ui/toast/tell-undoable.ts';
+import { showError } from '../../ui/toast/show-error.ts';
+import { showUndoable } from '../../ui/toast/show-undoable.ts';
 import { type PlannedMeal, useDeleteLogs, useLogPlannedMeal } from './api.ts';
 import type { WaitingMeal } from './waiting-meal.ts';
 import { useWaitingMeals } from './waiting-meals.ts';
@@ -36,7 +36,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
 
   async function send(body: PlannedMeal, meal: Meal) {
     const { logs } = await write.mutateAsync(body);
-    tellUndoable({
+    showUndoable({
       title: 'Meal Logged Successfully!',
       message: `Added ${formatNumber(meal.calories)} kcal to ${meal.name.toLowerCase()}.`,
       undo: async () => {
@@ -60,7 +60,7 @@ export function useLogPlanned(userId: string, planId: string | null, date: strin
     void run(() =>
       waiting
         .whileSent(kept, () => send(body, meal))
-        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : tellFailure(error, FAILED)))
+        .catch((error) => (isUnreached(error) ? waiting.keep(kept) : showError(error, FAILED)))
         .then(diaryRead),
     );
   }

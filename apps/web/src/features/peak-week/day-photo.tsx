@@ -1,7 +1,7 @@
 import type { PhotoRef } from '@posedown/contract';
 import { useEffect } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { movePhotos } from '../../lib/kept-photos.ts';
+import { movePhotos } from '../../lib/pending-photos.ts';
 import { placeInTab } from '../../lib/place-in-tab.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { speakFor } from '../../lib/api-client.ts';
+import { setActiveUser } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
+import { type PendingPhoto, pendingPhotos, storePendingPhoto } from '../../lib/pending-photos.ts';
 import { createPace } from './pace.ts';
 import { sendAskedPhotos } from './send-asked.ts';
 
@@ -17,12 +17,12 @@ vi.mock('./api.ts', () => ({ refreshPhotos: async () => undefined }));
 const PHOTO = { userId: 'ana', pose: 'front', takenOn: '2026-11-20' } as const;
 const file = () => new File(['picture'], 'front.jpg', { type: 'image/jpeg' });
 
-async function keep(...photos: Pick<KeptPhoto, 'key' | 'askedOn'>[]): Promise<void> {
+async function keep(...photos: Pick<PendingPhoto, 'key' | 'askedOn'>[]): Promise<void> {
   for (const [at, photo] of photos.entries()) {
-    await keepPhoto({ ...PHOTO, file: file(), at, ...photo });
+    await storePendingPhoto({ ...PHOTO, file: file(), at, ...photo });
   }
 }
-const keys = async () => (await keptPhotos('ana')).map(({ key }) => key);
+const keys = async () => (await pendingPhotos('ana')).map(({ key }) => key);
 let nowMs = 0;
 let pace = createPace();
 const sendAll = () => sendAskedPhotos(new QueryClient(), 'ana', pace);
@@ -32,10 +32,10 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   nowMs = 0;
   pace = createPace(() => nowMs);
-  speakFor(() => 'ana');
+  setActiveUser(() => 'ana');
 });
 afterEach(() => {
-  speakFor(() => undefined);
+  setActiveUser(() => undefined);
   send.mockReset();
 });
 
@@ -94,7 +94,7 @@ it('leaves one that is too large for a proxy to its person', async () => {
 
 it('sends nothing in the session of someone else', async () => {
   await keep({ key: 'one', askedOn: '2026-11-19' });
-  speakFor(() => 'ben');
+  setActiveUser(() => 'ben');
   await sendAll();
   expect([sentKeys(), await keys()]).toEqual([[], ['one']]);
 });

@@ -1,10 +1,15 @@
 import { counted } from '@posedown/coaching';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { speaksFor } from '../../lib/api-client.ts';
+import { isActiveUser } from '../../lib/api-client.ts';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { dropPhoto, type KeptPhoto, keepPhoto, keptPhotos } from '../../lib/kept-photos.ts';
 import { isFinal } from '../../lib/outbox.ts';
+import {
+  dropPhoto,
+  type PendingPhoto,
+  pendingPhotos,
+  storePendingPhoto,
+} from '../../lib/pending-photos.ts';
 import { sendPhoto } from '../../lib/send-photo.ts';
 import { useRegularly } from '../../lib/use-regularly.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
@@ -33,12 +38,12 @@ export async function sendAskedPhotos(
   userId: string,
   pace = paceOf(userId),
 ): Promise<void> {
-  const mayGoOn = () => speaksFor(userId) && !isScreenOpen();
+  const mayGoOn = () => isActiveUser(userId) && !isScreenOpen();
   if (isUnderWay || !mayGoOn()) return;
   isUnderWay = true;
   let stored = 0;
   try {
-    for (const photo of askedFor(await keptPhotos(userId))) {
+    for (const photo of askedFor(await pendingPhotos(userId))) {
       if (!mayGoOn()) break;
       if (await isStored(photo, pace)) stored += 1;
     }
@@ -52,7 +57,7 @@ export async function sendAskedPhotos(
 }
 
 /** @returns whether the server has it; one that it refuses is left to its person. @throws where it is to wait */
-async function isStored(photo: KeptPhoto, pace: Pace): Promise<boolean> {
+async function isStored(photo: PendingPhoto, pace: Pace): Promise<boolean> {
   const { key, userId, file, pose, askedOn: date } = photo;
   try {
     const facts = { purpose: 'progress', date, pose: pose || undefined, requestKey: key } as const;
@@ -60,7 +65,7 @@ async function isStored(photo: KeptPhoto, pace: Pace): Promise<boolean> {
     await pace.send(() => sendPhoto(userId, facts, image));
   } catch (error) {
     if (!isFinal(error)) throw error;
-    await keepPhoto({ ...photo, askedOn: undefined });
+    await storePendingPhoto({ ...photo, askedOn: undefined });
     const message = `${userMessageOf(error, 'The server couldn’t accept a photo.')} It’s in your photos.`;
     void showToast({ title: 'Photo not saved', message, variant: 'destructive', seconds: 5 });
     return false;

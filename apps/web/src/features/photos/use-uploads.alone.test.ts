@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { keptPhotos } from '../../lib/kept-photos.ts';
+import { pendingPhotos } from '../../lib/pending-photos.ts';
 import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -15,6 +15,6 @@ it('takes a photo for one of the athlete’s day on which it is chosen, not of w
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'));
   add([new File(['front'], 'front.jpg', { type: 'image/jpeg' })]);
   await expect
-    .poll(() => keptPhotos('ana'))
+    .poll(() => pendingPhotos('ana'))
     .toMatchObject([{ pose: 'front', takenOn: '2026-11-21' }]);
 });

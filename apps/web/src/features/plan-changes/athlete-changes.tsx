@@ -1,7 +1,7 @@
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { showError } from '../../ui/toast/show-error.ts';
 import { useAcknowledge, useNewChanges } from './api.ts';
 import { ChangesList } from './changes-list.tsx';
 import { GuidanceField } from './guidance-field.tsx';
@@ -28,8 +28,7 @@ function MarkAsRead({ athleteId }: { athleteId: string }) {
   const newest = useNewChanges(athleteId).data?.changes[0];
   const acknowledge = useAcknowledge(athleteId);
   if (!newest) return null;
-  const explain = (error: unknown) =>
-    tellFailure(error, 'We couldn’t reach the server. Try again.');
+  const explain = (error: unknown) => showError(error, 'We couldn’t reach the server. Try again.');
   return (
     <Button
       variant="default"

@@ -2,7 +2,7 @@ import { GUIDANCE_MODES, GUIDANCE_WORDS } from '@posedown/coaching';
 import { useProfile } from '../../lib/profile.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
+import { showError } from '../../ui/toast/show-error.ts';
 import { useSetGuidance } from './api.ts';
 import classes from './plan-changes.module.css';
 
@@ -24,7 +24,7 @@ export function GuidanceField({ athleteId }: { athleteId: string }) {
         choices={CHOICES}
         value={mode}
         hint={GUIDANCE_WORDS[mode].meaning}
-        onChange={(next) => set.mutate(next, { onError: (error) => tellFailure(error, FAILED) })}
+        onChange={(next) => set.mutate(next, { onError: (error) => showError(error, FAILED) })}
       />
     </div>
   );

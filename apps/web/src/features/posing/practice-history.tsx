@@ -7,8 +7,8 @@ import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../ui/toast/tell-failure.ts';
 import { useDeletePoseSession, usePoseSessions } from './api.ts';
 import history from './history.module.css';
 import classes from './posing.module.css';
@@ -60,7 +60,7 @@ function Sessions({ userId }: { userId: string }) {
       onSettled: () => setLeaving(undefined),
       onSuccess: () => void showToast({ title: 'Practice deleted' }),
       onError: (error) => {
-        tellFailure(error, 'It wasn’t deleted. Try again.');
+        showError(error, 'It wasn’t deleted. Try again.');
       },
     });
   }

@@ -8,9 +8,9 @@ import {
 } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
+import type { FeltAt } from './check-in-prefill.ts';
 import type { EntryForm } from './entry-form.ts';
 import { onNewDay } from './new-day.ts';
-import type { FeltAt } from './said-before.ts';
 
 /** A draft knows whose it is, in which units it was typed, and what was today then. */
 interface Draft {

@@ -10,13 +10,13 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { EstimateButton, FatEstimate } from './body-fat/fat-estimate.tsx';
 import { BodyFields } from './body-fields.tsx';
+import { changeDay, changedPrefill, type FeltAt, prefillFromCheckIn } from './check-in-prefill.ts';
 import type { EntryForm } from './entry-form.ts';
 import { FeelingFields } from './feeling-fields.tsx';
 import { HabitFields } from './habit-fields.tsx';
 import { lastFiguresOf } from './last-figures.ts';
 import { useNewDay } from './new-day.ts';
 import classes from './progress-entry.module.css';
-import { caughtUp, type FeltAt, feltOn, turnedTo } from './said-before.ts';
 import { type ProgressForm, useBegunUnits, useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
@@ -44,7 +44,7 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
   const lastKg = entries.find(({ weight }) => weight !== null)?.weight ?? null;
   const { form, save, busy, failure } = useEntry(profile, checkIns, lastKg);
   const last = lastFiguresOf(entries, profile.units);
-  const feltAt: FeltAt = (day) => feltOn(checkIns, day, profile.units);
+  const feltAt: FeltAt = (day) => prefillFromCheckIn(checkIns, day, profile.units);
   const today = useNewDay(form, profile.timezone, feltAt);
   useLateCheckIns(form, checkIns, profile.units);
 
@@ -54,7 +54,7 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
   }
 
   function turnTo(date: EntryForm['date']) {
-    form.setValues(turnedTo(form.values, date, feltAt));
+    form.setValues(changeDay(form.values, date, feltAt));
   }
 
   return (
@@ -105,10 +105,10 @@ function useLateCheckIns(form: ProgressForm, checkIns: readonly CheckIn[], units
   useEffect(() => {
     if (known.current === checkIns) return;
     const { date } = form.values;
-    const late = caughtUp(
+    const late = changedPrefill(
       form.values,
-      feltOn(known.current, date, units),
-      feltOn(checkIns, date, units),
+      prefillFromCheckIn(known.current, date, units),
+      prefillFromCheckIn(checkIns, date, units),
     );
     known.current = checkIns;
     if (Object.keys(late).length > 0) form.setValues(late);

@@ -2,8 +2,8 @@ import { type CalendarDay, GIRTHS } from '@posedown/coaching';
 import { useEffect, useRef } from 'react';
 import { useToday } from '../../lib/clock/use-today.ts';
 import type { Form } from '../../ui/form/use-form.ts';
+import { changeDay, type FeltAt } from './check-in-prefill.ts';
 import type { EntryForm } from './entry-form.ts';
-import { type FeltAt, turnedTo } from './said-before.ts';
 
 /** What is empty until it is typed. */
 const TYPED = ['weight', 'bodyFat', ...GIRTHS, 'notes'] as const;
@@ -29,7 +29,7 @@ export function onNewDay(
   feltAt: FeltAt,
 ): Partial<EntryForm> {
   if (was === today || entry.date !== was || isTyped(entry, feltAt)) return {};
-  return turnedTo(entry, today, feltAt);
+  return changeDay(entry, today, feltAt);
 }
 
 /** Has an entry that was left open go on with the new day. @returns today */

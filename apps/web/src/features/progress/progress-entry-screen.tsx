@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { useEver } from '../../lib/use-ever.ts';
+import { useWasTrue } from '../../lib/use-was-true.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -32,7 +32,7 @@ function Content() {
   const recent = useRecentEntries();
   const retry = () => void profile.refetch();
   // Whoever cannot be told what they said writes it anew, and goes on while it is asked for again.
-  const isSettled = useEver(!checkIns.isPending);
+  const isSettled = useWasTrue(!checkIns.isPending);
   if (!profile.data || !isSettled) {
     if (profile.isError) return <ErrorState title="We couldn’t load the form." onRetry={retry} />;
     return <EntrySkeleton />;

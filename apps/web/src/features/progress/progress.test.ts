@@ -7,13 +7,13 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEntry, toEntryComplaints } from './check-entry.ts';
+import { prefillFromCheckIn } from './check-in-prefill.ts';
 import { entryForm, nearestWeight, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
 import { newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
 import { lastFiguresOf } from './last-figures.ts';
-import { feltOn } from './said-before.ts';
 
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
@@ -103,7 +103,7 @@ describe('the check of an entry', () => {
 
 describe('the draft of an entry', () => {
   const typed = { ...empty, weight: '82,4', mood: 'okay' as const, energyLevel: 8 };
-  const feltAt = (date: string) => feltOn([], date, 'metric');
+  const feltAt = (date: string) => prefillFromCheckIn([], date, 'metric');
 
   it('comes back as it was typed, with its key, so that sending it again stores it once', () => {
     const other = newEntry('2026-11-22', 'ffffffff-ffff-4fff-bfff-ffffffffffff');

@@ -11,10 +11,10 @@ import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
 import type { Complaints } from './check-entry.ts';
+import { type FeltAt, prefillFromCheckIn } from './check-in-prefill.ts';
 import { begunUnits, dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
 import { toProgressBody } from './entry-payload.ts';
-import { type FeltAt, feltOn } from './said-before.ts';
 
 /** What checks an entry: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-entry.ts');
@@ -101,7 +101,7 @@ function useEntryForm(
 ): ProgressForm {
   const [initialValues] = useState(() => {
     const today = todayIn(timezone);
-    const feltAt: FeltAt = (day) => feltOn(checkIns, day, units);
+    const feltAt: FeltAt = (day) => prefillFromCheckIn(checkIns, day, units);
     const empty = { ...newEntry(today, newRequestKey()), ...feltAt(today) };
     return loadEntry(id, units, { empty, feltAt });
   });

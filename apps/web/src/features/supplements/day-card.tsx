@@ -1,7 +1,7 @@
 import { type CalendarDay, isDueOn } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { IconCloudUpload } from '@tabler/icons-react';
-import { LEAVE_OPEN } from '../../lib/unkept.ts';
+import { KEEP_PAGE_OPEN } from '../../lib/unsaved-outbox.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { DaySteps } from '../../ui/parts/day-steps.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
@@ -50,7 +50,7 @@ export function DayCard(props: DayCardProps) {
         <p className={classes.kept} role="status">
           <IconCloudUpload size={20} aria-hidden="true" />
           {isStored ? 'Saved on this device.' : 'Not sent yet.'} Sent as soon as the server can be
-          reached. {!isStored && LEAVE_OPEN}
+          reached. {!isStored && KEEP_PAGE_OPEN}
         </p>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import type { Supplement } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { tellWhenDone } from '../../ui/toast/tell-undoable.ts';
+import { showWhenDone } from '../../ui/toast/show-undoable.ts';
 import { useResumeSupplement, useStopSupplement } from './api.ts';
 
 const SupplementDialog = lazyPart(() =>
@@ -32,7 +32,7 @@ export function useListActions(userId: string): ListActions {
   }
 
   function remove(supplement: Supplement) {
-    void tellWhenDone(stop.mutateAsync(supplement), UNREACHED, (stopped) => ({
+    void showWhenDone(stop.mutateAsync(supplement), UNREACHED, (stopped) => ({
       title: 'Off your list',
       message: `${stopped.name} is removed from today. Earlier days keep it.`,
       undo: () => putBack(stopped),

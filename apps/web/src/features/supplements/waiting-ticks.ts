@@ -2,7 +2,7 @@ import { isCalendarDay } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { useState } from 'react';
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-per-person.ts';
-import { useUnkeptWarning } from '../../lib/unkept.ts';
+import { useUnsavedOutboxWarning } from '../../lib/unsaved-outbox.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshSupplements, sendTick } from './api.ts';
 import { type SupplementTicked, withTick } from './with-tick.ts';
@@ -37,7 +37,7 @@ const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
 /** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingTicks({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
-  useUnkeptWarning(outboxOf, userId);
+  useUnsavedOutboxWarning(outboxOf, userId);
   return null;
 }
 

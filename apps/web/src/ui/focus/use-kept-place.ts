@@ -11,9 +11,9 @@ export function useKeptPlace(): void {
     let isGone = false;
     // No page waits for it, and none fails without it; whoever takes a place at once wants it at once.
     const begin = once(() => {
-      void import('./kept-focus.ts').then(
-        ({ keepPlace, showComplaints }) => {
-          if (!isGone) ends = [keepPlace(document.body), showComplaints(document.body)];
+      void import('./focus-later.ts').then(
+        ({ restoreFocus, showComplaints }) => {
+          if (!isGone) ends = [restoreFocus(document.body), showComplaints(document.body)];
         },
         () => undefined,
       );

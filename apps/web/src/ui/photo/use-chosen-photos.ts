@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { KeptPhoto } from '../../lib/kept-photos.ts';
+import type { PendingPhoto } from '../../lib/pending-photos.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 
 /**
  * A photo that was chosen for something which is not stored yet. Its key is also the request key: sent again
  * after a lost answer, it is stored once.
  */
-export interface ChosenPhoto extends Omit<KeptPhoto, 'userId' | 'place'> {
+export interface ChosenPhoto extends Omit<PendingPhoto, 'userId' | 'place'> {
   /** An address of the picture within this page. */
   preview: string;
   /** Whether it is still there after a reload; not known at first. */
@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** What keeps them: the first page does without it. */
-const onDevice = () => import('../../lib/kept-photos.ts');
+const onDevice = () => import('../../lib/pending-photos.ts');
 
 /** The photos that were chosen. The device keeps them until they are dealt with, over a reload too. */
 export function useChosenPhotos({ userId, place, onKept }: Options) {
@@ -43,7 +43,7 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     if (place === null) return undefined;
     let isGone = false;
     const load = async () => {
-      const kept = await (await onDevice()).keptPhotos(userId, place);
+      const kept = await (await onDevice()).pendingPhotos(userId, place);
       if (isGone || kept.length === 0) return;
       const known = latest.current.photos;
       const before = kept
@@ -73,7 +73,7 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     const of = place === undefined ? {} : { place };
     const photo = { key, userId, ...of, file, pose, takenOn, at, askedOn };
     const isKept = await onDevice().then(
-      ({ keepPhoto }) => keepPhoto(photo),
+      ({ storePendingPhoto }) => storePendingPhoto(photo),
       () => false,
     );
     change(key, { askedOn, isKept });

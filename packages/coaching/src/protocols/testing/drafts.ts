@@ -2,8 +2,8 @@ import type { PlanAnswers } from '../../athlete/answers.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
 import { VOLUME_LANDMARKS } from '../../training/landmarks.ts';
 import { ATHLETE } from '../../training/testing/athletes.ts';
+import { assessProtocol } from '../assess-protocol.ts';
 import { type ProtocolInput, protocolBasis } from '../basis.ts';
-import { judgeProtocol } from '../judge-protocol.ts';
 import { makeProtocol } from '../make-protocol.ts';
 import type { ProtocolDraft, ProtocolType } from '../protocol.ts';
 
@@ -44,4 +44,4 @@ export function draft(type: ProtocolType, input: ProtocolInput): ProtocolDraft {
 }
 
 export const judge = (input: ProtocolInput, made: ProtocolDraft) =>
-  judgeProtocol(protocolBasis(input), made, made.startsOn);
+  assessProtocol(protocolBasis(input), made, made.startsOn);

@@ -1,15 +1,15 @@
 import type { PlanAnswers } from '../../athlete/answers.ts';
-import { swapRefusal } from '../../meals/judge-swap.ts';
+import { swapRefusal } from '../../meals/check-swap.ts';
 import { makePeakWeek } from '../../peak-week/make-peak-week.ts';
+import { assessProtocol } from '../../protocols/assess-protocol.ts';
 import { protocolBasis } from '../../protocols/basis.ts';
-import { judgeProtocol } from '../../protocols/judge-protocol.ts';
 import { makeProtocol } from '../../protocols/make-protocol.ts';
 import { PROTOCOL_TYPES } from '../../protocols/protocol.ts';
 import { NOTHING_LOGGED } from '../../protocols/testing/drafts.ts';
 import { type SeededRandom, seededRandom } from '../../random/seeded.ts';
 import { athleteEnergy, plannedExerciseKcal } from '../../targets/athlete-energy.ts';
+import { checkOwnTargets } from '../../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../../targets/daily-targets.ts';
-import { judgeOwnTargets } from '../../targets/judge-own-targets.ts';
 import type { MacroTargets } from '../../targets/nutrition-calculator.ts';
 import { figuresOf, randomProfile } from './random-profile.ts';
 import {
@@ -81,14 +81,14 @@ function anyTargets({ weightKg }: PlanAnswers, random: SeededRandom): MacroTarge
 /** A coach's figures, the calculator's, and those that go on in the next plan. */
 function typedTargets(answers: PlanAnswers, random: SeededRandom): string[] {
   const typed = anyTargets(answers, random);
-  const judged = judgeOwnTargets(answers, typed);
+  const judged = checkOwnTargets(answers, typed);
   const outer = [...crossed(leastKcal(answers), typed.calories), ...macrosCrossed(answers, typed)];
   if (judged.kind === 'allowed') {
     const needsReason = macrosNeedReason(answers, typed) && judged.warnings.length === 0;
     return [...outer, ...(needsReason ? ['allowed without a warning'] : [])];
   }
   if (judged.leastKcal === null) return [];
-  const again = judgeOwnTargets(answers, { ...typed, calories: judged.leastKcal });
+  const again = checkOwnTargets(answers, { ...typed, calories: judged.leastKcal });
   return again.kind === 'refused' && again.leastKcal !== null ? ['refused at the named least'] : [];
 }
 
@@ -98,7 +98,7 @@ function draftedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
   const type = random.pick(PROTOCOL_TYPES);
   const made = makeProtocol(type, inputOf(answers));
   if (made.kind === 'not-enough-data') return [];
-  const { findings } = judgeProtocol(protocolBasis(inputOf(answers)), made, made.startsOn);
+  const { findings } = assessProtocol(protocolBasis(inputOf(answers)), made, made.startsOn);
   return findings.flatMap(({ level, text }) => (level === 'block' ? [text] : []));
 }
 
@@ -112,7 +112,7 @@ function typedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
   };
   const basis = protocolBasis(inputOf(answers));
   const plan = { protocolType: 'cutting', bodyFatTarget: null, phases: [phase] } as const;
-  const { findings } = judgeProtocol(basis, plan, answers.today);
+  const { findings } = assessProtocol(basis, plan, answers.today);
   if (findings.some(({ level }) => level === 'block')) return [];
   const { floor = 0 } = leastKcal(answers);
   const isLong = answers.sex !== 'male' && 7 * weeks > 14;

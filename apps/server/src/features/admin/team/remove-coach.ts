@@ -8,12 +8,12 @@ import type { Actor } from '../../../platform/session/actor.ts';
 import {
   findHeadCoachId,
   hasPassword,
-  holdPerson,
   isOnTeam,
+  lockPerson,
   moveAthletesOf,
   NOT_HERE_YET,
+  notifyOfCoach,
   refreshRosterOf,
-  tellOfCoach,
   updatePerson,
 } from '../../athletes/index.ts';
 import { endAccess } from '../../auth/index.ts';
@@ -49,7 +49,7 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   events.recheck(coachId);
   const { takesOverId } = body;
   if (!takesOverId) return 0;
-  tellOfCoach(services, moved, takesOverId);
+  notifyOfCoach(services, moved, takesOverId);
   background.run('alerts after a coach left', () => refreshRosterOf(services, takesOverId));
   return moved.length;
 }
@@ -57,8 +57,8 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
 async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Promise<string[]> {
   const { takesOverId } = body;
   // In the order of their ids, so that two removals never wait for one another.
-  const held = new Map<string, Awaited<ReturnType<typeof holdPerson>>>();
-  for (const id of [coachId, takesOverId ?? coachId].sort()) held.set(id, await holdPerson(tx, id));
+  const held = new Map<string, Awaited<ReturnType<typeof lockPerson>>>();
+  for (const id of [coachId, takesOverId ?? coachId].sort()) held.set(id, await lockPerson(tx, id));
   const leaver = held.get(coachId);
   if (!leaver || !isOnTeam(leaver)) throw notFound('That coach');
   const taker = takesOverId ? held.get(takesOverId) : null;

@@ -1,4 +1,4 @@
-import { type AthleteFacts, judgeSentenceSteps, numbersIn } from '@posedown/coaching';
+import { type AthleteFacts, checkSentenceSteps, numbersIn } from '@posedown/coaching';
 import { ANSWER_MAX_LENGTH, type AskBody } from '@posedown/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { inSlices } from '../../../platform/in-slices.ts';
@@ -66,7 +66,7 @@ async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
   const known = new Set([body.message, ...asked.map(({ content }) => content)].flatMap(numbersIn));
   let said = '';
   const pass = async (sentence: string) => {
-    const fault = await inSlices(judgeSentenceSteps(sentence, known));
+    const fault = await inSlices(checkSentenceSteps(sentence, known));
     if (fault) throw new RefusedSentence(fault);
     said += sentence;
     if (said.length > ANSWER_MAX_LENGTH) throw new ModelFailure('the answer is too long');

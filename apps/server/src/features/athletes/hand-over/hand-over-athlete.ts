@@ -6,10 +6,10 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findVisibleAthlete } from '../find-visible-athlete.ts';
 import { isOnTeam } from '../policy.ts';
-import { holdPerson, updatePerson } from '../queries.ts';
+import { lockPerson, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { notifyOfCoach } from './notify-of-coach.ts';
 import { hasPassword, moveOpenMatters } from './queries.ts';
-import { tellOfCoach } from './tell-of-coach.ts';
 
 /** Said of a coach who has not set a password: nobody would read what their athletes write. */
 export const NOT_HERE_YET = 'Choose a coach who has logged in before.';
@@ -40,12 +40,12 @@ export async function handOverAthlete(
   if (role !== 'client') throw notFound('That athlete');
   const coach = await db.transaction(async (tx) => {
     // Held before the athlete, as by who takes a coach off the team.
-    const taker = await holdPerson(tx, coachId);
+    const taker = await lockPerson(tx, coachId);
     if (!taker || !isOnTeam(taker) || taker.id === actor.userId) {
       throw badField('coachId', 'Choose another coach in your practice.');
     }
     if (!(await hasPassword(tx, taker.id))) throw badField('coachId', NOT_HERE_YET);
-    const held = await holdPerson(tx, athleteId);
+    const held = await lockPerson(tx, athleteId);
     // Another device of the coach's may have been faster.
     if (held?.coachId !== actor.userId) throw notFound('That athlete');
     await beforehand?.(tx);
@@ -60,7 +60,7 @@ export async function handOverAthlete(
     });
     return taker;
   });
-  tellOfCoach(services, [athleteId], coachId);
+  notifyOfCoach(services, [athleteId], coachId);
   events.publish([actor.userId], { type: 'handover', athleteId });
   return { id: coach.id, name: coach.name };
 }

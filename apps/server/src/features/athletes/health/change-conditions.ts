@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { badField } from '../../../platform/errors.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { holdAthleteFor } from '../hold-athlete.ts';
+import { lockAthleteFor } from '../lock-athlete.ts';
 import { type NewPerson, type Person, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { raiseConditionAlert } from './condition-alert.ts';
@@ -54,7 +54,7 @@ export async function nameConditions(
 ): Promise<Person> {
   if (namedSince(athlete, conditions).length === 0) return athlete;
   return db.transaction(async (tx) => {
-    const before = await holdAthleteFor(tx, request.actor, athlete);
+    const before = await lockAthleteFor(tx, request.actor, athlete);
     return recordConditions(tx, request, { before, conditions }, now());
   });
 }
@@ -80,7 +80,7 @@ export async function recordConditions(
   await refreshRosterEntry(tx, after.id, now);
   const byId = request.actor?.userId;
   await raiseConditionAlert(tx, after, { conditions: named, byId }, now);
-  tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
+  notifyOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
   const event = { action: 'name health conditions', outcome: 'done' } as const;
   await recordAudit(tx, request, { ...event, subjectId: after.id });
   return after;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { resolveConfirmed } from '../../insights/index.ts';
-import { holdAthlete } from '../hold-athlete.ts';
+import { lockAthlete } from '../lock-athlete.ts';
 import type { Person } from '../queries.ts';
 import { recordConditions } from './change-conditions.ts';
 import { showHealth } from './health-facts.ts';
@@ -26,7 +26,7 @@ export function confirmConditions(
   // A coach sees themselves too, but nobody asks about a coach.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
-    const before = await holdAthlete(tx, athlete);
+    const before = await lockAthlete(tx, athlete);
     const after = await recordConditions(tx, request, { before, conditions }, now());
     await resolveConfirmed(tx, after);
     return showHealth(tx, after);

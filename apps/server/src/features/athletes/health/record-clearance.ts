@@ -3,10 +3,10 @@ import type { ClearanceBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdAthlete } from '../hold-athlete.ts';
+import { lockAthlete } from '../lock-athlete.ts';
 import { type Person, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './condition-alert.ts';
@@ -32,7 +32,7 @@ export async function recordClearance(
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
     const instant = now();
-    const before = await holdAthlete(tx, athlete);
+    const before = await lockAthlete(tx, athlete);
     refuseOutdated('these details', before.profileVersion, version);
     if (clearedOn) refuseClearance(before, clearedOn, instant);
     const after = await updatePerson(tx, before.id, {
@@ -46,7 +46,7 @@ export async function recordClearance(
       const named = { conditions: after.healthConditions, byId: actor.userId };
       await raiseConditionAlert(tx, after, named, instant);
     }
-    tellOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
+    notifyOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });
     const action = clearedOn ? 'record health clearance' : 'take back health clearance';
     await recordAudit(tx, request, { action, outcome: 'done', subjectId: after.id });
     return after;

@@ -3,11 +3,11 @@ import type { Hold, LiftHoldBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { badField, notFound } from '../../../platform/errors.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { liftStoredHold, lockHold, type StoredHold, showHolds } from '../../insights/index.ts';
-import { holdAthlete } from '../hold-athlete.ts';
+import { lockAthlete } from '../lock-athlete.ts';
 import type { Person } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 
@@ -29,7 +29,7 @@ export function liftHold(
   { actor, athlete, holdId, body: { reason, clinicianAgreed }, request }: Asked,
 ): Promise<Hold> {
   return db.transaction(async (tx) => {
-    const { id: athleteId } = await holdAthlete(tx, athlete);
+    const { id: athleteId } = await lockAthlete(tx, athlete);
     const hold = await lockHold(tx, athleteId, holdId);
     if (!hold) throw notFound('That hold');
     const lifted = { ...hold };
@@ -42,7 +42,7 @@ export function liftHold(
       await liftStoredHold(tx, hold, lift);
       Object.assign(lifted, lift);
       await refreshRosterEntry(tx, athleteId, now());
-      tellOnCommit(tx, [athleteId], { type: 'plan', athleteId });
+      notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
       const event = { action: 'lift hold', outcome: 'done', subjectId: athleteId } as const;
       await recordAudit(tx, request, event);
     }

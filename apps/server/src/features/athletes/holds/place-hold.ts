@@ -2,11 +2,11 @@ import type { Hold, PlaceHoldBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { insertHolds, listOpenHolds, showHolds } from '../../insights/index.ts';
-import { holdAthlete } from '../hold-athlete.ts';
+import { lockAthlete } from '../lock-athlete.ts';
 import type { Person } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 
@@ -25,14 +25,14 @@ export function placeHold(
   // A coach sees themselves too, but has no diet to hold.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return db.transaction(async (tx) => {
-    const { id: athleteId } = await holdAthlete(tx, athlete);
+    const { id: athleteId } = await lockAthlete(tx, athlete);
     const by = { placedReason: reason, placedById: actor.userId };
     const hold = { kind, source: 'coach', sourceId: null, ...by } as const;
     const placed = await insertHolds(tx, athleteId, [hold], now());
     const stored = (await listOpenHolds(tx, athleteId)).filter((open) => open.kind === kind);
     if (placed.length > 0) {
       await refreshRosterEntry(tx, athleteId, now());
-      tellOnCommit(tx, [athleteId], { type: 'plan', athleteId });
+      notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
       const event = { action: 'place hold', outcome: 'done', subjectId: athleteId } as const;
       await recordAudit(tx, request, event);
     }

@@ -17,14 +17,14 @@ import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listOpenHolds, showAlerts, showHolds } from '../../insights/index.ts';
-import { countDoingsOf } from '../doings/count-doings.ts';
+import { countActivityOf } from '../activity/count-activity.ts';
 import { showFacts } from '../facts/show-facts.ts';
 import { warnOfDeficit } from '../health/deficit-warning.ts';
 import { showHealth } from '../health/health-facts.ts';
 import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findLatest, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
-import { adherenceParts, judgedStretch, judgeStanding } from '../roster/judge-standing.ts';
+import { adherenceParts, assessedPeriod, assessStanding } from '../roster/assess-standing.ts';
 import { listWeighIns, TREND_DAYS } from '../roster/queries.ts';
 import { progressOf } from '../roster/refresh-roster-entry.ts';
 import { findNextShow, listLoadDays } from '../shows/queries.ts';
@@ -122,11 +122,11 @@ function weighUp(
 
 async function judge(db: Db, athlete: Person, today: string): Promise<ClientOverview['standing']> {
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
-  const stretch = judgedStretch(joined, today);
+  const stretch = assessedPeriod(joined, today);
   const { daysObserved } = stretch;
-  const doings = await countDoingsOf(db, athlete.id, stretch);
+  const doings = await countActivityOf(db, athlete.id, stretch);
   const judged = { doings, today, daysObserved };
-  const { compliance, status, statusReason } = judgeStanding(judged);
+  const { compliance, status, statusReason } = assessStanding(judged);
   return {
     compliance,
     status,

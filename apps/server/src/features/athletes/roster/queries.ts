@@ -24,7 +24,7 @@ import {
   rosterWeeks,
   users,
 } from '../../../platform/db/schema/index.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
@@ -127,13 +127,13 @@ export async function renewVersion(db: Db, athleteId: string) {
     .set({ version: newId() })
     .where(eq(rosterEntries.athleteId, athleteId))
     .returning({ coachId: rosterEntries.coachId });
-  for (const { coachId } of renewed) tellOnCommit(db, [coachId], { type: 'athlete', athleteId });
+  for (const { coachId } of renewed) notifyOnCommit(db, [coachId], { type: 'athlete', athleteId });
 }
 
 /** The same for what both of them read and either may write: the athlete's own open pages are told too. */
-export async function tellBoth(tx: Db, athleteId: string) {
+export async function notifyBoth(tx: Db, athleteId: string) {
   await renewVersion(tx, athleteId);
-  tellOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
+  notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
 }
 
 export async function deleteRosterEntry(db: Db, athleteId: string) {

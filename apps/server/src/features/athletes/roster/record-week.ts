@@ -1,9 +1,9 @@
 import {
   addDays,
+  assessPace,
   type BodyFatReading,
   calendarDayIn,
   hundredths,
-  judgePace,
   mondayOf,
   PACE_WINDOW_DAYS,
   plannedPace,
@@ -11,11 +11,11 @@ import {
   type WeighIn,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { countDoings } from '../doings/count-doings.ts';
+import { countActivity } from '../activity/count-activity.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { listLoadDays } from '../shows/queries.ts';
-import { judgedStretch, judgeStanding } from './judge-standing.ts';
+import { assessedPeriod, assessStanding } from './assess-standing.ts';
 import {
   findPlanBasis,
   listWeighIns,
@@ -62,11 +62,11 @@ async function recordPast(tx: Db, judged: Paced) {
   const { athlete, today, joined } = judged;
   const weeks = Array.from({ length: COURSE_WEEKS - 1 }, (_, index) => {
     const weekOf = addDays(mondayOf(today), -7 * (index + 1));
-    return { weekOf, stretch: judgedStretch(joined, addDays(weekOf, 7)) };
+    return { weekOf, stretch: assessedPeriod(joined, addDays(weekOf, 7)) };
   }).filter(({ stretch }) => stretch.daysObserved > 0);
   const first = weeks.at(-1)?.weekOf;
   if (first === undefined) return;
-  const doings = await countDoings(
+  const doings = await countActivity(
     tx,
     athlete.id,
     weeks.map(({ stretch }) => stretch),
@@ -78,7 +78,7 @@ async function recordPast(tx: Db, judged: Paced) {
     const done = doings[place];
     if (!done) return [];
     const { daysObserved, until } = stretch;
-    const { compliance } = judgeStanding({ doings: done, today: until, daysObserved });
+    const { compliance } = assessStanding({ doings: done, today: until, daysObserved });
     const pace = paceOn(past, until, weighIns);
     return [{ athleteId: athlete.id, weekOf, compliance, ...pace }];
   });
@@ -110,7 +110,7 @@ function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace 
   const { measuredKcal, setKcal } = basisOn(basis, day, athlete);
   const measured = measuredKcal === undefined ? {} : { measuredKcal };
   const planned = answers && plannedPace({ ...answers, ...measured, today: day }, setKcal);
-  const paced = planned && judgePace(stillWeighIns(recent, { today: day, loadDays }), planned);
+  const paced = planned && assessPace(stillWeighIns(recent, { today: day, loadDays }), planned);
   if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
   return {
     pace: paced.side,

@@ -8,16 +8,16 @@ import {
   weeksOut,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
-import { countDoingsOf } from '../doings/count-doings.ts';
+import { countActivityOf } from '../activity/count-activity.ts';
 import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
-import { findLatestBody, holdPerson, type Person } from '../queries.ts';
+import { findLatestBody, lockPerson, type Person } from '../queries.ts';
 import { findNextShow, findShowOver, listLoadDays } from '../shows/queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
-import { judgedStretch, judgeStanding } from './judge-standing.ts';
+import { assessedPeriod, assessStanding } from './assess-standing.ts';
 import { deleteRosterEntry, listWeighIns, saveRosterEntry, TREND_DAYS } from './queries.ts';
 import { recordWeek } from './record-week.ts';
 
@@ -30,18 +30,18 @@ const SPARKLINE_POINTS = 14;
  * other wrote. The coach is told once it holds.
  */
 export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
-  const athlete = await holdPerson(tx, athleteId);
+  const athlete = await lockPerson(tx, athleteId);
   if (athlete?.role !== 'client' || !athlete.coachId) return deleteRosterEntry(tx, athleteId);
   const today = calendarDayIn(now, athlete.timezone);
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
-  const stretch = judgedStretch(joined, today);
-  const doings = await countDoingsOf(tx, athleteId, stretch);
+  const stretch = assessedPeriod(joined, today);
+  const doings = await countActivityOf(tx, athleteId, stretch);
   const show = await findNextShow(tx, athleteId, today);
   const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS), today);
   const trend = trendPoints(weighIns).map(({ trend }) => trend);
   const latest = await findLatestBody(tx, athleteId, today);
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? latest.weightKg;
-  const standing = judgeStanding({ doings, today, daysObserved: stretch.daysObserved });
+  const standing = assessStanding({ doings, today, daysObserved: stretch.daysObserved });
   const competitionDate = show?.date ?? null;
   const { coachId, name } = athlete;
   const adherence = standing.compliance;
@@ -60,7 +60,7 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
   const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
-  tellOnCommit(tx, [coachId], { type: 'athlete', athleteId });
+  notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   return saveRosterEntry(tx, {
     athleteId,
     coachId: athlete.coachId,

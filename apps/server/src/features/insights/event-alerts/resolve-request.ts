@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { updateAlert } from '../queries.ts';
 import { findOpenOf } from './queries.ts';
 
@@ -14,6 +14,6 @@ export async function resolveRequest(
   const open = await findOpenOf(tx, kind, new Date(0));
   if (!open) return null;
   await updateAlert(tx, open, { resolved: true });
-  tellOnCommit(tx, [coachId], { type: 'alert', athleteId });
+  notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
   return open.id;
 }

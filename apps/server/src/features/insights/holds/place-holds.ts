@@ -1,6 +1,6 @@
 import { type HoldKind, type HoldSource, withoutOnRecord } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { insertHolds, listJudgedKinds, lockHeldAthlete } from './queries.ts';
 
 /** What words, or a report, of an athlete put on hold. */
@@ -38,6 +38,6 @@ export async function placeHolds(
     judged.includes(kind) ? [] : [{ kind, source, sourceId }],
   );
   const placed = await insertHolds(tx, athleteId, wanted, now);
-  if (placed.length > 0) tellOnCommit(tx, [athleteId], { type: 'plan', athleteId });
+  if (placed.length > 0) notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
   return placed;
 }

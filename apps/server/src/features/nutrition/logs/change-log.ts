@@ -12,12 +12,12 @@ import {
 import type { EditLogBody } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
 import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts';
-import { judgeLoggedDay } from '../../../platform/logged-day.ts';
+import { requireLoggableDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
-import { findFood, foodMacros, judgeLine, type KnownFood } from './food-macros.ts';
+import { findFood, foodMacros, type KnownFood, validateLine } from './food-macros.ts';
 import {
   deleteLog,
   holdLog,
@@ -40,15 +40,15 @@ export function editLog(
   { logId, ...body }: EditLogBody & { logId: string },
 ): Promise<StoredLog> {
   return db.transaction(async (tx) => {
-    const log = await holdVersion(tx, actor.userId, logId, body.version);
+    const log = await lockVersion(tx, actor.userId, logId, body.version);
     // The day that it has may not have begun yet where they have flown since.
     if (body.date !== log.date) {
-      judgeLoggedDay(body.date, calendarDayIn(now(), actor.timezone));
+      requireLoggableDay(body.date, calendarDayIn(now(), actor.timezone));
       await requireRoomInDay(tx, actor.userId, body.date, 1);
     }
     const { date, time, mealType, quantity, unit } = body;
     const { foodName, ...macros } = await contentOf(tx, log, body);
-    if (MACRO_KEYS.some((key) => macros[key] !== log[key])) judgeLine(macros);
+    if (MACRO_KEYS.some((key) => macros[key] !== log[key])) validateLine(macros);
     const photoId = await changePhoto(tx, log, body);
     const changes = { date, time, mealType, quantity, unit, foodName, photoId, ...macros };
     const stored = await updateLog(tx, log, changes);
@@ -83,7 +83,7 @@ export function removeLog(
   { logId, version }: { logId: string; version: number },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { photoId } = await holdVersion(tx, actor.userId, logId, version);
+    const { photoId } = await lockVersion(tx, actor.userId, logId, version);
     await deleteLog(tx, actor.userId, logId);
     if (photoId) await loosenPhotos(tx, actor.userId, [photoId], now());
     await refreshRosterEntry(tx, actor.userId, now());
@@ -91,8 +91,8 @@ export function removeLog(
 }
 
 /** The athlete is held before the line and its photos, as by whoever deletes a photo. */
-async function holdVersion(tx: Db, userId: string, logId: string, version: number) {
-  await holdPerson(tx, userId);
+async function lockVersion(tx: Db, userId: string, logId: string, version: number) {
+  await lockPerson(tx, userId);
   const log = await holdLog(tx, userId, logId);
   if (!log) throw notFound('That diary entry');
   refuseOutdated('this line', log.version, version);

@@ -39,7 +39,7 @@ export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<Kn
  * Refuses an amount that comes to more than a line may hold: a slip of the unit, and no undo could put it back.
  * @throws AppError `invalid_input`
  */
-export function judgeLine(macros: Macros): void {
+export function validateLine(macros: Macros): void {
   const { calories, macro } = LOG_LIMITS;
   const isTooMuch = MACRO_KEYS.some(
     (key) => macros[key] > (key === 'calories' ? calories.max : macro.max),

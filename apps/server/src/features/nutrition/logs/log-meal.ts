@@ -10,12 +10,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import { idAgain } from '../../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
-import { judgeFormerDay, judgeLoggedDay } from '../../../platform/logged-day.ts';
+import { requireLoggableDay, requirePastDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
-import { findFood, foodMacros, judgeLine } from './food-macros.ts';
+import { findFood, foodMacros, validateLine } from './food-macros.ts';
 import {
   findLogsByKey,
   insertLogs,
@@ -55,8 +55,8 @@ export async function storeLines(
 ): Promise<StoredLog[]> {
   const { date, photoId, id, requestKey } = entry;
   const { userId } = actor;
-  if (id) judgeFormerDay(date, now());
-  else judgeLoggedDay(date, calendarDayIn(now(), actor.timezone));
+  if (id) requirePastDay(date, now());
+  else requireLoggableDay(date, calendarDayIn(now(), actor.timezone));
   const sent = sentAs(requestKey, entry);
   return storeOnce(
     {
@@ -71,7 +71,7 @@ export async function storeLines(
     },
     () =>
       db.transaction(async (tx) => {
-        await holdPerson(tx, userId);
+        await lockPerson(tx, userId);
         const rows = await compose(tx);
         await requireRoomInDay(tx, userId, date, rows.length);
         if (photoId) {
@@ -163,7 +163,7 @@ async function foodRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> 
   const food = await knownFood(tx, userId, body);
   const amount = amountOf(body);
   const macros = foodMacros(food, amount.quantity, amount.unit);
-  judgeLine(macros);
+  validateLine(macros);
   return { ...amount, ...macros, foodId, customFoodId, foodName: food.name };
 }
 

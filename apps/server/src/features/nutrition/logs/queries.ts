@@ -139,7 +139,7 @@ export async function findCustomFood(
 }
 
 /**
- * Keeps a food of the athlete's own; a food of the same name is replaced. Call it while `holdPerson`
+ * Keeps a food of the athlete's own; a food of the same name is replaced. Call it while `lockPerson`
  * holds them, so that of two forms sent at once the second finds the food of the first.
  * @returns null where it would be one more than `most`
  */

@@ -2,9 +2,9 @@ import type { PhotoAssessmentBody, PhotoAssessmentChange } from '@posedown/contr
 import type { Db } from '../../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { holdAthlete, type Person } from '../../athletes/index.ts';
+import { lockAthlete, type Person } from '../../athletes/index.ts';
 import {
   holdAssessment,
   holdPhotoOf,
@@ -34,8 +34,8 @@ const changedMeanwhile = () =>
   });
 
 /** Both see it at once, wherever they look at the photos. */
-const tellBoth = (tx: Db, { athlete: { id: athleteId }, coachId }: Judged) =>
-  tellOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
+const notifyBoth = (tx: Db, { athlete: { id: athleteId }, coachId }: Judged) =>
+  notifyOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
 
 /**
  * Says what the coach makes of a day's photos. The same form sent again changes nothing.
@@ -53,14 +53,14 @@ export async function assessPhotos(
   const sent = sentAs(rest.requestKey, { date, note, ...rest });
   try {
     await db.transaction(async (tx) => {
-      await holdAthlete(tx, athlete);
+      await lockAthlete(tx, athlete);
       if (!(await holdPhotoOf(tx, userId, date))) {
         throw badField('date', 'No progress photos on that day');
       }
       const by = { userId, coachId, assessedAt: now() };
       const { requestHash } = sent;
       await insertAssessment(tx, { ...rest, requestHash, ...by, date, note: note || null });
-      tellBoth(tx, judged);
+      notifyBoth(tx, judged);
     });
   } catch (error) {
     if (!isAssessedBefore(error)) throw error;
@@ -83,10 +83,10 @@ export async function changeAssessment(
   { assessmentId, version, note, ...scores }: PhotoAssessmentChange & Seen,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const before = await holdVersion(tx, judged, { assessmentId, version });
+    const before = await lockVersion(tx, judged, { assessmentId, version });
     const by = { coachId: judged.coachId, assessedAt: now() };
     await updateAssessment(tx, before, { ...scores, ...by, note: note || null });
-    tellBoth(tx, judged);
+    notifyBoth(tx, judged);
     return before.date;
   });
 }
@@ -98,13 +98,13 @@ export async function deleteAssessment(
   seen: Seen,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await removeAssessment(tx, await holdVersion(tx, judged, seen));
-    tellBoth(tx, judged);
+    await removeAssessment(tx, await lockVersion(tx, judged, seen));
+    notifyBoth(tx, judged);
   });
 }
 
-async function holdVersion(tx: Db, { athlete }: Judged, { assessmentId, version }: Seen) {
-  await holdAthlete(tx, athlete);
+async function lockVersion(tx: Db, { athlete }: Judged, { assessmentId, version }: Seen) {
+  await lockAthlete(tx, athlete);
   const held = await holdAssessment(tx, { userId: athlete.id, id: assessmentId });
   if (!held) throw notFound('That assessment');
   if (held.version !== version) throw changedMeanwhile();

@@ -15,7 +15,7 @@ import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts'
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { lockAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { editBy, refuseReasonWords } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
@@ -126,7 +126,7 @@ async function replaceActive(
   plan: NewTrainingPlan,
   { days, replacesId, ...about }: { days: NewDay[]; replacesId: string } & About,
 ) {
-  await holdAthlete(tx, about.client);
+  await lockAthlete(tx, about.client);
   const replaced = await findPlan(tx, plan.userId, replacesId);
   if (!replaced) throw notFound('That plan');
   const today = calendarDayIn(about.now, about.client.timezone);
@@ -221,7 +221,7 @@ async function activate(
   { client, actor, request, now, reason, ...activation }: Activation,
 ) {
   // Of two made at once the second must know of the first: one alone may be active.
-  await holdAthlete(tx, client);
+  await lockAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
   const { action = 'assign training plan', keepsComing = false } = activation;
   const edit = { ...editBy(actor, client.id), reason };

@@ -1,4 +1,4 @@
-import { judgeProgram, type MuscleLandmarks, VOLUME_LANDMARKS } from '@posedown/coaching';
+import { checkProgram, type MuscleLandmarks, VOLUME_LANDMARKS } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findLandmarks } from '../../insights/index.ts';
@@ -13,7 +13,7 @@ export const landmarksOf = async (db: Db, personId: string): Promise<MuscleLandm
   (await findLandmarks(db, personId)) ?? VOLUME_LANDMARKS;
 
 /** What the limits on sets say of the days of a plan. */
-export function judgeVolume(days: Days, landmarks: MuscleLandmarks) {
+export function assessVolume(days: Days, landmarks: MuscleLandmarks) {
   const judged = days.map(({ name, exercises }) => ({
     name,
     exercises: exercises.map(({ exerciseId, sets }) => ({
@@ -21,7 +21,7 @@ export function judgeVolume(days: Days, landmarks: MuscleLandmarks) {
       exercise: libraryExercise(exerciseId),
     })),
   }));
-  return judgeProgram(judged, landmarks);
+  return checkProgram(judged, landmarks);
 }
 
 /**
@@ -29,7 +29,7 @@ export function judgeVolume(days: Days, landmarks: MuscleLandmarks) {
  * @throws AppError `invalid_input` naming each workout, and the week as a whole for a muscle.
  */
 export function refuseExcess(days: Days, landmarks: MuscleLandmarks): void {
-  const blocks = judgeVolume(days, landmarks).filter(({ level }) => level === 'block');
+  const blocks = assessVolume(days, landmarks).filter(({ level }) => level === 'block');
   if (blocks.length === 0) return;
   throw new AppError('invalid_input', {
     userMessage: blocks.map(({ text }) => text).join(' '),
@@ -49,7 +49,7 @@ export function requireVolumeReason(
   landmarks: MuscleLandmarks,
   reason: string | undefined,
 ): void {
-  const warnings = judgeVolume(days, landmarks).filter(({ level }) => level === 'warn');
+  const warnings = assessVolume(days, landmarks).filter(({ level }) => level === 'warn');
   requireReason(
     warnings.map(({ text }) => text),
     reason,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
-import { tellOnCommit } from '../../../platform/events/tell-on-commit.ts';
+import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { findShowsAround } from '../../athletes/index.ts';
 import { followShow, preparesForShow } from './follow-show.ts';
 
@@ -43,7 +43,7 @@ export async function insertActivePlan(
     .update(trainingPlans)
     .set({ isActive: false })
     .where(and(eq(trainingPlans.userId, plan.userId), trainingPlans.isActive, replaced));
-  tellOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
+  notifyOnCommit(tx, [plan.userId], { type: 'plan', athleteId: plan.userId });
   return insertPlan(tx, { ...plan, isActive: true }, days);
 }
 

@@ -14,7 +14,7 @@ import {
   weekFocus,
   weekNumber,
 } from './plan-week.ts';
-import { judgeVolume, landmarksOf } from './program-volume.ts';
+import { assessVolume, landmarksOf } from './program-volume.ts';
 import {
   findActivePlan,
   findComingPlan,
@@ -54,7 +54,7 @@ export async function toDetail(db: Db, { plan, days }: PlanWithDays): Promise<Tr
     ...toLine(plan),
     startsOn: plan.startsOn,
     effortRises: plan.effortRises,
-    volumeWarnings: judgeVolume(days, landmarks).map(({ text }) => text),
+    volumeWarnings: assessVolume(days, landmarks).map(({ text }) => text),
     workouts: days.map(({ name, day, exercises }) => ({
       name,
       day,

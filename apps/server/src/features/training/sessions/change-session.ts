@@ -3,9 +3,9 @@ import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract'
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdPerson, renewVersion } from '../../athletes/index.ts';
+import { lockPerson, renewVersion } from '../../athletes/index.ts';
 import { requireExercise } from '../library/library-exercise.ts';
-import { holdSession, type StoredSession, updateSession } from './queries.ts';
+import { lockSession, type StoredSession, updateSession } from './queries.ts';
 import { reviewCorrection } from './review-recovery.ts';
 import { toExercises } from './to-session.ts';
 
@@ -113,8 +113,8 @@ async function changeSession(
   change: Change,
 ): Promise<StoredSession> {
   return db.transaction(async (tx) => {
-    const athlete = await holdPerson(tx, userId);
-    const session = await holdSession(tx, userId, sessionId);
+    const athlete = await lockPerson(tx, userId);
+    const session = await lockSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     const exerciseData = change(toExercises(session));
     if (!session.completed) return updateSession(tx, session, { exerciseData });

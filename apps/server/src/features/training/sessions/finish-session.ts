@@ -2,9 +2,9 @@ import type { FinishSession } from '@posedown/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { minutesUntil } from './minutes.ts';
-import { deleteSession, holdSession, type StoredSession, updateSession } from './queries.ts';
+import { deleteSession, lockSession, type StoredSession, updateSession } from './queries.ts';
 import { reviewRecovery } from './review-recovery.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
@@ -21,8 +21,8 @@ export async function finishSession(
   { finishedAt, ...feelings }: FinishSession,
 ): Promise<StoredSession> {
   return db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
-    const session = await holdSession(tx, userId, sessionId);
+    await lockPerson(tx, userId);
+    const session = await lockSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
       throw new AppError('conflict', {
@@ -47,8 +47,8 @@ export async function finishSession(
  */
 export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
   await db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
-    const session = await holdSession(tx, userId, sessionId);
+    await lockPerson(tx, userId);
+    const session = await lockSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.completed) {
       throw new AppError('conflict', { userMessage: 'That workout is already finished.' });

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { notFound, refuseOutdated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { holdAthlete, type Person, tellBoth } from '../../athletes/index.ts';
-import { holdSession, type StoredSession, updateSession } from './queries.ts';
+import { lockAthlete, notifyBoth, type Person } from '../../athletes/index.ts';
+import { lockSession, type StoredSession, updateSession } from './queries.ts';
 
 interface Asked {
   /** As the caller, their coach, has seen them. */
@@ -25,8 +25,8 @@ export async function giveFeedback(
 ): Promise<StoredSession> {
   const athleteId = athlete.id;
   return db.transaction(async (tx) => {
-    await holdAthlete(tx, athlete);
-    const session = await holdSession(tx, athleteId, sessionId);
+    await lockAthlete(tx, athlete);
+    const session = await lockSession(tx, athleteId, sessionId);
     if (!session) throw notFound('That workout');
     refuseOutdated('this feedback', session.feedbackVersion, version);
     const changed = await updateSession(tx, session, {
@@ -34,7 +34,7 @@ export async function giveFeedback(
       ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
       feedbackVersion: version + 1,
     });
-    await tellBoth(tx, athleteId);
+    await notifyBoth(tx, athleteId);
     const event = { action: 'workout feedback', outcome: 'done', subjectId: athleteId } as const;
     await recordAudit(tx, request, { ...event, details: { session: sessionId } });
     return changed;

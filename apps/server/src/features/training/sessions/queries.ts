@@ -28,7 +28,7 @@ export async function findSession(db: Db, userId: string, id: string) {
 }
 
 /** The session, kept from changing until the transaction ends. */
-export async function holdSession(tx: Db, userId: string, id: string) {
+export async function lockSession(tx: Db, userId: string, id: string) {
   const [session] = await tx.select().from(workoutSessions).where(own(userId, id)).for('update');
   return session ?? null;
 }

@@ -7,7 +7,7 @@ import {
   maxOfSession,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { holdPerson, type Person } from '../../athletes/index.ts';
+import { lockPerson, type Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './find-history.ts';
@@ -19,7 +19,7 @@ import type { StoredSession } from './queries.ts';
  * Call it in the transaction that finishes the workout.
  */
 export async function reviewRecovery(tx: Db, session: StoredSession, now: Date): Promise<void> {
-  const athlete = await holdPerson(tx, session.userId);
+  const athlete = await lockPerson(tx, session.userId);
   if (!athlete?.coachId) return;
   const sessions = await listLookedBackOn(tx, athlete.id);
   const { date, exerciseData: lifts } = session;

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { holdPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
 import { prescribeDays, weekAt } from '../plans/plan-week.ts';
 import { findPlanOfWorkout, type StoredDay } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
@@ -35,7 +35,7 @@ export async function startSession(
 ): Promise<StoredSession> {
   const { userId, timezone } = actor;
   return db.transaction(async (tx) => {
-    await holdPerson(tx, userId);
+    await lockPerson(tx, userId);
     const known = await findSession(tx, userId, sessionId);
     if (known) return known;
     const createdAt = believableStart(new Date(startedAt), now());

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { speakFor } from '../../../lib/api-client.ts';
+import { setActiveUser } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { recordSession } from '../api.ts';
@@ -27,7 +27,7 @@ let whoNext = 0;
 async function sent(answer: () => Promise<never>) {
   vi.mocked(recordSession).mockImplementation(answer);
   const userId = `athlete ${++whoNext}`;
-  speakFor(() => userId);
+  setActiveUser(() => userId);
   const outbox = sessionsOf(userId, client);
   outbox.add(ride);
   await outbox.flush();

@@ -2,7 +2,7 @@ import type { CardioSession, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
+import { showWhenDone } from '../../../ui/toast/show-undoable.ts';
 import { useDeleteSession, useSessionWrite } from '../api.ts';
 import { restoreSession } from './restore-session.ts';
 import { sessionRestore } from './session-form.ts';
@@ -41,7 +41,7 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   }
 
   function remove(session: CardioSession) {
-    void tellWhenDone(deletion.mutateAsync(session), UNREACHED, () => ({
+    void showWhenDone(deletion.mutateAsync(session), UNREACHED, () => ({
       title: 'Session Deleted',
       message: `Your session of ${withYear(formatWeekday, session.date)} is gone.`,
       undo: restoring(session),

@@ -1,7 +1,7 @@
 import type { NutritionLog } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
+import { showWhenDone } from '../../../ui/toast/show-undoable.ts';
 import { useDeleteLogs, useLogMeal } from '../api.ts';
 import { relogBody } from './relog-body.ts';
 
@@ -35,7 +35,7 @@ export function useLineActions(userId: string): LineActions {
   }
 
   function remove(log: NutritionLog) {
-    void tellWhenDone(deletion.mutateAsync([log]), UNREACHED, () => ({
+    void showWhenDone(deletion.mutateAsync([log]), UNREACHED, () => ({
       title: 'Removed',
       message: `${log.foodName} was removed from your diary.`,
       undo: restoring(log),

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { RowAction } from '../../../ui/parts/row-actions.tsx';
-import { tellFailure } from '../../../ui/toast/tell-failure.ts';
+import { showError } from '../../../ui/toast/show-error.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroFacts } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
@@ -28,7 +28,7 @@ export function OwnFoods({ userId }: { userId: string }) {
     setDoomed(undefined);
     removal.mutate(food.id, {
       onError: (error) => {
-        tellFailure(error, 'We couldn’t remove the food. Please try again.');
+        showError(error, 'We couldn’t remove the food. Please try again.');
       },
     });
   }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { speakFor } from '../../../lib/api-client.ts';
+import { setActiveUser } from '../../../lib/api-client.ts';
 import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { useQuickLog } from './use-quick-log.ts';
 
@@ -49,7 +49,7 @@ it('sends under another key what arrived under the first one as something else',
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
-  speakFor(() => 'ana');
+  setActiveUser(() => 'ana');
   const keys: string[] = [];
   const arrived = JSON.stringify({ code: 'request_key_reused', error: 'It did arrive.' });
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -76,7 +76,7 @@ it('keeps nothing for later that no diary takes, and what was typed stays', asyn
     throw new TypeError('Failed to fetch');
   });
   vi.stubGlobal('fetch', fetched);
-  speakFor(() => 'ana');
+  setActiveUser(() => 'ana');
   told.mockClear();
   for (const calories of ['350-400', '1.200', '1 5', '-50', '12000']) {
     sessionStorage.setItem(DRAFT, JSON.stringify({ mealName: 'Soup', calories }));
@@ -104,7 +104,7 @@ it('uses the clock of the account, and no other while the account loads', async 
     sent.push(JSON.parse(body));
     return new Response('{}', { status: 400 });
   });
-  speakFor(() => 'ana');
+  setActiveUser(() => 'ana');
   const data = { timezone: 'Asia/Tokyo' };
   profile.current = { refetch: async () => ({ data }) };
   const draft = { mealName: 'Soup', calories: '250', requestKey: FIRST };

@@ -10,7 +10,7 @@ import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
-import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
+import { showNewMeals } from '../../../ui/meals/show-new-meals.ts';
 import { TargetsFields } from '../../../ui/targets/targets-fields.tsx';
 import {
   gramsOf,
@@ -88,7 +88,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
           onClose();
           const message = `Meal plan updated to ${formatNumber(targets.calories)} kcal`;
           const takeBack = mealPlan && (() => undo.mutateAsync(mealPlan));
-          tellNewMeals({ title: 'Targets changed', message }, takeBack);
+          showNewMeals({ title: 'Targets changed', message }, takeBack);
         },
       },
     );

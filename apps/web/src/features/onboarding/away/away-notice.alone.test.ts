@@ -6,7 +6,7 @@ import { profileOf } from '../../../lib/profile.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { AwayNotice } from './away-notice.tsx';
-import { keepZone } from './kept-zone.ts';
+import { saveHomeZone } from './home-zone.ts';
 
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({
@@ -43,7 +43,7 @@ it('says nothing where the clocks agree, by whatever name', () => {
 });
 
 it('asks no more on this device of a journey on which home was kept, and of another one it does', () => {
-  keepZone('ana', SYDNEY, LOS_ANGELES);
+  saveHomeZone('ana', SYDNEY, LOS_ANGELES);
   expect(noticeFor(SYDNEY)).toBe('');
   expect(noticeFor('Europe/London')).toContain('Keep London');
   vi.stubEnv('TZ', 'Australia/Adelaide');
@@ -51,8 +51,8 @@ it('asks no more on this device of a journey on which home was kept, and of anot
 });
 
 it('keeps that of one person, under a key that goes with their account', () => {
-  keepZone('ben', SYDNEY, LOS_ANGELES);
+  saveHomeZone('ben', SYDNEY, LOS_ANGELES);
   expect(noticeFor(SYDNEY)).toContain('Keep Sydney');
-  keepZone('ana', SYDNEY, LOS_ANGELES);
+  saveHomeZone('ana', SYDNEY, LOS_ANGELES);
   expect(localStorage.getItem('posedown.zone.ana')).toBe(`${SYDNEY} ${LOS_ANGELES}`);
 });

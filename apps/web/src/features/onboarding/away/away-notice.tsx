@@ -7,7 +7,7 @@ import { isOtherTime, placeOf } from '../../../lib/zones.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import classes from './away-notice.module.css';
-import { isKept, keepZone } from './kept-zone.ts';
+import { keepsHomeZone, saveHomeZone } from './home-zone.ts';
 import { useZoneChange } from './use-zone-change.ts';
 
 /**
@@ -33,10 +33,10 @@ function Elsewhere({ userId, home }: { userId: string; home: string }) {
   const here = useZoneElsewhere(home);
   const [kept, setKept] = useState<string>();
   const { busy, failure, taken, take } = useZoneChange(userId);
-  if (!here || here === taken || here === kept || isKept(userId, home, here)) return null;
+  if (!here || here === taken || here === kept || keepsHomeZone(userId, home, here)) return null;
 
   function keep(zone: string) {
-    keepZone(userId, home, zone);
+    saveHomeZone(userId, home, zone);
     setKept(zone);
   }
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
-import { tellNewMeals } from '../../../ui/meals/tell-new-meals.ts';
+import { showNewMeals } from '../../../ui/meals/show-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useMakeNewPlans, useMealsPreview, useUndoPlan } from '../api.ts';
@@ -67,7 +67,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
           const canUndo = isCoach && mealPlan !== null && plans.length === 1;
           const takeBack = canUndo ? () => undo.mutateAsync(mealPlan) : null;
           const made = { title: 'New plans made', message: wordsOf(plans) };
-          if (plans.length > 0) tellNewMeals(made, takeBack);
+          if (plans.length > 0) showNewMeals(made, takeBack);
           const asked = { title: 'Sent to your coach', message: wordsOf(requested) };
           if (requested.length > 0) void showToast(asked);
         },

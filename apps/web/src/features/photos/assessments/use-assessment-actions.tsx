@@ -2,7 +2,7 @@ import type { PhotoAssessment } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellFailure } from '../../../ui/toast/tell-failure.ts';
+import { showError } from '../../../ui/toast/show-error.ts';
 import { useDeleteAssessment } from '../api.ts';
 
 const AssessDialog = lazyPart(() =>
@@ -34,7 +34,7 @@ export function useAssessmentActions(athleteId: string): AssessmentActions {
     setDoomed(undefined);
     deletion.mutate(assessment, {
       onError: (error) =>
-        tellFailure(error, 'We couldn’t reach the server, so nothing was changed. Try again.'),
+        showError(error, 'We couldn’t reach the server, so nothing was changed. Try again.'),
     });
   }
 

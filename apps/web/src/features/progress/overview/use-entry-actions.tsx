@@ -2,7 +2,7 @@ import type { ProgressEntry, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { tellWhenDone } from '../../../ui/toast/tell-undoable.ts';
+import { showWhenDone } from '../../../ui/toast/show-undoable.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
 import { nearestWeight, restoreBody } from '../entry-change.ts';
 
@@ -50,7 +50,7 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
   }
 
   function remove(entry: ProgressEntry) {
-    void tellWhenDone(deletion.mutateAsync(entry), UNREACHED, () => ({
+    void showWhenDone(deletion.mutateAsync(entry), UNREACHED, () => ({
       title: 'Entry Deleted',
       message: `Your entry of ${withYear(formatWeekday, entry.date)} is gone.`,
       undo: restoring(entry),

@@ -11,8 +11,8 @@ import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { showError } from '../../../ui/toast/show-error.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { tellFailure } from '../../../ui/toast/tell-failure.ts';
 import { useAthlete, useDeletePlan, useTrainingPlans } from '../api.ts';
 import classes from './builder.module.css';
 import { lineWords } from './line-words.ts';
@@ -71,7 +71,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
       await remove.mutateAsync(plan.id);
       void showToast({ title: 'Plan deleted', message: `${plan.name} is gone.`, seconds: 3 });
     } catch (error) {
-      tellFailure(error, UNSURE);
+      showError(error, UNSURE);
     }
     setDoomed(undefined);
   }

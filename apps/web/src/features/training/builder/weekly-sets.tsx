@@ -1,4 +1,4 @@
-import { addHardSets, judgeProgram, perMuscle } from '@posedown/coaching';
+import { addHardSets, checkProgram, perMuscle } from '@posedown/coaching';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
@@ -28,7 +28,7 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
       exercise: known.get(draft.exerciseId),
     })),
   }));
-  const findings = landmarks.data ? judgeProgram(days, landmarks.data) : [];
+  const findings = landmarks.data ? checkProgram(days, landmarks.data) : [];
   return (
     <Card as="section" labelledBy="weekly-sets" className={classes.card}>
       <SectionHeader id="weekly-sets" title="Weekly sets" />

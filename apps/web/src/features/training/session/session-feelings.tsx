@@ -2,7 +2,7 @@ import type { WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
-import { LEAVE_OPEN } from '../../../lib/unkept.ts';
+import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -36,7 +36,7 @@ const LATER = 'It will sync when you’re online.';
 function feltToast(outcome: ActOutcome): Toast {
   if (outcome === 'waiting') return { title: 'Saved on this device', message: LATER, seconds: 3 };
   return outcome === 'unkept'
-    ? { title: 'Not sent yet', message: `${LATER} ${LEAVE_OPEN}`, seconds: 5 }
+    ? { title: 'Not sent yet', message: `${LATER} ${KEEP_PAGE_OPEN}`, seconds: 5 }
     : { title: 'Saved', message: 'Your coach sees how it felt.', seconds: 3 };
 }
 

@@ -5,8 +5,8 @@ import { clockText } from '../../../lib/clock/clock-text.ts';
 import { deviceTime, serverTime } from '../../../lib/clock/server-time.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { formatWeekday } from '../../../lib/days.ts';
-import { LEAVE_OPEN } from '../../../lib/unkept.ts';
-import { useLasting } from '../../../lib/use-lasting.ts';
+import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
+import { useTrueFor } from '../../../lib/use-true-for.ts';
 import { ShareBar } from '../../../ui/charts/share-bar.tsx';
 import { MuteButton } from '../../../ui/cues/mute-button.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -36,7 +36,7 @@ export function SessionHeader(props: SessionHeaderProps) {
   const anchorMs = deviceTime(session.startedAt);
   const now = useNow({ isTicking: true, anchorMs });
   const { done, total } = sessionProgress(session.exerciseData);
-  const isLate = useLasting(waiting > 0, LATE_MS);
+  const isLate = useTrueFor(waiting > 0, LATE_MS);
   return (
     <div className={classes.header}>
       <div className={classes.row}>
@@ -89,7 +89,7 @@ export function SessionHeader(props: SessionHeaderProps) {
         <p className={classes.waiting} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
           {counted(waiting, 'change')} not sent yet:{' '}
-          {isStored ? 'kept on this device.' : `sent once you are connected. ${LEAVE_OPEN}`}
+          {isStored ? 'kept on this device.' : `sent once you are connected. ${KEEP_PAGE_OPEN}`}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { counted } from '@posedown/coaching';
 import type { WorkoutSession } from '@posedown/contract';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
-import { LEAVE_OPEN } from '../../../lib/unkept.ts';
+import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { finishedWords, minutesOf } from './progress-words.ts';
@@ -32,7 +32,7 @@ export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd)
       dropTypedSets(session.id);
       const message =
         outcome === 'unkept'
-          ? `${counted(minutes, 'minute')}. It is saved once you are connected. ${LEAVE_OPEN}`
+          ? `${counted(minutes, 'minute')}. It is saved once you are connected. ${KEEP_PAGE_OPEN}`
           : finishedWords(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });

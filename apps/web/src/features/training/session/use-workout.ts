@@ -1,5 +1,5 @@
 import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../../lib/outbox-per-person.ts';
-import { useUnkeptWarning } from '../../../lib/unkept.ts';
+import { useUnsavedOutboxWarning } from '../../../lib/unsaved-outbox.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { sendWorkoutOp } from './send-op.ts';
 import { type ActOutcome, isWorkoutOp, outcomeOf, type WorkoutOp } from './workout-op.ts';
@@ -37,7 +37,7 @@ const outboxOf = outboxPerPerson<WorkoutOp>((userId, client) => ({
 /** Sends what waits, wherever the athlete is. Draws nothing. */
 export function SendWaitingWorkout({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
-  useUnkeptWarning(outboxOf, userId);
+  useUnsavedOutboxWarning(outboxOf, userId);
   return null;
 }
 

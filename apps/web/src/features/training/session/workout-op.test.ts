@@ -9,8 +9,8 @@ const finish: WorkoutOp = {
 const removal: WorkoutOp = { kind: 'removeSet', sessionId: 'one', setId: 'a' };
 
 it('says of an operation that was refused that it was, not that it is saved', () => {
-  const readAnew: WorkoutOp = structuredClone(finish);
-  expect(outcomeOf(finish, [readAnew], [])).toBe('refused');
+  const refetchMatching: WorkoutOp = structuredClone(finish);
+  expect(outcomeOf(finish, [refetchMatching], [])).toBe('refused');
   expect(outcomeOf(finish, [removal], [])).toBe('partly');
 });
 

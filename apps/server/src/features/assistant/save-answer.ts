@@ -1,0 +1,98 @@
+import { conditionWords, HOLD_RULES, TO_CONFIRM } from '@posedown/coaching';
+import type { AskBody } from '@posedown/contract';
+import { v7 as newId } from 'uuid';
+import type { Db } from '../../platform/db/database.ts';
+import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { type HoldsRead, placeHolds, raiseAlert, readWords } from '../insights/index.ts';
+import type { Answer, Handover } from './answer.ts';
+import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
+
+type Needed = Pick<Services, 'db' | 'now'>;
+
+/**
+ * Keeps a question with its answer, puts the diet on hold where the question calls for that, and alerts the coach where
+ * it is theirs to know. The same question sent again
+ * keeps the first answer.
+ */
+export async function saveAnswer(
+  { db, now }: Needed,
+  actor: Actor,
+  { message, requestKey }: Pick<AskBody, 'message' | 'requestKey'>,
+  answer: Answer,
+): Promise<StoredLine[]> {
+  const { handover, ...line } = answer;
+  const read = await readWords(actor.role === 'client' ? message : null);
+  const sent = sentAs(requestKey, { message });
+  const findFirst = async (key: string) => {
+    const lines = await findLinesByKey(db, actor.userId, key);
+    return lines.length > 0 ? lines : null;
+  };
+  const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, () =>
+    db.transaction(async (tx) => {
+      const athlete = await lockAsker(tx, actor, handover !== null || saysOfHealth(read));
+      const coachId = handover && (athlete?.coachId ?? null);
+      const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
+      const common = { ...sent, ...about };
+      const question = { ...common, id: newId(), role: 'user', content: message } as const;
+      const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
+      const lines = await insertLines(tx, [question, reply]);
+      if (handover && coachId) {
+        const { type, severity, about: subject } = handover;
+        const message = sentenceFor(actor.name, handover);
+        const finding = { type, severity, message, basis: question.id, subject };
+        await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
+      }
+      const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
+      if (athlete) await actOnQuestion(tx, athlete, asked, now());
+      return lines;
+    }),
+  );
+}
+
+const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
+  holds.length + statedHolds.length + toConfirm.length > 0;
+
+/** The athlete who asks, and whoever coaches them at this moment: an answer may take a while, and a coach may leave. */
+async function lockAsker(tx: Db, { userId, role }: Actor, isNeeded: boolean) {
+  return role === 'client' && isNeeded ? lockPerson(tx, userId) : null;
+}
+
+/** Puts the diet on hold where the question calls for that, and tells the coach what no other alert says. */
+async function actOnQuestion(
+  tx: Db,
+  { id: athleteId, coachId, name, healthConditions }: Person,
+  { id, holds, statedHolds, toConfirm, handedOver }: HoldsRead & { id: string; handedOver: string },
+  now: Date,
+): Promise<void> {
+  const reported = { source: 'question', sourceId: id, holds, statedHolds } as const;
+  const placed = await placeHolds(tx, athleteId, reported, now);
+  const tell = async (what: string, then: string) => {
+    if (!coachId) return;
+    const message = `${name} mentioned ${what} to the assistant. ${then}`;
+    const finding = { type: 'assistant_red_flag', severity: 'high', message } as const;
+    const rests = { basis: `${id} ${what}`, subject: what };
+    await raiseAlert(tx, { athleteId, coachId }, { ...finding, ...rests }, now);
+  };
+  // What a red flag puts on hold is in its alert already.
+  for (const kind of placed.filter((each) => !holds.includes(each))) {
+    await tell(HOLD_RULES[kind].name.toLowerCase(), 'Their diet is on hold until you lift it.');
+  }
+  const conditions = toConfirm.filter(
+    (condition) =>
+      !healthConditions.includes(condition) && !handedOver.includes(conditionWords([condition])),
+  );
+  if (conditions.length > 0) {
+    await tell(conditionWords(conditions), TO_CONFIRM);
+  }
+  if (placed.length > 0) await refreshRosterEntry(tx, athleteId, now);
+}
+
+function sentenceFor(name: string, { type, about, toDo }: Handover): string {
+  return type === 'assistant_red_flag'
+    ? `${name} mentioned ${about} to the assistant. ${toDo}`
+    : `${name} asked the assistant about ${about}, and it refused. ${toDo}`;
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { averageTargets, firstDayOf, type TargetPlan } from './average-targets.ts';
+
+const STRETCH = { from: '2026-11-07', until: '2026-11-21' };
+
+const plan = (id: string, madeOn: string, asked: number, more: Partial<TargetPlan> = {}) => ({
+  ...{ id, madeOn, asked, startsOn: null, isActive: false },
+  ...more,
+});
+
+it('asks on each day for what the plan in force asked for, and for nothing without a plan or a day', () => {
+  const plans = [plan('1', '2026-10-01', 3), plan('2', '2026-11-14', 6)];
+  expect(averageTargets(plans, STRETCH)).toBe((7 * 3 + 7 * 6) / 14);
+  expect(averageTargets(plans, { ...STRETCH, from: '2026-11-14' })).toBe(6);
+  expect(averageTargets([], STRETCH)).toBeNull();
+  expect(averageTargets(plans, { from: '2026-11-21', until: '2026-11-21' })).toBeNull();
+});
+
+it('knows the first day of the plans that began, and none without one', () => {
+  expect(firstDayOf([])).toBeNull();
+  const first = plan('1', '2026-11-01', 3, { startsOn: '2026-11-05' });
+  expect(firstDayOf([first, plan('2', '2026-11-14', 6)])).toBe('2026-11-05');
+  // Replaced on the third, before it began.
+  expect(firstDayOf([first, plan('2', '2026-11-03', 6)])).toBe('2026-11-03');
+});
+
+it('asks by the first to begin on the days before there was a plan', () => {
+  const plans = [plan('1', '2026-11-19', 3), plan('2', '2026-11-20', 6)];
+  expect(averageTargets(plans, { ...STRETCH, until: '2026-11-20' })).toBe(3);
+});
+
+it('takes the last made of those that began on one day', () => {
+  const plans = [plan('2', '2026-11-07', 6), plan('1', '2026-11-07', 3)];
+  expect(averageTargets(plans, STRETCH)).toBe(6);
+});
+
+it('follows a plan from its first day on, and one made later not on the days before it was made', () => {
+  const coming = [
+    plan('1', '2026-10-01', 2),
+    plan('2', '2026-11-01', 4, { startsOn: '2026-11-14' }),
+  ];
+  expect(averageTargets(coming, STRETCH)).toBe(3);
+  const changed = [
+    plan('1', '2026-10-01', 2, { startsOn: '2026-10-01' }),
+    plan('2', '2026-11-14', 4, { startsOn: '2026-10-01' }),
+  ];
+  expect(averageTargets(changed, STRETCH)).toBe(3);
+});
+
+it('never follows a plan that was replaced before it began, by the days of the athlete', () => {
+  const coming = plan('1', '2026-11-01', 6, { startsOn: '2026-11-10' });
+  const replaced = (madeOn: string) =>
+    averageTargets([coming, plan('2', madeOn, 2, { startsOn: '2026-11-14' })], STRETCH);
+  expect(replaced('2026-11-09')).toBe(2);
+  // Replaced on its first day it was in force until the other began; before that it is the first to begin.
+  expect(replaced('2026-11-10')).toBe(4);
+});

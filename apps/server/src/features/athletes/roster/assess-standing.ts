@@ -1,0 +1,109 @@
+import {
+  ADHERENCE_WINDOW_DAYS,
+  type Adherence,
+  type AdherencePart,
+  addDays,
+  adherence,
+  type ClientStatus,
+  counted,
+  type DoneOfPlanned,
+  daysBetween,
+} from '@posedown/coaching';
+import type { AthleteActivity } from '../activity/count-activity.ts';
+
+/** How an athlete stands with their plans, and why: what the coach reads first. */
+export interface Standing {
+  compliance: number | null;
+  status: ClientStatus | null;
+  statusReason: string;
+}
+
+interface Judged {
+  doings: AthleteActivity;
+  today: string;
+  /** The days of the window on which the athlete already had a plan. */
+  daysObserved: number;
+}
+
+const SILENT_AFTER_DAYS = 3;
+
+/** The days by which an athlete is judged on the morning of `until`: two weeks, or since they joined. */
+export function assessedPeriod(joined: string, until: string) {
+  const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, until)));
+  return { from: addDays(until, -daysObserved), until, daysObserved };
+}
+
+/** Judges the days before today; today is not over yet. */
+export function assessStanding({ doings, today, daysObserved }: Judged): Standing {
+  const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
+  if (judged.kind === 'not-enough-data') {
+    return { compliance: null, status: null, statusReason: 'New here: scored after a week.' };
+  }
+  return {
+    compliance: judged.score,
+    status: judged.status,
+    statusReason: reasonOf(judged, { doings, today, daysObserved }),
+  };
+}
+
+/** The parts of the score, such as were planned; none for an athlete who is too new to judge. */
+export function adherenceParts({ doings, today, daysObserved }: Judged): Adherence['parts'] {
+  const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
+  return judged.kind === 'not-enough-data' ? [] : judged.parts;
+}
+
+/** Meals and cardio are planned for from the first day on which one was logged, training from that of its plan too. */
+function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
+  const days = daysOf({ doings, today, daysObserved });
+  const planned = (part: AdherencePart, perDay: number | null) =>
+    Math.round((perDay ?? 0) * days[part]);
+  const weekly = (perWeek: number | null) => (perWeek ?? 0) / 7;
+  return {
+    meals: { done: doings.loggedMeals, planned: planned('meals', doings.plannedMealsPerDay) },
+    training: {
+      done: doings.completedSessions,
+      planned: planned('training', weekly(doings.plannedDaysPerWeek)),
+    },
+    cardio: {
+      done: doings.completedCardio,
+      planned: planned('cardio', weekly(doings.plannedCardioPerWeek)),
+    },
+    checkIns: { done: doings.checkInDays, planned: days.checkIns },
+  };
+}
+
+/** The days by which each part is judged. */
+function daysOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, number> {
+  const since = (first: string | null) =>
+    first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
+  // Neither of the plan's sessions is asked for in a peak week or on the day of a show.
+  const beside = (days: number) => Math.max(0, days - doings.peakDays);
+  return {
+    meals: since(doings.mealsSince),
+    training: beside(since(doings.trainingSince)),
+    cardio: beside(since(doings.cardioSince)),
+    checkIns: daysObserved,
+  };
+}
+
+/** Days since the last check-in, or null where there never was one. */
+function silentDays({ lastCheckIn }: AthleteActivity, today: string): number | null {
+  return lastCheckIn === null ? null : daysBetween(lastCheckIn, today);
+}
+
+const PART_WORDS: Record<AdherencePart, readonly [one: string, many: string]> = {
+  meals: ['meal logged', 'meals logged'],
+  training: ['session done', 'sessions done'],
+  cardio: ['cardio session done', 'cardio sessions done'],
+  checkIns: ['daily check-in', 'daily check-ins'],
+};
+
+function reasonOf({ parts }: Adherence, judged: Judged): string {
+  const silent = silentDays(judged.doings, judged.today);
+  if (silent === null) return 'Has not checked in yet.';
+  if (silent > SILENT_AFTER_DAYS) return `No check-in for ${silent} days.`;
+  const weakest = parts.reduce((worst, part) => (part.percent < worst.percent ? part : worst));
+  const { done, planned, part } = weakest;
+  const days = daysOf(judged)[part];
+  return `${Math.min(done, planned)} of ${counted(planned, ...PART_WORDS[part])} in ${counted(days, 'day')}.`;
+}

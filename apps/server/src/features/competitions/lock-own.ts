@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/db/database.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { lockAthleteFor, notifyBoth, type Person, renewVersion } from '../athletes/index.ts';
+import { holdCompetition, type StoredCompetition } from './queries.ts';
+
+/** Somebody who writes about an athlete: they themselves, or their coach. */
+export interface Writer {
+  actor: Actor;
+  /** As they were when it was judged who may. */
+  athlete: Person;
+}
+
+/**
+ * Keeps the athlete until the transaction ends. Then the coach's open page is told, and the athlete's of what
+ * their coach did.
+ * @throws AppError `not_found` as `lockAthleteFor` does
+ */
+export async function lockToWrite(tx: Db, { actor, athlete }: Writer): Promise<void> {
+  await lockAthleteFor(tx, actor, athlete);
+  if (actor.userId === athlete.id) await renewVersion(tx, athlete.id);
+  else await notifyBoth(tx, athlete.id);
+}
+
+interface Asked {
+  userId: string;
+  competitionId: string;
+  /** Absent where the caller does not mind what changed meanwhile. */
+  version?: number | undefined;
+}
+
+/**
+ * The athlete's competition at the version the caller saw, kept until the transaction ends.
+ * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version.
+ */
+export async function lockOwnCompetition(tx: Db, asked: Asked): Promise<StoredCompetition> {
+  const competition = await holdCompetition(tx, asked.userId, asked.competitionId);
+  if (!competition) throw notFound('That competition');
+  refuseOutdated('this competition', competition.version, asked.version);
+  return competition;
+}

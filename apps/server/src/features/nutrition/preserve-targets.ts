@@ -1,0 +1,75 @@
+import {
+  calendarDayIn,
+  checkOwnTargets,
+  type PlanAnswers,
+  showFault,
+  thousands,
+} from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { listShowDays, type Person } from '../athletes/index.ts';
+import { editBySystem, type PlanEdit } from '../plan-changes/index.ts';
+import type { Wanted } from './generate-plan.ts';
+import { showOnOf } from './plan-targets.ts';
+import type { StoredPlan } from './queries.ts';
+
+type Shows = Omit<Parameters<typeof showFault>[2], 'showOn'>;
+
+/** Whether a plan's targets were set: by a coach, a protocol, a proposal or the athlete's own calculation. */
+export const isSet = ({ targetsFrom }: StoredPlan) => targetsFrom !== 'answers';
+
+interface Kept {
+  plan: StoredPlan;
+  shows: Shows;
+  edit: PlanEdit;
+}
+
+/**
+ * What another plan is to be made of that keeps the targets of the one before: those again, resting on what they did,
+ * for as long as they are safe and the show that they were a diet for is still ahead; else ours, and a note that says why.
+ */
+export function preserveTargets(
+  answers: PlanAnswers,
+  { plan, shows, edit }: Kept,
+): Wanted & { answers: PlanAnswers } {
+  const { maintenanceKcal, isMeasured, showOn, goalPercent } = plan;
+  const own = { ...plan.targets, from: plan.targetsFrom };
+  const end = planEnd(answers, plan, shows);
+  if (end) {
+    const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
+    return { answers, notes: [`${were} ${end.text}`], edit: editBySystem(end.text, end.cause) };
+  }
+  const basis = { maintenanceKcal, isMeasured, goalPercent, showOn: showOn ?? showOnOf(answers) };
+  return { answers: judgedBy(answers, plan), own, basis, edit };
+}
+
+/** Why the targets of a plan may not be planned for again today, as a sentence, and what causes it; null where they may. */
+export function planEnd(
+  answers: PlanAnswers,
+  plan: StoredPlan,
+  shows: Shows,
+): { text: string; cause: 'show' | null } | null {
+  const { targets, maintenanceKcal, showOn } = plan;
+  const planned = { kcal: targets.calories, maintenanceKcal };
+  const fault = showFault(answers, planned, { ...shows, showOn });
+  if (fault) return { text: fault.text, cause: 'show' };
+  const judged = checkOwnTargets(judgedBy(answers, plan), targets);
+  return judged.kind === 'refused' ? { text: judged.reason, cause: null } : null;
+}
+
+const judgedBy = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>
+  targetsFrom === 'protocol' ? withoutGoal(answers) : answers;
+
+/** What a protocol aims at was judged when it was approved, and need not be what the athlete does. */
+function withoutGoal({ bodyFatGoalPercent: _theirs, ...answers }: PlanAnswers): PlanAnswers {
+  return answers;
+}
+
+/** When a plan was made, and the days of the shows since then. */
+export async function showsSince(
+  tx: Db,
+  { id, timezone }: Pick<Person, 'id' | 'timezone'>,
+  { createdAt }: StoredPlan,
+) {
+  const madeOn = calendarDayIn(createdAt, timezone);
+  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db/database.ts';
+import { notFound, refuseOutdated } from '../../platform/errors.ts';
+import { holdSupplement, type StoredSupplement } from './queries.ts';
+
+/** A line of the caller's list, as they last saw it. */
+export interface Seen {
+  userId: string;
+  supplementId: string;
+  version: number;
+}
+
+/**
+ * A line of the caller's own list, kept until the transaction ends.
+ * @throws AppError `not_found`, also where it is another's
+ */
+export async function lockOwn(
+  tx: Db,
+  { userId, supplementId }: Omit<Seen, 'version'>,
+): Promise<StoredSupplement> {
+  const supplement = await holdSupplement(tx, userId, supplementId);
+  if (!supplement) throw notFound('That supplement');
+  return supplement;
+}
+
+/** @throws AppError as `lockOwn` does, and `changed_meanwhile` where another version is stored */
+export async function lockSeen(tx: Db, seen: Seen): Promise<StoredSupplement> {
+  const supplement = await lockOwn(tx, seen);
+  refuseOutdated('your list', supplement.version, seen.version);
+  return supplement;
+}

@@ -1,0 +1,104 @@
+import type { PeakWeekReply } from '@posedown/contract';
+import { expect, it } from 'vitest';
+import { answerForDay } from './answer-for-day.ts';
+
+const FRIDAY = '2026-11-20';
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+
+const training = {
+  date: FRIDAY,
+  days: [
+    { id: 'push', day: 1 },
+    { id: 'legs', day: 5 },
+  ],
+  peakDay: null as object | null,
+  showDays: [] as string[],
+  todayId: 'legs',
+  next: { id: 'push', date: MONDAY },
+  open: { id: 'under way' },
+  finishedToday: [{ id: 'done', name: 'Legs' }],
+};
+
+it('finds today’s training in an answer of another day, and keeps the workout under way', () => {
+  const turned = answerForDay(MONDAY, '/api/training/today', training);
+  expect(turned).toMatchObject({ date: MONDAY, todayId: 'push', finishedToday: [] });
+  expect(turned).toMatchObject({ next: { id: 'legs', date: '2026-11-27' }, open: training.open });
+  const rest = answerForDay(TUESDAY, '/api/training/today', training);
+  expect(rest).toMatchObject({ todayId: null, next: { id: 'legs', date: '2026-11-27' } });
+});
+
+it('turns the day of cardio and of peak week', () => {
+  const cardio = { today: FRIDAY, weekday: 4, peakDay: null };
+  const turned = { today: TUESDAY, weekday: 1, peakDay: null };
+  expect(answerForDay(TUESDAY, '/api/users/ada/cardio-plan', cardio)).toEqual(turned);
+  const peak = { today: FRIDAY, log: [] };
+  const path = '/api/users/ada/peak-week';
+  for (const asked of [path, `${path}?competitionId=spring`]) {
+    expect(answerForDay(TUESDAY, asked, peak)).toEqual({ today: TUESDAY, log: [] });
+  }
+});
+
+it('has no training on the day of a show', () => {
+  const kept = { ...training, showDays: [MONDAY] };
+  const next = { id: 'legs', date: '2026-11-27' };
+  for (const known of [undefined, peakWeek]) {
+    const turned = answerForDay(MONDAY, '/api/training/today', kept, known);
+    expect(turned).toMatchObject({ todayId: null, next });
+  }
+  expect(answerForDay('2026-11-21', '/api/training/today', kept)).toMatchObject({ next });
+});
+
+/** An approved one whose show is on Wednesday: Monday and Tuesday are its last days before. */
+const peakWeek = {
+  show: { date: '2026-11-25' },
+  plan: {
+    status: 'approved',
+    days: [
+      { offset: -2, theme: 'Load', training: 'Posing only.', kcal: 2000 },
+      { offset: -1, theme: 'Rest', training: 'None.', kcal: 2000 },
+      { offset: 2, theme: 'After', training: 'As you feel.', kcal: 2000 },
+    ],
+  },
+} as unknown as PeakWeekReply;
+const OLD = { theme: 'Deplete', training: 'Whole body, light.' };
+
+it('takes the orders of peak week from the kept peak week, not from the day it was kept on', () => {
+  const inPeak = { ...training, peakDay: OLD };
+  for (const kept of [training, inPeak]) {
+    expect(answerForDay(MONDAY, '/api/training/today', kept, peakWeek)).toMatchObject({
+      peakDay: { theme: 'Load', training: 'Posing only.' },
+      todayId: null,
+      next: { id: 'legs', date: '2026-11-27' },
+    });
+    expect(answerForDay('2026-11-27', '/api/training/today', kept, peakWeek)).toMatchObject({
+      ...{ peakDay: null, todayId: 'legs' },
+    });
+  }
+  const cardio = { today: FRIDAY, weekday: 4, peakDay: OLD };
+  const path = '/api/users/ada/cardio-plan';
+  expect(answerForDay(TUESDAY, path, cardio, peakWeek)).toMatchObject({
+    peakDay: { theme: 'Rest', training: 'None.' },
+  });
+  const draft = { ...peakWeek, plan: { ...peakWeek.plan, status: 'draft' } } as PeakWeekReply;
+  expect(answerForDay(TUESDAY, path, cardio, draft)).toMatchObject({ peakDay: null });
+});
+
+it('calls nothing today’s of a peak week that it does not know, until training goes on', () => {
+  const kept = { ...training, peakDay: OLD, next: { id: 'legs', date: '2026-11-27' } };
+  expect(answerForDay(MONDAY, '/api/training/today', kept)).toMatchObject({
+    ...{ peakDay: null, todayId: null, next: kept.next },
+  });
+  expect(answerForDay('2026-11-27', '/api/training/today', kept)).toMatchObject({
+    todayId: 'legs',
+  });
+  const last = { ...kept, next: null };
+  const turned = answerForDay(MONDAY, '/api/training/today', last);
+  expect(turned).toMatchObject({ peakDay: null, todayId: null, next: null });
+});
+
+it('leaves what is of today, and every other answer', () => {
+  expect(answerForDay(FRIDAY, '/api/training/today', training)).toBe(training);
+  const profile = { timezone: 'UTC' };
+  expect(answerForDay(MONDAY, '/api/users/ada', profile)).toBe(profile);
+});

@@ -1,0 +1,24 @@
+const contract = () => import('@posedown/contract');
+
+/**
+ * Whether what was kept of a read has the shape that the screens of this version expect: it may be of the
+ * version before, and nobody can be asked for a newer one.
+ * @param path as in `/api/progress?limit=20`
+ */
+export async function matchesContract(path: string, data: unknown): Promise<boolean> {
+  const parts = partsOf(path);
+  const { endpoints } = await contract();
+  return Object.values(endpoints).some(
+    (endpoint) =>
+      endpoint.method === 'GET' &&
+      leadsTo(partsOf(endpoint.path), parts) &&
+      'reply' in endpoint &&
+      endpoint.reply.safeParse(data).success,
+  );
+}
+
+const partsOf = (path: string) => (path.split('?', 1)[0] ?? '').split('/');
+
+const leadsTo = (pattern: readonly string[], parts: readonly string[]) =>
+  pattern.length === parts.length &&
+  pattern.every((part, n) => part.startsWith(':') || part === parts[n]);

@@ -1,0 +1,106 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  dropPhoto,
+  dropPhotosOf,
+  movePhotos,
+  type PendingPhoto,
+  pendingPhotos,
+  storePendingPhoto,
+} from './pending-photos.ts';
+
+const photo = (key: string, at: number): PendingPhoto => ({
+  ...{ key, at, userId: 'ana', pose: 'front', takenOn: '2026-11-20' },
+  file: new File(['picture'], 'front.jpg', { type: 'image/jpeg' }),
+});
+const keys = async () => (await pendingPhotos('ana')).map(({ key }) => key);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Holds the next opening of the store up. @returns what waits until it was asked for, and what lets it go on */
+function holdNextOpening() {
+  const real = indexedDB.open.bind(indexedDB);
+  let letGoOn: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((...named) => {
+      const held = {} as { -readonly [Key in keyof IDBOpenDBRequest]: IDBOpenDBRequest[Key] };
+      letGoOn = () => {
+        const opening = real(...named);
+        opening.onsuccess = (event) => {
+          held.result = opening.result;
+          held.onsuccess?.(event);
+        };
+      };
+      resolve();
+      return held;
+    });
+  });
+  return { begun, goOn: () => letGoOn() };
+}
+
+/** Opens the store beside everything else: what was asked of it before and is not held up is done then. */
+const openBeside = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('posedown.photos');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('photos').objectStore('photos').count();
+      counting.onsuccess = () => resolve(opening.result.close());
+    };
+  });
+
+it('keeps photos in the order in which they were chosen, for their own person', async () => {
+  await storePendingPhoto(photo('two', 2));
+  await storePendingPhoto(photo('one', 1));
+  expect(await keys()).toEqual(['one', 'two']);
+  expect(await pendingPhotos('ben')).toEqual([]);
+  expect(await keys()).toEqual([]);
+});
+
+it('leaves what somebody has asked to save to them, for a fortnight, whoever reads or logs out meanwhile', async () => {
+  const now = Date.now();
+  await storePendingPhoto({ ...photo('asked', now), askedOn: '2026-11-20' });
+  await storePendingPhoto(photo('chosen', now));
+  await storePendingPhoto({ ...photo('ben’s', now), userId: 'ben', askedOn: '2026-11-20' });
+  expect((await pendingPhotos('ben')).map(({ key }) => key)).toEqual(['ben’s']);
+  await dropPhotosOf('ben');
+  expect(await pendingPhotos('ben')).toEqual([]);
+  expect(await keys()).toEqual(['asked']);
+  vi.spyOn(Date, 'now').mockReturnValue(now + 15 * 86_400_000);
+  expect(await keys()).toEqual(['asked']);
+  await pendingPhotos('ben');
+  expect(await keys()).toEqual([]);
+});
+
+it('deletes all of somebody’s photos when they log out', async () => {
+  await storePendingPhoto({ ...photo('asked', 1), askedOn: '2026-11-20' });
+  await storePendingPhoto(photo('chosen', 2));
+  await dropPhotosOf('ana');
+  expect(await keys()).toEqual([]);
+});
+
+it('does not put back what was let go of while it was being kept', async () => {
+  await storePendingPhoto(photo('other', 1));
+  const { begun, goOn } = holdNextOpening();
+  const kept = storePendingPhoto(photo('one', 2));
+  const dropped = dropPhoto('one');
+  await begun;
+  await openBeside();
+  goOn();
+  await Promise.all([kept, dropped]);
+  expect(await keys()).toEqual(['other']);
+});
+
+it('gives what waits in one place to another, for its own person alone and before it is looked for there', async () => {
+  const at = Date.now();
+  await storePendingPhoto({ ...photo('one', at), place: 'old' });
+  await storePendingPhoto({ ...photo('two', at), place: 'other' });
+  void movePhotos('ben', 'old', 'bens');
+  void movePhotos('ana', 'old', 'new');
+  expect((await pendingPhotos('ana', 'new')).map(({ key }) => key)).toEqual(['one']);
+  expect(await pendingPhotos('ana', 'old')).toEqual([]);
+  expect((await pendingPhotos('ana', 'other')).map(({ key }) => key)).toEqual(['two']);
+});

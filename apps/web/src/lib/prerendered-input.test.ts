@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import {
+  clearPrerenderedInput,
+  rememberPrerenderedInput,
+  withPrerenderedInput,
+} from './prerendered-input.ts';
+
+const EMPTY = { email: '', password: '' };
+
+it('starts a form with what was typed before its code arrived, until it is forgotten', () => {
+  rememberPrerenderedInput([
+    { name: 'email', type: 'email', value: 'ada@example.org' },
+    { name: 'password', type: 'password', value: '' },
+    { name: 'demo', type: 'radio', value: 'coach' },
+  ]);
+  expect(withPrerenderedInput(EMPTY)).toEqual({ email: 'ada@example.org', password: '' });
+  clearPrerenderedInput();
+  expect(withPrerenderedInput(EMPTY)).toEqual(EMPTY);
+});
+
+it('gives a form nothing that belongs to none of its fields', () => {
+  rememberPrerenderedInput([{ name: 'search', type: 'search', value: 'ada' }]);
+  expect(withPrerenderedInput(EMPTY)).toEqual(EMPTY);
+});

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Whether something has been so for a while. */
+export function useTrueFor(isSo: boolean, forMs: number): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!isSo) return setLasts(false);
+    const timer = setTimeout(() => setLasts(true), forMs);
+    return () => clearTimeout(timer);
+  }, [isSo, forMs]);
+  return lasts;
+}

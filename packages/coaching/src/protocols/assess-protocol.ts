@@ -1,0 +1,227 @@
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { MUSCLES } from '../exercises/muscles.ts';
+import { checkBodyFatTarget, checkLossRate } from '../safety/body-checks.ts';
+import { checkDietedWeight, type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
+import {
+  AVAILABILITY_LIMITS,
+  checkEnergyAvailability,
+  checkIntake,
+  daysOfLowAvailability,
+  energyAvailability,
+} from '../safety/energy-checks.ts';
+import { checkExclusions } from '../safety/exclusions.ts';
+import { SAFETY_CHECKS, type SafetyCheck, type SafetyFinding } from '../safety/finding.ts';
+import { checkMacros } from '../safety/macro-checks.ts';
+import { PROGRAM_LIMITS } from '../training/check-program.ts';
+import { counted } from '../words/counted.ts';
+import type { ProtocolBasis } from './basis.ts';
+import { type ProjectedPhase, phaseEnergy, projectPhases } from './phase-energy.ts';
+import type { ProtocolJudgement, ProtocolPhase, ProtocolPlan, ProtocolType } from './protocol.ts';
+import { DAYS, missedBy } from './show-end.ts';
+
+type Finding = ProtocolJudgement['findings'][number];
+
+/** Every check of `science.md`, section 2, over every phase of a protocol, as far as the facts reach. */
+export function assessProtocol(
+  basis: ProtocolBasis,
+  plan: ProtocolPlan & { protocolType: ProtocolType },
+  startsOn: CalendarDay,
+): ProtocolJudgement {
+  const projected = projectPhases(basis, plan.phases, startsOn);
+  const made: Finding[] = [
+    ...projected.flatMap((phase, index) =>
+      judgePhase(basis, phase).map((finding) => inPhase(finding, phase, index)),
+    ),
+    ...judgeAvailability(basis, projected, startsOn),
+    ...judgeWhole(basis, plan, projected),
+    ...(plan.protocolType === 'competition_prep' ? judgeEnd(basis, projected) : []),
+  ];
+  const findings = made.filter(({ level }) => level !== 'ok');
+  const passed = SAFETY_CHECKS.filter(
+    (check) =>
+      made.some((finding) => finding.check === check) &&
+      findings.every((finding) => finding.check !== check),
+  );
+  return {
+    findings,
+    passed,
+    notChecked: notCheckedOf(basis, plan, projected),
+    outlook: endWithShow(projected, basis.answers.competitionDate),
+  };
+}
+
+/** Weeks are whole, and a show falls on any day of one: the last phase that leads up to it ends with it. */
+function endWithShow(projected: readonly ProjectedPhase[], show: CalendarDay | undefined) {
+  return projected.map(({ outlook }, place) => {
+    const isLast = place === projected.length - 1;
+    const past = isLast && show ? daysBetween(show, outlook.endDate) : DAYS;
+    return show && past >= -1 && past < DAYS - 1 ? { ...outlook, endDate: show } : outlook;
+  });
+}
+
+/** A peak that comes whole weeks before the show is a peak for nothing, and so is one after it. */
+function judgeEnd({ answers }: ProtocolBasis, projected: readonly ProjectedPhase[]): Finding[] {
+  const { competitionDate: show } = answers;
+  const last = projected.at(-1);
+  if (!show || !last) return [];
+  const missed = missedBy(daysBetween(show, last.outlook.endDate));
+  const finding: SafetyFinding = missed
+    ? { check: 'show_day', level: 'warn', text: missed }
+    : { check: 'show_day', level: 'ok', text: 'It ends with the show.' };
+  return [{ ...finding, phase: null }];
+}
+
+function inPhase(finding: SafetyFinding, { phase }: ProjectedPhase, index: number): Finding {
+  return { ...finding, phase: index, text: `${phase.name}: ${finding.text}` };
+}
+
+function judgePhase(basis: ProtocolBasis, projected: ProjectedPhase): SafetyFinding[] {
+  const { phase, inDeficit, outlook, endKg } = projected;
+  const always = [
+    intakeFinding(basis, phase),
+    ...macroFindings(basis, projected),
+    volumeFinding(basis, phase),
+  ];
+  if (!inDeficit) return always;
+  return [...always, checkLossRate(-outlook.weeklyRatePercent), ...lightFindings(basis, endKg)];
+}
+
+const LIGHT_CHECKS: Partial<Record<DeficitBar['code'], SafetyCheck>> = {
+  low_bmi: 'bmi',
+  low_body_fat: 'body_fat_target',
+};
+
+/** Where a phase leads, and who is too light or lean for any deficit, even one that leads up by its own figures. */
+function lightFindings({ answers }: ProtocolBasis, endKg: number): SafetyFinding[] {
+  const dieted = checkDietedWeight(answers, endKg);
+  const barred = deficitBars(answers).flatMap(({ code, text }): SafetyFinding[] => {
+    const check = LIGHT_CHECKS[code];
+    const isSaid = dieted.some((finding) => finding.check === check && finding.level === 'block');
+    return check && !isSaid ? [{ check, level: 'block', text }] : [];
+  });
+  return [...dieted, ...barred];
+}
+
+function intakeFinding({ answers, energy }: ProtocolBasis, { calories }: ProtocolPhase) {
+  const { sex } = answers;
+  return checkIntake({ sex, intakeKcal: calories, restingKcal: energy.restingKcal });
+}
+
+/** By the weight that the phase begins with, and the higher maintenance: a diary with gaps makes no surplus. */
+function macroFindings(basis: ProtocolBasis, { phase, startKg, energy }: ProjectedPhase) {
+  const { heightCm, dietaryRestrictions } = basis.answers;
+  const maintenanceKcal = Math.max(energy.maintenanceKcal, basis.energy.formulaKcal);
+  return checkMacros({
+    ...{ targets: phase, weightKg: startKg, heightCm, maintenanceKcal, dietaryRestrictions },
+  }).map(({ check, level, text }): SafetyFinding => ({ check, level, text }));
+}
+
+/** The muscles of a phase are not known, so its sets are held against those of all of them. */
+function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFinding {
+  const { weeklySets, trainingDays } = phase;
+  const check = 'volume';
+  const most = PROGRAM_LIMITS.sessionSets * trainingDays;
+  if (weeklySets > most) {
+    const text = `${weeklySets} sets a week are too many for ${counted(trainingDays, 'training day')}: the most is ${most}.`;
+    return { check, level: 'block', text };
+  }
+  const mrv = MUSCLES.reduce((sum, muscle) => sum + input.landmarks[muscle].mrv, 0);
+  if (weeklySets > PROGRAM_LIMITS.overMrv * mrv) {
+    const text = `${weeklySets} sets a week are more than ${PROGRAM_LIMITS.overMrv} times the most to recover from (${mrv}).`;
+    return { check, level: 'warn', text };
+  }
+  return { check, level: 'ok', text: 'The sets fit the training days.' };
+}
+
+/**
+ * By the measured lean mass, or an estimate on the high side. Days below the aim add up over phases in a row, from those of
+ * the plans before: no limit begins anew with another protocol.
+ */
+function judgeAvailability(
+  basis: ProtocolBasis,
+  all: readonly ProjectedPhase[],
+  startsOn: CalendarDay,
+): Finding[] {
+  const { bodyFatSource, safetyLeanMassKg: fatFreeMassKg } = basis.energy;
+  let daysBelow30 = lowDaysBefore(basis, startsOn);
+  return all.map((projected, index) => {
+    const asked = {
+      sex: basis.answers.sex,
+      intakeKcal: projected.phase.calories,
+      exerciseKcal: projected.energy.exerciseKcal,
+      fatFreeMassKg,
+      isEstimated: bodyFatSource === 'estimated',
+    };
+    const isBelow = energyAvailability(asked) < AVAILABILITY_LIMITS.low;
+    daysBelow30 = isBelow ? daysBelow30 + 7 * projected.phase.weeks : 0;
+    return inPhase(checkEnergyAvailability({ ...asked, daysBelow30 }), projected, index);
+  });
+}
+
+/** The protocol of a day goes before the meal plan beside it. */
+function lowDaysBefore(basis: ProtocolBasis, day: CalendarDay): number {
+  const { phases, mealPlans } = basis.input.followed;
+  const phased = phases.map(({ phase, from, until }) => ({
+    ...{ from, until, intakeKcal: phase.calories },
+    exerciseKcal: phaseEnergy(basis, phase, basis.weightKg).exerciseKcal,
+  }));
+  const { safetyLeanMassKg: fatFreeMassKg, exerciseKcal } = basis.energy;
+  return daysOfLowAvailability([...phased, ...mealPlans], day, { fatFreeMassKg, exerciseKcal });
+}
+
+function judgeWhole(
+  basis: ProtocolBasis,
+  { bodyFatTarget }: ProtocolPlan,
+  all: readonly ProjectedPhase[],
+): Finding[] {
+  const { sex, ageYears, healthConditions = [], clinicianAgreed = false, holds } = basis.answers;
+  const found: SafetyFinding[] = [];
+  const inDeficit = all.some((phase) => phase.inDeficit);
+  if (all[0]?.inDeficit && basis.observedLossPercent !== null) {
+    const observed = checkLossRate(basis.observedLossPercent, basis.observedLossDoubt);
+    found.push({ ...observed, text: `Over the last 14 days: ${observed.text}` });
+  }
+  if (bodyFatTarget !== null) {
+    found.push(checkBodyFatTarget({ sex, bodyFatTargetPercent: bodyFatTarget }));
+  }
+  const plan = inDeficit ? 'deficit' : 'neither';
+  const exclusion = checkExclusions({
+    ageYears,
+    conditions: healthConditions,
+    plan,
+    clinicianApproved: clinicianAgreed,
+    holds,
+  });
+  found.push(inDeficit && exclusion.level === 'ok' ? nothingNamed() : exclusion);
+  return found.map((finding) => ({ ...finding, phase: null }));
+}
+
+/** Nobody has to say anything of their health, so a deficit asks the coach to have asked. */
+function nothingNamed(): SafetyFinding {
+  return {
+    check: 'exclusion',
+    level: 'warn',
+    text:
+      'No pregnancy, eating disorder, diabetes, kidney or heart disease is on record. With any of them ' +
+      'a calorie deficit needs a clinician’s word first.',
+  };
+}
+
+const REASONS: Record<'loss_rate' | 'body_fat_target', string> = {
+  loss_rate:
+    'The loss of the last 14 days: there are too few weigh-ins, those after a show not counted.',
+  body_fat_target:
+    'The body fat that this leads to: no target is set, and body fat has not been measured in the last 8 weeks at about this weight.',
+};
+
+function notCheckedOf(
+  basis: ProtocolBasis,
+  { bodyFatTarget }: ProtocolPlan,
+  all: readonly ProjectedPhase[],
+): string[] {
+  const missing: (SafetyCheck & keyof typeof REASONS)[] = [];
+  const isMeasured = basis.energy.bodyFatSource === 'measured';
+  if (all[0]?.inDeficit && basis.observedLossPercent === null) missing.push('loss_rate');
+  if (bodyFatTarget === null && !isMeasured) missing.push('body_fat_target');
+  return missing.map((check) => REASONS[check]);
+}

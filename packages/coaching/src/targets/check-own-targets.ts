@@ -1,0 +1,91 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { checkMacros } from '../safety/macro-checks.ts';
+import { thousands } from '../words/thousands.ts';
+import { athleteEnergy } from './athlete-energy.ts';
+import { KCAL_PER_GRAM, type MacroTargets } from './nutrition-calculator.ts';
+import { safeIntake } from './safe-intake.ts';
+import { findingNotes, type TargetNote } from './target-note.ts';
+
+/** What refuses targets, and which of them. */
+export interface TargetFault {
+  field: keyof MacroTargets;
+  /** A sentence with the limit. */
+  text: string;
+}
+
+/** Whether daily targets from any source may be planned for, and what to say about them. */
+export type TargetsCheck =
+  | {
+      kind: 'allowed';
+      notes: readonly string[];
+      /** Those of the notes that a coach may only override with a reason. */
+      warnings: readonly string[];
+    }
+  | {
+      kind: 'refused';
+      /** The least whole kcal that would be allowed; null where the calories are enough. */
+      leastKcal: number | null;
+      faults: readonly [TargetFault, ...TargetFault[]];
+      /** All of them. */
+      reason: string;
+    };
+
+/** kcal by which the grams may miss the calories: rounding, and no more (ours). */
+const ROUNDING_SHARE = 0.05;
+
+/**
+ * Judges calories and macros that were not computed here by the safety limits of `science.md`, section 2: the one judge
+ * for a person's own figures, a coach's, a calculator's and a protocol's.
+ */
+export function checkOwnTargets(answers: PlanAnswers, targets: MacroTargets): TargetsCheck {
+  const energy = athleteEnergy(answers);
+  const safe = safeIntake(answers, energy, targets.calories);
+  // A diary with gaps must not make a usual intake look like a large surplus.
+  const maintenanceKcal = Math.max(energy.maintenanceKcal, energy.formulaKcal);
+  const macros = checkMacros({ ...answers, targets, maintenanceKcal });
+  const isTooLow = safe.intakeKcal > Math.round(targets.calories);
+  const [first, ...rest] = [
+    ...(isTooLow ? [tooLowFault(safe.intakeKcal, safe.notes)] : []),
+    ...macros.filter(({ level }) => level === 'block'),
+  ];
+  if (first) {
+    const faults = [first, ...rest] as const;
+    const reason = faults.map(({ text }) => text).join(' ');
+    return { kind: 'refused', leastKcal: isTooLow ? safe.intakeKcal : null, faults, reason };
+  }
+  const notes = [...safe.notes, ...macros.flatMap((finding) => findingNotes('macros', finding))];
+  const texts = (some: readonly TargetNote[]) => some.map(({ text }) => text);
+  const warnings = notes.filter(({ severity }) => severity === 'warn');
+  return { kind: 'allowed', notes: texts(notes), warnings: texts(warnings) };
+}
+
+function tooLowFault(leastKcal: number, notes: readonly TargetNote[]): TargetFault {
+  const first = notes.find(({ severity }) => severity === 'block');
+  const text = `This plan needs at least ${thousands(leastKcal)} kcal a day. ${why(first)}`;
+  return { field: 'calories', text };
+}
+
+/** Whether the energy of the grams is that of the calories, as near as rounding lets it be. */
+export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolean {
+  const { protein: p, carbs: c, fats: f } = KCAL_PER_GRAM;
+  return Math.abs(protein * p + carbs * c + fats * f - calories) <= ROUNDING_SHARE * calories;
+}
+
+function why(note: TargetNote | undefined): string {
+  switch (note?.code) {
+    case 'hold':
+    case 'health':
+    case 'under_18':
+    case 'low_bmi':
+    case 'low_body_fat':
+    case 'body_fat_goal':
+    case 'observed_loss':
+      return note.text;
+    case 'loss_rate':
+      return 'Less would take weight off faster than is safe.';
+    case 'energy_availability':
+      return 'Less leaves the body too little energy after training.';
+    default:
+      return 'Less needs a clinician.';
+  }
+}

@@ -1,0 +1,61 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
+import { addDays, weeksOut } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { counted } from '../words/counted.ts';
+import type { GoalPlan } from './goal-plan.ts';
+import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
+
+/** The notes that say how fast a plan leads where; the first two say nothing else. */
+const PROMISES: readonly TargetNoteCode[] = ['goal', 'rate_capped', 'off_season', 'peak_week'];
+const MERE_PROMISES = PROMISES.slice(0, 2);
+/** A sentence that says so in a note of more than one. */
+const OF_PACE = /eat at maintenance|of your weight a week/;
+/** kcal a day: a limit that raises a plan by less leaves what was said of it true. [our choice] */
+const NO_RAISE_KCAL = 25;
+/** % of body weight a week: less is no change. [our choice] */
+const STEADY_PERCENT = 0.05;
+/** A difference from the target below this share of the weight is none. [our choice] */
+const CLOSE_ENOUGH = 0.01;
+
+interface Raised {
+  intakeKcal: number;
+  /** What comes of that intake. */
+  weeklyRatePercent: number;
+}
+
+/** What a plan says of itself: where limits have raised its intake, it promises what is left of the pace. */
+export function honoredLimits(answers: PlanAnswers, plan: GoalPlan, raised: Raised): TargetNote[] {
+  const asked = plan.askedKcal ?? plan.intakeKcal;
+  if (raised.intakeKcal - asked < NO_RAISE_KCAL) return [...plan.notes];
+  const promise = promiseOf(answers, raised);
+  return plan.notes.map((note) => {
+    if (!PROMISES.includes(note.code)) return note;
+    const kept = MERE_PROMISES.includes(note.code) ? [] : sentencesBesides(OF_PACE, note.text);
+    return warn(note.code, [...kept, promise].join(' '));
+  });
+}
+
+const sentencesBesides = (pattern: RegExp, text: string) =>
+  text.split(/(?<=\.) /).filter((sentence) => !pattern.test(sentence));
+
+function promiseOf(answers: PlanAnswers, { weeklyRatePercent: rate }: Raised): string {
+  const kept = 'With the limits below the plan';
+  if (Math.abs(rate) < STEADY_PERCENT) return `${kept} holds your weight.`;
+  if (rate > 0) return `${kept} adds about ${rate.toFixed(2)} % of your weight a week.`;
+  const pace = `${kept} takes off about ${(-rate).toFixed(2)} % of your weight a week`;
+  return pace + byTheShow(answers, rate);
+}
+
+function byTheShow(answers: PlanAnswers, rate: number): string {
+  const { competitionDate, today, weightKg, targetWeightKg, units } = answers;
+  if (answers.primaryGoal !== 'competition_prep' || competitionDate === undefined) return '.';
+  const weeks = weeksOut(today, competitionDate);
+  const reachedKg = Math.max(targetWeightKg, weightKg * (1 + (rate * weeks) / 100));
+  const where = `: about ${weightText(reachedKg, units)} on stage in ${counted(weeks, 'week')}`;
+  if (reachedKg - targetWeightKg < CLOSE_ENOUGH * weightKg) return `${where}.`;
+  const target = weightText(targetWeightKg, units);
+  const days = Math.ceil((700 * (weightKg - targetWeightKg)) / (-rate * weightKg));
+  const date = formatDay(addDays(today, days));
+  return `${where}, not ${target}, which this pace reaches by ${date}. Talk to your coach about the target or a later show.`;
+}
