@@ -89,16 +89,16 @@ for (const account of ['client', 'coach'] as const) {
       const page = await context.newPage();
       await page.setViewportSize(window);
       const asked: string[] = [];
-      const complaints: string[] = [];
+      const fieldErrors: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) fieldErrors.push(message.text());
       });
       await page.addInitScript(openNoStream);
       await page.goto('/dashboard', { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const again = asked.filter((path, at) => asked.indexOf(path) < at);
-      expect({ again, complaints }).toEqual({ again: [], complaints: [] });
+      expect({ again, fieldErrors }).toEqual({ again: [], fieldErrors: [] });
       expect(asked).toContain('/api/auth/me');
       await page.close();
     }

@@ -53,7 +53,7 @@ test('the demo cards and the form sign in, say what went wrong, and logging out 
     await expect(toasts(page)).toHaveCount(1);
   });
 
-  await test.step('complaints stand under the fields', async () => {
+  await test.step('fieldErrors stand under the fields', async () => {
     await fill(page, 'nobody', '');
     await form(page).getByRole('button', { name: 'Log in' }).click();
     await expect(form(page).getByText('Invalid email address')).toBeVisible();

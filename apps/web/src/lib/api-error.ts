@@ -68,7 +68,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }
 
-/** The server's complaints about single fields of a form, by the field's path. */
+/** The server's errors about single fields of a form, by the field's path. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.issues.map(({ path, message }) => [path, message]));

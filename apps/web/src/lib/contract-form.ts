@@ -15,8 +15,8 @@ export type SchemaLoader = () => Promise<Schema>;
 
 /**
  * The `validate` of a form, by a schema of the contract. The schema is loaded when a form is first
- * checked, because it is too heavy for the first scripts of a page. The first complaint about a field
- * is shown. Where the schema does not come nothing is complained about: the server checks by the same, and
+ * checked, because it is too heavy for the first scripts of a page. The first error about a field
+ * is shown. Where the schema does not come nothing has an error: the server checks by the same, and
  * sending says that there is no network.
  */
 export function validateBy(load: SchemaLoader) {

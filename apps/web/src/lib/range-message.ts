@@ -21,7 +21,7 @@ const within = (min: number, max: number) => [
   formatNumber(Math.floor(max * 10) / 10, 1),
 ];
 
-/** The contract's complaint about a weight, with the limits in the unit that the person types in. */
+/** The contract's error about a weight, with the limits in the unit that the person types in. */
 export function weightRangeMessage({ min, max }: Limit, units: Units): string {
   const [from, to] = within(weightFromKg(min, units), weightFromKg(max, units));
   return `Enter a number between ${from} and ${to} ${WEIGHT_UNIT[units]}`;

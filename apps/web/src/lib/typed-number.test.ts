@@ -1,13 +1,7 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { expect, it } from 'vitest';
 import { surelyUsed } from './device-decimal.ts';
-import {
-  inOwnWords,
-  numberComplaint,
-  readingsOf,
-  roundWithin,
-  typedNumber,
-} from './typed-number.ts';
+import { inOwnWords, numberError, readingsOf, roundWithin, typedNumber } from './typed-number.ts';
 
 it('tells an empty field from one that cannot be read', () => {
   expect(typedNumber('82,5')).toBe(82.5);
@@ -23,8 +17,8 @@ it('gives both readings of what has two, in the unit that was typed', () => {
 });
 
 it('says of an unreadable number that it is unreadable, and never that it is out of range', () => {
-  expect(numberComplaint(Number.NaN, 'Too much')).toBe(UNREADABLE_NUMBER);
-  expect(numberComplaint(500, 'Too much')).toBe('Too much');
+  expect(numberError(Number.NaN, 'Too much')).toBe(UNREADABLE_NUMBER);
+  expect(numberError(500, 'Too much')).toBe('Too much');
   expect(inOwnWords(UNREADABLE_NUMBER, 'Too much')).toBe(UNREADABLE_NUMBER);
   expect(inOwnWords('Enter a number between 1 and 2', 'Too much')).toBe('Too much');
 });

@@ -27,16 +27,16 @@ export function readingsOf(text: string): Readings | undefined {
 /** The unit as it is typed, so that the readings are in it. */
 const unitIn = (text: string) => /[^\d.,\s]*$/.exec(text)?.[0];
 
-/** What is complained about: a number that cannot be read, or else one that lies outside. */
-export function numberComplaint(value: number | undefined, outside: string): string {
+/** What has an error: a number that cannot be read, or else one that lies outside. */
+export function numberError(value: number | undefined, outside: string): string {
   return Number.isNaN(value) ? UNREADABLE_NUMBER : outside;
 }
 
-/** A complaint in the form's own words, such as the person's units, unless the number could not even be read. */
-export const inOwnWords = <Complaint>(
-  complaint: Complaint,
+/** A error in the form's own words, such as the person's units, unless the number could not even be read. */
+export const inOwnWords = <FieldError>(
+  fieldError: FieldError,
   own: string | undefined,
-): Complaint | string => (complaint === UNREADABLE_NUMBER ? complaint : (own ?? complaint));
+): FieldError | string => (fieldError === UNREADABLE_NUMBER ? fieldError : (own ?? fieldError));
 
 /**
  * Rounded as it is stored, but only what is accepted: rounding first would let through what lies outside.

@@ -60,9 +60,9 @@ export function useDeletion() {
     isUnsure.current = mayBeGone(error, { wasOnline, wasUnsure: isUnsure.current });
     // That it is over may have been found before the call was given up.
     if (isUnsure.current && isSignedOut(client)) return leave(PERHAPS_DELETED);
-    const complaints = fieldErrorsOf(error);
-    form.setErrors(complaints);
-    const isElsewhere = Object.keys(complaints).length === 0;
+    const fieldErrors = fieldErrorsOf(error);
+    form.setErrors(fieldErrors);
+    const isElsewhere = Object.keys(fieldErrors).length === 0;
     setFailure(isElsewhere ? deletionFailure(error, isUnsure.current) : undefined);
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { complaint, lastDay, usualRange } from './export-range.ts';
+import { fieldError, lastDay, usualRange } from './export-range.ts';
 
 const TODAY = '2026-11-21';
 
@@ -9,8 +9,8 @@ it('reaches the day of athletes further east, who are a day ahead', () => {
 });
 
 it('says what is wrong with the days', () => {
-  expect(complaint('', TODAY)).toBe('Choose both days.');
-  expect(complaint(TODAY, '2026-11-20')).toBe('The last day is before the first.');
-  expect(complaint('2025-11-20', TODAY)).toMatch(/at most 366 days/);
-  expect(complaint('2025-11-21', TODAY)).toBeUndefined();
+  expect(fieldError('', TODAY)).toBe('Choose both days.');
+  expect(fieldError(TODAY, '2026-11-20')).toBe('The last day is before the first.');
+  expect(fieldError('2025-11-20', TODAY)).toMatch(/at most 366 days/);
+  expect(fieldError('2025-11-21', TODAY)).toBeUndefined();
 });

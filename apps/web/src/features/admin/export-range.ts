@@ -14,7 +14,7 @@ export const usualRange = (today: CalendarDay) => ({
 });
 
 /** What is wrong with the days, if anything is. */
-export function complaint(from: string, to: string): string | undefined {
+export function fieldError(from: string, to: string): string | undefined {
   if (!from || !to) return 'Choose both days.';
   const days = daysBetween(from, to);
   if (days < 0) return 'The last day is before the first.';

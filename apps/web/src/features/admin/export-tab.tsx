@@ -8,7 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './admin.module.css';
 import { exportPath } from './api.ts';
-import { complaint, lastDay, usualRange } from './export-range.ts';
+import { fieldError, lastDay, usualRange } from './export-range.ts';
 
 /** In the order of the list; a kind that is left out does not compile. */
 const FILES: Record<ExportKind, { label: string; what: string }> = {
@@ -38,7 +38,7 @@ export function ExportTab() {
   const usual = usualRange(today);
   const [from, setFrom] = useState<CalendarDay | ''>(usual.from);
   const [to, setTo] = useState<CalendarDay | ''>(usual.to);
-  const wrong = complaint(from, to);
+  const wrong = fieldError(from, to);
   return (
     <Card as="section" labelledBy="export" className={classes.form}>
       <SectionHeader

@@ -5,7 +5,7 @@ import { validateBy } from '../../lib/contract-form.ts';
 import { landmarkField, toLandmarks, toLandmarkValues } from './landmark-fields.ts';
 
 const VALUES = toLandmarkValues(VOLUME_LANDMARKS);
-const complaints = (typed: object) =>
+const fieldErrors = (typed: object) =>
   validateBy(async () => coachSettingsChangeSchema)({
     volumeLandmarks: toLandmarks({ ...VALUES, ...typed }),
     version: 0,
@@ -16,14 +16,14 @@ it('shows and sends the same landmarks', () => {
   expect(toLandmarks(VALUES)).toEqual(VOLUME_LANDMARKS);
 });
 
-it('names its fields as complaints do', async () => {
-  expect(await complaints({})).toEqual({});
+it('names its fields as fieldErrors do', async () => {
+  expect(await fieldErrors({})).toEqual({});
   const [from, most] = [landmarkField('traps', 'mavLow'), landmarkField('abs', 'mrv')];
-  expect(await complaints({ [from]: '', [most]: 'ten' })).toEqual({
+  expect(await fieldErrors({ [from]: '', [most]: 'ten' })).toEqual({
     [from]: 'Enter a number between 0 and 40 sets',
     [most]: UNREADABLE_NUMBER,
   });
-  expect(await complaints({ [from]: '21' })).toEqual({
+  expect(await fieldErrors({ [from]: '21' })).toEqual({
     [landmarkField('traps', 'mavHigh')]: 'Traps: best to (MAV) may not be below best from (MAV)',
   });
 });

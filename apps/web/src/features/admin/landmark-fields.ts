@@ -7,7 +7,7 @@ import {
 } from '@posedown/coaching';
 import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
 
-/** The name of a landmark's field: its path in what is sent, by which a complaint finds it. */
+/** The name of a landmark's field: its path in what is sent, by which a error finds it. */
 export type LandmarkField = `volumeLandmarks.${Muscle}.${LandmarkName}`;
 
 /** The landmarks of every muscle as they are typed. */

@@ -13,20 +13,20 @@ interface Sending<Values extends object> {
   failed: string;
 }
 
-/** Sends a form once at a time; complaints go to their fields, others above the button. */
+/** Sends a form once at a time; errors go to their fields, others above the button. */
 export function useCheckedSend<Values extends object>(sending: Sending<Values>) {
   const { form, check, send, failed } = sending;
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
 
-  function complain(errors: FormErrors): boolean {
+  function showErrors(errors: FormErrors): boolean {
     const own = Object.entries(errors).filter(([path]) => Object.hasOwn(form.values, path));
     form.setErrors(Object.fromEntries(own));
     return own.length > 0;
   }
 
   async function checkAndSend() {
-    if (complain(await check())) return;
+    if (showErrors(await check())) return;
     await send();
   }
 
@@ -35,7 +35,7 @@ export function useCheckedSend<Values extends object>(sending: Sending<Values>) 
     setFailure(undefined);
     void run(() =>
       checkAndSend().catch((error: unknown) => {
-        if (!complain(fieldErrorsOf(error))) setFailure(userMessageOf(error, failed));
+        if (!showErrors(fieldErrorsOf(error))) setFailure(userMessageOf(error, failed));
       }),
     );
   }

@@ -9,7 +9,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangePassword } from './api.ts';
 import classes from './change-password.module.css';
-import { passwordComplaints } from './password-complaints.ts';
+import { passwordErrors } from './password-errors.ts';
 import { loadChangePasswordSchema } from './schemas.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
@@ -31,7 +31,7 @@ export function ChangePassword() {
           message: 'All other devices have been logged out.',
         });
       } catch (error) {
-        setErrors(passwordComplaints(error));
+        setErrors(passwordErrors(error));
       }
     },
   );

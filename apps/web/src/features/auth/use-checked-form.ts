@@ -16,7 +16,7 @@ interface CheckedForm<Values> {
 }
 
 /**
- * A form checked by a schema of the contract on submit. Complaints go under their fields; good values
+ * A form checked by a schema of the contract on submit. Errors go under their fields; good values
  * go to `send`, which deals with its own failures.
  */
 export function useCheckedForm<Values extends Record<string, unknown>>(

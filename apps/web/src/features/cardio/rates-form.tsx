@@ -25,13 +25,13 @@ const YES_NO: { value: YesNo; label: string }[] = [
 type Range = Readonly<{ min: number; max: number }>;
 
 /** A heart rate as typed: null where empty, or what is wrong with it. */
-function readRate(text: string, { min, max }: Range): number | null | { complaint: string } {
+function readRate(text: string, { min, max }: Range): number | null | { fieldError: string } {
   const value = typedNumber(text, { unit: 'bpm', min, max });
   if (value === undefined) return null;
-  if (Number.isNaN(value)) return { complaint: UNREADABLE_NUMBER };
+  if (Number.isNaN(value)) return { fieldError: UNREADABLE_NUMBER };
   return Number.isInteger(value) && value >= min && value <= max
     ? value
-    : { complaint: `Enter a whole number between ${min} and ${max} bpm` };
+    : { fieldError: `Enter a whole number between ${min} and ${max} bpm` };
 }
 
 const isRate = (rate: ReturnType<typeof readRate>): rate is number | null =>
@@ -74,7 +74,7 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
     setFailure(isOutdated(error) ? OUTDATED : userMessageOf(error, FAILED));
   }
   const wrong = (rate: ReturnType<typeof readRate>) =>
-    isTried && !isRate(rate) ? rate.complaint : undefined;
+    isTried && !isRate(rate) ? rate.fieldError : undefined;
   return (
     <form className={classes.rates} onSubmit={save} noValidate>
       <TextField

@@ -9,7 +9,7 @@ const loadSchema = () =>
 const validate = validateBy(loadSchema);
 
 /**
- * Checks a check-in by the contract; complaints speak the athlete's own units.
+ * Checks a check-in by the contract; errors speak the athlete's own units.
  * @throws where the contract cannot be loaded: what the device may have to keep must be checked here
  */
 export async function checkCheckIn(body: unknown, units: Units): Promise<FormErrors> {
@@ -17,14 +17,14 @@ export async function checkCheckIn(body: unknown, units: Units): Promise<FormErr
   return inUnits(await validate(body), units);
 }
 
-/** Complaints as this form says them: sizes in the athlete's own units, and a slider is set. */
-export function inUnits(complaints: FormErrors, units: Units): FormErrors {
+/** Errors as this form says them: sizes in the athlete's own units, and a slider is set. */
+export function inUnits(fieldErrors: FormErrors, units: Units): FormErrors {
   const own: Record<string, string> = {
     energyLevel: 'Set your energy level',
     weight: weightRangeMessage(PROGRESS_LIMITS.weight, units),
     waterIntake: waterRangeMessage(PROGRESS_LIMITS.waterIntake, units),
   };
   return Object.fromEntries(
-    Object.entries(complaints).map(([field, message]) => [field, inOwnWords(message, own[field])]),
+    Object.entries(fieldErrors).map(([field, message]) => [field, inOwnWords(message, own[field])]),
   );
 }

@@ -111,7 +111,7 @@ const WATER_STEP = { metric: 0.25, imperial: 8 } as const;
 const MORE = ['stressLevel', 'waterIntake', 'notes'] as const;
 
 function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
-  // Open where something is in it, and when a complaint is.
+  // Open where something is in it, and when a error is.
   const [opened] = useState(() => MORE.some((field) => form.values[field]));
   const wrong = MORE.some((field) => form.errors[field]);
   const { min, max } = PROGRESS_LIMITS.waterIntake;

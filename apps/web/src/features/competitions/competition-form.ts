@@ -66,9 +66,9 @@ interface Known {
   storedDate: CalendarDay | undefined;
 }
 
-/** Complaints by field: those of the contract, and of a date that has passed. */
+/** Errors by field: those of the contract, and of a date that has passed. */
 export async function checkCompetition(form: CompetitionForm, { today, storedDate }: Known) {
-  const complaints = await validate(toBody(form));
+  const fieldErrors = await validate(toBody(form));
   const isPast = form.date !== '' && form.date <= today && form.date !== storedDate;
-  return isPast ? { ...complaints, date: 'Competition date must be in the future' } : complaints;
+  return isPast ? { ...fieldErrors, date: 'Competition date must be in the future' } : fieldErrors;
 }

@@ -3,7 +3,7 @@ import type { Competition, Units } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { weightRangeMessage } from '../../lib/range-message.ts';
-import { numberComplaint } from '../../lib/typed-number.ts';
+import { numberError } from '../../lib/typed-number.ts';
 import { WEIGHT_UNIT } from '../../lib/units.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -36,7 +36,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
     const { min, max } = PROGRESS_LIMITS.weight;
     const isWrong = kg !== null && !(kg >= min && kg <= max);
     const outside = weightRangeMessage(PROGRESS_LIMITS.weight, units);
-    setError(isWrong ? numberComplaint(kg, outside) : undefined);
+    setError(isWrong ? numberError(kg, outside) : undefined);
     if (isWrong) return;
     const body = { weightLimit: kg, weightLimitSource: source.trim() || undefined, version };
     save.mutate(body, { onSuccess: onClose });

@@ -2,7 +2,7 @@ import type { Competition, Prep } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
-import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -30,7 +30,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
     event.preventDefault();
     const value = typedNumber(typed, { min: 1, max: 200 }) ?? null;
     const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= 200);
-    setError(isWrong ? numberComplaint(value, WRONG) : undefined);
+    setError(isWrong ? numberError(value, WRONG) : undefined);
     if (!isWrong) save.mutate({ completed: true, placing: value, version });
   }
 

@@ -52,14 +52,14 @@ export function useCompetitionForm(options: Options) {
   const { busy, run } = useSingleFlight();
   const [failure, setFailure] = useState<string>();
 
-  function complain(complaints: Record<string, unknown>): boolean {
-    form.setErrors(complaints as Record<string, string>);
-    return Object.keys(complaints).length > 0;
+  function showErrors(fieldErrors: Record<string, unknown>): boolean {
+    form.setErrors(fieldErrors as Record<string, string>);
+    return Object.keys(fieldErrors).length > 0;
   }
 
   async function send(): Promise<void> {
     const known = { today, storedDate: opened?.date };
-    if (complain(await checkCompetition(form.values, known))) return;
+    if (showErrors(await checkCompetition(form.values, known))) return;
     const { requestKey } = form.values;
     const body = toBody(form.values);
     const category = body.category as CompetitionCategory;
@@ -96,7 +96,7 @@ export function useCompetitionForm(options: Options) {
     if (isOutdated(error) && (await takeNewest())) return;
     void showToast({ title: 'Error', message: SAVE_FAILED, variant: 'destructive', seconds: 5 });
     if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
-    if (complain(fieldErrorsOf(error))) return;
+    if (showErrors(fieldErrorsOf(error))) return;
     setFailure(userMessageOf(error, SAVE_FAILED));
   }
 

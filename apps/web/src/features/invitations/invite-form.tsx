@@ -90,7 +90,7 @@ function useInviteForm() {
     [],
   );
 
-  function complain(errors: Record<string, unknown>): boolean {
+  function showErrors(errors: Record<string, unknown>): boolean {
     const own = Object.entries(errors).filter(([path]) => Object.hasOwn(EMPTY, path));
     form.setErrors(Object.fromEntries(own) as Record<string, string>);
     return own.length > 0;
@@ -98,7 +98,7 @@ function useInviteForm() {
 
   async function send() {
     const body = toBody(form.values);
-    if (complain(await validate(body))) return;
+    if (showErrors(await validate(body))) return;
     const made = await invite.mutateAsync({ ...body, requestKey });
     form.setValues(EMPTY);
     setRequestKey(newRequestKey());
@@ -111,7 +111,7 @@ function useInviteForm() {
     void run(() =>
       send().catch((error: unknown) => {
         if (isOtherRequest(error)) setRequestKey(newRequestKey());
-        if (!complain(fieldErrorsOf(error))) setFailure(userMessageOf(error, FAILED));
+        if (!showErrors(fieldErrorsOf(error))) setFailure(userMessageOf(error, FAILED));
       }),
     );
   }

@@ -2,7 +2,7 @@ import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { onboardingSchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { type Answers, NO_ANSWERS } from './answers.ts';
-import { checkAnswers, toAnswerComplaints } from './check-answers.ts';
+import { checkAnswers, toAnswerErrors } from './check-answers.ts';
 import { goalCautions } from './goal-cautions.ts';
 import { toPayload } from './payload.ts';
 import { stepsWithErrors } from './steps.ts';
@@ -95,25 +95,25 @@ describe('the facts that may be skipped', () => {
 });
 
 describe('the check of the answers', () => {
-  it('has no complaint about a complete form', async () => {
+  it('has no fieldError about a complete form', async () => {
     expect(await checkAnswers(complete, now)).toEqual({});
   });
 
   it('complains about every field that is required, and about none that is not', async () => {
-    const complaints = await checkAnswers(NO_ANSWERS, now);
-    expect(stepsWithErrors(complaints)).toEqual([1, 2, 3, 4, 5]);
+    const fieldErrors = await checkAnswers(NO_ANSWERS, now);
+    expect(stepsWithErrors(fieldErrors)).toEqual([1, 2, 3, 4, 5]);
     const required =
       'name, email, age, height, weight, primaryGoal, targetWeight, targetTimeline, mealFrequency, cookingPreference, experience, trainingFrequency, sessionDuration, availability, equipmentAccess, cardioPreference, activityLevel, sleepHours, stressLevel, waterIntake';
-    expect(Object.keys(complaints).sort()).toEqual(required.split(', ').sort());
-    expect(complaints).toMatchObject({
+    expect(Object.keys(fieldErrors).sort()).toEqual(required.split(', ').sort());
+    expect(fieldErrors).toMatchObject({
       name: 'Name is required',
       primaryGoal: 'Choose one of the options',
     });
   });
 
   it('does not let an unreadable optional number pass for none', async () => {
-    const complaints = await checkAnswers({ ...complete, bodyFatGoal: 'low' }, now);
-    expect(complaints).toEqual({ bodyFatGoal: UNREADABLE_NUMBER });
+    const fieldErrors = await checkAnswers({ ...complete, bodyFatGoal: 'low' }, now);
+    expect(fieldErrors).toEqual({ bodyFatGoal: UNREADABLE_NUMBER });
   });
 
   it('tells what cannot be read from what lies outside', async () => {
@@ -135,13 +135,13 @@ describe('the check of the answers', () => {
 
   it('asks at the step of the goals for a target that fits the goal', async () => {
     const gain: Answers = { ...complete, primaryGoal: 'muscle_gain', targetWeight: '60' };
-    const complaints = await checkAnswers({ ...gain, weight: '70' }, now);
-    expect(complaints).toEqual({ targetWeight: expect.stringMatching(/Raise the target, or/) });
-    expect(stepsWithErrors(complaints)).toEqual([2]);
+    const fieldErrors = await checkAnswers({ ...gain, weight: '70' }, now);
+    expect(fieldErrors).toEqual({ targetWeight: expect.stringMatching(/Raise the target, or/) });
+    expect(stepsWithErrors(fieldErrors)).toEqual([2]);
     const typed = { ...gain, height: '175', weight: '70' };
-    expect(goalCautions(typed)).toContain(complaints.targetWeight);
+    expect(goalCautions(typed)).toContain(fieldErrors.targetWeight);
     // The field says it already.
-    expect(goalCautions(typed, complaints.targetWeight)).not.toContain(complaints.targetWeight);
+    expect(goalCautions(typed, fieldErrors.targetWeight)).not.toContain(fieldErrors.targetWeight);
   });
 
   it('asks for a height and weight that go together, in any units', async () => {
@@ -154,9 +154,9 @@ describe('the check of the answers', () => {
   });
 
   it('asks for the side of an injury, at the step of the training', async () => {
-    const complaints = await checkAnswers({ ...complete, injuries: ['knee//squat'] }, now);
-    expect(complaints).toEqual({ injuries: 'Choose the side of each injury' });
-    expect(stepsWithErrors(complaints)).toEqual([4]);
+    const fieldErrors = await checkAnswers({ ...complete, injuries: ['knee//squat'] }, now);
+    expect(fieldErrors).toEqual({ injuries: 'Choose the side of each injury' });
+    expect(stepsWithErrors(fieldErrors)).toEqual([4]);
     expect(
       await checkAnswers({ ...complete, injuries: ['knee/left/', 'neck/none/'] }, now),
     ).toEqual({});
@@ -173,14 +173,14 @@ describe('the check of the answers', () => {
 
   it('wants a show to lie in the future', async () => {
     const show = (competitionDate: string) => checkAnswers({ ...complete, competitionDate }, now);
-    const complaint = { competitionDate: 'Competition date must be in the future' };
-    expect(await show('2026-11-21')).toEqual(complaint);
+    const fieldError = { competitionDate: 'Competition date must be in the future' };
+    expect(await show('2026-11-21')).toEqual(fieldError);
     expect(await show('2026-11-22')).toEqual({});
   });
 });
 
-it('puts complaints about an item of a list under the list', () => {
-  expect(toAnswerComplaints({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
+it('puts fieldErrors about an item of a list under the list', () => {
+  expect(toAnswerErrors({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
     foodAllergies: 'Choose one of the options',
   });
 });

@@ -21,11 +21,11 @@ export const loadAnswersSchema = () =>
 
 const validate = validateBy(loadAnswersSchema);
 
-/** Complaints by field of the form. */
-export type Complaints = Record<string, string>;
+/** Errors by field of the form. */
+export type FieldErrors = Record<string, string>;
 
 /** The contract speaks of kg, cm and litres; these are its limits in the person's own units. */
-const sizeMessages = (units: Units): Complaints => ({
+const sizeMessages = (units: Units): FieldErrors => ({
   height: lengthRangeMessage(ONBOARDING_LIMITS.height, units),
   weight: weightRangeMessage(ONBOARDING_LIMITS.weight, units),
   targetWeight: weightRangeMessage(ONBOARDING_LIMITS.targetWeight, units),
@@ -39,19 +39,19 @@ const sizeMessages = (units: Units): Complaints => ({
 const CONFLICTS: ReadonlySet<unknown> = new Set([GOAL_CONFLICT, SIZE_CONFLICT]);
 
 /**
- * Complaints of the contract or the server about the answers, under the fields of their form: one for a field, also
+ * Errors of the contract or the server about the answers, under the fields of their form: one for a field, also
  * where it is a list, and sizes in the person's units.
  */
-export function toAnswerComplaints(issues: Record<string, unknown>, units: Units): Complaints {
+export function toAnswerErrors(issues: Record<string, unknown>, units: Units): FieldErrors {
   const sizes = sizeMessages(units);
-  const complaints: Complaints = {};
+  const fieldErrors: FieldErrors = {};
   for (const [path, message] of Object.entries(issues)) {
     const [field = path] = path.split('.');
-    complaints[field] ??= CONFLICTS.has(message)
+    fieldErrors[field] ??= CONFLICTS.has(message)
       ? String(message)
       : inOwnWords(String(message), sizes[field]);
   }
-  return complaints;
+  return fieldErrors;
 }
 
 /**
@@ -61,11 +61,11 @@ export function toAnswerComplaints(issues: Record<string, unknown>, units: Units
 export async function checkAnswers(
   answers: Answers,
   { today, timezone }: { today: CalendarDay; timezone: string },
-): Promise<Complaints> {
+): Promise<FieldErrors> {
   const issues = await validate(toPayload(answers, timezone));
-  const complaints = toAnswerComplaints(issues, answers.units);
+  const fieldErrors = toAnswerErrors(issues, answers.units);
   if (answers.competitionDate && answers.competitionDate <= today) {
-    complaints.competitionDate = 'Competition date must be in the future';
+    fieldErrors.competitionDate = 'Competition date must be in the future';
   }
-  return complaints;
+  return fieldErrors;
 }

@@ -25,11 +25,11 @@ type Typed = Pick<
 
 /**
  * Why no plan leads to a goal that was typed, in sentences; none while too little is typed to say.
- * @param complaint what a field already says
+ * @param error what a field already says
  */
 export function goalCautions(
   { primaryGoal, units, sex, competitionDate, ...typed }: Typed,
-  complaint?: ReactNode,
+  fieldError?: ReactNode,
   today = todayIn(),
 ): string[] {
   const heightCm = Number(heightCmOf(typed.height, units));
@@ -49,5 +49,5 @@ export function goalCautions(
       : null;
   return [isConflict && GOAL_CONFLICT, weight, bodyFat, show]
     .filter((text) => typeof text === 'string')
-    .filter((text) => text !== complaint);
+    .filter((text) => text !== fieldError);
 }

@@ -2,7 +2,7 @@ import type { Onboarding } from '@posedown/contract';
 import { todayIn } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/device-time-zone.ts';
 import type { Answers } from './answers.ts';
-import { type Complaints, checkAnswers } from './check-answers.ts';
+import { checkAnswers, type FieldErrors } from './check-answers.ts';
 import { toPayload } from './payload.ts';
 
 export { loadAnswersSchema } from './check-answers.ts';
@@ -13,10 +13,10 @@ export { toastFailure, toastMissingAnswers, toastWelcome } from './toasts.ts';
 export async function prepareSignUp(
   answers: Answers,
   inviteToken: string | undefined,
-): Promise<{ complaints: Complaints } | { payload: Onboarding }> {
+): Promise<{ fieldErrors: FieldErrors } | { payload: Onboarding }> {
   const timezone = deviceTimeZone();
-  const complaints = await checkAnswers(answers, { today: todayIn(timezone), timezone });
-  if (Object.keys(complaints).length > 0) return { complaints };
+  const fieldErrors = await checkAnswers(answers, { today: todayIn(timezone), timezone });
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
   // Checked just now against the contract, so there are no holes left.
   return { payload: { ...toPayload(answers, timezone), inviteToken } as Onboarding };
 }

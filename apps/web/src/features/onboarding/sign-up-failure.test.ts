@@ -7,18 +7,18 @@ const refusal = (status: number, body: object) =>
   signUpFailure(new ApiError(status, JSON.stringify(body), ''), 'imperial');
 
 it('puts a taken e-mail under the e-mail', () => {
-  const { complaints } = refusal(409, { error: 'Taken', code: 'email_taken' });
-  expect(complaints).toEqual({ email: EMAIL_TAKEN });
+  const { fieldErrors } = refusal(409, { error: 'Taken', code: 'email_taken' });
+  expect(fieldErrors).toEqual({ email: EMAIL_TAKEN });
 });
 
-it('puts the server’s complaints under their fields, in the person’s units', () => {
+it('puts the server’s fieldErrors under their fields, in the person’s units', () => {
   const issues = [
     { path: 'password', message: 'That password is too common' },
     { path: 'weight', message: 'metric words' },
   ];
   expect(refusal(400, { error: 'Check the form.', code: 'invalid_input', issues })).toEqual({
     message: 'Check the form.',
-    complaints: {
+    fieldErrors: {
       password: 'That password is too common',
       weight: 'Enter a number between 66.2 and 661.3 lb',
     },
@@ -27,13 +27,13 @@ it('puts the server’s complaints under their fields, in the person’s units',
 
 it('says how long to wait when too many signed up from one address', () => {
   const body = { error: 'Too many sign-ups. Try again in 12 minutes.', code: 'too_many_requests' };
-  expect(refusal(429, body)).toEqual({ message: body.error, complaints: {} });
+  expect(refusal(429, body)).toEqual({ message: body.error, fieldErrors: {} });
 });
 
 it('says the same of every fault of the service or the network', () => {
   expect(refusal(500, { error: 'Oops', code: 'internal' }).message).toBe(SIGN_UP_FAILED);
   expect(signUpFailure(new TypeError('Failed to fetch'), 'metric')).toEqual({
     message: SIGN_UP_FAILED,
-    complaints: {},
+    fieldErrors: {},
   });
 });

@@ -1,23 +1,23 @@
 import type { Units } from '@posedown/contract';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
-import { type Complaints, toAnswerComplaints } from './check-answers.ts';
+import { type FieldErrors, toAnswerErrors } from './check-answers.ts';
 import { EMAIL_TAKEN, SIGN_UP_FAILED } from './sign-up-messages.ts';
 
 export interface SignUpFailure {
   /** What to tell the person. */
   message: string;
   /** What they can put right, by field of the form. */
-  complaints: Complaints;
+  fieldErrors: FieldErrors;
 }
 
 /** What a refused or failed sign-up means for the person who filled in the form. */
 export function signUpFailure(error: unknown, units: Units): SignUpFailure {
   if (error instanceof ApiError && error.code === 'email_taken') {
-    return { message: `${EMAIL_TAKEN}.`, complaints: { email: EMAIL_TAKEN } };
+    return { message: `${EMAIL_TAKEN}.`, fieldErrors: { email: EMAIL_TAKEN } };
   }
   const isOurs = error instanceof ApiError && error.status >= 500;
   return {
     message: isOurs ? SIGN_UP_FAILED : userMessageOf(error, SIGN_UP_FAILED),
-    complaints: toAnswerComplaints(fieldErrorsOf(error), units),
+    fieldErrors: toAnswerErrors(fieldErrorsOf(error), units),
   };
 }

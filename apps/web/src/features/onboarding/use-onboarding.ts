@@ -6,7 +6,7 @@ import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import type { Answers } from './answers.ts';
 import { useSignUp } from './api.ts';
-import type { Complaints } from './check-answers.ts';
+import type { FieldErrors } from './check-answers.ts';
 import { dropAnswers, loadAnswers, saveAnswers } from './draft.ts';
 import { SIGN_UP_FAILED } from './sign-up-messages.ts';
 import { stepsWithErrors } from './steps.ts';
@@ -25,9 +25,9 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
   /** Why the last attempt failed, where no field of the form is to blame. */
   const [failure, setFailure] = useState<string>();
 
-  function complain(complaints: Complaints, message: string | undefined): void {
-    form.setErrors(complaints);
-    const [first] = stepsWithErrors(complaints);
+  function showErrors(fieldErrors: FieldErrors, message: string | undefined): void {
+    form.setErrors(fieldErrors);
+    const [first] = stepsWithErrors(fieldErrors);
     if (first === undefined) setFailure(message);
     else onStep(first);
   }
@@ -35,9 +35,9 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
   async function send(): Promise<void> {
     const { prepareSignUp, toastMissingAnswers, toastWelcome } = await loadSending();
     const prepared = await prepareSignUp(form.values, inviteToken);
-    if ('complaints' in prepared) {
+    if ('fieldErrors' in prepared) {
       toastMissingAnswers();
-      complain(prepared.complaints, Object.values(prepared.complaints)[0]);
+      showErrors(prepared.fieldErrors, Object.values(prepared.fieldErrors)[0]);
       return;
     }
     const { user } = await signUp.mutateAsync(prepared.payload);
@@ -49,9 +49,9 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
   async function explain(error: unknown): Promise<void> {
     const sending = await loadSending().catch(() => undefined);
     if (!sending) return setFailure(SIGN_UP_FAILED);
-    const { message, complaints } = sending.signUpFailure(error, form.values.units);
+    const { message, fieldErrors } = sending.signUpFailure(error, form.values.units);
     sending.toastFailure(message);
-    complain(complaints, message);
+    showErrors(fieldErrors, message);
   }
 
   /** Checks everything and creates the account. A second call meanwhile does nothing. */

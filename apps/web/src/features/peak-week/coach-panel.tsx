@@ -41,7 +41,7 @@ export function CoachPanel(props: CoachChanges) {
               {...{ name, label, unit }}
               inputMode="numeric"
               value={changes.typed[name] ?? figureText(day, name, units)}
-              error={changes.complaints[name]}
+              error={changes.fieldErrors[name]}
               onChange={(value) => changes.type(name, value)}
             />
           ))}

@@ -3,7 +3,7 @@ import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
 import { type FormEvent, Suspense, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
-import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import {
   SMALL_WATER_UNIT,
   smallWaterField,
@@ -150,7 +150,7 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
         inputMode="numeric"
         value={water}
         onChange={(typed) => write({ water: typed })}
-        error={wrongWater && numberComplaint(waterMl, smallWaterRangeMessage(WATER_ML, units))}
+        error={wrongWater && numberError(waterMl, smallWaterRangeMessage(WATER_ML, units))}
       />
       <TextField
         name="weight"
@@ -161,7 +161,7 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
         onChange={(typed) => write({ weight: typed })}
         error={
           wrongWeight
-            ? numberComplaint(kg, weightRangeMessage(PROGRESS_LIMITS.weight, units))
+            ? numberError(kg, weightRangeMessage(PROGRESS_LIMITS.weight, units))
             : question
         }
       />

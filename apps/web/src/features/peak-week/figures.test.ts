@@ -14,14 +14,14 @@ it('reads what was typed of a day, and leaves open what was emptied', () => {
 it('complains of what is no number, field by field', () => {
   const wrong = { waterMl: '', carbsG: '3oo', fatG: '-5' };
   expect(readFigures(stored, wrong, 'metric')).toEqual({
-    complaints: {
+    fieldErrors: {
       waterMl: 'Enter a number in ml',
       carbsG: UNREADABLE_NUMBER,
       fatG: 'Enter a number in g',
     },
   });
   expect(readFigures(stored, { waterMl: 'much' }, 'imperial')).toEqual({
-    complaints: { waterMl: UNREADABLE_NUMBER },
+    fieldErrors: { waterMl: UNREADABLE_NUMBER },
   });
 });
 

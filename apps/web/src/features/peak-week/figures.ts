@@ -1,6 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { numberText } from '../../lib/parse-number.ts';
-import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { SMALL_WATER_UNIT, waterFromMl, waterToMl } from '../../lib/units.ts';
 import type { Plan } from './peak-words.ts';
 
@@ -47,8 +47,8 @@ export function readFigures(
   stored: Day,
   typed: Typed,
   units: Units,
-): { day: Day } | { complaints: Typed } {
-  const complaints: Typed = {};
+): { day: Day } | { fieldErrors: Typed } {
+  const fieldErrors: Typed = {};
   const { waterMl, sodiumMg, carbsG, fatG, proteinG } = stored;
   const day: Day = { waterMl, sodiumMg, carbsG, fatG, proteinG };
   const touched = typedFigures(stored, typed, units);
@@ -58,9 +58,9 @@ export function readFigures(
     const value = typedNumber(text, { unit, likelyFrom: LIKELY_FROM[name], ...RANGE });
     if (value === undefined && name !== 'waterMl') day[name] = null;
     else if (value === undefined || !(value >= 0)) {
-      complaints[name] = numberComplaint(value, `Enter a number in ${unit}`);
+      fieldErrors[name] = numberError(value, `Enter a number in ${unit}`);
     } else if (name === 'waterMl') day.waterMl = waterToMl(value, units);
     else day[name] = Math.round(value);
   }
-  return Object.keys(complaints).length > 0 ? { complaints } : { day };
+  return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { day };
 }

@@ -6,7 +6,7 @@ import {
 } from '@posedown/coaching';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -97,7 +97,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           unit="mg"
           value={sodium}
           onChange={setSodium}
-          error={isWrong && numberComplaint(sodiumMg, rangeMessage(SODIUM, SODIUM.unit))}
+          error={isWrong && numberError(sodiumMg, rangeMessage(SODIUM, SODIUM.unit))}
         />
         {make.isError && (
           <FormNotice>{userMessageOf(make.error, 'The plan wasn’t made. Try again.')}</FormNotice>

@@ -25,7 +25,7 @@ export interface CoachChanges {
 /** The figures of a day under the coach's hands: kept while other days are looked at, until all are saved at once. */
 export function useCoachChanges(asked: CoachChanges) {
   const { plan, day, place, units, drafts, unsaved, onDrafts } = asked;
-  const [complaints, setComplaints] = useState<Record<number, Typed>>({});
+  const [fieldErrors, setFieldErrors] = useState<Record<number, Typed>>({});
   const [reason, setReason] = useState('');
   const change = useChangePeakWeek(place);
   const typed = drafts.days[day.offset] ?? {};
@@ -39,7 +39,7 @@ export function useCoachChanges(asked: CoachChanges) {
     keep((before) => ({ ...before, days: { ...before.days, [day.offset]: figures } }));
 
   function discard() {
-    setComplaints({});
+    setFieldErrors({});
     keepDay({});
   }
 
@@ -49,10 +49,10 @@ export function useCoachChanges(asked: CoachChanges) {
     const days = changed.flatMap((each) => {
       const read = readFigures(each, drafts.days[each.offset] ?? {}, units);
       if ('day' in read) return [{ offset: each.offset, ...read.day }];
-      found[each.offset] = read.complaints;
+      found[each.offset] = read.fieldErrors;
       return [];
     });
-    setComplaints(found);
+    setFieldErrors(found);
     if (days.length < changed.length) return;
     const body = { version, days, coachNotes: notes.trim() || null, warningReason: reason };
     // It is settled also once another day is looked at, or another page; a refusal would not be seen there.
@@ -80,9 +80,9 @@ export function useCoachChanges(asked: CoachChanges) {
   return {
     typed,
     notes,
-    complaints: complaints[day.offset] ?? {},
+    fieldErrors: fieldErrors[day.offset] ?? {},
     /** Other days with a figure that cannot be read. */
-    unread: Object.keys(complaints)
+    unread: Object.keys(fieldErrors)
       .map(Number)
       .filter((offset) => offset !== day.offset),
     reason,

@@ -16,11 +16,11 @@ export const loadEntrySchema = () =>
 
 const validate = validateBy(loadEntrySchema);
 
-/** Complaints by field of the form. */
-export type Complaints = Record<string, string>;
+/** Errors by field of the form. */
+export type FieldErrors = Record<string, string>;
 
 /** The contract speaks of kg, cm and litres; these are its limits in the athlete's own units. */
-function sizeMessages(units: Units): Complaints {
+function sizeMessages(units: Units): FieldErrors {
   const girths = GIRTHS.map((girth) => [girth, lengthRangeMessage(PROGRESS_LIMITS[girth], units)]);
   const weight = weightRangeMessage(PROGRESS_LIMITS.weight, units);
   const waterIntake = waterRangeMessage(PROGRESS_LIMITS.waterIntake, units);
@@ -28,20 +28,20 @@ function sizeMessages(units: Units): Complaints {
 }
 
 /**
- * Complaints of the contract or the server about an entry, under the fields of its form: each girth is one, and the
+ * Errors of the contract or the server about an entry, under the fields of its form: each girth is one, and the
  * answers of the onboarding have other fields and limits.
  */
-export function toEntryComplaints(issues: Record<string, unknown>, units: Units): Complaints {
+export function toEntryErrors(issues: Record<string, unknown>, units: Units): FieldErrors {
   const sizes = sizeMessages(units);
-  const complaints: Complaints = {};
+  const fieldErrors: FieldErrors = {};
   for (const [path, message] of Object.entries(issues)) {
     const field = path.replace(/^measurements\./, '');
-    complaints[field] ??= inOwnWords(String(message), sizes[field]);
+    fieldErrors[field] ??= inOwnWords(String(message), sizes[field]);
   }
-  return complaints;
+  return fieldErrors;
 }
 
-function dateComplaint(date: string, today: CalendarDay): string | undefined {
+function dateError(date: string, today: CalendarDay): string | undefined {
   if (date > today) return 'The date can’t be in the future';
   return date !== '' && date < FIRST_PROGRESS_DAY ? 'Choose a date after 1899' : undefined;
 }
@@ -53,8 +53,8 @@ function dateComplaint(date: string, today: CalendarDay): string | undefined {
 export async function checkEntry(
   entry: EntryForm,
   { units, today }: { units: Units; today: CalendarDay },
-): Promise<Complaints> {
-  const complaints = toEntryComplaints(await validate(toProgressBody(entry, units)), units);
-  const date = dateComplaint(entry.date, today);
-  return date ? { ...complaints, date } : complaints;
+): Promise<FieldErrors> {
+  const fieldErrors = toEntryErrors(await validate(toProgressBody(entry, units)), units);
+  const date = dateError(entry.date, today);
+  return date ? { ...fieldErrors, date } : fieldErrors;
 }

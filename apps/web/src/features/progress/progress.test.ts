@@ -6,7 +6,7 @@ import {
 } from '@posedown/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkEntry, toEntryComplaints } from './check-entry.ts';
+import { checkEntry, toEntryErrors } from './check-entry.ts';
 import { prefillFromCheckIn } from './check-in-prefill.ts';
 import { entryForm, nearestWeight, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
@@ -82,9 +82,9 @@ describe('the check of an entry', () => {
       ['neck', '25 and 60'],
       ['hips', '60 and 150'],
     ] as const) {
-      const complaint = { [girth]: `Enter a number between ${range} cm` };
-      expect(await check({ [girth]: '19' })).toEqual(complaint);
-      expect(await check({ [girth]: '201' })).toEqual(complaint);
+      const fieldError = { [girth]: `Enter a number between ${range} cm` };
+      expect(await check({ [girth]: '19' })).toEqual(fieldError);
+      expect(await check({ [girth]: '201' })).toEqual(fieldError);
     }
   });
 
@@ -94,8 +94,8 @@ describe('the check of an entry', () => {
     ]);
   });
 
-  it('names the server’s complaints in the athlete’s units', () => {
-    expect(toEntryComplaints({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
+  it('names the server’s fieldErrors in the athlete’s units', () => {
+    expect(toEntryErrors({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
       neck: 'Enter a number between 9.9 and 23.6 in',
     });
   });

@@ -10,7 +10,7 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
-import type { Complaints } from './check-entry.ts';
+import type { FieldErrors } from './check-entry.ts';
 import { type FeltAt, prefillFromCheckIn } from './check-in-prefill.ts';
 import { begunUnits, dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry } from './entry-form.ts';
@@ -56,14 +56,14 @@ export function useEntry(
   /** Why the last attempt failed, where no single field is to blame. */
   const [failure, setFailure] = useState<string>();
 
-  function complain(complaints: Complaints): boolean {
-    form.setErrors(complaints);
-    return Object.keys(complaints).length > 0;
+  function showErrors(fieldErrors: FieldErrors): boolean {
+    form.setErrors(fieldErrors);
+    return Object.keys(fieldErrors).length > 0;
   }
 
   async function send(): Promise<void> {
     const { checkEntry } = await loadCheck();
-    if (complain(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
+    if (showErrors(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
     const question = ask(form.values.weight);
     if (question) return form.setErrors({ weight: question });
     const { date } = await record.mutateAsync(toProgressBody(form.values, units));
@@ -80,8 +80,8 @@ export function useEntry(
     void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
     const issues = fieldErrorsOf(error);
     if (Object.keys(issues).length > 0) {
-      const { toEntryComplaints } = await loadCheck();
-      if (complain(toEntryComplaints(issues, units))) return;
+      const { toEntryErrors } = await loadCheck();
+      if (showErrors(toEntryErrors(issues, units))) return;
     }
     setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : UNREACHED);
   }

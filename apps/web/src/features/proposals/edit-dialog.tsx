@@ -3,7 +3,7 @@ import type { PlanProposal, ProposalDecisionInput } from '@posedown/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
-import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
@@ -146,11 +146,11 @@ function readForm(
   const minutes = now.cardioMinutes === null ? null : typedNumber(minutesText, MINUTES);
   const { min, max } = CARDIO_MINUTES_LIMIT;
   const isWrong = minutes !== null && !(minutes !== undefined && minutes >= min && minutes <= max);
-  const complaint = isWrong
-    ? { minutes: numberComplaint(minutes, rangeMessage(CARDIO_MINUTES_LIMIT, 'min')) }
+  const fieldError = isWrong
+    ? { minutes: numberError(minutes, rangeMessage(CARDIO_MINUTES_LIMIT, 'min')) }
     : {};
-  if ('errors' in read) return { errors: { ...read.errors, ...complaint } };
-  if (isWrong) return { errors: complaint };
+  if ('errors' in read) return { errors: { ...read.errors, ...fieldError } };
+  if (isWrong) return { errors: fieldError };
   const before = gramsOf(now.targets);
   const isSame = Object.entries(gramsOf(read.targets)).every(
     ([macro, grams]) => before[macro as keyof TypedTargets] === grams,

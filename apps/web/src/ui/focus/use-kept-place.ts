@@ -3,7 +3,7 @@ import { whenSettled } from '../after-first-paint.ts';
 
 /**
  * Keeps the focus from getting lost where what had it goes, see keep-place.ts, and leads it to what a form
- * complains about, see show-complaints.ts. Stands once, in the layout.
+ * complains about, see show-field-errors.ts. Stands once, in the layout.
  */
 export function useKeptPlace(): void {
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useKeptPlace(): void {
     // No page waits for it, and none fails without it; whoever takes a place at once wants it at once.
     const begin = once(() => {
       void import('./focus-later.ts').then(
-        ({ restoreFocus, showComplaints }) => {
-          if (!isGone) ends = [restoreFocus(document.body), showComplaints(document.body)];
+        ({ restoreFocus, showFieldErrors }) => {
+          if (!isGone) ends = [restoreFocus(document.body), showFieldErrors(document.body)];
         },
         () => undefined,
       );

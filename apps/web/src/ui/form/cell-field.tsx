@@ -7,7 +7,7 @@ interface CellFieldProps {
   /** As typed. */
   value: string;
   onChange: (value: string) => void;
-  /** The id of the complaint about it, which stands outside the cell; none where nothing is wrong. */
+  /** The id of the error about it, which stands outside the cell; none where nothing is wrong. */
   errorId: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
 import { LabelText } from './label-text.tsx';
 
-/** What ties a control to its label, hint and complaint. */
+/** What ties a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -19,7 +19,7 @@ interface FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, a hint between and the complaint below. */
+/** A control with its label above, a hint between and the error below. */
 export function FieldFrame({ label, optional, hint, error, unit, children }: FieldFrameProps) {
   const id = useId();
   const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { announce } from '../announce/announce.ts';
 import { UnstyledButton } from '../parts/button.tsx';
 import { FieldFrame } from './field-frame.tsx';
-import { numberComplaintOf } from './number-complaint.tsx';
+import { numberErrorOf } from './number-error.tsx';
 import { stepText } from './step-text.ts';
 import classes from './stepper-field.module.css';
 
@@ -46,7 +46,7 @@ export function StepperField(props: StepperFieldProps) {
   return (
     <FieldFrame
       {...{ label, optional, hint, unit }}
-      error={numberComplaintOf(error, input.value, onChange)}
+      error={numberErrorOf(error, input.value, onChange)}
     >
       {(control) => (
         <div className={classes.row}>

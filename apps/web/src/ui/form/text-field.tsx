@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import classes from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
-import { numberComplaintOf } from './number-complaint.tsx';
+import { numberErrorOf } from './number-error.tsx';
 
 interface TextFieldProps {
   label: string;
@@ -17,7 +17,7 @@ interface TextFieldProps {
   placeholder?: string;
   /** Behind the number: 'kg'. */
   unit?: string;
-  /** The field's name in the form, by which a complaint finds it. */
+  /** The field's name in the form, by which a error finds it. */
   name: string;
   maxLength?: number;
 }
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame
       {...{ label, optional, hint, unit }}
-      error={numberComplaintOf(error, rest.value, onChange)}
+      error={numberErrorOf(error, rest.value, onChange)}
     >
       {(control) => (
         <span className={classes.box}>

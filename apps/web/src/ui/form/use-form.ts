@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { FormErrors } from '../../lib/contract-form.ts';
 
-/** The values of a form as they are typed, and the complaints about them. */
+/** The values of a form as they are typed, and the errors about them. */
 export interface Form<Values> {
   values: Values;
   errors: FormErrors;
   setErrors: (errors: FormErrors) => void;
-  /** Changes some of the values; complaints about them go. */
+  /** Changes some of the values; errors about them go. */
   setValues: (changes: Partial<Values>) => void;
 }
 

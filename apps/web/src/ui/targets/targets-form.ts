@@ -2,7 +2,7 @@ import { KCAL_PER_GRAM, LOG_LIMITS, rangeMessage } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { numberComplaint, typedNumber } from '../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { MACROS, type Macro } from '../parts/macro-share.ts';
 
 /** Grams a day as typed. */
@@ -36,7 +36,7 @@ export function targetsOf(
   const grams = (macro: Macro) => {
     const value = typedNumber(typed[macro], GRAMS);
     const isRight = value !== undefined && value >= min && value <= max;
-    if (!isRight) errors[macro] = numberComplaint(value, rangeMessage(LOG_LIMITS.macro, 'g'));
+    if (!isRight) errors[macro] = numberError(value, rangeMessage(LOG_LIMITS.macro, 'g'));
     return isRight ? Math.round(value) : 0;
   };
   const whole = { protein: grams('protein'), carbs: grams('carbs'), fats: grams('fats') };

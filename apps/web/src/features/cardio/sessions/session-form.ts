@@ -100,7 +100,7 @@ function secondsOf(minutes: string): number {
 }
 
 /**
- * Complaints about the fields of the form: it asks for minutes where the contract has seconds, and
+ * Errors about the fields of the form: it asks for minutes where the contract has seconds, and
  * speaks the athlete's units.
  */
 export function toSessionErrors(errors: FormErrors, units: Units): FormErrors {

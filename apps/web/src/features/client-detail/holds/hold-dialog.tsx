@@ -13,7 +13,7 @@ interface HoldDialogProps {
   title: string;
   intro: string;
   reasonLabel: string;
-  /** Fields above and below the reason, with or without their complaints. */
+  /** Fields above and below the reason, with or without their errors. */
   above?: (isChecked: boolean) => ReactNode;
   below?: (isChecked: boolean) => ReactNode;
   /** Whether those fields are filled in. */

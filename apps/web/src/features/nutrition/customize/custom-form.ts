@@ -16,7 +16,7 @@ import {
 import type { GeneratePlanBody, Profile, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { lengthRangeMessage, weightRangeMessage } from '../../../lib/range-message.ts';
-import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../../lib/typed-number.ts';
 import { formatHeight, typedHeightCm, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
 
 /** The customizer as typed, in the athlete's own units. */
@@ -119,13 +119,13 @@ export function sizesOf(
   const errors: Record<string, string> = {};
   if (!isWithin(ageYears, limits.age) || !Number.isInteger(ageYears)) {
     const { min, max } = limits.age;
-    errors.age = numberComplaint(ageYears, `Enter a whole number between ${min} and ${max} years`);
+    errors.age = numberError(ageYears, `Enter a whole number between ${min} and ${max} years`);
   }
   if (!isWithin(weightKg, limits.weight)) {
-    errors.weight = numberComplaint(weightKg, weightRangeMessage(limits.weight, units));
+    errors.weight = numberError(weightKg, weightRangeMessage(limits.weight, units));
   }
   if (!isWithin(heightCm, limits.height)) {
-    errors.height = numberComplaint(heightCm, lengthRangeMessage(limits.height, units));
+    errors.height = numberError(heightCm, lengthRangeMessage(limits.height, units));
   }
   if (Object.keys(errors).length > 0 || !ageYears || !weightKg || !heightCm) return { errors };
   return { sizes: { ageYears, weightKg, heightCm } };

@@ -24,7 +24,7 @@ it('sends what was typed alone, so that the rest is reckoned from the line itsel
   const shown = macrosShown(granola, 2);
   expect(typedMacros(shown, shown)).toEqual({});
   expect(typedMacros({ ...shown, protein: '24,5' }, shown)).toEqual({ protein: 24.5 });
-  // Nothing at all is no number either, and is complained about.
+  // Nothing at all is no number either, and has an error.
   expect(typedMacros({ ...shown, fats: '' }, shown)).toEqual({ fats: Number.NEGATIVE_INFINITY });
 });
 

@@ -49,6 +49,6 @@ export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
   );
 }
 
-/** What stands in the form; what is no number, or nothing, is complained about. */
+/** What stands in the form; what is no number, or nothing, has an error. */
 export const macrosOf = (typed: MacroTexts, names: readonly (typeof MACROS)[number][] = MACROS) =>
   Object.fromEntries(names.map((name) => [name, typedMacro(name, typed[name]) ?? NOTHING_TYPED]));

@@ -101,7 +101,7 @@ export function formFromDraft(
   };
 }
 
-/** What is no number counts for nothing until it is complained about. */
+/** What is no number counts for nothing until it has an error. */
 const orNought = (name: keyof DayMacros, text: string) => typedMacro(name, text) || 0;
 
 /** The macros of what is typed; null while they cannot be known. */

@@ -66,7 +66,7 @@ it('stands as it was typed after a reload, at the time it is now', () => {
   }
 });
 
-it('is complained about by the contract where a field holds no figure or no time', async () => {
+it('has an error by the contract where a field holds no figure or no time', async () => {
   const soup = { ...empty, mealName: 'Soup', calories: '250' };
   const wrong = async (changes: Partial<typeof soup>) =>
     Object.keys(await checkMeal(quickBody({ ...soup, ...changes }, '2026-11-21')));

@@ -112,9 +112,9 @@ export function useQuickLog() {
     const body = { ...quickBody(timed, dayOf(timed.time, home, openedAt)), requestKey };
     const { checkMeal } = await loadCheck();
     // Nobody is there to correct what is kept and sent later.
-    const complaints = await checkMeal(body);
-    setErrors(complaints);
-    if (Object.keys(complaints).length > 0) return;
+    const fieldErrors = await checkMeal(body);
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) return;
     const { mealName: name = '', calories, protein, carbs, fats } = body;
     const macros = { calories, protein, carbs, fats };
     const mealType = mealTypeAt(timed.time);

@@ -14,7 +14,7 @@ const NOT_HERE = ['email', 'password'];
 export interface Edited {
   /** The changed answers alone: what nobody touched is not written anew. */
   change: ProfileChange;
-  /** Complaints about answers that were there and are empty now. */
+  /** Errors about answers that were there and are empty now. */
   missing: Record<string, string>;
 }
 

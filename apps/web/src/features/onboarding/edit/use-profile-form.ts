@@ -8,7 +8,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeProfile } from '../api.ts';
-import { toAnswerComplaints } from '../check-answers.ts';
+import { toAnswerErrors } from '../check-answers.ts';
 import { draftOf } from '../draft.ts';
 import { type EditedAnswers, editedFrom } from './edited-answers.ts';
 import { toProfileChange } from './profile-change.ts';
@@ -56,17 +56,17 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
   async function send() {
     const { units } = form.values;
     const edited = toProfileChange(form.values, profile);
-    const complaints = {
-      ...toAnswerComplaints(await validate(edited.change), units),
+    const fieldErrors = {
+      ...toAnswerErrors(await validate(edited.change), units),
       ...edited.missing,
     };
-    if (Object.keys(complaints).length > 0) return form.setErrors(complaints);
+    if (Object.keys(fieldErrors).length > 0) return form.setErrors(fieldErrors);
     try {
       if (Object.keys(edited.change).length > 1) await change.mutateAsync(edited.change);
       void showToast({ title: 'Details saved' });
       finish();
     } catch (error) {
-      const issues = toAnswerComplaints(fieldErrorsOf(error), units);
+      const issues = toAnswerErrors(fieldErrorsOf(error), units);
       if (Object.keys(issues).length > 0) return form.setErrors(issues);
       setFailure({ message: userMessageOf(error, FAILED), isOutdated: isOutdated(error) });
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsOf, estimateFat, fatText, type Measured, sitesOf } from './estimate-fat.ts';
+import { estimateFat, fatText, type Measured, siteErrorsOf, sitesOf } from './estimate-fat.ts';
 
 const man: Measured = {
   ...{ method: 'tape', sex: 'male', heightCm: 180, ageYears: 30, units: 'metric' },
@@ -21,7 +21,7 @@ describe('body fat by the tape', () => {
 
   it('waits for every site, and says which are missing or cannot be', () => {
     expect(percent({ ...woman, waist: '70', neck: '32' })).toBe('incomplete');
-    expect(complaintsOf({ ...woman, waist: '70', neck: '3' })).toEqual({
+    expect(siteErrorsOf({ ...woman, waist: '70', neck: '3' })).toEqual({
       neck: 'Enter a number between 25 and 60 cm',
       hips: 'Enter this measurement',
     });
@@ -65,7 +65,7 @@ describe('body fat by skinfolds', () => {
   it('asks for seven, and for an age', () => {
     expect(sitesOf({ method: 'seven', sex: 'female' })).toHaveLength(7);
     expect(percent({ ...man, method: 'seven', chest: '10' })).toBe('incomplete');
-    expect(complaintsOf({ ...man, method: 'three', chest: '200' }).chest).toBe(
+    expect(siteErrorsOf({ ...man, method: 'three', chest: '200' }).chest).toBe(
       'Enter a number between 2 and 80 mm',
     );
     expect(estimateFat({ ...man, method: 'three', ageYears: null }).kind).toBe('none');

@@ -10,7 +10,7 @@ import {
 import type { Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { lengthRangeMessage } from '../../../lib/range-message.ts';
-import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../../lib/typed-number.ts';
 import { lengthField, lengthToCm } from '../../../lib/units.ts';
 
 export type Method = 'tape' | 'three' | 'seven';
@@ -45,15 +45,15 @@ export function sitesOf({ method, sex }: Pick<Measured, 'method' | 'sex'>): read
   return method === 'three' ? SKINFOLD_SITES.three[sex] : SKINFOLD_SITES.seven;
 }
 
-/** Complaints by site, empty where all are as they must be. */
-export function complaintsOf(measured: Measured): Partial<Record<Site, string>> {
+/** Errors by site, empty where all are as they must be. */
+export function siteErrorsOf(measured: Measured): Partial<Record<Site, string>> {
   const wrong = sitesOf(measured).flatMap((site) => {
     const value = sizeOf(measured, site);
     if (value === undefined) return [[site, 'Enter this measurement']];
     const { min, max } = isGirth(site) ? PROGRESS_LIMITS[site] : FOLD_LIMIT;
     return value >= min && value <= max
       ? []
-      : [[site, numberComplaint(value, outsideMessage(site, measured.units))]];
+      : [[site, numberError(value, outsideMessage(site, measured.units))]];
   });
   return Object.fromEntries(wrong);
 }
@@ -74,7 +74,7 @@ export function estimateFat(measured: Measured): Estimate {
   const { method, heightCm, ageYears } = measured;
   if (method === 'tape' && heightCm === null) return none('This needs your height in the profile.');
   if (method !== 'tape' && ageYears === null) return none('This needs your age in the profile.');
-  if (Object.keys(complaintsOf(measured)).length > 0) return { kind: 'incomplete' };
+  if (Object.keys(siteErrorsOf(measured)).length > 0) return { kind: 'incomplete' };
   const found = method === 'tape' ? byTape(measured) : byFolds(measured);
   if (found.kind !== 'body-fat') return none('text' in found ? found.text : '');
   return canBeEntered(found.bodyFatPercent) ? found : none(outsideText(found.bodyFatPercent));

@@ -11,12 +11,12 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import classes from './body-fat.module.css';
 import {
-  complaintsOf,
   estimateFat,
   fatText,
   type Girth,
   type Method,
   type Site,
+  siteErrorsOf,
   sitesOf,
 } from './estimate-fat.ts';
 
@@ -71,7 +71,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    form.setErrors(complaintsOf(measured));
+    form.setErrors(siteErrorsOf(measured));
     if (estimate.kind !== 'body-fat') return;
     const taken = isTape ? Object.fromEntries(sites.map((site) => [site, measured[site]])) : {};
     onUse({ ...taken, bodyFat: fatText(estimate.bodyFatPercent) });

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeEntry } from '../api.ts';
 import { BodyFields } from '../body-fields.tsx';
-import { toEntryComplaints } from '../check-entry.ts';
+import { toEntryErrors } from '../check-entry.ts';
 import { entryForm, hasFeelings, toProgressChange } from '../entry-change.ts';
 import { FeelingFields } from '../feeling-fields.tsx';
 import { HabitFields } from '../habit-fields.tsx';
@@ -60,7 +60,7 @@ export function EditEntryDialog({
     event.preventDefault();
     setFailure(undefined);
     const body = { ...toProgressChange(form.values, units, entry), version };
-    const errors = toEntryComplaints(await validate(body), units);
+    const errors = toEntryErrors(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     const { weight } = form.values;
@@ -74,7 +74,7 @@ export function EditEntryDialog({
           onClose();
         },
         onError: (error) => {
-          form.setErrors(toEntryComplaints(fieldErrorsOf(error), units));
+          form.setErrors(toEntryErrors(fieldErrorsOf(error), units));
           setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
         },
       },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { weightRangeMessage } from '../../../lib/range-message.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../../lib/typed-number.ts';
 import { typedWeightKg } from '../../../lib/units.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useWeightQuestion } from '../../../lib/use-weight-question.ts';
@@ -53,15 +53,15 @@ export function useStatsForm(profile: Profile, lastKg: number | null = null) {
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
       return;
     }
-    const complaints: Partial<Values> = {};
+    const fieldErrors: Partial<Values> = {};
     if (!isWithin(typedKg, weightLimit)) {
-      complaints.weight = numberComplaint(typedKg, weightRangeMessage(weightLimit, units));
+      fieldErrors.weight = numberError(typedKg, weightRangeMessage(weightLimit, units));
     }
     if (!isWithin(bodyFat, fatLimit)) {
-      complaints.bodyFat = numberComplaint(bodyFat, rangeMessage(fatLimit, '%'));
+      fieldErrors.bodyFat = numberError(bodyFat, rangeMessage(fatLimit, '%'));
     }
-    setErrors(complaints);
-    if (Object.keys(complaints).length > 0) return;
+    setErrors(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) return;
     const question = ask(values.weight);
     if (question) return setErrors({ weight: question });
     const weight = Math.round(typedKg * 100) / 100;

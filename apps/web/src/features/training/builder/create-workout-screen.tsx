@@ -24,8 +24,8 @@ import {
   begunOn,
   builtDays,
   detailProblems,
-  type PlanComplaints,
   type PlanDraft,
+  type PlanErrors,
   toPlanBody,
   withDays,
 } from './plan-draft.ts';
@@ -111,12 +111,12 @@ type StepsProps = Pick<ReturnType<typeof usePlanDraft>, 'plan' | 'setPlan' | 'dr
 
 /** The step that the plan is at, and the ways on and back. */
 function Steps({ plan, setPlan, drop }: StepsProps) {
-  const [complaints, setComplaints] = useState<PlanComplaints>({});
+  const [fieldErrors, setFieldErrors] = useState<PlanErrors>({});
   const { busy, failure, reason, clear, save } = useSavePlan({ plan, setPlan, drop });
 
   function goTo(step: PlanDraft['step']) {
     const found = detailProblems(plan);
-    setComplaints(found);
+    setFieldErrors(found);
     if (step > 1 && Object.keys(found).length > 0) return setPlan({ ...plan, step: 1 });
     clear();
     setPlan({ ...(step === 2 && plan.step === 1 ? withDays(plan, newRequestKey) : plan), step });
@@ -126,7 +126,7 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
   const before = plan.step === 3 ? 2 : 1;
   return (
     <>
-      {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} complaints={complaints} />}
+      {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} fieldErrors={fieldErrors} />}
       <Suspense fallback={<Skeleton height="24rem" />}>
         {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
         {plan.step === 3 && <ReviewPlan plan={plan} />}

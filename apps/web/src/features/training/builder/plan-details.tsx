@@ -9,25 +9,25 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { AthletePicker } from './athlete-picker.tsx';
 import classes from './builder.module.css';
-import { begunOn, type PlanComplaints, type PlanDraft } from './plan-draft.ts';
+import { begunOn, type PlanDraft, type PlanErrors } from './plan-draft.ts';
 
 interface PlanDetailsProps {
   plan: PlanDraft;
   onChange: (plan: PlanDraft) => void;
-  complaints: PlanComplaints;
+  fieldErrors: PlanErrors;
 }
 
 const YEAR = 365;
 
 /** Step 1: what the plan is called, how long it runs, and for whom it is. */
-export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
+export function PlanDetails({ plan, onChange, fieldErrors }: PlanDetailsProps) {
   const set = (change: Partial<PlanDraft>) => onChange({ ...plan, ...change });
   const today = useToday();
   // What is wrong stands further up than the button that was pressed.
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(complaints).length > 0) focusFirstError(fields.current);
-  }, [complaints]);
+    if (Object.keys(fieldErrors).length > 0) focusFirstError(fields.current);
+  }, [fieldErrors]);
   return (
     <div ref={fields}>
       <Card className={classes.card}>
@@ -37,7 +37,7 @@ export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
           value={plan.name}
           onChange={(name) => set({ name })}
           maxLength={200}
-          error={complaints.name}
+          error={fieldErrors.name}
         />
         <TextAreaField
           label="Description"
@@ -53,7 +53,7 @@ export function PlanDetails({ plan, onChange, complaints }: PlanDetailsProps) {
           unit="weeks"
           value={plan.weeks}
           onChange={(weeks) => set({ weeks })}
-          error={complaints.weeks}
+          error={fieldErrors.weeks}
         />
         <ChoiceField
           label="Days per week"

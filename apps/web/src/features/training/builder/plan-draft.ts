@@ -268,10 +268,10 @@ export function readPlan(value: unknown): PlanDraft | undefined {
   return isPlan ? (value as PlanDraft) : undefined;
 }
 
-export type PlanComplaints = Partial<Record<'name' | 'weeks', string>>;
+export type PlanErrors = Partial<Record<'name' | 'weeks', string>>;
 
 /** What is wrong with the plan's details. */
-export function detailProblems({ name, weeks }: PlanDraft): PlanComplaints {
+export function detailProblems({ name, weeks }: PlanDraft): PlanErrors {
   return {
     ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
     ...weeksProblem(weeks),

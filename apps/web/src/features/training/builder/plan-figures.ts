@@ -1,5 +1,5 @@
 import { rangeMessage, SET_LIMITS, TARGET_LIMITS } from '@posedown/coaching';
-import { numberComplaint, typedNumber } from '../../../lib/typed-number.ts';
+import { numberError, typedNumber } from '../../../lib/typed-number.ts';
 
 type Range = Readonly<{ min: number; max: number }>;
 
@@ -33,5 +33,5 @@ export const typedFigures = (exercise: TypedFigures) => ({
 export function weeksProblem(text: string): { weeks?: string } {
   const weeks = typedNumber(text, { unit: 'weeks', ...WEEKS });
   const isRight = Number.isInteger(weeks) && weeks !== undefined && within(weeks, WEEKS);
-  return isRight ? {} : { weeks: numberComplaint(weeks, rangeMessage(WEEKS, 'weeks')) };
+  return isRight ? {} : { weeks: numberError(weeks, rangeMessage(WEEKS, 'weeks')) };
 }

@@ -8,7 +8,7 @@ import {
   type SetEnergy,
 } from '@posedown/coaching';
 import type { LoggedSet, SessionExercise, SetBody, Units } from '@posedown/contract';
-import { numberComplaint, roundWithin, typedNumber } from '../../../lib/typed-number.ts';
+import { numberError, roundWithin, typedNumber } from '../../../lib/typed-number.ts';
 import { formatWeight, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
 
 /** A set as its fields hold it: numbers as typed, in the athlete's own units. */
@@ -61,7 +61,7 @@ export function draftOf(set: LoggedSet, units: Units): SetDraft {
   };
 }
 
-export type SetComplaints = Partial<Record<'weight' | 'reps' | 'rpe' | 'form', string>>;
+export type SetErrors = Partial<Record<'weight' | 'reps' | 'rpe' | 'form', string>>;
 
 const isWhole = (value: number) => Number.isInteger(value);
 const within = (value: number, { min, max }: { min: number; max: number }) =>
@@ -77,27 +77,27 @@ function typedReps(text: string): number | undefined {
   return Number.isNaN(reps) ? typedNumber(text, { unit: 's', ...SET_LIMITS.reps }) : reps;
 }
 
-/** What is wrong with a draft, field by field; nothing is wrong where there is no complaint. */
-export function complaintsOf(draft: SetDraft, units: Units): SetComplaints {
-  const complaints: SetComplaints = {};
+/** What is wrong with a draft, field by field; nothing is wrong where there is no error. */
+export function setErrorsOf(draft: SetDraft, units: Units): SetErrors {
+  const fieldErrors: SetErrors = {};
   const weightKg = typedLoadKg(draft.weight, units);
   if (weightKg !== undefined && !within(weightKg, SET_LIMITS.weight)) {
     const { max } = SET_LIMITS.weight;
     const most = formatWeight(max, units, 0);
-    complaints.weight = numberComplaint(weightKg, `Enter a load up to ${most}, or leave it empty`);
+    fieldErrors.weight = numberError(weightKg, `Enter a load up to ${most}, or leave it empty`);
   }
   const reps = typedReps(draft.reps);
   if (reps === undefined || !isWhole(reps) || !within(reps, SET_LIMITS.reps)) {
     const { min, max } = SET_LIMITS.reps;
-    complaints.reps = numberComplaint(reps, `Enter a whole number from ${min} to ${max}`);
+    fieldErrors.reps = numberError(reps, `Enter a whole number from ${min} to ${max}`);
   }
   const rpe = typedNumber(draft.rpe, SET_LIMITS.rpe) ?? 8;
-  if (!within(rpe, SET_LIMITS.rpe)) complaints.rpe = numberComplaint(rpe, 'Enter 1 to 10');
+  if (!within(rpe, SET_LIMITS.rpe)) fieldErrors.rpe = numberError(rpe, 'Enter 1 to 10');
   const form = typedNumber(draft.form, SET_LIMITS.form) ?? 8;
   if (!isWhole(form) || !within(form, SET_LIMITS.form)) {
-    complaints.form = numberComplaint(form, 'Enter a whole number from 1 to 10');
+    fieldErrors.form = numberError(form, 'Enter a whole number from 1 to 10');
   }
-  return complaints;
+  return fieldErrors;
 }
 
 /**

@@ -7,13 +7,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { nextSetWords } from './exercise-words.ts';
 import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
-import {
-  complaintsOf,
-  draftOf,
-  loadQuestion,
-  type SetComplaints,
-  type SetDraft,
-} from './set-draft.ts';
+import { draftOf, loadQuestion, type SetDraft, type SetErrors, setErrorsOf } from './set-draft.ts';
 import { SetFeelings } from './set-feelings.tsx';
 import { SetFields } from './set-fields.tsx';
 
@@ -42,7 +36,7 @@ export function SetEditor(props: SetEditorProps) {
   // Until something is typed it follows what is known: the guide may come later.
   const [typed, setTyped] = useState(begun);
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
-  const [complaints, setComplaints] = useState<SetComplaints>({});
+  const [fieldErrors, setFieldErrors] = useState<SetErrors>({});
   /** Whether it was asked for the load that is missing. */
   const [isAsked, setAsked] = useState(false);
   const isTimed = known?.timed ?? exercise.timed ?? false;
@@ -61,11 +55,11 @@ export function SetEditor(props: SetEditorProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = complaintsOf(draft, units);
+    const found = setErrorsOf(draft, units);
     const question = edited || isAsked ? undefined : loadQuestion(draft, exercise, known);
     if (question) found.weight ??= question;
     setAsked(question !== undefined);
-    setComplaints(found);
+    setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
     onSave(draft);
     // The next set begins as it was the last time, in the field where this one was typed. A correction
@@ -81,13 +75,13 @@ export function SetEditor(props: SetEditorProps) {
       {hint && <p className={classes.words}>{hint}</p>}
       <SetFields
         draft={draft}
-        complaints={complaints}
+        fieldErrors={fieldErrors}
         exercise={exercise}
         known={known}
         units={units}
         onChange={set}
       />
-      <SetFeelings draft={draft} onChange={set} error={complaints.form} />
+      <SetFeelings draft={draft} onChange={set} error={fieldErrors.form} />
       <SaveButtons edited={edited} onCancel={onCancel} onRemove={onRemove} />
       {!edited && guide?.bestMaxKg && (
         <p className={classes.words}>

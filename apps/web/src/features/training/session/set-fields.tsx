@@ -5,11 +5,11 @@ import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { loadLabel, plateWords } from './exercise-words.ts';
 import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
-import { isFailed, type SetComplaints, type SetDraft, typedLoadKg } from './set-draft.ts';
+import { isFailed, type SetDraft, type SetErrors, typedLoadKg } from './set-draft.ts';
 
 interface SetFieldsProps {
   draft: SetDraft;
-  complaints: SetComplaints;
+  fieldErrors: SetErrors;
   exercise: SessionExercise;
   known: KnownExercise | undefined;
   units: Units;
@@ -17,7 +17,14 @@ interface SetFieldsProps {
 }
 
 /** How much, how often, how hard: as few taps as the exercise allows. */
-export function SetFields({ draft, complaints, exercise, known, units, onChange }: SetFieldsProps) {
+export function SetFields({
+  draft,
+  fieldErrors,
+  exercise,
+  known,
+  units,
+  onChange,
+}: SetFieldsProps) {
   const isTimed = known?.timed ?? exercise.timed ?? false;
   const loadKg = typedLoadKg(draft.weight, units) ?? Number.NaN;
   const plates = plateWords(loadKg, known, units);
@@ -32,7 +39,7 @@ export function SetFields({ draft, complaints, exercise, known, units, onChange 
         limit={weightLimit(known, units)}
         start={units === 'metric' ? 20 : 45}
         hint={plates ?? undefined}
-        error={complaints.weight}
+        error={fieldErrors.weight}
       />
       <StepperField
         label={isTimed ? 'Seconds' : 'Reps'}
@@ -43,7 +50,7 @@ export function SetFields({ draft, complaints, exercise, known, units, onChange 
         limit={isTimed ? { ...SET_LIMITS.reps, step: 5 } : SET_LIMITS.reps}
         start={8}
         hint={isFailed(draft) ? 'A failed set: RPE 10' : undefined}
-        error={complaints.reps}
+        error={fieldErrors.reps}
       />
       <StepperField
         label="RPE"
@@ -53,7 +60,7 @@ export function SetFields({ draft, complaints, exercise, known, units, onChange 
         onChange={(rpe) => onChange({ rpe })}
         limit={SET_LIMITS.rpe}
         start={exercise.target?.rpe ?? 8}
-        error={complaints.rpe}
+        error={fieldErrors.rpe}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 const FAILED = 'We couldn’t change the password. Please try again.';
 
 /** What to say at which field where a change of the password was refused; at the last one what is about neither. */
-export function passwordComplaints(error: unknown): Record<string, string> {
-  const complaints = fieldErrorsOf(error);
-  const isAboutField = Object.keys(complaints).length > 0;
-  return isAboutField ? complaints : { newPassword: userMessageOf(error, FAILED) };
+export function passwordErrors(error: unknown): Record<string, string> {
+  const fieldErrors = fieldErrorsOf(error);
+  const isAboutField = Object.keys(fieldErrors).length > 0;
+  return isAboutField ? fieldErrors : { newPassword: userMessageOf(error, FAILED) };
 }

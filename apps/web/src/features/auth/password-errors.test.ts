@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { passwordComplaints } from './password-complaints.ts';
+import { passwordErrors } from './password-errors.ts';
 
 const refused = (status: number, reply: object) =>
   new ApiError(status, JSON.stringify({ requestId: 'r1', ...reply }), '');
@@ -8,7 +8,7 @@ const refused = (status: number, reply: object) =>
 it('complains of a wrong current password at its own field alone', () => {
   const error = 'That’s not your current password.';
   const issues = [{ path: 'currentPassword', message: error }];
-  expect(passwordComplaints(refused(400, { code: 'invalid_input', error, issues }))).toEqual({
+  expect(passwordErrors(refused(400, { code: 'invalid_input', error, issues }))).toEqual({
     currentPassword: error,
   });
 });
@@ -16,8 +16,8 @@ it('complains of a wrong current password at its own field alone', () => {
 it('says above the button what is about no field', () => {
   const error = 'Too many attempts. Try again in 12 minutes.';
   const limited = refused(429, { code: 'too_many_requests', error });
-  expect(passwordComplaints(limited)).toEqual({ newPassword: error });
-  expect(passwordComplaints(new TypeError('Failed to fetch'))).toEqual({
+  expect(passwordErrors(limited)).toEqual({ newPassword: error });
+  expect(passwordErrors(new TypeError('Failed to fetch'))).toEqual({
     newPassword: 'We couldn’t change the password. Please try again.',
   });
 });

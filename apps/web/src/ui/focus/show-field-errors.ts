@@ -10,16 +10,16 @@ import { COMPLAINT, focusFirstError } from '../form/focus-first-error.ts';
 const WAITED_MS = 20_000;
 
 /**
- * Leads to complaints from now on.
+ * Leads to errors from now on.
  * @returns what ends it
  */
-export function showComplaints(body: HTMLElement): () => void {
+export function showFieldErrors(body: HTMLElement): () => void {
   let stop: () => void = () => undefined;
 
   function watch({ target }: Event): void {
     stop();
     if (!(target instanceof HTMLFormElement)) return;
-    stop = waitForComplaint(target);
+    stop = waitForFieldError(target);
   }
 
   // Before the form itself: it may lead elsewhere.
@@ -30,11 +30,11 @@ export function showComplaints(body: HTMLElement): () => void {
   };
 }
 
-function waitForComplaint(form: HTMLFormElement): () => void {
+function waitForFieldError(form: HTMLFormElement): () => void {
   const from = document.activeElement;
   const observer = new MutationObserver(look);
   const timer = setTimeout(end, WAITED_MS);
-  // What is complained about again is drawn no second time.
+  // What has an error again is drawn no second time.
   const frame = requestAnimationFrame(() => requestAnimationFrame(look));
 
   function look(): void {

@@ -4,14 +4,14 @@ import { formatNumber } from '../../lib/numbers.ts';
 import { numberText } from '../../lib/parse-number.ts';
 import { readingsOf } from '../../lib/typed-number.ts';
 import { UnstyledButton } from '../parts/button.tsx';
-import classes from './number-complaint.module.css';
+import classes from './number-error.module.css';
 
 /**
  * What is wrong with a field for a number. Where its text has two readings that lie a thousandfold apart it
  * asks for one of them: guessing would store another meal, or another weight.
  * @param onChoose gets the reading as text that reads in one way only
  */
-export function numberComplaintOf(
+export function numberErrorOf(
   error: ReactNode,
   text: string,
   onChoose: (text: string) => void,
