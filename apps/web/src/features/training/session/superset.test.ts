@@ -69,3 +69,8 @@ it('pairs what was swapped in after the first set', () => {
   expect(sessionSuperset(swapped, 1)).toEqual({ partner: 'Dips', isFirst: true });
   expect(sessionSuperset(swapped, 2)).toEqual({ partner: 'Hammer Curl', isFirst: false });
 });
+
+it('names no partner that is done', () => {
+  expect(sessionSuperset(workout(2, 2, [2, 3]), 2)).toBeUndefined();
+  expect(sessionSuperset(workout(2, 2, [2, 3]), 1)).toEqual({ partner: 'Dips', isFirst: true });
+});

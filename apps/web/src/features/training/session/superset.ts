@@ -19,9 +19,15 @@ export function supersetOf(
   return { partner: name, isFirst: place < partner };
 }
 
-/** The same of a workout under way. */
-export const sessionSuperset = (exercises: readonly SessionExercise[], place: number) =>
-  supersetOf(pairable(exercises), place);
+/** The same of a workout under way, until the partner is done. */
+export function sessionSuperset(
+  exercises: readonly SessionExercise[],
+  place: number,
+): Superset | undefined {
+  const workout = pairable(exercises);
+  const partner = exercises[supersetPartners(workout)[place] ?? -1];
+  return partner && !isDone(partner) ? supersetOf(workout, place) : undefined;
+}
 
 const pairable = (exercises: readonly SessionExercise[]) =>
   exercises.map(({ exerciseName, skipped, target }) => ({
