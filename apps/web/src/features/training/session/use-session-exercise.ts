@@ -136,6 +136,7 @@ function goOn({ session, place, rest, onGo }: ExerciseUnderWay) {
   const { place: next, rests } = afterSet(exerciseData, place);
   const seconds = exerciseData[place]?.target?.restTime ?? 0;
   if (rests) rest.start(seconds);
+  else rest.drop();
   if (next !== place) onGo(next);
   const then =
     next !== place && !rests
