@@ -106,7 +106,7 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
     (hasBadBack && strainsLowerBack(exercise)) ||
     (noStrain && invitesStrain(exercise)) ||
     (pregnant && isUnfitInPregnancy(exercise));
-  return equippedExercises(answers).filter((exercise) => {
+  const trainable = equippedExercises(answers).filter((exercise) => {
     if (exercise.exerciseType === 'cardio') return false;
     if (exercise.id === ALWAYS_ALLOWED) return true;
     if (hardest === HARDEST_BY_EXPERIENCE.expert && exercise.id === 'bodyweight-squat')
@@ -117,4 +117,8 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
     // A tired back and a loaded good morning don't go together.
     return exercise.id !== 'good-morning' || !isInDeficit(answers);
   });
+  // Pregnant, the belly isn't drawn in while anything else is left.
+  return pregnant && trainable.length > 1
+    ? trainable.filter(({ id }) => id !== ALWAYS_ALLOWED)
+    : trainable;
 }
