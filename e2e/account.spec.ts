@@ -127,7 +127,7 @@ test('a deletion whose answer is lost on the way says so, and leaves nothing on 
   await remove.click();
   await expect(dialog.getByText(/^We didn’t get a response/)).toBeVisible();
   await remove.click();
-  await expectToast(page, 'Your session has ended', /your account is deleted/);
+  await expectToast(page, 'Your session has ended', /your account has been deleted/);
   await expect(page).toHaveURL(`${product.url}/`);
   expect(await page.evaluate((key) => localStorage.getItem(key), waiting)).toBeNull();
   await way.close();

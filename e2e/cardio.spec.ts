@@ -174,7 +174,7 @@ test('a session whose first answer was lost is stored once, however long it goes
   expect((await send(page, 'POST', '/api/cardio-sessions', sent)).status()).toBe(201);
   await button('Finish').click();
   await button('Finish and save').click();
-  await expectToast(page, 'Session Complete', 'Your first try had arrived');
+  await expectToast(page, 'Session Complete', 'This was already saved');
   await expect(page).toHaveURL(/\/dashboard$/);
   const stored = await (await page.request.get(`/api/users/${id}/cardio-sessions`)).json();
   expect(stored).toHaveLength(1);

@@ -66,7 +66,7 @@ test('an athlete calculates targets and has a plan made of them', async ({ page 
     await ahead.getByText('Show the numbers').click();
     await expect(ahead.getByRole('rowheader', { name: 'Week 12', exact: true })).toBeVisible();
     await expect(ahead).toContainText(/1\.[5-7] kg less lean mass/);
-    await ahead.getByRole('radio', { name: /^Half of it/ }).check();
+    await ahead.getByRole('radio', { name: /^Half of that/ }).check();
     await expect(ahead).toContainText(/0\.[7-9] kg less lean mass/);
   });
 

@@ -167,7 +167,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
     await button(page, 'Remove Chicken & Rice').click();
     await page.route(LOGS, losing, { times: 1 });
     await button(page, 'Undo').click();
-    await expectToast(page, 'Error', 'the server could not be reached');
+    await expectToast(page, 'Error', 'We couldn’t reach the server');
     await button(page, 'Undo').click();
     await expectToast(page, 'Restored', 'Chicken & Rice is back.');
     const { logs } = await (await page.request.get(`/api/users/${id}/nutrition-logs`)).json();

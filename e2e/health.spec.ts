@@ -40,7 +40,7 @@ test('an athlete names a condition, their coach makes a new plan, and records a 
     await asked.getByRole('checkbox', { name: 'Diabetes' }).uncheck();
     await dialog.getByRole('button', { name: 'Save' }).click();
     // Within the question: the dialog says it to a screen reader as well.
-    await expect(asked.getByText(/^Your coach takes a condition off/)).toBeVisible();
+    await expect(asked.getByText(/^Only your coach can remove a condition/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 

@@ -65,7 +65,7 @@ test('an athlete follows the meal plan, swaps a food and has another plan made',
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
     cut();
-    await expectToast(page, 'Error', 'The food was not swapped');
+    await expectToast(page, 'Error', 'the food wasn’t swapped');
     await page.unroute(SWAP);
   });
 

@@ -58,7 +58,7 @@ test('a photo goes with a meal, past a lost network and a reload, to the coach, 
   await context.setOffline(true);
   await field.getByLabel('Choose a photo').setInputFiles(file);
   await expect(page.getByRole('img', { name: 'Chosen: bowl.png' })).toBeVisible();
-  await expect(field.getByRole('alert')).toContainText('Not sent');
+  await expect(field.getByRole('alert')).toContainText('We couldn’t reach the server');
   await context.setOffline(false);
   await expect(field.getByRole('alert')).toBeHidden();
   await expectKept(page, 1);
@@ -215,7 +215,7 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   // The first try finds no server, and the page is loaded anew.
   await page.route('**/photos?*', (route) => route.abort());
   await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'day.png'));
-  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' })).toBeVisible();
   await expectKept(page, 1);
   await page.unroute('**/photos?*');
   await page.reload();

@@ -161,7 +161,7 @@ test('a workout begun while another is still being thrown away stays on the scre
   });
   const read = page.waitForRequest('**/api/training/today');
   await button(page, 'Discard workout').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Throw away' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard workout' }).click();
   await read;
   const begun = page.waitForResponse('**/api/workout-sessions');
   await button(page, 'Start Workout').click();

@@ -182,6 +182,7 @@ export * from './training/split.ts';
 export * from './training/start-load.ts';
 export * from './training/stored-week.ts';
 export * from './training/suggest-sets.ts';
+export * from './training/superset-partners.ts';
 export * from './training/technique-guides.data.ts';
 export * from './training/trained-time.ts';
 export type { VolumeLevel } from './training/volume-targets.ts';

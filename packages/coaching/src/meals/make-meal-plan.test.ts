@@ -203,6 +203,8 @@ describe('a meal plan for extremes', () => {
 
   it('tells what is weighed raw or dry, and to read labels where there are allergies', () => {
     const plan = make({ foodAllergies: ['Nuts'] });
+    const seeds = Array.from({ length: 10 }, (_, seed) => make({ seed }).notes.join(' '));
+    expect(seeds.join(' ')).toMatch(/cooked or drained\. Weigh (raw|dry): [A-Z]/);
     expect(plan.notes.some((note) => note.startsWith('Weigh foods as you eat them'))).toBe(true);
     expect(plan.notes.some((note) => note.includes('read the label'))).toBe(true);
     expect(make({}).notes.some((note) => note.includes('label'))).toBe(false);

@@ -79,6 +79,21 @@ describe('dishes', () => {
     }
   }, 120_000);
 
+  it('name no nuts or seeds that another food may take the place of', () => {
+    expect(DISHES.filter(({ name }) => /\b(nuts|seeds)\b/i.test(name))).toEqual([]);
+  });
+
+  it('have gluten-free oats only for those who may not eat the usual ones', () => {
+    const oats = (restrictions: DietRules['restrictions']) => {
+      const pantry = stockPantry({ restrictions, allergies: [] });
+      const served = DISHES.flatMap(({ slots }) => slots.flatMap((slot) => pantry.foodsFor(slot)));
+      return new Set(served.filter(({ roles }) => roles.includes('oats')).map(({ id }) => id));
+    };
+    expect(oats([])).toContain('oatmeal');
+    expect(oats([])).not.toContain('gluten-free-oats');
+    expect(oats(['Gluten-Free'])).toContain('gluten-free-oats');
+  });
+
   it('are named after the foods they are served with', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       for (const { dish = '', foods } of makeMealPlan({ ...usual, seed }).meals) {

@@ -3,7 +3,7 @@ import { COOKING_PREFERENCES } from '../athlete/answers.ts';
 import { isLightBeforeTraining } from '../foods/before-training.ts';
 import { type DietRules, isAllowed } from '../foods/diet.ts';
 import type { Food } from '../foods/food.ts';
-import { FOODS } from '../foods/table.ts';
+import { FOODS, foodById } from '../foods/table.ts';
 import { DISHES, isSweet } from './dishes/all-dishes.ts';
 import type { Cuisine, Dish, DishSlot } from './dishes/dish.ts';
 import type { MealPreset } from './presets.ts';
@@ -38,6 +38,9 @@ export interface Pantry {
 /** Stocks a pantry by the athlete's rules. */
 export function stockPantry(rules: DietRules, cooking: CookingPreference = 'advanced'): Pantry {
   const allowed = new Set(FOODS.filter((food) => isAllowed(food, rules)));
+  const [oats, freeOats] = ['oatmeal', 'gluten-free-oats'].map(foodById);
+  // Nobody who may eat the usual oats buys these.
+  if (oats && freeOats && allowed.has(oats)) allowed.delete(freeOats);
   const isLowCarb = rules.restrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
   const isLight = (food: Food) =>
     isLightBeforeTraining(food) &&

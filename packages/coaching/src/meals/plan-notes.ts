@@ -53,13 +53,12 @@ function weighingNotes({ meals }: MadeMeals): string[] {
   const foods = [...new Set(meals.flatMap((meal) => meal.foods.map((food) => food.foodId)))]
     .map(foodById)
     .filter((food) => food !== undefined);
-  const named = (state: 'raw' | 'dry') =>
-    foods.filter((food) => food.weighed === state).map((food) => food.name);
-  const special = (['raw', 'dry'] as const)
-    .filter((state) => named(state).length > 0)
-    .map((state) => `${named(state).join(', ')} ${state}`);
-  const usual = 'Weigh foods as you eat them, cooked or drained';
-  return [special.length === 0 ? `${usual}.` : `${usual}, but ${special.join(' and ')}.`];
+  const weighed = (state: 'raw' | 'dry') => {
+    const names = foods.filter((food) => food.weighed === state).map(({ name }) => name);
+    return names.length === 0 ? '' : ` Weigh ${state}: ${names.join(', ')}.`;
+  };
+  const usual = 'Weigh foods as you eat them, cooked or drained.';
+  return [`${usual}${weighed('raw')}${weighed('dry')}`];
 }
 
 function labelNotes({ restrictions, allergies }: DietRules): string[] {

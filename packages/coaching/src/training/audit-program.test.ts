@@ -49,6 +49,7 @@ describe('the audit of a program', () => {
     expect(broken([[lift('leg-press')]], { injuries: knee })).toEqual(['pain']);
     const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] } as const;
     expect(broken([[lift('back-squat')]], pregnant)).toEqual(['strain']);
+    expect(broken([[lift('lying-leg-curl')]], pregnant)).toEqual(['strain']);
     expect(broken([[lift('leg-press', { restTime: 45 })]])).toEqual(['rest']);
     expect(broken([[lift('leg-extension'), lift('back-squat')]])).toEqual(['order']);
     expect(broken([[lift('leg-press'), lift('leg-press')]])).toEqual(['redundancy']);

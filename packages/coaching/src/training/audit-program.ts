@@ -2,6 +2,7 @@ import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import type { Exercise } from '../exercises/exercise.ts';
 import { findExercise } from '../exercises/library.ts';
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
+import { isUnfitInPregnancy } from '../exercises/pregnancy.ts';
 import { isAxial, isSpinalHinge, strainsLowerBack } from '../exercises/spinal-load.ts';
 import { MAX_SETS } from './allocate-sets.ts';
 import { emphasisOf, landmarksWith } from './emphasis.ts';
@@ -10,6 +11,7 @@ import { estimateMinutes, type StoredTiming } from './planned-workout.ts';
 import {
   ALWAYS_ALLOWED,
   isPainful,
+  isPregnant,
   isRestricted,
   mustNotStrain,
   painfulPatterns,
@@ -253,6 +255,7 @@ const LEAST_REST = { compound: 120, isolation: 75 };
 function auditExercises({ items, place }: Day, answers: PlanAnswers): AuditFinding[] {
   const painful = painfulPatterns(answers.injuries ?? []);
   const noStrain = mustNotStrain(answers);
+  const pregnant = isPregnant(answers);
   const isGrown = answers.experience === 'advanced' || answers.experience === 'expert';
   return items.flatMap(({ exercise, exerciseName, restTime }) => {
     const found: AuditFinding[] = [];
@@ -263,6 +266,7 @@ function auditExercises({ items, place }: Day, answers: PlanAnswers): AuditFindi
       remark('pain', `${exerciseName} follows a pattern that hurts`);
     }
     if (noStrain && exercise.heavy) remark('strain', `${exerciseName} with a condition`);
+    if (pregnant && isUnfitInPregnancy(exercise)) remark('strain', `${exerciseName} in pregnancy`);
     if (isGrown && exercise.id === 'bodyweight-squat') {
       remark('loadable', `${exerciseName} for an advanced athlete`);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
+import { EQUIPMENT_ACCESS } from '../exercises/equipment.ts';
 import type { Exercise } from '../exercises/exercise.ts';
 import { findExercise } from '../exercises/library.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
@@ -91,6 +92,28 @@ describe('a plan for little time, pain or equipment', () => {
     expect(made.workouts.map(({ name }) => name)).not.toContain('Push');
     const ids = all(made).map(({ exerciseId }) => exerciseId);
     expect(ids.filter((id) => /dip/.test(id))).toEqual([]);
+  });
+
+  it('has a pregnant athlete lie neither flat nor on the belly, and leaves crunches out', () => {
+    const pregnant = { sex: 'female', healthConditions: ['Pregnancy or breastfeeding'] } as const;
+    for (const equipmentAccess of EQUIPMENT_ACCESS) {
+      const made = plan({ ...pregnant, equipmentAccess, experience: 'advanced' });
+      const ids = all(made).map(({ exerciseId }) => exerciseId);
+      const left =
+        /crunch|sit-up|lying|skull|bench-press|floor|pullover|back-extension|chest-supp|vacuum/;
+      expect(ids.filter((id) => left.test(id) && !id.startsWith('incline'))).toEqual([]);
+      expect(made.reasons.join(' ')).toContain('nothing flat on your back or belly');
+    }
+  });
+
+  it('says how often legs are trained, and names priorities only where there are some', () => {
+    const reasons = (answers: Partial<PlanAnswers>) => plan(answers).reasons.join(' ');
+    const wellness = { sex: 'female', division: 'Wellness', trainingFrequency: '4_days' } as const;
+    expect(reasons(wellness)).toContain('legs and glutes are trained on 2 days');
+    expect(reasons(wellness)).toContain('the priority is glutes, quads and hamstrings');
+    const balanced = { division: "Men's Bodybuilding" } as const;
+    expect(reasons(balanced)).toContain('every muscle counts');
+    expect(reasons({ ...balanced, focusMuscles: ['chest'] })).toContain('the priority is chest.');
   });
 
   it('speaks of no deficit to somebody who is given none', () => {

@@ -52,11 +52,19 @@ function withVacuum(days: readonly Slot[][]): Slot[][] {
 
 const LOWER_DAYS: ReadonlySet<WorkoutName | undefined> = new Set(['Legs', 'Lower']);
 
+/** A day of presses gets nothing that pulls, and the reverse. */
+const OPPOSITE: Partial<Record<WorkoutName, readonly Muscle[]>> = {
+  Push: ['back', 'biceps'],
+  Pull: ['chest', 'triceps'],
+};
+
 /** What stays of an upper body that hurts need not fill its day: then the legs do. */
 function fillersOf(name: WorkoutName | undefined, isRestricted: boolean): readonly Slot[] {
   const { lower, upper } = FILLERS;
   if (LOWER_DAYS.has(name)) return isRestricted ? [...lower, ...upper] : lower;
-  return isRestricted || name === 'Full Body' ? [...upper, ...lower] : upper;
+  if (isRestricted || name === 'Full Body') return [...upper, ...lower];
+  const opposite = (name && OPPOSITE[name]) ?? [];
+  return upper.filter(({ muscle }) => !opposite.includes(muscle));
 }
 
 function slotsOf({ name }: SplitDay, turn: number, { least }: Emphasis): readonly Slot[] {

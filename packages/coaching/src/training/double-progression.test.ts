@@ -31,6 +31,15 @@ describe('double progression', () => {
     expect(next({ loadKg: 50 }, { stepKg: 5 }).loadKg).toBe(55);
   });
 
+  it('raises a load between two steps to the next step, not past it', () => {
+    const pound = 0.45359237;
+    expect(next({ loadKg: 95 * pound }, { stepKg: 10 * pound }).loadKg).toBeCloseTo(100 * pound, 3);
+    expect(next({ loadKg: 42.5 }, { stepKg: 5 }).loadKg).toBe(45);
+    // Stored to the hundredth of a kilogram, 135 lb is a hair less than 27 steps of 5 lb.
+    const raised = next({ loadKg: 61.23 }, { stepKg: 5 * pound });
+    expect(raised.loadKg).toBeCloseTo(140 * pound, 3);
+  });
+
   it('takes a leap to the next load once it would not miss the bottom of the range', () => {
     const dumbbell = { stepKg: 2 };
     expect(next({ loadKg: 8 }, dumbbell)).toMatchObject({

@@ -79,10 +79,16 @@ function stepUp(input: ProgressionInput): NextSession | null {
   if (last.loadKg === null || stepKg === 0 || (isHelp && last.loadKg === 0)) return null;
   const loadKg = isHelp
     ? counterweightFor(share, last.loadKg, stepKg)
-    : Math.max(roundToStep(last.loadKg * share, stepKg), roundToStep(last.loadKg, stepKg) + stepKg);
+    : Math.max(roundToStep(last.loadKg * share, stepKg), heavierKg(last.loadKg, stepKg));
   if (kind === 'whole' && isTooFar(loadKg, input)) return null;
   const reason = `All sets reached ${last.maxReps}: ${wordsOf(input).more}, from ${minReps} again.`;
   return { action: 'increase', loadKg, targetReps: minReps, reason };
+}
+
+/** A load between two steps goes up to the next step; one that is just below a step, as converted pounds are, past it. */
+function heavierKg(kg: number, stepKg: number): number {
+  const nearest = roundToStep(kg, stepKg);
+  return nearest - kg >= stepKg / 4 ? nearest : nearest + stepKg;
 }
 
 /** A step of more than this share of the load is a leap, such as from 8 to 10 kg. [our choice] */

@@ -15,6 +15,8 @@ export interface Emphasis {
   leads: 'lower' | 'upper' | null;
   /** Whether the vacuum pose is practiced. */
   hasVacuum: boolean;
+  /** Whether the division scores every muscle alike. */
+  isBalanced: boolean;
 }
 
 /** The direct sets that a plan puts first and only maintains, as it is stored with it. */
@@ -143,7 +145,8 @@ export function emphasisOf(answers: PlanAnswers, landmarks: MuscleLandmarks): Em
   const scored = of?.leads ? of.scored.map(([muscle]) => muscle) : [];
   const first = [...new Set([...scored, ...focusMuscles])].filter((one) => OPENING.has(one));
   const leads = of?.leads ?? leadOf(focusMuscles);
-  return { least, most, first, leads, hasVacuum: of?.hasVacuum ?? false };
+  const hasVacuum = of?.hasVacuum ?? false;
+  return { least, most, first, leads, hasVacuum, isBalanced: of === BALANCED };
 }
 
 /** Minutes that a hard set takes with its share of rest, setting up and warming up. [our choice] */

@@ -9,7 +9,7 @@ import type { PlanLength } from './plan-length.ts';
 import type { PlannedWorkout } from './planned-workout.ts';
 import { recoveryOf } from './recovery-phase.ts';
 import type { Split } from './split.ts';
-import { ALWAYS_ALLOWED, mustNotStrain, painfulPatterns } from './trainable.ts';
+import { ALWAYS_ALLOWED, isPregnant, mustNotStrain, painfulPatterns } from './trainable.ts';
 import { isInDeficit, recoversBadly } from './volume-targets.ts';
 
 const MOST_SENTENCES = 6;
@@ -55,7 +55,10 @@ function recoverySentence(answers: PlanAnswers, { length }: Made): string | null
 
 function healthSentence(answers: PlanAnswers): string | null {
   if (!mustNotStrain(answers)) return null;
-  return 'Because of your health, every set stops at RPE 7 and there are no heavy barbell lifts: breathe out on the way up, and ask your clinician before you train.';
+  const left = isPregnant(answers)
+    ? 'no heavy barbell lifts, no crunches and nothing flat on your back or belly'
+    : 'no heavy barbell lifts';
+  return `Because of your health, every set stops at RPE 7 and there are ${left}: breathe out on the way up, and ask your clinician before you train.`;
 }
 
 /** With so many muscles left out, the plan is none to grow from. [our choice] */
@@ -84,9 +87,8 @@ function untrainedMuscles(injuries: NonNullable<PlanAnswers['injuries']>): Muscl
 }
 
 const SPLIT_REASONS: Readonly<Record<string, string>> = {
-  'Full Body': 'every muscle is trained each time',
+  'Full Body': 'each session trains upper and lower body',
   'Upper/Lower': 'every muscle is trained twice a week with a day between',
-  'Lower/Upper': 'legs and glutes come every other day',
   'Push/Pull/Legs + Upper/Lower': 'every muscle is trained twice a week',
   'Push/Pull/Legs': 'every muscle is trained twice a week',
   'Upper/Lower + Push/Pull': 'shoulders and back get most of the week',
@@ -97,11 +99,7 @@ const USUAL_UPPER_LOWER_DAYS = 4;
 
 function daysSentence({ experience }: PlanAnswers, { split }: Made): string {
   const days = split.days.length;
-  const isFrequent = split.style === 'Upper/Lower' && days > USUAL_UPPER_LOWER_DAYS;
-  const why = isFrequent
-    ? 'every muscle is trained two or three times a week'
-    : (SPLIT_REASONS[split.style] ?? 'the work is spread over the week');
-  const week = `${split.style} on ${counted(days, 'day')}: ${why}`;
+  const week = `${split.style} on ${counted(days, 'day')}: ${splitReason(split)}`;
   if (split.fewerBecause === 'beginner') {
     return `${week}. You asked for ${split.askedDays} days, but as a ${experience} you grow as well from ${days} and recover better.`;
   }
@@ -111,12 +109,27 @@ function daysSentence({ experience }: PlanAnswers, { split }: Made): string {
   return `${week}.`;
 }
 
+function splitReason({ style, days }: Split): string {
+  if (style === 'Upper/Lower' && days.length > USUAL_UPPER_LOWER_DAYS) {
+    return 'every muscle is trained two or three times a week';
+  }
+  const legDays = days.filter(({ name }) => name === 'Lower').length;
+  if (style === 'Lower/Upper') return `legs and glutes are trained on ${counted(legDays, 'day')}`;
+  return SPLIT_REASONS[style] ?? 'the work is spread over the week';
+}
+
 function prioritySentence(answers: PlanAnswers, { landmarks }: Made): string | null {
-  const { least, most } = emphasisOf(answers, landmarks);
+  const { least, most, isBalanced } = emphasisOf(answers, landmarks);
+  const { division, focusMuscles = [] } = answers;
   if (least.size === 0) return null;
+  if (isBalanced && focusMuscles.length === 0) {
+    return `For ${division} every muscle counts: ${listed([...least.keys()])} get their full volume too.`;
+  }
   const held = [...most.keys()].filter((muscle) => !least.has(muscle));
-  const because = answers.division ? `For ${answers.division}` : 'As you asked';
-  const first = `${because}, ${listed([...least.keys()])} come first`;
+  const because = division && !isBalanced ? `For ${division}` : 'As you asked';
+  const muscles = [...least.keys()].filter((one) => !isBalanced || focusMuscles.includes(one));
+  if (muscles.length === 0) return null;
+  const first = `${because}, the priority is ${listed(muscles)}`;
   return held.length === 0 ? `${first}.` : `${first}. Only maintained: ${listed(held)}.`;
 }
 

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import type { MovementPattern } from '../exercises/exercise.ts';
+import type { Muscle } from '../exercises/muscles.ts';
 import type { DraftExercise } from './planned-workout.ts';
 import { mustNotStrain } from './trainable.ts';
 
@@ -53,8 +54,22 @@ function canPair(one: DraftExercise, other: DraftExercise, answers: PlanAnswers)
 const isPressAndPull = (one: DraftExercise, other: DraftExercise) =>
   PRESSES.has(one.exercise.movementPattern) && PULLS.has(other.exercise.movementPattern);
 
-/** Whether both tire the same muscle. */
+/** Dumbbells are picked up for both; of a machine there is one. */
+const SHARED: ReadonlySet<string> = new Set([
+  ...['Dumbbells', 'Resistance band', 'Body weight'],
+  ...['Exercise mat', 'Adjustable bench', 'Door anchor', 'Sturdy chair', 'Step'],
+]);
+const isStation = (piece: string) => !SHARED.has(piece);
+
+/** Whether both tire the same muscle, or need the same machine. */
 function competes({ exercise: one }: DraftExercise, { exercise: other }: DraftExercise): boolean {
-  const used = [...other.primaryMuscles, ...other.secondaryMuscles];
-  return [...one.primaryMuscles, ...one.secondaryMuscles].some((muscle) => used.includes(muscle));
+  const used = new Set([...other.primaryMuscles, ...other.secondaryMuscles]);
+  const muscles = new Set([...one.primaryMuscles, ...one.secondaryMuscles]);
+  const both = (first: Muscle, second: Muscle) => muscles.has(first) && used.has(second);
+  return (
+    [...muscles].some((muscle) => used.has(muscle)) ||
+    both('chest', 'front_delts') ||
+    both('front_delts', 'chest') ||
+    one.equipmentNeeded.some((piece) => isStation(piece) && other.equipmentNeeded.includes(piece))
+  );
 }

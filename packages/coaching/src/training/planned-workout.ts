@@ -5,6 +5,7 @@ import type { Prescription, Technique } from './prescription.ts';
 import { rpeFromRir } from './rpe.ts';
 import { sessionMinutes, setSeconds, type TimedExercise } from './session-time.ts';
 import { WEEKDAY_NAMES, type WeekdayName, type WorkoutName } from './split.ts';
+import { supersetPartners } from './superset-partners.ts';
 
 /** An exercise of a workout in the making. */
 export interface DraftExercise extends SetTaker, Prescription {
@@ -117,30 +118,19 @@ const UNKNOWN_EXERCISE = {
 
 /** What the time of each exercise of a workout follows from. */
 export function timingsOf(workout: readonly StoredTiming[]): TimedExercise[] {
-  const pairs = pairsOf(workout);
+  const partners = supersetPartners(workout);
   return workout.map((planned, place) => ({
     exercise: findExercise(planned.exerciseId) ?? UNKNOWN_EXERCISE,
     sets: planned.sets,
     reps: planned.reps,
     restSeconds: planned.restTime,
     hasCluster: planned.technique !== 'straight_sets' && planned.technique !== 'super_set',
-    pair: pairs[place],
+    pair: pairName(place, partners[place]),
   }));
 }
 
-/** The pair of each exercise in a superset: with the one that it names, else with the next one. */
-function pairsOf(workout: readonly StoredTiming[]): (string | undefined)[] {
-  const pairs: (string | undefined)[] = workout.map(() => undefined);
-  workout.forEach(({ technique, supersetWith }, place) => {
-    if (technique !== 'super_set' || pairs[place] !== undefined) return;
-    const partner = supersetWith
-      ? workout.findIndex(({ exerciseName }) => exerciseName === supersetWith)
-      : place + 1;
-    if (partner === place || !workout[partner] || pairs[partner] !== undefined) return;
-    pairs[place] = pairs[partner] = String(place);
-  });
-  return pairs;
-}
+const pairName = (place: number, partner: number | undefined) =>
+  partner === undefined ? undefined : `${Math.min(place, partner)}`;
 
 /** Whole minutes of a planned workout, the general warm-up included, rounded up. */
 export function estimateMinutes(exercises: readonly StoredTiming[]): number {

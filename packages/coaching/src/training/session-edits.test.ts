@@ -53,7 +53,7 @@ it('changes an exercise in place and inserts a new one where it belongs', () => 
   expect(putExercise(list, { ...exercise('b'), skipped: true }, 0)[1]?.skipped).toBe(true);
 });
 
-it('keeps a super set whole when its partner is swapped', () => {
+it('keeps a superset whole when its partner is swapped', () => {
   const paired = { ...exercise('b'), target: { sets: 3, supersetWith: 'a' } };
   const swapped = { ...exercise('a'), exerciseName: 'a2' };
   const partnersAfter = (changed: typeof swapped) =>

@@ -49,7 +49,7 @@ function without<LoggedSet extends { id: string }>(sets: readonly LoggedSet[], s
   return sets.filter(({ id }) => id !== setId);
 }
 
-/** As much of an exercise as its super set needs: a partner is known by its name. */
+/** As much of an exercise as its superset needs: a partner is known by its name. */
 interface Paired {
   key: string;
   exerciseName: string;
@@ -58,7 +58,7 @@ interface Paired {
 
 /**
  * The exercises with one changed in place, or put in at a position where none has its key: swapped,
- * skipped, added, or with another number of sets to do. Who made a super set with what is swapped
+ * skipped, added, or with another number of sets to do. Who made a superset with what is swapped
  * makes it with what came in its place.
  */
 export function putExercise<Exercise extends Paired>(

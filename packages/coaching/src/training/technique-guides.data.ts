@@ -60,7 +60,7 @@ export const TECHNIQUE_GUIDES: readonly TechniqueGuide[] = [
   },
   {
     type: 'super_set',
-    name: 'Super Set',
+    name: 'Superset',
     description: 'Two exercises in turn with no rest between them, then the planned rest.',
     instructions:
       'Do a set of the first exercise, go straight to its partner, then rest. Both sets are logged, each with its own exercise.',

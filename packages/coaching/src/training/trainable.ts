@@ -9,6 +9,7 @@ import {
 import { HOME_EQUIPMENT, isAtHome } from '../exercises/equipment.ts';
 import { DIFFICULTY_LEVELS, type Exercise, type MovementPattern } from '../exercises/exercise.ts';
 import { exercisesFor } from '../exercises/library.ts';
+import { isUnfitInPregnancy } from '../exercises/pregnancy.ts';
 import { strainsLowerBack } from '../exercises/spinal-load.ts';
 import { isInDeficit } from './volume-targets.ts';
 
@@ -32,6 +33,9 @@ export function mustNotStrain({ healthConditions = [], holds = [] }: PlanAnswers
     holds.includes('pregnancy')
   );
 }
+
+export const isPregnant = ({ healthConditions = [], holds = [] }: PlanAnswers): boolean =>
+  healthConditions.includes('Pregnancy or breastfeeding') || holds.includes('pregnancy');
 
 /** Whether pain or a condition takes exercises away. */
 export const isRestricted = (answers: PlanAnswers): boolean =>
@@ -97,16 +101,24 @@ export function trainableExercises(answers: PlanAnswers): Exercise[] {
   const painful = painfulPatterns(injuries);
   const hasBadBack = injuries.some(({ region }) => region === 'lower_back');
   const noStrain = mustNotStrain(answers);
-  return equippedExercises(answers).filter((exercise) => {
+  const pregnant = isPregnant(answers);
+  const endangers = (exercise: Exercise) =>
+    (hasBadBack && strainsLowerBack(exercise)) ||
+    (noStrain && invitesStrain(exercise)) ||
+    (pregnant && isUnfitInPregnancy(exercise));
+  const trainable = equippedExercises(answers).filter((exercise) => {
     if (exercise.exerciseType === 'cardio') return false;
     if (exercise.id === ALWAYS_ALLOWED) return true;
     if (hardest === HARDEST_BY_EXPERIENCE.expert && exercise.id === 'bodyweight-squat')
       return false;
     if (DIFFICULTY_LEVELS.indexOf(exercise.difficultyLevel) > hardest) return false;
     if (isPainful(exercise, painful)) return false;
-    if (hasBadBack && strainsLowerBack(exercise)) return false;
-    if (noStrain && invitesStrain(exercise)) return false;
+    if (endangers(exercise)) return false;
     // A tired back and a loaded good morning don't go together.
     return exercise.id !== 'good-morning' || !isInDeficit(answers);
   });
+  // Pregnant, the belly isn't drawn in while anything else is left.
+  return pregnant && trainable.length > 1
+    ? trainable.filter(({ id }) => id !== ALWAYS_ALLOWED)
+    : trainable;
 }

@@ -52,7 +52,7 @@ $1 with oats and $3              | BP  | American       | minimal 5       | soy-
 Chia pudding with berries        | BSP | American       | minimal 5       | chia-seeds + milk + powder + berry + ?nuts
 Omelet with $2 and avocado       | B   | Low-carb       | basic 12        | egg-whole + cheddar/cheddar-light/swiss-cheese/feta/goat-cheese/mozzarella-light + spinach/mushrooms + avocado + ?egg-white + ?butter/olive-oil/avocado-oil
 $2, eggs and avocado             | B   | Low-carb       | basic 12        | egg-whole + bacon/turkey-bacon + avocado + tomato/spinach/mushrooms + ?butter/olive-oil/avocado-oil + ?cheddar/swiss-cheese
-$1 with nuts and berries         | BSP | Low-carb       | minimal 5       | greek-yogurt-whole/greek-yogurt/skyr/soy-skyr/soy-yogurt + nuts + blackberries/raspberries/berry + ?powder + ?chia-seeds/flaxseed
+$1 with $2 and berries           | BSP | Low-carb       | minimal 5       | greek-yogurt-whole/greek-yogurt/skyr/soy-skyr/soy-yogurt + nuts + blackberries/raspberries/berry + ?powder + ?chia-seeds/flaxseed
 Tofu scramble with avocado       | B   | Low-carb       | basic 12        | tofu-firm + spinach/mushrooms/bell-pepper + avocado + ?olive-oil/avocado-oil/coconut-oil + ?seeds + ?nutritional-yeast
 Creamy scrambled eggs with $2    | B   | Low-carb       | basic 10        | egg-whole + spinach/mushrooms/tomato + double-cream/butter + ?cheddar/feta/parmesan + ?bacon/turkey-bacon + ?avocado
 $1, $2 and boiled eggs           | B   | Low-carb       | basic 10        | smoked-salmon/lean-ham/turkey-deli + avocado + egg-boiled + cucumber/tomato + ?mayonnaise + ?cream-cheese-light

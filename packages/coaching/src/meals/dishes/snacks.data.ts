@@ -4,11 +4,11 @@ import { dishTable } from './dish-table.ts';
 export const SNACKS = dishTable(`
 Protein shake and a banana          | SP | American       | minimal 2 | powder + banana + ?milk + ?nuts
 Protein shake and $2                | SP | American       | minimal 2 | powder + fruit + ?milk + ?almonds/cashews/walnuts/pumpkin-seeds
-Protein shake and nuts              | SP | Low-carb       | minimal 2 | powder + nuts + ?milk + ?berry
+Protein shake with $2               | SP | Low-carb       | minimal 2 | powder + nuts + ?milk + ?berry
 Fruit smoothie with protein         | SP | American       | minimal 5 | powder + berry + banana/mango/pineapple + ?milk + ?oats + ?chia-seeds/flaxseed
 $1 with berries                     | SP | Greek          | minimal 3 | yogurt + berry + ?powder + ?honey + ?nuts
 $1 with banana and honey            | SP | Greek          | minimal 3 | yogurt + banana + honey + ?powder + ?walnuts/almonds/pumpkin-seeds
-$1 with $2 and nuts                 | S  | American       | minimal 3 | yogurt + peach/plum/cherries/mango + almonds/walnuts/hazelnuts/pumpkin-seeds + ?powder
+$1 with $2 and $3                   | S  | American       | minimal 3 | yogurt + peach/plum/cherries/mango + almonds/walnuts/hazelnuts/pumpkin-seeds + ?powder
 $1 with kiwi                        | SP | Scandinavian   | minimal 3 | skyr/soy-skyr/greek-yogurt + kiwi + ?orange/mandarin + ?honey + ?powder
 $1 with berries and dark chocolate  | S  | American       | minimal 3 | yogurt + berry + dark-chocolate + ?powder
 Cottage cheese with $2              | SP | American       | minimal 3 | curd + pineapple/peach/mango + ?honey + ?almonds/walnuts/sunflower-seeds

@@ -33,6 +33,10 @@ it('is brought up to this release in every column, by a video too', async () => 
     .update(exercises)
     .set({ ...old, name: 'old', category: 'old', videoUrl: 'old', formCues: ['old'] });
   await test.db.update(techniqueLibrary).set({ ...old, type: 'old', benefits: ['old'] });
+  await test.db
+    .update(techniqueLibrary)
+    .set({ name: 'Super Set' })
+    .where(eq(techniqueLibrary.name, 'Superset'));
   await test.db.delete(installation).where(eq(installation.key, 'exercise_library'));
   await loadExerciseLibrary(test.db);
   expect([await rows(), await techniques()]).toEqual(before);

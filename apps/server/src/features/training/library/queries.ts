@@ -65,10 +65,8 @@ async function saveExercises(tx: Db, rows: readonly ExerciseRow[]) {
     .onConflictDoUpdate({ target: exercises.slug, set: overwritten(exercises, ['id', 'slug']) });
 }
 
+/** Nothing refers to a technique's row, and an upsert by name fails for one with a new name. */
 async function saveTechniques(tx: Db, rows: readonly TechniqueRow[]) {
-  const set = overwritten(techniqueLibrary, ['id', 'name']);
-  await tx
-    .insert(techniqueLibrary)
-    .values([...rows])
-    .onConflictDoUpdate({ target: techniqueLibrary.name, set });
+  await tx.delete(techniqueLibrary);
+  await tx.insert(techniqueLibrary).values([...rows]);
 }

@@ -77,6 +77,21 @@ export function trainingPhaseOn(
     : phase;
 }
 
+/** Why a plan is as it is; once its show is over, what was said of the prep no longer holds. */
+export function reasonsOn(plan: PlanFacts & { reasons: string[] }, day: string): string[] {
+  const { lastShow, startsOn, reasons } = plan;
+  return lastShow && startsOn <= lastShow && lastShow < day ? [] : reasons;
+}
+
+/** How hard a plan's usual weeks are; nothing in an easy one. */
+export function intensityOn(
+  plan: PlanFacts & { intensityLevel: string | null },
+  day: string,
+): string | null {
+  const kind = weekAt(plan, day)?.kind ?? 'build';
+  return kind === 'build' ? plan.intensityLevel : null;
+}
+
 type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;
 
 /**

@@ -39,12 +39,16 @@ async function goTo(day: string) {
 it('rebuilds the sets from half the day after a show, on every screen', async () => {
   const before = await activePlan();
   expect(before.plan.block.name).toBe('Taper');
+  expect(before.plan.reasons).not.toEqual([]);
   await goTo('2026-12-13');
   expect(await planToday()).toMatchObject({
     ...{ kind: 'recovery', phase: 'Recovery', targetRir: 4 },
     note: expect.stringContaining('about 50 % of your usual sets'),
     block: { name: 'Recovery' },
+    // The prep's own reasons and intensity no longer hold.
+    ...{ intensityLevel: null, reasons: [] },
   });
+  expect((await activePlan()).plan.reasons).toEqual([]);
   const dashboard: Dashboard = (await athlete.get('/api/dashboard')).json();
   expect(dashboard.trainingPlan?.phase).toBe('Recovery');
   await goTo('2027-02-03');

@@ -8,6 +8,7 @@ import type { Person } from '../../athletes/index.ts';
 import {
   isPlanOver,
   prescribeDays,
+  reasonsOn,
   trainingPhaseOn,
   weekAt,
   weekByNumber,
@@ -93,7 +94,7 @@ export async function showActivePlan(
       ...weekFocus(plan, week),
       phase: trainingPhaseOn(plan, today),
       goals: plan.goals,
-      reasons: plan.reasons,
+      reasons: reasonsOn(plan, today),
     },
     coming: found.plan.startsOn > today ? null : coming,
     weekPlan: weekLines(found),

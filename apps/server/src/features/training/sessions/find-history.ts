@@ -64,7 +64,11 @@ export async function findHistory(db: Db, userId: string, wanted: Wanted): Promi
 
 const idsOf = (lastOf: ReadonlyMap<string, string>) => [...new Set(lastOf.values())];
 
-/** @param sessions the latest first, without the one under way: it is not the past */
+/** Ids are random where a device without a network chose them: of two sessions of one day the later start is the latest. */
+const byLatest = (one: StoredSession, other: StoredSession) =>
+  other.date.localeCompare(one.date) || other.createdAt.getTime() - one.createdAt.getTime();
+
+/** @param sessions without the one under way: it is not the past */
 export async function findPast(
   db: Db,
   userId: string,
@@ -72,7 +76,8 @@ export async function findPast(
 ): Promise<Past> {
   const kindOf = await findWeekKinds(db, userId, sessions);
   const past: Past = new Map();
-  for (const session of sessions) addTimes(past, toSession(session), kindOf(session));
+  for (const session of sessions.toSorted(byLatest))
+    addTimes(past, toSession(session), kindOf(session));
   return past;
 }
 

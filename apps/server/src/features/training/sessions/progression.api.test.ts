@@ -47,7 +47,10 @@ const guideOf = async (exerciseId: string): Promise<ExerciseGuide | undefined> =
   (await today()).guides.find((guide) => guide.exerciseId === exerciseId);
 
 interface Done {
+  id?: string;
   exerciseId?: string;
+  /** The hour of the day at which it began. */
+  hour?: number;
   /** Sets asked for. */
   asked?: number;
   rpe?: number;
@@ -55,12 +58,13 @@ interface Done {
 }
 
 /** A finished workout of one exercise, so many days ago. */
-async function lift(daysAgo: number, { exerciseId = BENCH, asked = 3, rpe = 8, sets }: Done) {
+async function lift(daysAgo: number, done: Done) {
+  const { id = newId(), exerciseId = BENCH, hour = 8, asked = 3, rpe = 8, sets } = done;
   const date = addDays('2026-11-21', -daysAgo);
-  const at = `${date}T08:00:00.000Z`;
+  const at = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const target = { ...UNPLANNED_TARGET, sets: asked, rpe };
   await test.db.insert(workoutSessions).values({
-    ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true },
+    ...{ id, userId: scene.people.athlete.id, date, completed: true, createdAt: new Date(at) },
     exerciseData: [
       {
         ...{ exerciseId, exerciseName: 'Lift', target },
@@ -113,6 +117,14 @@ describe('the next time', () => {
       ],
     });
     expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 80, targetReps: 12 });
+  });
+
+  it('follows the later of two workouts of one day, whatever their ids', async () => {
+    const full: Done['sets'] = [12, 12, 12].map((reps) => [80, reps]);
+    await lift(3, { id: 'ffffffff-0000-4000-8000-000000000000', hour: 7, sets: full });
+    const fewer: Done['sets'] = [10, 10, 10].map((reps) => [82.5, reps]);
+    await lift(3, { id: '00000000-0000-4000-8000-000000000001', hour: 18, sets: fewer });
+    expect((await guideOf(BENCH))?.suggestion).toMatchObject({ loadKg: 82.5, targetReps: 11 });
   });
 
   it('has less load after two misses in a row at the same load', async () => {

@@ -18,8 +18,10 @@ import {
   peakDayOf,
 } from '../../athletes/index.ts';
 import {
+  intensityOn,
   isPlanOver,
   prescribeDays,
+  reasonsOn,
   trainingPhaseOn,
   weekAt,
   weekFocus,
@@ -92,14 +94,14 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
     id: plan.id,
     name: plan.name,
     phase: trainingPhaseOn(plan, date),
-    intensityLevel: plan.intensityLevel,
+    intensityLevel: intensityOn(plan, date),
     week: weekNumber(plan, date),
     weeks: plan.weeks,
     isOver: isPlanOver(plan, date),
     kind: week?.kind ?? 'build',
     ...weekFocus(plan, week),
     note: week?.note ?? null,
-    reasons: plan.reasons,
+    reasons: reasonsOn(plan, date),
     weeksOut: ahead ? weeksOut(date, ahead) : null,
   } as const;
 }

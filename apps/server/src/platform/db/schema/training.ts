@@ -49,7 +49,7 @@ export interface StoredExercise {
   /** %, with a drop set. */
   dropSetPercentage?: number | null;
   restPauseReps?: number | null;
-  /** The name of the partner in a super set. */
+  /** The name of the partner in a superset. */
   supersetWith?: string | null;
   /** Seconds of one set. */
   timeUnderTension?: number | null;

@@ -11,7 +11,7 @@ import { exerciseProblem } from './plan-problems.ts';
 
 interface ExerciseRowProps {
   exercise: ExerciseDraft;
-  /** The other exercises of the day: partners of a super set. */
+  /** The other exercises of the day: partners of a superset. */
   others: readonly ExerciseDraft[];
   isFirst: boolean;
   isLast: boolean;

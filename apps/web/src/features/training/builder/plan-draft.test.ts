@@ -110,7 +110,7 @@ it('begins on the day on which it is saved, unless another is chosen', () => {
   expect(startOf({ ...kept, startsOn: '2026-11-23' }, '2026-11-26')).toBe('2026-11-23');
 });
 
-it('names no partner of a super set that is not on the day', () => {
+it('names no partner of a superset that is not on the day', () => {
   const plan = withDays(empty, newKey);
   const row = { ...newExercise(item, newKey()), exerciseName: 'Row' };
   const paired = { technique: 'super_set' as const, supersetWith: 'Row' };

@@ -177,7 +177,7 @@ export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): 
 /** What a day is called where its name was emptied. */
 export const dayLabel = (name: string): string => name.trim() || 'Workout';
 
-/** The partner of a super set by its name; none where that one is not on the day, or no longer: the next exercise then. */
+/** The partner of a superset by its name; none where that one is not on the day, or no longer: the next exercise then. */
 export const partnerOf = (
   { key, supersetWith }: ExerciseDraft,
   exercises: readonly ExerciseDraft[],

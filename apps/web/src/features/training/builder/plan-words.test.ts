@@ -15,7 +15,7 @@ it('says how an exercise is done, with all that its technique asks for', () => {
   expect(words({})).toBe('rest 90 s, RPE 8, tempo 2-0-2-0');
   expect(words({ technique: 'drop_set', tempo: '' })).toBe('rest 90 s, RPE 8, drop set, 20 % off');
   expect(words({ technique: 'rest_pause' })).toMatch(/rest-pause, 5 more reps$/);
-  expect(words({ technique: 'super_set', supersetWith: 'Row' })).toMatch(/super set with Row$/);
+  expect(words({ technique: 'super_set', supersetWith: 'Row' })).toMatch(/superset with Row$/);
   expect(words({ technique: 'mechanical_drop' })).toMatch(/mechanical drop set$/);
 });
 

@@ -11,6 +11,7 @@ import classes from './session.module.css';
 import { nextSet } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
 import { SetList } from './set-list.tsx';
+import { sessionSuperset } from './superset.ts';
 import { type ExerciseUnderWay, useSessionExercise } from './use-session-exercise.ts';
 
 interface ExercisePanelProps extends ExerciseUnderWay {
@@ -36,7 +37,12 @@ export function ExercisePanel(props: ExercisePanelProps) {
           {exercise.exerciseName}
         </h2>
       </div>
-      {exercise.target && <ExerciseTargets target={exercise.target} />}
+      {exercise.target && (
+        <ExerciseTargets
+          target={exercise.target}
+          superset={sessionSuperset(session.exerciseData, place)}
+        />
+      )}
       {isOpen ? (
         <SetEditor
           // A new draft for an exercise that took another's place, and for a set that is corrected.

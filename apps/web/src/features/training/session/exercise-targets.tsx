@@ -1,14 +1,20 @@
 import type { ExerciseTarget } from '@posedown/contract';
 import { restWords } from '../../../lib/rest-words.ts';
-import { techniqueName, techniqueWords } from './exercise-words.ts';
+import { supersetWords, techniqueName, techniqueWords } from './exercise-words.ts';
 import classes from './session.module.css';
+import type { Superset } from './superset.ts';
+
+interface ExerciseTargetsProps {
+  target: ExerciseTarget;
+  superset: Superset | undefined;
+}
 
 /** What the plan asks of an exercise. */
-export function ExerciseTargets({ target }: { target: ExerciseTarget }) {
+export function ExerciseTargets({ target, superset }: ExerciseTargetsProps) {
   const facts: [string, string][] = [
     ['Sets', String(target.sets)],
     ['Reps', target.reps],
-    ['Rest', restWords(target.restTime)],
+    ['Rest', superset?.isFirst ? 'None' : restWords(target.restTime)],
     ['RPE', String(target.rpe)],
     ['Tempo', target.tempo],
     ['Tension', `${target.timeUnderTension} s`],
@@ -24,6 +30,11 @@ export function ExerciseTargets({ target }: { target: ExerciseTarget }) {
           </div>
         ))}
       </dl>
+      {superset && (
+        <p className={classes.note}>
+          <strong>Superset with {superset.partner}.</strong> {supersetWords(superset)}
+        </p>
+      )}
       {how && (
         <p className={classes.note}>
           <strong>{techniqueName(target.technique)}.</strong> {how}

@@ -1,6 +1,13 @@
 import type { ExerciseTarget } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { loadLabel, plateWords, setWords, techniqueWords } from './exercise-words.ts';
+import {
+  loadLabel,
+  outlineWords,
+  plateWords,
+  setWords,
+  supersetWords,
+  techniqueWords,
+} from './exercise-words.ts';
 
 const barbell = { loading: 'barbell', equipmentNeeded: ['Barbell'] };
 
@@ -40,9 +47,23 @@ it('explains techniques with the numbers of the plan', () => {
   expect(words({ technique: 'rest_pause', restPauseReps: 5 })).toContain(
     'On the last set rest 10 to 15 s, then do 5 more with the same load, twice.',
   );
-  expect(words({ technique: 'super_set', supersetWith: 'Curl' })).toContain('Curl');
   expect(words({ technique: 'mechanical_drop' })).toContain('an easier variation');
   expect(words({ technique: 'straight_sets' })).toBeNull();
+});
+
+it('says on both exercises of a superset what comes next, and rests after the second', () => {
+  const first = { partner: 'Dips', isFirst: true };
+  const second = { partner: 'Curl', isFirst: false };
+  expect(supersetWords(first)).toBe('Go straight on to Dips, then rest.');
+  expect(supersetWords(second)).toBe('Rest, then go back to Curl.');
+  const asked = { rpe: 8, restTime: 90, technique: 'super_set' } as const;
+  expect(outlineWords(asked, first)).toBe('RPE 8, no rest, superset with Dips');
+  expect(outlineWords(asked, second)).toBe('RPE 8, rest 90 s, superset with Curl');
+  expect(outlineWords(asked, undefined)).toBe('RPE 8, rest 90 s');
+  const straight = { ...asked, technique: 'straight_sets' } as const;
+  expect(outlineWords(straight, second)).toBe('RPE 8, rest 90 s, superset with Curl');
+  const dropped = { ...asked, technique: 'drop_set' } as const;
+  expect(outlineWords(dropped, undefined)).toBe('RPE 8, rest 90 s, drop set');
 });
 
 it('writes sets as one says them', () => {

@@ -11,19 +11,21 @@ import {
 } from '@posedown/coaching';
 import type { ExerciseTarget, LoggedSet, SessionExercise, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { restWords } from '../../../lib/rest-words.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+import type { Superset } from './superset.ts';
 
 const TECHNIQUE_NAMES = {
   straight_sets: 'Straight sets',
   drop_set: 'Drop set',
   mechanical_drop: 'Mechanical drop set',
-  super_set: 'Super set',
+  super_set: 'Superset',
   rest_pause: 'Rest-pause',
 } as const satisfies Record<ExerciseTarget['technique'], string>;
 
 export const techniqueName = (technique: ExerciseTarget['technique']) => TECHNIQUE_NAMES[technique];
 
-/** How the technique is done with these numbers; nothing for straight sets. */
+/** How the technique is done with these numbers; nothing for straight sets, and supersets have words of their own. */
 export function techniqueWords(target: ExerciseTarget): string | null {
   const { min, max } = REST_PAUSE_SECONDS;
   switch (target.technique) {
@@ -33,13 +35,29 @@ export function techniqueWords(target: ExerciseTarget): string | null {
       return `On the last set rest ${min} to ${max} s, then do ${target.restPauseReps} more with the same load, twice. It counts as one set.`;
     case 'mechanical_drop':
       return 'On the last set change to an easier variation with the same load and go on. It counts as one set.';
-    case 'super_set':
-      return target.supersetWith
-        ? `Go straight on to ${target.supersetWith}, then rest.`
-        : 'Go straight to the next exercise, then rest.';
     default:
       return null;
   }
+}
+
+/** How a superset goes on after a set of one of the two. */
+export const supersetWords = ({ partner, isFirst }: Superset): string =>
+  isFirst ? `Go straight on to ${partner}, then rest.` : `Rest, then go back to ${partner}.`;
+
+/** The rest of an exercise in a workout's outline: none before the second one of a superset. */
+export function outlineWords(
+  { rpe, restTime, technique }: Pick<ExerciseTarget, 'rpe' | 'restTime' | 'technique'>,
+  superset: Superset | undefined,
+): string {
+  const name = technique === 'super_set' || technique === 'straight_sets' ? '' : technique;
+  return [
+    `RPE ${rpe}`,
+    superset?.isFirst ? 'no rest' : `rest ${restWords(restTime)}`,
+    superset && `superset with ${superset.partner}`,
+    name && techniqueName(name).toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const LOAD_LABELS = { whole: 'Weight', added: 'Added weight', help: 'Counterweight' } as const;

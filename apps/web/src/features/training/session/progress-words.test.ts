@@ -1,10 +1,10 @@
 import type { SessionExercise } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { finishedWords, firstUnfinished, minutesOf, partnerWaits } from './progress-words.ts';
+import { finishedWords, firstUnfinished, minutesOf } from './progress-words.ts';
 
 const exercise = (key: string, done: number, change: object = {}) =>
   ({
-    ...{ key, exerciseName: key, skipped: false, target: { sets: 3, technique: 'super_set' } },
+    ...{ key, exerciseName: key, skipped: false, target: { sets: 3 } },
     sets: Array.from({ length: done }, () => ({})),
     ...change,
   }) as unknown as SessionExercise;
@@ -12,24 +12,6 @@ const exercise = (key: string, done: number, change: object = {}) =>
 it('goes on where the workout was left', () => {
   expect(firstUnfinished([exercise('a', 3), exercise('b', 1), exercise('c', 0)])).toBe(1);
   expect(firstUnfinished([exercise('a', 3), exercise('b', 0, { skipped: true })])).toBe(1);
-});
-
-it('knows when the partner of a super set comes first', () => {
-  const list = [exercise('a', 0), exercise('b', 0)];
-  const [first, second] = list;
-  expect(first && partnerWaits(first, list)).toBe(true);
-  expect(second && partnerWaits(second, list)).toBe(false);
-});
-
-it('waits for the partner that is named, and for no other where that one is gone', () => {
-  const named = (supersetWith: string | null) =>
-    exercise('b', 1, { target: { sets: 3, technique: 'super_set', supersetWith } });
-  const waits = (supersetWith: string | null) => {
-    const second = named(supersetWith);
-    return partnerWaits(second, [exercise('a', 2), second, exercise('c', 0)]);
-  };
-  expect([waits('c'), waits(null)]).toEqual([true, true]);
-  expect([waits('a'), waits('gone')]).toEqual([false, false]);
 });
 
 it('says of a finished workout where it is', () => {

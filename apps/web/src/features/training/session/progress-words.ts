@@ -4,7 +4,7 @@ import { serverTime } from '../../../lib/clock/server-time.ts';
 import type { OpOutcome } from './workout-op.ts';
 
 /** Whether an exercise asks for nothing more. */
-function isDone({ skipped, sets, target }: SessionExercise): boolean {
+export function isDone({ skipped, sets, target }: SessionExercise): boolean {
   return skipped || sets.length >= (target?.sets ?? 1);
 }
 
@@ -40,20 +40,6 @@ export function minutesOf(
   nowMs = serverTime(),
 ): number {
   return Math.max(1, Math.round(secondsOf(session, nowMs) / 60));
-}
-
-/** Whether the partner of a super set still waits: then there is no rest yet. */
-export function partnerWaits(
-  exercise: SessionExercise,
-  exercises: readonly SessionExercise[],
-): boolean {
-  if (exercise.target?.technique !== 'super_set') return false;
-  const { supersetWith } = exercise.target;
-  const partner = supersetWith
-    ? exercises.find(({ exerciseName }) => exerciseName === supersetWith)
-    : exercises[exercises.findIndex(({ key }) => key === exercise.key) + 1];
-  if (!partner || partner.key === exercise.key || isDone(partner)) return false;
-  return partner.sets.length <= exercise.sets.length;
 }
 
 const WHERE: Record<Exclude<OpOutcome, 'refused'>, string> = {

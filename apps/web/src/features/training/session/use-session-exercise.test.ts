@@ -17,6 +17,10 @@ type Ways = ReturnType<typeof useSessionExercise>;
 
 interface ProbeProps {
   exercise: SessionExercise;
+  /** What comes after it in the workout. */
+  partner: SessionExercise[];
+  /** The rests and moves that it asked for. */
+  heard: string[];
   corrected: LoggedSet | undefined;
   /** What the athlete chooses on another device once it is shown in kilograms. */
   chosen: Units;
@@ -24,13 +28,16 @@ interface ProbeProps {
   onShown: (ways: Ways) => void;
 }
 
-function Probe({ exercise, corrected, chosen, act, onShown }: ProbeProps) {
+function Probe({ exercise, partner, corrected, chosen, act, onShown, heard }: ProbeProps) {
   const [units, setUnits] = useState<Units>('metric');
   const ways = useSessionExercise({
-    ...{ exercise, place: 0, act, onGo: () => undefined },
-    session: { id: 'session', exerciseData: [exercise] } as unknown as WorkoutSession,
+    ...{ exercise, place: 0, act, onGo: (place) => heard.push(`go ${place}`) },
+    session: { id: 'session', exerciseData: [exercise, ...partner] } as unknown as WorkoutSession,
     today: { units } as TrainingToday,
-    rest: {} as RestControl,
+    rest: {
+      start: (seconds: number) => heard.push(`rest ${seconds}`),
+      drop: () => heard.push('no rest'),
+    } as unknown as RestControl,
   });
   if (ways.edited !== corrected) ways.setEdited(corrected);
   if (units !== chosen) setUnits(chosen);
@@ -39,15 +46,23 @@ function Probe({ exercise, corrected, chosen, act, onShown }: ProbeProps) {
 }
 
 /** An exercise as it is shown while a set of it is corrected, or none; and what is sent of it. */
-function shown(exercise: SessionExercise, corrected?: LoggedSet, chosen: Units = 'metric') {
+function shown(
+  exercise: SessionExercise,
+  corrected?: LoggedSet,
+  chosen: Units = 'metric',
+  partner: SessionExercise[] = [],
+) {
   const sent: WorkoutOp[] = [];
+  const heard: string[] = [];
   const seen: Ways[] = [];
   const act = (op: WorkoutOp) => void sent.push(op);
   const onShown = (ways: Ways) => void seen.push(ways);
-  renderToString(createElement(Probe, { exercise, corrected, chosen, act, onShown }));
+  renderToString(
+    createElement(Probe, { exercise, partner, corrected, chosen, act, onShown, heard }),
+  );
   const last = seen.at(-1);
   if (!last) throw new Error('nothing was shown');
-  return { ...last, sent };
+  return { ...last, sent, heard };
 }
 
 const set = { id: 'set-1', weight: 80, reps: 8, rpe: 8 } as LoggedSet;
@@ -86,4 +101,22 @@ it('says of a swap whose place it takes, also after the first set, and whether i
     { exerciseKey: 'bench-key', body: { exerciseId: 'bench', skipped: true } },
     { timed: true, body: { exerciseId: 'dips', replaces: 'bench-key' } },
   ]);
+});
+
+it('goes on to the partner of a superset without a rest, and back after one', () => {
+  const target = { sets: 3, technique: 'super_set', restTime: 90 };
+  const curl = {
+    ...{ ...skipped, key: 'curl', exerciseName: 'Curl', skipped: false },
+    target: { ...target, supersetWith: 'Dips' },
+  } as SessionExercise;
+  const dips = {
+    ...{ ...curl, key: 'dips', exerciseName: 'Dips' },
+    target: { ...target, supersetWith: 'Curl' },
+  } as SessionExercise;
+  const first = shown(curl, undefined, 'metric', [dips]);
+  first.save(draftOf(set, 'metric'));
+  expect(first.heard).toEqual(['no rest', 'go 1']);
+  const last = shown(curl, undefined, 'metric', [{ ...dips, sets: [set] }]);
+  last.save(draftOf(set, 'metric'));
+  expect(last.heard).toEqual(['rest 90']);
 });

@@ -10,8 +10,10 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { restWords } from '../../../lib/rest-words.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { nextUnfinished, partnerWaits } from './progress-words.ts';
+import { applyOp } from './apply-op.ts';
+import { nextUnfinished } from './progress-words.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
+import { afterSet } from './superset.ts';
 import type { RestControl } from './use-rest.ts';
 import { useTypedSets } from './use-typed-sets.ts';
 import type { WorkoutOp } from './workout-op.ts';
@@ -113,11 +115,12 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     const at = edited?.at ?? serverInstant();
     const setId = edited?.id ?? newRequestKey();
     const body = toSetBody(draft, { exerciseKey: exercise.key, units, at });
-    act({ kind: 'set', sessionId: session.id, setId, body });
+    const op: WorkoutOp = { kind: 'set', sessionId: session.id, setId, body };
+    act(op);
     if (edited) return edit(undefined);
     setWantsMore(false);
     forget();
-    saySetDone({ ...props, left, wanted });
+    goOn({ ...props, session: applyOp(session, op) ?? session });
   }
 
   return {
@@ -126,27 +129,26 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   };
 }
 
-/** A set more is done, as they stood before it. */
-interface SetDone extends Pick<ExerciseUnderWay, 'exercise' | 'session' | 'place' | 'rest'> {
-  left: number;
-  wanted: number;
+/** Starts the rest, or shows the partner of a superset, and says what comes next. @param session with the set just logged */
+function goOn({ session, place, rest, onGo }: ExerciseUnderWay) {
+  unlockSound();
+  const { exerciseData } = session;
+  const { place: next, rests } = afterSet(exerciseData, place);
+  const seconds = exerciseData[place]?.target?.restTime ?? 0;
+  if (rests) rest.start(seconds);
+  else rest.drop();
+  if (next !== place) onGo(next);
+  const then =
+    next !== place && !rests
+      ? `Superset: on to ${exerciseData[next]?.exerciseName}.`
+      : `Rest ${restWords(seconds)}.`;
+  void showToast({ ...setToast(exerciseData[place], then), seconds: 2 });
 }
 
-/** Says what comes after a set, and starts the rest unless there is nothing to rest for. */
-function saySetDone({ exercise, session, place, left, wanted, rest }: SetDone) {
-  unlockSound();
-  const isLastSet = left <= 1;
-  const isOver = isLastSet && place === session.exerciseData.length - 1;
-  const seconds = exercise.target?.restTime ?? 0;
-  const waits = partnerWaits(exercise, session.exerciseData);
-  if (!isOver && !waits) rest.start(seconds);
-  const number = exercise.sets.length + 1;
-  const next = waits
-    ? 'Superset: go straight to the next exercise.'
-    : `Rest ${restWords(seconds)}.`;
-  void showToast(
-    isLastSet
-      ? { title: 'Exercise Complete', message: `${exercise.exerciseName} is done.`, seconds: 2 }
-      : { title: 'Set Complete', message: `Set ${number} of ${wanted}. ${next}`, seconds: 2 },
-  );
+function setToast(exercise: SessionExercise | undefined, then: string) {
+  const number = exercise?.sets.length ?? 0;
+  const wanted = exercise?.target?.sets ?? number;
+  return number >= wanted
+    ? { title: 'Exercise Complete', message: `${exercise?.exerciseName} is done.` }
+    : { title: 'Set Complete', message: `Set ${number} of ${wanted}. ${then}` };
 }

@@ -22,7 +22,7 @@ interface WorkoutQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a workout ends early. One without a logged set can only be thrown away. */
+/** Asks before a workout ends early. One without a logged set can only be discarded. */
 export function WorkoutQuestion(props: WorkoutQuestionProps) {
   const { question, done, total, onFinish, onAbandon, onClose } = props;
   return (
@@ -30,7 +30,7 @@ export function WorkoutQuestion(props: WorkoutQuestionProps) {
       {question === 'abandon' && (
         <ConfirmDialog
           title="Discard this workout?"
-          confirmLabel="Throw away"
+          confirmLabel="Discard workout"
           isDestructive
           onConfirm={onAbandon}
           onClose={onClose}
@@ -41,7 +41,7 @@ export function WorkoutQuestion(props: WorkoutQuestionProps) {
       {question === 'finish' && (
         <ConfirmDialog
           title={done === 0 ? 'No set is logged yet' : 'Finish now?'}
-          confirmLabel={done === 0 ? 'Throw away' : 'Finish'}
+          confirmLabel={done === 0 ? 'Discard workout' : 'Finish'}
           isDestructive={done === 0}
           onConfirm={done === 0 ? onAbandon : onFinish}
           onClose={onClose}

@@ -1,0 +1,63 @@
+import { supersetPartners } from '@posedown/coaching';
+import type { SessionExercise } from '@posedown/contract';
+import { isDone, nextUnfinished } from './progress-words.ts';
+
+/** The partner of an exercise in a superset, and which of the two comes first. */
+export interface Superset {
+  partner: string;
+  isFirst: boolean;
+}
+
+/** The superset of the exercise at a place; undefined where it has no partner. */
+export function supersetOf(
+  workout: Parameters<typeof supersetPartners>[0],
+  place: number,
+): Superset | undefined {
+  const partner = supersetPartners(workout)[place];
+  const name = partner === undefined ? undefined : workout[partner]?.exerciseName;
+  if (partner === undefined || name === undefined) return undefined;
+  return { partner: name, isFirst: place < partner };
+}
+
+/** The same of a workout under way, until the partner is done. */
+export function sessionSuperset(
+  exercises: readonly SessionExercise[],
+  place: number,
+): Superset | undefined {
+  const workout = pairable(exercises);
+  const partner = exercises[supersetPartners(workout)[place] ?? -1];
+  return partner && !isDone(partner) ? supersetOf(workout, place) : undefined;
+}
+
+const pairable = (exercises: readonly SessionExercise[]) =>
+  exercises.map(({ exerciseName, skipped, target }) => ({
+    ...{ exerciseName, skipped },
+    ...{ technique: target?.technique ?? 'straight_sets', supersetWith: target?.supersetWith },
+  }));
+
+/** What comes after a set. */
+interface AfterSet {
+  /** The place of the exercise to show: the partner's in a superset. */
+  place: number;
+  rests: boolean;
+}
+
+/**
+ * What follows a set that was just logged. In a superset the partner comes next without a rest; once both have equal
+ * sets there is a rest, and the first of the two comes again while it has sets left.
+ * @param exercises as they are with the set
+ */
+export function afterSet(exercises: readonly SessionExercise[], place: number): AfterSet {
+  const rests = nextUnfinished(exercises, -1) !== undefined;
+  const partnerPlace = supersetPartners(pairable(exercises))[place];
+  const [exercise, partner] = [exercises[place], exercises[partnerPlace ?? -1]];
+  if (partnerPlace === undefined || !exercise || !partner || isDone(partner)) {
+    return { place, rests };
+  }
+  const ahead = exercise.sets.length - partner.sets.length;
+  if (ahead > 0) return { place: partnerPlace, rests: false };
+  const first = Math.min(place, partnerPlace);
+  const isFirstDone = first === place && isDone(exercise);
+  if (ahead === 0) return { place: isFirstDone ? partnerPlace : first, rests };
+  return { place, rests };
+}
