@@ -28,7 +28,7 @@ test('a coach decides about an athlete’s plans, who asks for other targets and
   await test.step('other targets are sent to the coach, and the plan stays', async () => {
     await page.goto('/nutrition/customize');
     const results = page.getByRole('region', { name: 'Your daily targets' });
-    await expect(results).toContainText('Your coach decides about your targets');
+    await expect(results).toContainText('Your coach sets your targets');
     await page.getByRole('radio', { name: 'Maintaining' }).check();
     await page.getByRole('button', { name: 'Calculate', exact: true }).click();
     await page.getByRole('button', { name: 'Generate Meal Plan' }).click();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whenSettled } from '../after-first-paint.ts';
 
 /**
- * Keeps the focus from getting lost where what had it goes, see keep-place.ts, and leads it to what a form
+ * Keeps the focus from getting lost where what had it goes, see restore-focus.ts, and leads it to what a form
  * complains about, see show-field-errors.ts. Stands once, in the layout.
  */
 export function useKeptPlace(): void {
