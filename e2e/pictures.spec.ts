@@ -215,7 +215,9 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   // The first try finds no server, and the page is loaded anew.
   await page.route('**/photos?*', (route) => route.abort());
   await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'day.png'));
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' }),
+  ).toBeVisible();
   await expectKept(page, 1);
   await page.unroute('**/photos?*');
   await page.reload();

@@ -20,7 +20,9 @@ test('a progress photo waits on its device, over a reload and a lost network, bu
   };
   const saveUnsent = async () => {
     await page.getByRole('button', { name: 'Save 1 photo' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'We couldn’t reach the server' }),
+    ).toBeVisible();
   };
   await choose();
   await page.reload();
