@@ -11,7 +11,7 @@ it('names what is wrong under the field it is wrong in', async () => {
   });
 });
 
-it('has no fieldError about good values', async () => {
+it('has no error about good values', async () => {
   expect(await validate({ email: 'ada@example.org', password: 'x' })).toEqual({});
 });
 

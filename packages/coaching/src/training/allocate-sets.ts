@@ -145,7 +145,7 @@ function shareOut(sharing: Sharing, mayOpen: boolean): void {
 
 /** Fills the days that still have time, the emptiest first, evenly up to the most productive volume. */
 function fillDays(sharing: Sharing): void {
-  const landmarks = sharing.isRestricted ? (['mavHigh'] as const) : (['mavHigh', 'mrv'] as const);
+  const landmarks = sharing.isRestricted ? (['mavLow'] as const) : (['mavHigh', 'mrv'] as const);
   for (const landmark of landmarks) {
     const open = new Map(sharing.days.map((day) => [day, new Set<Muscle>(MUSCLES)]));
     for (;;) {
@@ -182,7 +182,7 @@ const LITTLE_MORE: Partial<Record<Muscle, number>> = {
 
 function fillGoal(
   muscle: Muscle,
-  landmark: 'mavHigh' | 'mrv',
+  landmark: 'mavLow' | 'mavHigh' | 'mrv',
   { landmarks, emphasis }: Sharing,
 ): number {
   const usual = landmarks[muscle][landmark];

@@ -94,6 +94,9 @@ function addDays(
   }
 }
 
+/** Before the main lifts of muscles that don't come first. */
+const JUST_BEFORE_OTHERS = 0.95;
+
 /**
  * Main lifts first, those of a muscle that comes first before others; then its other exercises, then the rest, and last what
  * is only maintained.
@@ -106,6 +109,7 @@ function inOrder(day: readonly Slot[], { first, least, most }: Emphasis): Slot[]
     if (isHeld(slot)) return 4;
     const place = first.indexOf(slot.muscle);
     if (slot.isMain) return place === -1 ? 1 : place / first.length;
+    if (place !== -1 && slot.kind === 'compound') return JUST_BEFORE_OTHERS;
     return place === -1 || isVisitor(slot, day) ? 3 : 2 + place / first.length;
   };
   return [...day]

@@ -15,9 +15,12 @@ export const maySuperset = (answers: PlanAnswers): boolean => !mustNotStrain(ans
  * for beginners, a press with a pull, or one for one joint with a light one for several. What has no sets yet is paired with what has, so that it finds the time.
  */
 export function pairSupersets(day: readonly DraftExercise[], answers: PlanAnswers): void {
-  for (const item of day) {
+  // What stands before a main lift would take its partner ahead of that lift.
+  const lastMain = day.findLastIndex(({ isMain, sets }) => isMain && sets > 0);
+  const pairable = day.filter(({ isMain }, place) => isMain || place > lastMain);
+  for (const item of pairable) {
     if (item.sets === 0 || item.pair !== undefined) continue;
-    const partners = day.filter((other) => canPair(item, other, answers));
+    const partners = pairable.filter((other) => canPair(item, other, answers));
     const partner = partners.find(({ sets }) => sets > 0) ?? partners[0];
     if (partner === undefined) continue;
     item.pair = item.exercise.id;

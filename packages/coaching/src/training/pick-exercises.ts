@@ -45,6 +45,7 @@ const TOO_LIGHT: ReadonlySet<string> = new Set([
   'bodyweight-squat',
   'glute-bridge',
   'incline-push-up',
+  'chair-dip',
 ]);
 /** What a gym has better equipment for. */
 const HOME_VERSIONS: ReadonlySet<string> = new Set([
@@ -145,6 +146,7 @@ function pickFor(slot: Slot, before: DayBefore, picking: Picking): Exercise | un
       exercise.primaryMuscles.includes(slot.muscle) &&
       !barred.includes(exercise) &&
       !(isAxialDay && isAxial(exercise)) &&
+      !(exercise.heavy && barred.some((other) => other.heavy && isCopy(other, exercise))) &&
       !(exercise.loading === 'band' && barred.some((other) => isCopy(other, exercise))),
   );
   const fitting = open.filter((exercise) => fits(exercise, slot));

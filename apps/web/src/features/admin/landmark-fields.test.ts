@@ -16,7 +16,7 @@ it('shows and sends the same landmarks', () => {
   expect(toLandmarks(VALUES)).toEqual(VOLUME_LANDMARKS);
 });
 
-it('names its fields as fieldErrors do', async () => {
+it('names its fields as errors do', async () => {
   expect(await fieldErrors({})).toEqual({});
   const [from, most] = [landmarkField('traps', 'mavLow'), landmarkField('abs', 'mrv')];
   expect(await fieldErrors({ [from]: '', [most]: 'ten' })).toEqual({

@@ -95,7 +95,7 @@ describe('the facts that may be skipped', () => {
 });
 
 describe('the check of the answers', () => {
-  it('has no fieldError about a complete form', async () => {
+  it('has no error about a complete form', async () => {
     expect(await checkAnswers(complete, now)).toEqual({});
   });
 
@@ -179,7 +179,7 @@ describe('the check of the answers', () => {
   });
 });
 
-it('puts fieldErrors about an item of a list under the list', () => {
+it('puts errors about an item of a list under the list', () => {
   expect(toAnswerErrors({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
     foodAllergies: 'Choose one of the options',
   });

@@ -11,7 +11,7 @@ it('puts a taken e-mail under the e-mail', () => {
   expect(fieldErrors).toEqual({ email: EMAIL_TAKEN });
 });
 
-it('puts the server’s fieldErrors under their fields, in the person’s units', () => {
+it('puts the server’s errors under their fields, in the person’s units', () => {
   const issues = [
     { path: 'password', message: 'That password is too common' },
     { path: 'weight', message: 'metric words' },

@@ -75,7 +75,7 @@ it.each([
   expect(stepFrom(value)).toBe(step);
 });
 
-it('finds the steps that have fieldErrors, the first one first', () => {
+it('finds the steps that have errors, the first one first', () => {
   const errors = { waterIntake: 'no', 'foodAllergies.1': 'no', weight: 'no', email: null };
   expect(stepsWithErrors(errors)).toEqual([1, 3, 5]);
   expect(stepsWithErrors({ timezone: 'unknown' })).toEqual([]);

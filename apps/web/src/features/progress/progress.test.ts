@@ -94,7 +94,7 @@ describe('the check of an entry', () => {
     ]);
   });
 
-  it('names the server’s fieldErrors in the athlete’s units', () => {
+  it('names the server’s errors in the athlete’s units', () => {
     expect(toEntryErrors({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
       neck: 'Enter a number between 9.9 and 23.6 in',
     });
