@@ -7,11 +7,13 @@ import type {
 } from '@posedown/contract';
 import { createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draftOf } from './set-draft.ts';
 import type { RestControl } from './use-rest.ts';
 import { useSessionExercise } from './use-session-exercise.ts';
 import type { WorkoutOp } from './workout-op.ts';
+
+vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 type Ways = ReturnType<typeof useSessionExercise>;
 
