@@ -195,7 +195,7 @@ if (SERVER_URL) {
       (await postgres.pool.query('select count(*)::int as rows from attempts')).rows[0]?.rows;
 
     test('moves every row and leaves a database that the server opens', async () => {
-      expect(await move(onPostgres)).toContain('each table compared');
+      expect(await move(onPostgres)).toContain('compared each table');
       expect(await count()).toBe(ROWS);
       await (await openDatabase(onPostgres, () => undefined)).close();
       expect(await count()).toBe(ROWS);

@@ -100,7 +100,7 @@ describe('a model that answers', () => {
 describe('a model that fails, lies or is told to', () => {
   const expectFallback = ({ response, origin }: { response: string; origin: string }) => {
     expect(origin).toBe('fallback');
-    expect(response).toMatch(/^Seven to nine hours\.[\s\S]*from your data and our own notes\.$/);
+    expect(response).toMatch(/^Seven to nine hours\.[\s\S]*from your data and our notes\.$/);
   };
 
   it.each([

@@ -89,7 +89,7 @@ it('tells of a prep whose show was moved or withdrawn from, until it ends with o
   await move('2027-03-07');
   expect(await said()).toEqual([]);
   await browser.delete(`/api/competitions/${id}`);
-  expect(await said()).toEqual(['is no longer entered. Generate a new one.']);
+  expect(await said()).toEqual(['has been removed. Generate a new one.']);
   await approveFor(user, 'cutting');
   expect(await said()).toEqual([]);
 });

@@ -55,5 +55,5 @@ it('does not put more lines into one answer than anybody eats in two months', as
   expect((await ask(addDays(TODAY, -19))).statusCode).toBe(200);
   const refused = await ask(addDays(TODAY, -20));
   expect(refused.statusCode).toBe(400);
-  expect(refused.json().issues[0].message).toContain('ask for fewer');
+  expect(refused.json().issues[0].message).toContain('Choose fewer days');
 });
