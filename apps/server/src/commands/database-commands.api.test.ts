@@ -103,7 +103,7 @@ if (!SERVER_URL) {
 
       const sentence = await restore(settings, backup);
       expect(sentence).toMatch(/what was there before is kept in .* for 7 days\./);
-      expect(sentence).toContain('Everybody is signed out');
+      expect(sentence).toContain('Everyone is logged out');
       expect(readFileSync(join(settings.dataDir, 'uploads', 'a', 'photo.jpg'))).toEqual(PHOTO);
       expect(await countAttempts(settings.dataDir)).toBe(ROWS);
     }, 120_000);
