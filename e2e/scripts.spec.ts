@@ -30,6 +30,8 @@ const LEFT_OUT = [
   // Why a program is saved despite its warnings: asked for only where it draws some.
   'POST /api/training-plans warningReason',
   'POST /api/training-plans/:planId/assign warningReason',
+  // Why a program was regenerated: that would replace the program above. The same list shows the reason of new targets.
+  'POST /api/users/:userId/training-plan/regenerate reason',
   // Searches, which are kept nowhere; an address with payloads searches for them all the same.
   'GET /api/audit person',
   'GET /api/clients search',
