@@ -47,6 +47,8 @@ const NOT_SHOWN = [
   'POST /api/pose-practice-sessions poses.0.name',
   // The library's own name of the exercise stands in its place.
   'POST /api/training-plans workouts.0.exercises.0.exerciseName',
+  // A partner that is not in the workout: the next exercise is the partner then.
+  'POST /api/training-plans workouts.0.exercises.0.supersetWith',
   // Kept with the hold, and in the athlete's export.
   'POST /api/users/:userId/holds/:holdId/lift reason',
   // The reason of the change after it stands in its place.
