@@ -72,7 +72,7 @@ describe('call', () => {
 describe('a call of a tab that knows whose it is', () => {
   afterEach(() => setActiveUser(() => undefined));
 
-  it('names them, and begins anew where someone else has signed in', async () => {
+  it('names them, and starts over once someone else has logged in', async () => {
     setActiveUser(() => 'ana');
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });

@@ -122,7 +122,7 @@ const SPEAKS_OF = new RegExp(`\\b(?=${ONESELF}|${OTHERS})`);
 const IN_GENERAL =
   /^(?!.*\b(?:im|ive|my|i (?:am|have|had|was|take|got|get|suffer))\b).*\b(?:causes?|prevents?|risk of)\b/;
 
-/** A plan that is asked for someone else, or by who has the same: then what is said of others counts. */
+/** A plan asked for on behalf of someone else, or by someone with the same condition: statements about others count. */
 const FOR_OTHERS = new RegExp(
   [
     '\\b(?:can|could|should|may|must|shall|would|does|do|will|is|are|help|get|put|let|make|coach|train|diet|cut|prep|peak) (?:she|he|they|him|her|them)\\b',

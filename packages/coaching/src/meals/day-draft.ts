@@ -71,7 +71,7 @@ function leastOfMain(
 
 /** The least of a food brings at most so much of the protein of its meal. */
 const MOST_PROTEIN_SHARE = 0.6;
-/** A pudding of 5 g of seeds is none. */
+/** 5 g of seeds don't make a pudding. */
 const LEAST_OF_FIRST: Readonly<Partial<Record<FoodRole, number>>> = {
   seeds: 15,
   powder: 20,

@@ -39,7 +39,7 @@ export interface Pantry {
 export function stockPantry(rules: DietRules, cooking: CookingPreference = 'advanced'): Pantry {
   const allowed = new Set(FOODS.filter((food) => isAllowed(food, rules)));
   const [oats, freeOats] = ['oatmeal', 'gluten-free-oats'].map(foodById);
-  // Nobody who may eat the usual oats buys these.
+  // People who can eat regular oats don't buy these.
   if (oats && freeOats && allowed.has(oats)) allowed.delete(freeOats);
   const isLowCarb = rules.restrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
   const isLight = (food: Food) =>

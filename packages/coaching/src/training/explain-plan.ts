@@ -61,7 +61,7 @@ function healthSentence(answers: PlanAnswers): string | null {
   return `Because of your health, every set stops at RPE 7 and there are ${left}: breathe out on the way up, and ask your clinician before you train.`;
 }
 
-/** With so many muscles left out, the plan is none to grow from. [our choice] */
+/** With this many muscles left out, a plan can't build muscle. [our choice] */
 const MANY_MUSCLES = 6;
 
 function injurySentence({ injuries = [] }: PlanAnswers): string | null {

@@ -27,7 +27,7 @@ describe('the load of the next set', () => {
     expect(after(100, 11, 5)).toEqual({ loadKg: 100, reps: 12, went: 'easier' });
     expect(after(100, 12, 6.5)).toEqual({ loadKg: 105, reps: 12, went: 'easier' });
     expect(after(100, 15, 8)).toEqual({ loadKg: 105, reps: 12, went: 'easier' });
-    // Half a step is none, and more repetitions than asked for at a harder effort say nothing.
+    // Half a step doesn't count, and extra repetitions at a harder effort prove nothing.
     expect(after(8, 12, 6.5, { ...PLAN, stepKg: 2 })).toBeNull();
     expect(after(100, 15, 9)).toBeNull();
   });

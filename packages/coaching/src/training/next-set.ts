@@ -19,7 +19,7 @@ export interface KnownBefore extends LoadedWith {
   last: { sets: readonly DoneSet[] } | null;
 }
 
-/** The next set: what its fields are filled in with, and what is said beside them. */
+/** The next set: the values of its fields and its hint. */
 export interface NextSet {
   loadKg: number | null;
   reps: number | null;

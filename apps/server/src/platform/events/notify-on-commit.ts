@@ -9,8 +9,8 @@ const underWay = new WeakMap<Db, Told[]>();
 const published = new WeakSet<Db>();
 
 /**
- * From now on, what is said by `notifyOnCommit` inside a transaction of this database is published as
- * soon as that transaction has been committed, and never when it is rolled back.
+ * Publishes the events that `notifyOnCommit` queues inside a transaction of this database once it commits. Events of a
+ * rolled-back transaction are dropped.
  */
 export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) {
   if (published.has(db)) return;

@@ -77,7 +77,7 @@ export function trainingPhaseOn(
     : phase;
 }
 
-/** Why a plan is as it is; once its show is over, what was said of the prep no longer holds. */
+/** The reasons of a plan. Once its show is over, the reasons for the prep no longer apply. */
 export function reasonsOn(plan: PlanFacts & { reasons: string[] }, day: string): string[] {
   const { lastShow, startsOn, reasons } = plan;
   return lastShow && startsOn <= lastShow && lastShow < day ? [] : reasons;

@@ -57,7 +57,7 @@ export function guideFor(wanted: Wanted, day: GuidedDay): ExerciseGuide {
   };
 }
 
-/** From the last times outside easy weeks, else from any; from a related lift where there is none. */
+/** Based on the last sessions outside easy weeks, else on any session, else on a related lift. */
 function suggestionFor(
   { exerciseId, reps, rpe }: Wanted,
   exercise: Exercise,

@@ -28,7 +28,7 @@ export function afterSaving(
   return draft?.address === sent?.address ? undefined : draft && { ...draft, version };
 }
 
-/** Why a link was not saved, with what stands there where someone else was first. */
+/** Why a link wasn't saved, and the current link if someone else saved one first. */
 export function failureWords(failure: unknown, { videoUrl }: ExerciseVideo): string {
   if (!isOutdated(failure))
     return fieldErrorsOf(failure).videoUrl ?? userMessageOf(failure, UNSURE);

@@ -33,7 +33,7 @@ function loadFields(kg: number | null, units: Units): Pick<SetDraft, 'weight' | 
   return { weight, from: { weight, kg: kg === null ? null : Math.round(kg * 100) / 100 } };
 }
 
-/** The next set, filled in with what is said beside it. */
+/** The next set, prefilled with the same values as the hint. */
 export function nextSet(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
   known: KnownBefore | undefined,

@@ -73,7 +73,7 @@ describe('the hint beside the fields of a set', () => {
     expect(shown({ ...hard, units: 'imperial' }).weight).toBe('205');
   });
 
-  it('is none after a set that went as planned, and while one is corrected', () => {
+  it('gives no hint after a set that went as planned, or while a set is corrected', () => {
     const done = set(82.5, 8, 8);
     expect(shown({ known: bench, sets: [done] })).toMatchObject({ aim: null, weight: '82.5' });
     expect(shown({ known: bench, sets: [done], edited: done }).aim).toBeNull();

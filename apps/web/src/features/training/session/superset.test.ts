@@ -44,7 +44,7 @@ it('finishes the exercise with more sets alone', () => {
   expect(afterSet(workout(2, 2, [2, 3]), 2)).toEqual({ place: 2, rests: true });
 });
 
-it('rests after each set where the partner is skipped or there is none', () => {
+it('rests after each set if the partner is skipped or missing', () => {
   const skipped = workout(1, 0).map((one) =>
     one.exerciseName === 'Dips' ? { ...one, skipped: true } : one,
   );
