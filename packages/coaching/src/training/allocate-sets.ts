@@ -108,9 +108,16 @@ export function growSets(allocation: Allocation): void {
   shareOut(startSharing(allocation), false);
 }
 
-/** Opens the first exercises of a day, main lifts before others, until it has that many. */
+/** Opens the first exercises of a day until it has that many: main lifts, then muscles that come first, then others. */
 function openFirst(day: readonly SetTaker[], count: number, sharing: Sharing): void {
-  const rank = ({ isMain, isFiller }: SetTaker) => (isFiller ? 2 : isMain ? 0 : 1);
+  const { direct, emphasis } = sharing;
+  const isWanted = ({ exercise }: SetTaker) =>
+    exercise.primaryMuscles.some((one) => direct[one] < (emphasis.least.get(one) ?? 0));
+  const rank = (item: SetTaker) => {
+    if (item.isMain) return 0;
+    if (item.isFiller) return 3;
+    return isWanted(item) ? 1 : 2;
+  };
   const order = [...day].sort((a, b) => rank(a) - rank(b));
   const isOpened = (muscle: Muscle | undefined) =>
     day.some(({ sets, exercise }) => sets > 0 && exercise.primaryMuscles[0] === muscle);
@@ -119,7 +126,7 @@ function openFirst(day: readonly SetTaker[], count: number, sharing: Sharing): v
     for (const item of order) {
       if (day.filter(({ sets }) => sets > 0).length >= count) return;
       if (item.sets > 0 || (!mayRepeat && isOpened(item.exercise.primaryMuscles[0]))) continue;
-      const step = { day, item, sets: item.isMain ? MAIN_SETS : MIN_SETS };
+      const step = { day, item, sets: item.isMain || isWanted(item) ? MAIN_SETS : MIN_SETS };
       if (isAllowed(step, sharing)) take(step, sharing);
     }
   }
@@ -145,7 +152,7 @@ function shareOut(sharing: Sharing, mayOpen: boolean): void {
 
 /** Fills the days that still have time, the emptiest first, evenly up to the most productive volume. */
 function fillDays(sharing: Sharing): void {
-  const landmarks = sharing.isRestricted ? (['mavLow'] as const) : (['mavHigh', 'mrv'] as const);
+  const landmarks = sharing.isRestricted ? (['middle'] as const) : (['mavHigh', 'mrv'] as const);
   for (const landmark of landmarks) {
     const open = new Map(sharing.days.map((day) => [day, new Set<Muscle>(MUSCLES)]));
     for (;;) {
@@ -182,10 +189,11 @@ const LITTLE_MORE: Partial<Record<Muscle, number>> = {
 
 function fillGoal(
   muscle: Muscle,
-  landmark: 'mavLow' | 'mavHigh' | 'mrv',
+  landmark: 'middle' | 'mavHigh' | 'mrv',
   { landmarks, emphasis }: Sharing,
 ): number {
-  const usual = landmarks[muscle][landmark];
+  const marks = landmarks[muscle];
+  const usual = landmark === 'middle' ? (marks.mavLow + marks.mavHigh) / 2 : marks[landmark];
   if (emphasis.least.has(muscle)) return emphasis.most.get(muscle) ?? usual;
   const little = LITTLE_MORE[muscle] ?? Number.POSITIVE_INFINITY;
   return Math.min(landmark === 'mrv' ? 1.5 * little : little, usual);

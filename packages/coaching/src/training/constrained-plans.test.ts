@@ -55,6 +55,27 @@ describe('a plan for little time, pain or equipment', () => {
     expect(knee).toContain('hinge');
   });
 
+  it('says so where pain leaves a leg day time for the upper body', () => {
+    const sentence = 'it also trains the other half of your body';
+    const days = { trainingFrequency: '4_days', sessionDuration: '75_min' } as const;
+    const gym = { ...days, equipmentAccess: 'commercial_gym', experience: 'intermediate' } as const;
+    const knee = { region: 'knee', side: 'left', hurts: ['squat', 'lunge'] } as const;
+    expect(plan({ ...gym, injuries: [knee] }).reasons.join(' ')).toContain(sentence);
+    expect(plan(gym).reasons.join(' ')).not.toContain(sentence);
+  });
+
+  it.each(["Men's Bodybuilding", "Women's Bodybuilding"] as const)(
+    'gives arms and hamstrings direct sets in three short sessions for %s',
+    (division) => {
+      const short = { trainingFrequency: '3_days', sessionDuration: '45_min' } as const;
+      for (const equipmentAccess of EQUIPMENT_ACCESS) {
+        const made = plan({ ...short, division, equipmentAccess, experience: 'advanced' });
+        const trained = all(made).flatMap((item) => libraryExercise(item).primaryMuscles);
+        expect(trained).toEqual(expect.arrayContaining(['biceps', 'triceps', 'hamstrings']));
+      }
+    },
+  );
+
   it('uses nothing at home that the athlete does not have', () => {
     const home = { equipmentAccess: 'home_basic', trainingFrequency: '6_days' } as const;
     const piecesOf = (answers: Partial<PlanAnswers>) =>

@@ -1,6 +1,6 @@
 import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { injuryWords } from '../athlete/injuries.ts';
-import { EXERCISES } from '../exercises/library.ts';
+import { EXERCISES, findExercise } from '../exercises/library.ts';
 import { MUSCLE_LABELS, MUSCLES, type Muscle } from '../exercises/muscles.ts';
 import { counted } from '../words/counted.ts';
 import { emphasisOf } from './emphasis.ts';
@@ -30,6 +30,7 @@ export function explainPlan(answers: PlanAnswers, made: Made): string[] {
     recoverySentence(answers, made),
     healthSentence(answers),
     injurySentence(answers),
+    otherHalfSentence(answers, made),
     daysSentence(answers, made),
     prioritySentence(answers, made),
     volumeSentence(answers),
@@ -74,6 +75,36 @@ function injurySentence({ injuries = [] }: PlanAnswers): string | null {
   }
   const left = untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
   return `Exercises that may hurt (${which}) are replaced by the nearest ones that shouldn’t${left}.`;
+}
+
+const LEGS: ReadonlySet<Muscle> = new Set(['quads', 'hamstrings', 'glutes']);
+const ARMS_AND_TORSO: ReadonlySet<Muscle> = new Set([
+  'chest',
+  'back',
+  'side_rear_delts',
+  'front_delts',
+  'biceps',
+  'triceps',
+]);
+const OTHER_HALF: Readonly<Record<string, ReadonlySet<Muscle>>> = {
+  Lower: ARMS_AND_TORSO,
+  Legs: ARMS_AND_TORSO,
+  Upper: LEGS,
+  Push: LEGS,
+  Pull: LEGS,
+};
+
+function otherHalfSentence({ injuries = [] }: PlanAnswers, { workouts }: Made): string | null {
+  if (injuries.length === 0 || !workouts.some(hasOtherHalf)) return null;
+  return 'Where that leaves a session short, it also trains the other half of your body.';
+}
+
+/** Whether a day named for one half of the body also trains the other. */
+function hasOtherHalf({ name, exercises }: PlannedWorkout): boolean {
+  const other = OTHER_HALF[name];
+  return exercises.some(({ exerciseId }) =>
+    findExercise(exerciseId)?.primaryMuscles.some((muscle) => other?.has(muscle)),
+  );
 }
 
 /** Muscles whose every exercise follows a pattern that hurts. */
@@ -123,7 +154,7 @@ function prioritySentence(answers: PlanAnswers, { landmarks }: Made): string | n
   const { division, focusMuscles = [] } = answers;
   if (least.size === 0) return null;
   if (isBalanced && focusMuscles.length === 0) {
-    return `For ${division} every muscle counts: ${listed([...least.keys()])} get their full volume too.`;
+    return `For ${division} every muscle counts: ${listed([...least.keys()])} get direct sets of their own too.`;
   }
   const held = [...most.keys()].filter((muscle) => !least.has(muscle));
   const because = division && !isBalanced ? `For ${division}` : 'As you asked';
