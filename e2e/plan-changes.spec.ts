@@ -73,6 +73,22 @@ test('a coach decides about an athlete’s plans, who asks for other targets and
     await expect(changes).toContainText('acknowledged');
   });
 
+  await test.step('the coach regenerates the program from next week on, with the change in view', async () => {
+    await coach.getByRole('tab', { name: 'Workouts' }).click();
+    await coach.getByRole('button', { name: 'Regenerate from week…' }).click();
+    const dialog = coach.getByRole('dialog', { name: 'Regenerate program' });
+    await dialog.getByRole('combobox', { name: 'From' }).selectOption({ index: 1 });
+    const preview = dialog.getByRole('region', { name: 'What changes' });
+    await expect(preview.getByRole('row', { name: /^Back/ })).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('A new block for your back.');
+    await dialog.getByRole('button', { name: 'Regenerate program' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(fromCoach).toContainText('A new block for your back.');
+    await fromCoach.getByRole('button', { name: 'Got it' }).click();
+    await expect(fromCoach).toHaveCount(0);
+  });
+
   await test.step('the whole list stays on the progress page', async () => {
     await page.goto('/progress');
     await page.getByText('Changes to your plans').click();

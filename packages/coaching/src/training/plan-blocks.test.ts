@@ -33,8 +33,17 @@ describe('the blocks of a plan', () => {
       'Volume',
       'Strength',
       'Volume at new loads',
-      'Strength',
     ]);
+  });
+
+  it('are never a single week that builds', () => {
+    for (const experience of ['beginner', 'intermediate', 'advanced', 'expert'] as const) {
+      for (const targetTimeline of ['8_weeks', '12_weeks', '16_weeks'] as const) {
+        for (const { firstWeek, lastWeek } of plan({ experience, targetTimeline }).blocks) {
+          expect(lastWeek, `${experience} ${targetTimeline}`).toBeGreaterThan(firstWeek);
+        }
+      }
+    }
   });
 
   it('keep the sets of a prep, then drop them before the load, and end in the taper', () => {

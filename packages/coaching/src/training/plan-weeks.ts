@@ -39,6 +39,7 @@ const MESOCYCLE_WEEKS: Readonly<Record<Experience, number>> = {
   expert: 4,
 };
 const SHORTEST_MESOCYCLE = 4;
+const LONGEST_MESOCYCLE = 6;
 const RIR = { start: 3, end: 1, deload: 4, taper: 2 } as const;
 /** A beginner, and everybody after a show, stops at RPE 8, and somebody who must not strain at RPE 7 (`science.md`, section 4). */
 const LEAST_RIR = { gentle: 2, careful: 3 } as const;
@@ -86,7 +87,11 @@ export function deloadWeeks(answers: PlanAnswers, { weeks, show }: PlanLength): 
   if (recoveryOf(answers) !== null) return [];
   const cycle = mesocycleWeeks(answers);
   const last = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
-  return Array.from({ length: Math.floor(Math.max(0, last) / cycle) }, (_, at) => (at + 1) * cycle);
+  const count = Math.floor(Math.max(0, last) / cycle);
+  const deloads = Array.from({ length: count }, (_, at) => (at + 1) * cycle);
+  // A single week left over is no block of its own: the last mesocycle takes it.
+  const isLeftOver = last % cycle === 1 && count > 0 && cycle < LONGEST_MESOCYCLE;
+  return isLeftOver ? [...deloads.slice(0, -1), last] : deloads;
 }
 
 /** A week apart from its place in the plan. */
