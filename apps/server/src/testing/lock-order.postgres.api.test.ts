@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findPerson, lockPerson } from '../features/athletes/index.ts';
 import { raiseAlert } from '../features/insights/index.ts';
-import type { Db } from '../platform/db/database.ts';
+import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/db/schema/columns.ts';
 import {
   coachAlerts,
@@ -40,7 +40,7 @@ type Send = () => Promise<LightMyRequestResponse>;
  * Sends two requests while a row is held that both need, the second once the first one waits for it. If
  * they took their rows in different orders, each would then hold what the other waits for.
  */
-async function sendAtOnce(hold: (tx: Db) => Promise<unknown>, first: Send, second: Send) {
+async function sendAtOnce(hold: (tx: Tx) => Promise<unknown>, first: Send, second: Send) {
   const { both } = await test.db.transaction(async (tx) => {
     await hold(tx);
     const one = first();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { giveWay } from '../../platform/db/give-way.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { removeMailsTo } from '../../platform/mail/outbox.ts';
@@ -60,7 +60,7 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   mailCoach(services, { ...gone, userId });
 }
 
-async function deleteRows(tx: Db, { actor, request }: Deletion, deletedAt: Date) {
+async function deleteRows(tx: Tx, { actor, request }: Deletion, deletedAt: Date) {
   const { userId } = actor;
   const gone = await deleteAthlete(tx, userId);
   if (!gone) return null;

@@ -1,7 +1,7 @@
 import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, asc, eq, getColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import {
   assistantMessages,
   athleteHolds,
@@ -175,7 +175,7 @@ function keyOf(table: PgTable) {
 }
 
 /** Records a deletion, in its own transaction. */
-export async function recordDeletion(tx: Db, deletion: DeletedAccount) {
+export async function recordDeletion(tx: Tx, deletion: DeletedAccount) {
   const { userId: id, deletedAt } = deletion;
   await tx
     .insert(deletedAccounts)
@@ -203,7 +203,7 @@ export async function findPresent(db: Db, ids: readonly string[]): Promise<strin
  * Deletes an athlete and all that is theirs. Call it in a transaction that holds their password.
  * @returns who they were; null where they are gone already
  */
-export async function deleteAthlete(tx: Db, userId: string) {
+export async function deleteAthlete(tx: Tx, userId: string) {
   const isAthlete = and(eq(users.id, userId), eq(users.role, 'client'));
   const { name, email, coachId } = users;
   // Whoever writes something of theirs just now comes first; nobody else begins.

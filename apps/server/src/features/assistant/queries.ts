@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { assistantMessages } from '../../platform/db/schema/index.ts';
 
 export type StoredLine = typeof assistantMessages.$inferSelect;
 export type NewLine = typeof assistantMessages.$inferInsert;
 
 /** Stores lines in their order. */
-export async function insertLines(tx: Db, lines: NewLine[]): Promise<StoredLine[]> {
+export async function insertLines(tx: Tx, lines: NewLine[]): Promise<StoredLine[]> {
   return tx.insert(assistantMessages).values(lines).returning();
 }
 
@@ -50,7 +50,7 @@ export function listLines(db: Db, page: Page): Promise<StoredLine[]> {
 }
 
 /** Begins a new conversation: what was handed to the coach is put away, all else is gone. */
-export async function clearLines(tx: Db, userId: string, now: Date) {
+export async function clearLines(tx: Tx, userId: string, now: Date) {
   const own = eq(assistantMessages.userId, userId);
   await tx.delete(assistantMessages).where(and(own, eq(assistantMessages.handedToCoach, false)));
   await tx

@@ -1,7 +1,7 @@
 import { conditionWords, HOLD_RULES, TO_CONFIRM } from '@posedown/coaching';
 import type { AskBody } from '@posedown/contract';
 import { v7 as newId } from 'uuid';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -57,13 +57,13 @@ const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
   holds.length + statedHolds.length + toConfirm.length > 0;
 
 /** The athlete who asks, and whoever coaches them at this moment: an answer may take a while, and a coach may leave. */
-async function lockAsker(tx: Db, { userId, role }: Actor, isNeeded: boolean) {
+async function lockAsker(tx: Tx, { userId, role }: Actor, isNeeded: boolean) {
   return role === 'client' && isNeeded ? lockPerson(tx, userId) : null;
 }
 
 /** Puts the diet on hold where the question calls for that, and tells the coach what no other alert says. */
 async function actOnQuestion(
-  tx: Db,
+  tx: Tx,
   { id: athleteId, coachId, name, healthConditions }: Person,
   { id, holds, statedHolds, toConfirm, handedOver }: HoldsRead & { id: string; handedOver: string },
   now: Date,

@@ -8,7 +8,7 @@ import {
 import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { badField, refuseOutdated } from '../../platform/errors.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -87,7 +87,7 @@ function toColumns(before: Person, { goal, ...change }: Change): Partial<NewPers
 }
 
 /** Answers that already contradict each other don't block other changes. */
-async function refuseConflict(tx: Db, before: Person, change: Change, today: string) {
+async function refuseConflict(tx: Tx, before: Person, change: Change, today: string) {
   const { primaryGoal, targetWeight, weight } = change;
   if (primaryGoal === undefined && targetWeight === undefined) return;
   const latest = await findLatestBody(tx, before.id, today);
@@ -101,7 +101,7 @@ async function refuseConflict(tx: Db, before: Person, change: Change, today: str
 }
 
 /** Sizes that already contradict each other don't block other changes. */
-async function refuseSizes(tx: Db, before: Person, { height, weight }: Change, today: string) {
+async function refuseSizes(tx: Tx, before: Person, { height, weight }: Change, today: string) {
   if (height === undefined && weight === undefined) return;
   const latest = await findLatestBody(tx, before.id, today);
   const sizes = {
@@ -120,7 +120,7 @@ function refuseNewPastShow(before: Person, { competitionDate, timezone }: Change
 }
 
 /** As soon as a competition lies ahead, it alone says when the next show is. */
-async function refuseSecondShow(tx: Db, before: Person, { competitionDate }: Change, now: Date) {
+async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Change, now: Date) {
   if (!competitionDate || competitionDate === before.competitionDate) return;
   const show = await findNextShow(tx, before.id, calendarDayIn(now, before.timezone));
   if (!show?.id) return;

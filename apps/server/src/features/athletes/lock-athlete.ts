@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { lockPerson, type Person } from './queries.ts';
@@ -8,7 +8,7 @@ import { lockPerson, type Person } from './queries.ts';
  * @param seen as they were when it was judged who may see them
  * @throws AppError `not_found` where they were handed over or deleted since
  */
-export async function lockAthlete(tx: Db, seen: Person): Promise<Person> {
+export async function lockAthlete(tx: Tx, seen: Person): Promise<Person> {
   const held = await lockPerson(tx, seen.id);
   if (!held || held.coachId !== seen.coachId) throw notFound('That athlete');
   return held;
@@ -20,7 +20,7 @@ export async function lockAthlete(tx: Db, seen: Person): Promise<Person> {
  * @throws AppError `not_found`
  */
 export async function lockAthleteFor(
-  tx: Db,
+  tx: Tx,
   caller: Pick<Actor, 'userId'> | null,
   seen: Person,
 ): Promise<Person> {

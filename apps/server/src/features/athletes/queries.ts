@@ -1,6 +1,6 @@
 import type { BodyFatReading } from '@posedown/coaching';
 import { and, desc, eq, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { progressEntries, users } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
 
@@ -18,13 +18,13 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
  * reads what this transaction wrote. Call it before anything of theirs is held: two who take both in
  * different orders wait for one another, until the database gives one of them up.
  */
-export async function lockPerson(tx: Db, userId: string): Promise<Person | null> {
+export async function lockPerson(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return person ?? null;
 }
 
 /** The same, where others may hold them so as well: nobody changes them until all are done. */
-export async function lockPersonShared(tx: Db, userId: string): Promise<Person | null> {
+export async function lockPersonShared(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
   return person ?? null;
 }

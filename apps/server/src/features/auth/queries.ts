@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { credentials, passwordLinks, users } from '../../platform/db/schema/index.ts';
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role };
@@ -26,7 +26,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
  * The hash as it is now, kept from changing until the transaction ends. Not shared with another
  * sign-in: two that both renew an outdated hash would wait for each other.
  */
-export async function lockPasswordHash(tx: Db, userId: string): Promise<string | null> {
+export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ passwordHash: credentials.passwordHash })
     .from(credentials)

@@ -7,7 +7,7 @@ import {
   type PlanSummaries,
   type SteadyChange,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
@@ -23,7 +23,7 @@ type Impossible = Extract<CardioAdjustment, { kind: 'impossible' }>;
  * @throws AppError `conflict` where there is no cardio plan or its sessions can't hold the minutes.
  */
 export async function adjustCardio(
-  tx: Db,
+  tx: Tx,
   athleteId: string,
   change: SteadyChange,
   { now, edit }: { now: Date; edit: PlanEdit },

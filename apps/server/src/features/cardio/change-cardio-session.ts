@@ -1,5 +1,5 @@
 import type { CardioSessionChange } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -76,7 +76,7 @@ export function deleteCardioSession(
 }
 
 /** The athlete is held before the session, as before all that is theirs. */
-async function lockVersion(tx: Db, userId: string, { sessionId, version }: Asked) {
+async function lockVersion(tx: Tx, userId: string, { sessionId, version }: Asked) {
   await lockPerson(tx, userId);
   const session = await holdCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');

@@ -1,6 +1,6 @@
 import type { CardioColumns } from '@posedown/coaching';
 import { and, between, desc, eq, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { cardioSessions, users } from '../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 
@@ -8,9 +8,9 @@ export type StoredCardioSession = typeof cardioSessions.$inferSelect;
 export type NewCardioSession = typeof cardioSessions.$inferInsert;
 
 /** Writes an athlete's cardio plan over the one before. */
-export async function saveCardioPlan(db: Db, userId: string, plan: CardioColumns) {
-  await db.update(users).set(plan).where(eq(users.id, userId));
-  notifyOnCommit(db, [userId], { type: 'plan', athleteId: userId });
+export async function saveCardioPlan(tx: Tx, userId: string, plan: CardioColumns) {
+  await tx.update(users).set(plan).where(eq(users.id, userId));
+  notifyOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
 }
 
 export async function insertCardioSession(
@@ -39,7 +39,7 @@ const isOne = (userId: string, sessionId: string) =>
   and(eq(cardioSessions.userId, userId), eq(cardioSessions.id, sessionId));
 
 /** One athlete's session, kept from changing until the transaction ends. */
-export async function holdCardioSession(tx: Db, userId: string, sessionId: string) {
+export async function holdCardioSession(tx: Tx, userId: string, sessionId: string) {
   const [session] = await tx
     .select()
     .from(cardioSessions)

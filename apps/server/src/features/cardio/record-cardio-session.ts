@@ -5,7 +5,7 @@ import {
   FIRST_PROGRESS_DAY,
 } from '@posedown/coaching';
 import type { CardioSessionBody, CardioSessionRestore } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
@@ -54,7 +54,7 @@ async function store(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,
   body: CardioSessionBody | CardioSessionRestore,
-  findRest: (tx: Db, date: string) => Promise<Partial<NewCardioSession>>,
+  findRest: (tx: Tx, date: string) => Promise<Partial<NewCardioSession>>,
 ): Promise<StoredCardioSession> {
   const instant = now();
   const startedAt = believableStart(new Date(body.startedAt), instant);
@@ -92,7 +92,7 @@ function believableStart(startedAt: Date, now: Date): Date {
 
 /** Calories by the last weigh-in up to the session's day, else by the profile; none while no weight is known. */
 export async function costOf(
-  tx: Db,
+  tx: Tx,
   { userId, date }: Pick<StoredCardioSession, 'userId' | 'date'>,
   effort: CardioEffort & { durationSeconds: number },
 ) {

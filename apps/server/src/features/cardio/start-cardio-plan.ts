@@ -4,7 +4,7 @@ import {
   type PlanAnswers,
   type PlanSummaries,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
 import { saveCardioPlan } from './queries.ts';
@@ -19,7 +19,7 @@ interface Made {
 
 /** Makes an athlete's cardio plan from their answers and stores it over the one before. */
 export async function startCardioPlan(
-  tx: Db,
+  tx: Tx,
   athlete: Person,
   answers: PlanAnswers,
   { now, edit, seed = athlete.id }: Made,

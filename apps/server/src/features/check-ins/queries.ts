@@ -1,5 +1,5 @@
 import { and, between, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { dailyCheckIns } from '../../platform/db/schema/index.ts';
 
 export type StoredCheckIn = typeof dailyCheckIns.$inferSelect;
@@ -14,19 +14,19 @@ const isOf = ({ userId, date }: Place) =>
   and(eq(dailyCheckIns.userId, userId), eq(dailyCheckIns.date, date));
 
 /** The check-in of a day, kept from changing until the transaction ends. */
-export async function holdCheckIn(tx: Db, place: Place): Promise<StoredCheckIn | null> {
+export async function holdCheckIn(tx: Tx, place: Place): Promise<StoredCheckIn | null> {
   const [checkIn] = await tx.select().from(dailyCheckIns).where(isOf(place)).for('update');
   return checkIn ?? null;
 }
 
-export async function insertCheckIn(tx: Db, checkIn: NewCheckIn): Promise<StoredCheckIn> {
+export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn): Promise<StoredCheckIn> {
   const [stored] = await tx.insert(dailyCheckIns).values(checkIn).returning();
   if (!stored) throw new Error('the check-in was not stored');
   return stored;
 }
 
 export async function updateCheckIn(
-  tx: Db,
+  tx: Tx,
   place: Place,
   changes: Partial<NewCheckIn>,
 ): Promise<StoredCheckIn> {

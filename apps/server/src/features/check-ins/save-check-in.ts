@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { CheckInBody } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
@@ -63,6 +63,6 @@ function refuseOutdated(before: StoredCheckIn | null, version: number) {
 }
 
 /** The weight of a check-in is an entry of the day like any other, so that it counts once everywhere. */
-function keepWeight(tx: Db, { id, userId, date, weight }: StoredCheckIn, now: Date) {
+function keepWeight(tx: Tx, { id, userId, date, weight }: StoredCheckIn, now: Date) {
   return saveWeighIn(tx, { userId, date, weight, requestKey: id }, now);
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { coachNotes } from '../../platform/db/schema/index.ts';
 
 export type StoredNote = typeof coachNotes.$inferSelect;
@@ -47,7 +47,7 @@ export async function listNotes(
 }
 
 /** The note, kept from changing until the transaction ends. */
-export async function holdNote(tx: Db, book: Notebook, noteId: string) {
+export async function holdNote(tx: Tx, book: Notebook, noteId: string) {
   const [note] = await tx
     .select()
     .from(coachNotes)

@@ -1,5 +1,5 @@
 import type { CoachNoteBody, CoachNoteChange } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -66,7 +66,7 @@ export async function removeNote(
 }
 
 async function holdCurrent(
-  tx: Db,
+  tx: Tx,
   { coachId, athlete }: OpenBook,
   noteId: string,
   version: number | undefined,

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { lockAthleteFor, notifyBoth, type Person, renewVersion } from '../athletes/index.ts';
@@ -16,7 +16,7 @@ export interface Writer {
  * their coach did.
  * @throws AppError `not_found` as `lockAthleteFor` does
  */
-export async function lockToWrite(tx: Db, { actor, athlete }: Writer): Promise<void> {
+export async function lockToWrite(tx: Tx, { actor, athlete }: Writer): Promise<void> {
   await lockAthleteFor(tx, actor, athlete);
   if (actor.userId === athlete.id) await renewVersion(tx, athlete.id);
   else await notifyBoth(tx, athlete.id);
@@ -33,7 +33,7 @@ interface Asked {
  * The athlete's competition at the version the caller saw, kept until the transaction ends.
  * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version.
  */
-export async function lockOwnCompetition(tx: Db, asked: Asked): Promise<StoredCompetition> {
+export async function lockOwnCompetition(tx: Tx, asked: Asked): Promise<StoredCompetition> {
   const competition = await holdCompetition(tx, asked.userId, asked.competitionId);
   if (!competition) throw notFound('That competition');
   refuseOutdated('this competition', competition.version, asked.version);

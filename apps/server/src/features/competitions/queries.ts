@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { checklistTicks, competitions, milestones } from '../../platform/db/schema/index.ts';
 
 export type StoredCompetition = typeof competitions.$inferSelect;
@@ -45,14 +45,14 @@ export function isSentBefore(error: unknown): boolean {
   );
 }
 
-export async function insertCompetition(tx: Db, row: NewCompetition): Promise<StoredCompetition> {
+export async function insertCompetition(tx: Tx, row: NewCompetition): Promise<StoredCompetition> {
   const [stored] = await tx.insert(competitions).values(row).returning();
   if (!stored) throw new Error('the competition was not stored');
   return stored;
 }
 
 /** One of an athlete's competitions, kept from changing until the transaction ends. */
-export async function holdCompetition(tx: Db, userId: string, id: string) {
+export async function holdCompetition(tx: Tx, userId: string, id: string) {
   const [found] = await tx
     .select()
     .from(competitions)
@@ -63,7 +63,7 @@ export async function holdCompetition(tx: Db, userId: string, id: string) {
 
 /** Writes the changes as the next version. */
 export async function updateCompetition(
-  tx: Db,
+  tx: Tx,
   before: StoredCompetition,
   changes: Partial<NewCompetition>,
 ): Promise<StoredCompetition> {
@@ -76,7 +76,7 @@ export async function updateCompetition(
   return stored;
 }
 
-export async function removeCompetition(tx: Db, userId: string, id: string): Promise<boolean> {
+export async function removeCompetition(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(competitions)
     .where(theCompetition(userId, id))
@@ -104,7 +104,7 @@ export async function countMilestones(db: Db, userId: string, competitionId: str
   );
 }
 
-export async function insertMilestone(tx: Db, row: NewMilestone): Promise<StoredMilestone> {
+export async function insertMilestone(tx: Tx, row: NewMilestone): Promise<StoredMilestone> {
   const [stored] = await tx.insert(milestones).values(row).returning();
   if (!stored) throw new Error('the milestone was not stored');
   return stored;
@@ -117,7 +117,7 @@ interface Usual {
 }
 
 /** Whether a competition has this one of the usual milestones. */
-export async function hasSuggestion(tx: Db, { userId, competitionId, suggestion }: Usual) {
+export async function hasSuggestion(tx: Tx, { userId, competitionId, suggestion }: Usual) {
   const count = await tx.$count(
     milestones,
     and(
@@ -130,7 +130,7 @@ export async function hasSuggestion(tx: Db, { userId, competitionId, suggestion 
 }
 
 /** Adds those that are not there yet. @returns how many were added */
-export async function insertMissingMilestones(tx: Db, rows: NewMilestone[]): Promise<number> {
+export async function insertMissingMilestones(tx: Tx, rows: NewMilestone[]): Promise<number> {
   if (rows.length === 0) return 0;
   const added = await tx
     .insert(milestones)
@@ -148,13 +148,13 @@ export async function findMilestoneByKey(db: Db, userId: string, requestKey: str
   return found ?? null;
 }
 
-export async function holdMilestone(tx: Db, userId: string, id: string) {
+export async function holdMilestone(tx: Tx, userId: string, id: string) {
   const [found] = await tx.select().from(milestones).where(theMilestone(userId, id)).for('update');
   return found ?? null;
 }
 
 export async function updateMilestone(
-  tx: Db,
+  tx: Tx,
   before: StoredMilestone,
   changes: Partial<NewMilestone>,
 ): Promise<StoredMilestone> {
@@ -176,7 +176,7 @@ export async function removeMilestone(db: Db, userId: string, id: string): Promi
 }
 
 /** Moves the usual milestones that are still open along with their show. */
-export async function moveMilestones(tx: Db, { userId, id }: StoredCompetition, days: number) {
+export async function moveMilestones(tx: Tx, { userId, id }: StoredCompetition, days: number) {
   await tx
     .update(milestones)
     .set({
@@ -208,12 +208,12 @@ interface Tick {
   item: string;
 }
 
-export async function insertTick(tx: Db, tick: Tick & { tickedAt: Date }) {
+export async function insertTick(tx: Tx, tick: Tick & { tickedAt: Date }) {
   await tx.insert(checklistTicks).values(tick).onConflictDoNothing();
 }
 
 export async function removeTicks(
-  tx: Db,
+  tx: Tx,
   { userId, competitionId }: Omit<Tick, 'item'>,
   items: readonly string[],
 ) {

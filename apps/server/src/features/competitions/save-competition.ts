@@ -1,6 +1,6 @@
 import { calendarDayIn, daysBetween, SHOW_DAY_KEYS } from '@posedown/coaching';
 import { type CompetitionBody, type CompetitionChange, dayOfWireDate } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -102,7 +102,7 @@ export async function deleteCompetition(
 }
 
 /** Brings what rests on the next show up to date: the athlete's answers and the coach's roster. */
-export async function settle(tx: Db, userId: string, today: string, now: Date) {
+export async function settle(tx: Tx, userId: string, today: string, now: Date) {
   await dropAnsweredShow(tx, userId, today);
   await refreshRosterEntry(tx, userId, now);
 }

@@ -1,6 +1,6 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
 import { lockForTransaction } from '../../platform/db/advisory-lock.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertPerson, refreshRosterEntry } from '../athletes/index.ts';
 import { hashPassword, setPasswordHash } from '../auth/index.ts';
@@ -94,7 +94,7 @@ interface Gym {
  * Lives every athlete's weeks and stores them in bulk.
  * @returns their ids, in the cast's order, and those whose peak week waits for its coach
  */
-async function liveTogether(tx: Db, { headId, secondId, today, settings }: Gym) {
+async function liveTogether(tx: Tx, { headId, secondId, today, settings }: Gym) {
   const rows = emptyRows();
   const cast = [
     ...makeCast(today).map((member) => ({ member, coachId: headId })),

@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@posedown/coaching';
 import type { ProposalDecision } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { findPerson } from '../athletes/index.ts';
 import { acknowledgePlanChanges, listPlanChanges } from '../plan-changes/index.ts';
@@ -17,7 +17,7 @@ type Lived = Pick<Settled, 'userId' | 'coachId' | 'place'>;
  * Makes the proposals of the last weeks and has the coach decide on them, as the days went by. Call it inside a
  * transaction, once the diaries are stored.
  */
-export async function liveProposals(tx: Db, gym: readonly Lived[], today: string): Promise<void> {
+export async function liveProposals(tx: Tx, gym: readonly Lived[], today: string): Promise<void> {
   for (const weeksAgo of WEEKS_AGO) {
     const decidedAt = new Date(`${addDays(mondayOf(today), -7 * weeksAgo)}T17:00:00Z`);
     for (const athlete of gym.slice(0, ATHLETES)) {
@@ -29,7 +29,7 @@ export async function liveProposals(tx: Db, gym: readonly Lived[], today: string
 }
 
 async function decide(
-  tx: Db,
+  tx: Tx,
   { userId, coachId, place }: Lived,
   { weeksAgo, now }: { weeksAgo: number; now: Date },
 ) {
@@ -56,7 +56,7 @@ const DECLINED: ProposalDecision = {
 };
 
 /** The athlete has read by the next week what their coach changed; last week's change is still new. */
-async function acknowledge(tx: Db, athleteId: string, now: Date) {
+async function acknowledge(tx: Tx, athleteId: string, now: Date) {
   const athlete = await findPerson(tx, athleteId);
   if (!athlete) return;
   const asked = { actor: { userId: athleteId }, athlete };

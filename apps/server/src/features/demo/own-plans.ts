@@ -1,5 +1,5 @@
 import { addDays, type PlanAnswers } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { storeOwnPlan } from '../training/index.ts';
 
 interface OwnPlan {
@@ -41,7 +41,7 @@ const PLANS: readonly OwnPlan[] = [
 ];
 
 /** The plans that a coach keeps to give to athletes, the oldest first. @param usual what the rest is taken from */
-export async function storeOwnPlans(tx: Db, coachId: string, usual: PlanAnswers, today: string) {
+export async function storeOwnPlans(tx: Tx, coachId: string, usual: PlanAnswers, today: string) {
   const { competitionDate: _show, ...answers } = usual;
   for (const { name, description, daysAgo, suits } of PLANS) {
     const day = addDays(today, -daysAgo);

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import {
   assistantMessages,
   auditLog,
@@ -164,14 +164,14 @@ export async function findPlans(db: Db, userId: string) {
 }
 
 /** Drops what the rules said of athletes whose days were not lived yet. */
-export async function forgetJudgements(tx: Db, athleteIds: string[]) {
+export async function forgetJudgements(tx: Tx, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
   await tx.delete(coachAlertEvents).where(inArray(coachAlertEvents.clientId, athleteIds));
   await tx.delete(rosterWeeks).where(inArray(rosterWeeks.athleteId, athleteIds));
 }
 
 /** Writes all rows in bulk, table by table. Call it inside a transaction. */
-export async function insertDemoRows(tx: Db, rows: DemoRows) {
+export async function insertDemoRows(tx: Tx, rows: DemoRows) {
   for (const [name, table] of Object.entries<PgTable>(TABLES)) {
     const list: readonly object[] = rows[name as keyof DemoRows];
     for (const chunk of chunks(list)) await tx.insert(table).values(chunk);
@@ -179,7 +179,7 @@ export async function insertDemoRows(tx: Db, rows: DemoRows) {
   await gatherThreads(tx);
 }
 
-export async function insertDemoPhotos(tx: Db, rows: NewPhoto[]) {
+export async function insertDemoPhotos(tx: Tx, rows: NewPhoto[]) {
   for (const chunk of chunks(rows)) await tx.insert(photos).values(chunk);
 }
 
@@ -192,7 +192,7 @@ interface Hung {
 }
 
 /** Names photos in the lines that they belong to. Both are there already. */
-export async function hangDemoPhotos(tx: Db, hung: readonly Hung[]) {
+export async function hangDemoPhotos(tx: Tx, hung: readonly Hung[]) {
   for (const { id, userId, logId, messageId, peakDay } of hung) {
     if (logId) {
       const line = and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));

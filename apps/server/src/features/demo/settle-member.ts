@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { insertPerson, updatePerson } from '../athletes/index.ts';
 import { startPlans } from '../onboarding/index.ts';
 import type { CastMember } from './cast.ts';
@@ -16,7 +16,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
  * @returns the athlete's id
  */
 export async function settleMember(
-  tx: Db,
+  tx: Tx,
   member: CastMember,
   coachId: string,
   days: readonly LivedDay[],

@@ -5,7 +5,7 @@ import {
   redFlagOf,
   type WrittenSign,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { placeHolds } from './holds/place-holds.ts';
 import { findConditions } from './holds/queries.ts';
 import type { HoldsRead } from './read-words.ts';
@@ -27,7 +27,7 @@ type WordsStored = Omit<WrittenSign, 'flag'> &
  * @returns whether a hold was placed, so that the athlete's standing has to be looked at again
  */
 export async function actOnSigns(
-  tx: Db,
+  tx: Tx,
   writer: Writer | null,
   { redFlag, holds, statedHolds, toConfirm, saidAt, ...place }: WordsStored,
   now: Date,

@@ -6,7 +6,7 @@ import {
   type FeltDay,
 } from '@posedown/coaching';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import {
   cardioSessions,
   coachAlerts,
@@ -36,7 +36,7 @@ const OF_CLIENT = {
 };
 
 /** The alert of each kind about an athlete that counts: the open one, which a coach may have opened again, or the last. */
-export async function findLastAlerts(tx: Db, clientId: string): Promise<StoredAlert[]> {
+export async function findLastAlerts(tx: Tx, clientId: string): Promise<StoredAlert[]> {
   return tx
     .selectDistinctOn([coachAlerts.type])
     .from(coachAlerts)
@@ -45,7 +45,7 @@ export async function findLastAlerts(tx: Db, clientId: string): Promise<StoredAl
 }
 
 /** Whether the coach has a pressing alert of a kind about an athlete before them. */
-export async function hasPressing(tx: Db, clientId: string, type: AlertType): Promise<boolean> {
+export async function hasPressing(tx: Tx, clientId: string, type: AlertType): Promise<boolean> {
   const open = and(eq(coachAlerts.type, type), eq(coachAlerts.resolved, false));
   const pressing = and(eq(coachAlerts.clientId, clientId), open, eq(coachAlerts.severity, 'high'));
   return (await tx.$count(coachAlerts, pressing)) > 0;
@@ -61,7 +61,7 @@ interface NewAlert extends AlertFinding {
  * Raises an alert, unless one of its kind was opened at the same moment.
  * @returns whether it is new
  */
-export async function insertAlert(tx: Db, alert: NewAlert): Promise<boolean> {
+export async function insertAlert(tx: Tx, alert: NewAlert): Promise<boolean> {
   const raised = await tx
     .insert(coachAlerts)
     .values(alert)
@@ -83,7 +83,7 @@ const isAlert = ({ clientId, id }: AlertPlace) =>
   and(eq(coachAlerts.clientId, clientId), eq(coachAlerts.id, id));
 
 export async function updateAlert(
-  tx: Db,
+  tx: Tx,
   place: AlertPlace,
   fields: Partial<Omit<StoredAlert, 'id' | 'clientId' | 'coachId' | 'type' | 'createdAt'>>,
 ) {
@@ -91,7 +91,7 @@ export async function updateAlert(
 }
 
 /** Resolves what is done, by kind. @returns how many alerts */
-export function resolveKinds(tx: Db, clientId: string, types: readonly string[]) {
+export function resolveKinds(tx: Tx, clientId: string, types: readonly string[]) {
   return endOpen(tx, { clientId, types }, { resolved: true });
 }
 
@@ -103,12 +103,12 @@ export const ENDED = '';
  * when the same is so once more.
  * @returns how many alerts
  */
-export function endPassed(tx: Db, clientId: string, types: readonly string[]) {
+export function endPassed(tx: Tx, clientId: string, types: readonly string[]) {
   return endOpen(tx, { clientId, types }, { resolved: true, basis: ENDED });
 }
 
 async function endOpen(
-  tx: Db,
+  tx: Tx,
   { clientId, types }: { clientId: string; types: readonly string[] },
   fields: { resolved: true; basis?: typeof ENDED },
 ) {
@@ -128,7 +128,7 @@ async function endOpen(
 }
 
 /** The open alerts about an athlete of some kinds. */
-export function listOpenOf(tx: Db, clientId: string, types: readonly string[]) {
+export function listOpenOf(tx: Tx, clientId: string, types: readonly string[]) {
   return tx
     .select()
     .from(coachAlerts)
@@ -142,7 +142,7 @@ export function listOpenOf(tx: Db, clientId: string, types: readonly string[]) {
 }
 
 /** The last day on which an athlete logged anything; null where they never did. */
-export async function findLastLog(tx: Db, athleteId: string): Promise<string | null> {
+export async function findLastLog(tx: Tx, athleteId: string): Promise<string | null> {
   const rows = await tx.execute<{ day: string | null }>(sql`
     select greatest(
       (select max(date) from ${progressEntries} where user_id = ${athleteId}),
@@ -166,7 +166,7 @@ type FeltRow = Record<'sleep' | 'energy', number | null> & Pick<FeltDay, 'day' |
  * How the last days felt, the newest first, from check-ins and entries alike; of two on one day the
  * last counts. A weigh-in alone says nothing of how a day felt.
  */
-export async function listFeltDays(tx: Db, athleteId: string): Promise<FeltDay[]> {
+export async function listFeltDays(tx: Tx, athleteId: string): Promise<FeltDay[]> {
   const rows = await tx.execute<FeltRow>(sql`
     select distinct on (f.date) f.date::text as day, f.sleep_hours as sleep, f.mood,
       f.energy_level as energy
@@ -252,7 +252,7 @@ export async function countOpen(db: Db, coachId: string) {
  * An alert of a coach about an athlete whom they still coach. The athlete is held before it: what they log meanwhile
  * may raise another of its kind.
  */
-export async function holdAlert(tx: Db, coachId: string, id: string): Promise<ListedAlert | null> {
+export async function holdAlert(tx: Tx, coachId: string, id: string): Promise<ListedAlert | null> {
   const isIt = and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id));
   const [athlete] = await tx
     .select(OF_CLIENT)

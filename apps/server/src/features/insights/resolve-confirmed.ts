@@ -1,5 +1,5 @@
 import { type AlertType, conditionsToConfirm, type HealthCondition } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { listOpenOf, updateAlert } from './queries.ts';
 
@@ -12,7 +12,7 @@ interface Confirmed {
 }
 
 /** Resolves the alerts that asked the coach to confirm conditions, once all of theirs are on record. */
-export async function resolveConfirmed(tx: Db, athlete: Confirmed): Promise<void> {
+export async function resolveConfirmed(tx: Tx, athlete: Confirmed): Promise<void> {
   const { id: athleteId, coachId, healthConditions } = athlete;
   const open = await listOpenOf(tx, athleteId, ASKING);
   const done = open.filter((alert) => {

@@ -10,7 +10,7 @@ import {
   type ShowTarget,
   type WeighIn,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { findCoachSettings } from './coach-settings/queries.ts';
 import { raiseEvent } from './event-alerts/raise-event.ts';
@@ -61,7 +61,7 @@ const SAME_WITHIN_MS = 7 * 86_400_000;
  * @returns the last day with a log of any kind, or the day they joined
  */
 export async function reviewAthlete(
-  tx: Db,
+  tx: Tx,
   reviewed: Reviewed,
   now: Date,
 ): Promise<{ lastLog: string }> {
@@ -112,7 +112,7 @@ const isUnseenRedFlag = ({ type, severity, read }: StoredAlert) =>
  * once the transaction holds.
  */
 export async function raiseAlert(
-  tx: Db,
+  tx: Tx,
   about: Pick<Reviewed, 'athleteId' | 'coachId'>,
   finding: AlertFinding,
   now: Date,
@@ -124,7 +124,7 @@ export async function raiseAlert(
 
 /** The alert of a kind about an athlete that is before the coach. */
 export async function findOpenAlert(
-  tx: Db,
+  tx: Tx,
   athleteId: string,
   type: AlertType,
 ): Promise<StoredAlert | null> {
@@ -133,13 +133,13 @@ export async function findOpenAlert(
 }
 
 /** Ends the open alert of a kind, for it is no longer so: it comes again where it is so once more. */
-export async function endAlert(tx: Db, about: About, type: AlertType): Promise<void> {
+export async function endAlert(tx: Tx, about: About, type: AlertType): Promise<void> {
   if ((await endPassed(tx, about.athleteId, [type])) > 0) notifyCoach(tx, about);
 }
 
 /** Resolves the open alert of a kind about an athlete: what it asked of the coach is done. */
 export async function resolveAlerts(
-  tx: Db,
+  tx: Tx,
   { athleteId, coachId }: { athleteId: string; coachId: string | null },
   type: AlertType,
 ): Promise<void> {
@@ -150,7 +150,7 @@ export async function resolveAlerts(
 type About = Pick<Reviewed, 'athleteId' | 'coachId'>;
 
 async function raise(
-  tx: Db,
+  tx: Tx,
   about: About,
   finding: AlertFinding,
   before: StoredAlert | undefined,
@@ -176,7 +176,7 @@ async function raise(
 const isNoNews = ({ basis }: AlertFinding, before: StoredAlert) =>
   `${before.basis} `.startsWith(`${basis} `);
 
-function notifyCoach(tx: Db, { athleteId, coachId }: About) {
+function notifyCoach(tx: Tx, { athleteId, coachId }: About) {
   notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
 
@@ -186,7 +186,7 @@ const isBackSoon = ({ resolved, basis, createdAt }: StoredAlert, now: Date) =>
 
 /** An alert that goes on says what is so today; one grown worse is unread again. @returns whether it changed */
 async function keepUp(
-  tx: Db,
+  tx: Tx,
   before: StoredAlert,
   { message, severity, basis }: AlertFinding,
   instant: Date,

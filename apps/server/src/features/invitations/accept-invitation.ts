@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { isOnTeam, lockPersonShared } from '../athletes/index.ts';
 import { invitationUnknown, requirePending } from './policy.ts';
@@ -10,7 +10,7 @@ import { findByToken, holdByToken, type StoredInvitation, updateInvitation } fro
  * @throws AppError `link_invalid` where it is unknown, used, expired or revoked, or its coach has left.
  */
 export async function lockPendingInvitation(
-  tx: Db,
+  tx: Tx,
   token: string,
   now: Date,
 ): Promise<StoredInvitation> {
@@ -25,6 +25,6 @@ export async function lockPendingInvitation(
 }
 
 /** Notes whom the invitation brought. In the transaction that holds it. */
-export async function acceptInvitation(tx: Db, id: string, athleteId: string, now: Date) {
+export async function acceptInvitation(tx: Tx, id: string, athleteId: string, now: Date) {
   await updateInvitation(tx, id, { acceptedAt: now, athleteId });
 }

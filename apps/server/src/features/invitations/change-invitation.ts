@@ -1,3 +1,4 @@
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -49,7 +50,7 @@ export async function revokeInvitation(
   });
 }
 
-async function holdOpen(tx: Services['db'], actor: Actor, id: string, now: Date) {
+async function holdOpen(tx: Tx, actor: Actor, id: string, now: Date) {
   const invitation = await lockInvitation(tx, actor.userId, id);
   if (!invitation) throw notFound('That invitation');
   const state = stateOf(invitation, now);

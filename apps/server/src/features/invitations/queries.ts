@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { invitations, users } from '../../platform/db/schema/index.ts';
 import type { RankPlace } from '../../platform/paging.ts';
 
@@ -36,7 +36,7 @@ export async function findOpen(db: Db, coachId: string, email: string) {
 }
 
 /** The same, kept from changing until the transaction ends: nobody accepts it meanwhile. */
-export async function holdOpenTo(tx: Db, coachId: string, email: string) {
+export async function holdOpenTo(tx: Tx, coachId: string, email: string) {
   const [row] = await tx
     .select()
     .from(invitations)
@@ -46,7 +46,7 @@ export async function holdOpenTo(tx: Db, coachId: string, email: string) {
 }
 
 /** One of the coach's own, kept from changing until the transaction ends. */
-export async function lockInvitation(tx: Db, coachId: string, id: string) {
+export async function lockInvitation(tx: Tx, coachId: string, id: string) {
   const [row] = await tx
     .select()
     .from(invitations)
@@ -113,7 +113,7 @@ export async function findByToken(db: Db, tokenHash: string) {
 }
 
 /** The same, kept from being used twice until the transaction ends. */
-export async function holdByToken(tx: Db, tokenHash: string) {
+export async function holdByToken(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .select()
     .from(invitations)
@@ -135,7 +135,7 @@ export async function findOwnAthlete(db: Db, coachId: string, email: string) {
  * Gives a coach's open invitations to another one; to whom that one has invited too, once is enough: the link
  * that still works, and of two the other coach's own.
  */
-export async function moveOpenInvitations(tx: Db, fromId: string, toId: string, now: Date) {
+export async function moveOpenInvitations(tx: Tx, fromId: string, toId: string, now: Date) {
   await makeRoom(tx, fromId, toId, now);
   const theirs = tx.select({ email: invitations.email }).from(invitations).where(isOpenOf(toId));
   await tx
@@ -146,7 +146,7 @@ export async function moveOpenInvitations(tx: Db, fromId: string, toId: string, 
 }
 
 /** Revokes what of a coach has expired where another one's to the same e-mail still works. */
-async function makeRoom(tx: Db, fromId: string, toId: string, now: Date) {
+async function makeRoom(tx: Tx, fromId: string, toId: string, now: Date) {
   const working = tx
     .select({ email: invitations.email })
     .from(invitations)
@@ -166,7 +166,7 @@ export async function deleteEndedInvitations(db: Db, before: Date) {
 }
 
 /** Revokes what a coach has sent and nobody has accepted. */
-export async function revokeOpenInvitations(tx: Db, coachId: string, now: Date) {
+export async function revokeOpenInvitations(tx: Tx, coachId: string, now: Date) {
   await tx.update(invitations).set({ revokedAt: now }).where(isOpenOf(coachId));
 }
 

@@ -1,7 +1,7 @@
 import { type Invitation, invitationEndpoints } from '@posedown/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
@@ -16,7 +16,7 @@ export function addInvitationRoutes(app: FastifyInstance, services: Services) {
   /** Writes an invitation down in the transaction that changes it. */
   const noting =
     (request: FastifyRequest, action: string) =>
-    (tx: Db, { id: invitation }: StoredInvitation) =>
+    (tx: Tx, { id: invitation }: StoredInvitation) =>
       recordAudit(tx, request, { action, outcome: 'done', details: { invitation } });
 
   addEndpoint(app, invitationEndpoints.invite, async ({ actor, body, request }) => {

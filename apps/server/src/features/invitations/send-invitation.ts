@@ -1,5 +1,5 @@
 import type { InvitationBody } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { badField } from '../../platform/errors.ts';
 import { consume, LIMITS } from '../../platform/limits/limit.ts';
@@ -22,7 +22,7 @@ import {
 const DAY_MS = 86_400_000;
 
 /** Writes an invitation down, in the transaction that changes it. */
-export type Note = (tx: Db, invitation: StoredInvitation) => Promise<void>;
+export type Note = (tx: Tx, invitation: StoredInvitation) => Promise<void>;
 
 /**
  * Invites somebody by e-mail. An open invitation to the same e-mail gets a new link in place of the
@@ -95,7 +95,7 @@ export function freshLink(now: Date) {
 }
 
 async function store(
-  tx: Db,
+  tx: Tx,
   coachId: string,
   form: InvitationBody,
   { columns }: ReturnType<typeof freshLink>,

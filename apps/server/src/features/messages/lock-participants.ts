@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { lockPerson, type Person } from '../athletes/index.ts';
 
@@ -8,7 +8,7 @@ import { lockPerson, type Person } from '../athletes/index.ts';
  * @throws AppError `not_found` for a coach who handed the athlete over meanwhile
  */
 export async function lockParticipants(
-  tx: Db,
+  tx: Tx,
   { athleteId, fromUserId }: { athleteId: string; fromUserId: string },
 ): Promise<{ athlete: Person; coachId: string | null }> {
   const athlete = await lockPerson(tx, athleteId);

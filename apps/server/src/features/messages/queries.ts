@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { containsText } from '../../platform/db/contains-text.ts';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { messages, messageThreads, users } from '../../platform/db/schema/index.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
@@ -16,7 +16,7 @@ const isLine = ({ athleteId, messageId }: Line) =>
 
 /** Stores a line and puts its thread on top of the coach's list. Call it inside a transaction. */
 export async function insertMessage(
-  tx: Db,
+  tx: Tx,
   message: NewMessage,
   coachId: string,
 ): Promise<StoredMessage> {
@@ -57,13 +57,13 @@ export async function findMessageByKey(
 }
 
 /** One line, kept from changing until the transaction ends. */
-export async function holdMessage(tx: Db, line: Line): Promise<StoredMessage | null> {
+export async function holdMessage(tx: Tx, line: Line): Promise<StoredMessage | null> {
   const [message] = await tx.select().from(messages).where(isLine(line)).for('update');
   return message ?? null;
 }
 
 export async function updateMessage(
-  tx: Db,
+  tx: Tx,
   line: Line,
   change: Partial<
     Pick<
@@ -243,7 +243,7 @@ function findThreads(
 }
 
 /** Lists every thread anew from its lines, after lines were written in bulk. */
-export async function gatherThreads(tx: Db) {
+export async function gatherThreads(tx: Tx) {
   await tx.execute(sql`
     insert into ${messageThreads} (athlete_id, coach_id, last_message_id)
     select distinct on (m.athlete_id) m.athlete_id, u.coach_id, m.id

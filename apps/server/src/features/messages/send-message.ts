@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { MessageBody } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -77,7 +77,7 @@ function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
  * @throws AppError `not_found` for a coach who does not coach them
  */
 export async function writeToAthlete(
-  tx: Db,
+  tx: Tx,
   { coachId, athleteId, content }: { coachId: string; athleteId: string; content: string },
   at: Date,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function writeToAthlete(
   await store(tx, { ...line, ...sentAs(undefined, { content }) }, at);
 }
 
-async function store(tx: Db, line: Line, at: Date): Promise<Sent> {
+async function store(tx: Tx, line: Line, at: Date): Promise<Sent> {
   const { athleteId, fromUserId } = line;
   const { athlete, coachId } = await lockParticipants(tx, line);
   if (!coachId) {

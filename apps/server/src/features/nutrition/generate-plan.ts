@@ -4,7 +4,7 @@ import {
   makeMealPlan,
   type PlanAnswers,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
@@ -42,7 +42,7 @@ export interface Wanted {
  * figures past a safety limit.
  */
 export async function generatePlan(
-  tx: Db,
+  tx: Tx,
   userId: string,
   answers: PlanAnswers,
   now: Date,
@@ -65,7 +65,7 @@ export async function generatePlan(
 }
 
 /** The coach was asked for another plan, and here it is. */
-export async function endAdaptation(tx: Db, athleteId: string) {
+export async function endAdaptation(tx: Tx, athleteId: string) {
   const coachId = (await findPerson(tx, athleteId))?.coachId ?? null;
   await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
 }

@@ -1,6 +1,6 @@
 import type { MealFrequency, PlanAnswers } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -46,7 +46,7 @@ export function orderPlan(
 
 /** What a plan is made from: the answers, what was measured, and what is asked for besides. */
 async function answersFor(
-  tx: Db,
+  tx: Tx,
   person: Person,
   body: GeneratePlanBody,
   now: Date,

@@ -5,7 +5,7 @@ import {
   mayMoveTargets,
   type PlanAnswers,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import type { Person } from '../athletes/index.ts';
 import { editBy, requestPlan } from '../plan-changes/index.ts';
@@ -27,7 +27,7 @@ export interface Wish {
  * @throws AppError `invalid_input` for targets past a safety limit, whoever decides.
  */
 export async function planByAthlete(
-  tx: Db,
+  tx: Tx,
   person: Person,
   { answers, targets, sent }: Wish,
   now: Date,
@@ -49,7 +49,7 @@ export async function planByAthlete(
 }
 
 /** Whether targets that an athlete sends go to their coach, who decides, instead of into the plan in force. */
-export async function isRequest(tx: Db, person: Person, targets: MacroTargets): Promise<boolean> {
+export async function isRequest(tx: Tx, person: Person, targets: MacroTargets): Promise<boolean> {
   const plan = await findActivePlan(tx, person.id);
   return plan !== null && !mayApply(person, plan, targets) && !isSameTargets(plan.targets, targets);
 }
@@ -67,7 +67,7 @@ interface Asked extends Omit<Wish, 'targets'> {
 }
 
 /** Another plan for the targets in force where these are to stay, else for what the answers come to. */
-async function keepOrMake(tx: Db, person: Person, { answers, plan, sent, now }: Asked) {
+async function keepOrMake(tx: Tx, person: Person, { answers, plan, sent, now }: Asked) {
   const edit = ownEdit(person);
   const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
   if (!stays) return generatePlan(tx, person.id, answers, now, { edit, sent });

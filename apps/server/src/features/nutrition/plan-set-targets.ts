@@ -1,6 +1,6 @@
 import { avoidedFoods, MEAL_FREQUENCIES, type PlanAnswers } from '@posedown/coaching';
 import type { MealsChoice } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { PlanEdit } from '../plan-changes/index.ts';
@@ -22,7 +22,7 @@ interface SetTargets {
  * in force. Call it, and mind what it throws, as `generatePlan` and `scaleActivePlan`.
  */
 export async function planSetTargets(
-  tx: Db,
+  tx: Tx,
   userId: string,
   answers: PlanAnswers,
   now: Date,

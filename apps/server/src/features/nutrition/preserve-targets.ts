@@ -66,10 +66,10 @@ function withoutGoal({ bodyFatGoalPercent: _theirs, ...answers }: PlanAnswers): 
 
 /** When a plan was made, and the days of the shows since then. */
 export async function showsSince(
-  tx: Db,
+  db: Db,
   { id, timezone }: Pick<Person, 'id' | 'timezone'>,
   { createdAt }: StoredPlan,
 ) {
   const madeOn = calendarDayIn(createdAt, timezone);
-  return { madeOn, showDays: await listShowDays(tx, id, madeOn) };
+  return { madeOn, showDays: await listShowDays(db, id, madeOn) };
 }

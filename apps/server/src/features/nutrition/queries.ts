@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { nutritionPlans } from '../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 
@@ -60,7 +60,7 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
  * Makes a plan the athlete's only active one. Call it while `lockPerson` holds them, so that two made
  * at once know of one another; they are told once it holds for good.
  */
-export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPlan> {
+export async function insertActivePlan(tx: Tx, plan: NewPlan): Promise<StoredPlan> {
   await tx
     .update(nutritionPlans)
     .set({ isActive: false })
@@ -75,7 +75,7 @@ export async function insertActivePlan(tx: Db, plan: NewPlan): Promise<StoredPla
 }
 
 /** One of an athlete's own plans, kept from changing until the transaction ends. */
-export async function lockPlan(tx: Db, userId: string, planId: string): Promise<StoredPlan | null> {
+export async function lockPlan(tx: Tx, userId: string, planId: string): Promise<StoredPlan | null> {
   const [plan] = await tx
     .select()
     .from(nutritionPlans)
@@ -86,7 +86,7 @@ export async function lockPlan(tx: Db, userId: string, planId: string): Promise<
 
 /** Writes a plan's meals and what they add up to, as the next version. */
 export async function savePlanMeals(
-  tx: Db,
+  tx: Tx,
   plan: StoredPlan,
   changes: Pick<StoredPlan, 'meals' | 'lastSwap' | 'calories' | 'protein' | 'carbs' | 'fats'>,
 ): Promise<StoredPlan> {

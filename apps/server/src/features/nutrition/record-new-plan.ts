@@ -1,6 +1,6 @@
 import { isSameTargets, type PlanDifference, type PlanSummaries } from '@posedown/coaching';
 import type { FoodItem } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
 import type { StoredPlan } from './queries.ts';
 
@@ -16,7 +16,7 @@ interface Made {
 
 /** Records that another meal plan is in force. */
 export async function recordNewPlan(
-  tx: Db,
+  tx: Tx,
   { before, after, edit, effectiveOn, now }: Made,
 ): Promise<void> {
   if (!edit) return;

@@ -5,7 +5,7 @@ import {
   type ScaleResult,
   scaleMealPlan,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { endAdaptation, type Wanted } from './generate-plan.ts';
 import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targets.ts';
@@ -28,7 +28,7 @@ interface ScaledPlan {
  * targets, and whatever `planTargets` throws.
  */
 export async function scaleActivePlan(
-  tx: Db,
+  tx: Tx,
   userId: string,
   answers: PlanAnswers,
   now: Date,

@@ -10,7 +10,7 @@ import {
   swapRefusal,
 } from '@posedown/coaching';
 import type { FoodItem, SwapFoodBody } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, badField, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -105,7 +105,7 @@ interface Swap {
   now: Date;
 }
 
-async function recordSwap(tx: Db, person: Person, { before, after, old, food, now }: Swap) {
+async function recordSwap(tx: Tx, person: Person, { before, after, old, food, now }: Swap) {
   await recordPlanChange(tx, {
     athleteId: person.id,
     edit: editBy({ userId: person.id }, person.id),
@@ -120,7 +120,7 @@ async function recordSwap(tx: Db, person: Person, { before, after, old, food, no
 }
 
 /** The athlete is held before the plan, as by whoever makes them a new one. */
-async function lockOwn(tx: Db, userId: string, planId: string) {
+async function lockOwn(tx: Tx, userId: string, planId: string) {
   const person = await lockPerson(tx, userId);
   const plan = await lockPlan(tx, userId, planId);
   if (!person || !plan) throw notFound('That plan');
@@ -150,7 +150,7 @@ function rulesOf(person: Person, plan: StoredPlan): DietRules {
 
 /** @throws AppError `conflict` where the day would leave the limits of an intake, or its own targets. */
 async function refuseUnsafe(
-  tx: Db,
+  tx: Tx,
   person: Person,
   { plan, after, now }: { plan: StoredPlan; after: MacroTargets; now: Date },
 ) {

@@ -1,7 +1,7 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -82,7 +82,7 @@ const newerPlan = () =>
   });
 
 /** A plan of before may be a diet that nothing allows any more. */
-async function refuseUnsafe(tx: Db, athlete: Person, before: StoredPlan, now: Date) {
+async function refuseUnsafe(tx: Tx, athlete: Person, before: StoredPlan, now: Date) {
   const answers = findPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
   if (!answers) return;
   const measured = await findMeasured(tx, athlete, now);

@@ -2,7 +2,7 @@ import { guidanceOf } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -68,7 +68,7 @@ export async function makeNewPlans(
   });
 }
 
-async function makeAll(tx: Db, asked: Asked, body: NewPlansBody): Promise<NewPlans> {
+async function makeAll(tx: Tx, asked: Asked, body: NewPlansBody): Promise<NewPlans> {
   const { athlete, answers, edit, now } = asked;
   const { plans } = body;
   if (plans.includes('training')) await startTrainingPlan(tx, athlete.id, answers, { now, edit });
@@ -78,7 +78,7 @@ async function makeAll(tx: Db, asked: Asked, body: NewPlansBody): Promise<NewPla
 }
 
 function newMealPlan(
-  tx: Db,
+  tx: Tx,
   { athlete, answers, edit, sent, now }: Asked,
   { targets, targetsReason: reason, meals }: NewPlansBody,
 ) {

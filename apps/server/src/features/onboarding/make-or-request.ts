@@ -1,6 +1,6 @@
 import { calendarDayIn, type PlanAnswers } from '@posedown/coaching';
 import type { NewPlansBody, PlanKind } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import type { Person } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
@@ -29,7 +29,7 @@ export interface Asked {
  * cardio plan. What they don't have yet is made.
  */
 export async function makeOrRequest(
-  tx: Db,
+  tx: Tx,
   { athlete, answers, edit, sent, now }: Asked,
   body: NewPlansBody,
 ): Promise<NewPlans> {
@@ -55,7 +55,7 @@ export async function makeOrRequest(
 
 /** Which of these plans an athlete may have made, and which their coach decides about. */
 export async function splitRequests(
-  tx: Db,
+  tx: Tx,
   athlete: Person,
   { plans, targets }: Pick<NewPlansBody, 'plans' | 'targets'>,
   now: Date,

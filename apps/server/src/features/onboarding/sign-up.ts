@@ -1,6 +1,6 @@
 import { withPregnancy } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -32,7 +32,7 @@ import { startTrainingPlan } from '../training/index.ts';
 export async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
   form: Onboarding,
-  then: (tx: Db, person: Person) => Promise<unknown> = async () => undefined,
+  then: (tx: Tx, person: Person) => Promise<unknown> = async () => undefined,
 ): Promise<Person> {
   const { password, inviteToken, ...answers } = form;
   refusePastShow(answers, now());
@@ -82,7 +82,7 @@ function toPerson(
  * @param bodyFatPercent where it was measured before: nobody has told of it who signs up
  */
 export async function startPlans(
-  tx: Db,
+  tx: Tx,
   person: Person,
   now: Date,
   seed: string = person.id,

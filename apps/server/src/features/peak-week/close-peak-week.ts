@@ -1,5 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
 import { findOpenAlert, raiseAlert } from '../insights/index.ts';
 import { endDraftAlert } from './draft-alert.ts';
@@ -9,7 +9,7 @@ import { findOwnShow, lockPlan } from './queries.ts';
  * Lets nobody wait for the peak week of a show that is deleted, nor count on it: its draft goes with it, and of one that
  * was approved the coach is told. Call it in the transaction that deletes the show, before that.
  */
-export async function closePeakWeek(tx: Db, athleteId: string, competitionId: string, now: Date) {
+export async function closePeakWeek(tx: Tx, athleteId: string, competitionId: string, now: Date) {
   const plan = await lockPlan(tx, athleteId, competitionId);
   const athlete = plan && (await findPerson(tx, athleteId));
   if (!athlete) return;
@@ -19,7 +19,7 @@ export async function closePeakWeek(tx: Db, athleteId: string, competitionId: st
 
 /** A show that is over is withdrawn from no more. */
 async function alertOfWithdrawal(
-  tx: Db,
+  tx: Tx,
   { id: athleteId, name, coachId, timezone }: Person,
   competitionId: string,
   now: Date,

@@ -1,5 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Person } from '../athletes/index.ts';
 import { findOpenAlert, hasPeakWeek, raiseAlert, resolveAlerts } from '../insights/index.ts';
@@ -10,7 +10,7 @@ export const DRAFT_ALERT = 'peak_week_draft';
 
 /** Alerts the coach, where there is one, to a draft that waits for them. */
 export async function alertOfDraft(
-  tx: Db,
+  tx: Tx,
   { id: athleteId, name, coachId }: Pick<Person, 'id' | 'name' | 'coachId'>,
   createdAt: Date,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function alertOfDraft(
  * than that it waits, for what else it said was of the first.
  */
 export async function endDraftAlert(
-  tx: Db,
+  tx: Tx,
   athlete: Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>,
   { competitionId }: Pick<StoredPlan, 'competitionId'>,
   now: Date,

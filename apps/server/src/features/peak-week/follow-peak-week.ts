@@ -1,7 +1,7 @@
 import { calendarDayIn, daysBetween, unwellHolds } from '@posedown/coaching';
 import type { PeakLogBody, UnwellBody } from '@posedown/contract';
 import { v5 as uuidv5 } from 'uuid';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
@@ -56,7 +56,7 @@ export async function logPeakWeek(
 
 /** The approved week of the show that is named, else of the one that the athlete is shown. */
 async function holdFollowed(
-  tx: Db,
+  tx: Tx,
   { id }: Person,
   today: string,
   competitionId: string | undefined,
@@ -82,7 +82,7 @@ interface DayPhoto {
 }
 
 /** @returns the photo that a day has from now on. @throws AppError where it is not there to be had. */
-async function changePhoto(tx: Db, { userId, date, photoId, kept }: DayPhoto, at: Date) {
+async function changePhoto(tx: Tx, { userId, date, photoId, kept }: DayPhoto, at: Date) {
   if (photoId === undefined || photoId === kept) return kept;
   if (photoId) {
     const photo = { ids: [photoId], purpose: 'peak_week', date, field: 'photoId' } as const;

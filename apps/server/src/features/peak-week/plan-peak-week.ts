@@ -15,7 +15,7 @@ import {
 import type { ApprovePeakWeekBody, ChangePeakWeekBody, MakePeakWeekBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import {
   AppError,
   badField,
@@ -102,7 +102,7 @@ export async function draftPeakWeek(
 
 /** The plan of the athlete's show at the version the coach saw, that show, and what the plan is checked by. */
 async function lockVersion(
-  tx: Db,
+  tx: Tx,
   athlete: Person,
   now: Date,
   { competitionId, version }: Pick<ApprovePeakWeekBody, 'competitionId' | 'version'>,
@@ -238,7 +238,7 @@ function refuseDays(
 
 /** Age, weight and body may be others since the draft. Without new weigh-ins the weight is that of the plan. */
 async function refuseUnfit(
-  tx: Db,
+  tx: Tx,
   athlete: Person,
   { plan, basis, now, showDay }: { plan: StoredPlan; basis: PeakBasis; now: Date; showDay: string },
 ) {
@@ -251,7 +251,7 @@ async function refuseUnfit(
 }
 
 function note(
-  tx: Db,
+  tx: Tx,
   request: FastifyRequest,
   action: string,
   { userId: subjectId, competitionId: show }: Pick<StoredPlan, 'userId' | 'competitionId'>,

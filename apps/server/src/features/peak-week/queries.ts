@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import {
   competitions,
   dailyCheckIns,
@@ -45,7 +45,7 @@ export async function findPlan(db: Db, userId: string, competitionId: string) {
 }
 
 /** The plan, kept from changing until the transaction ends. */
-export async function lockPlan(tx: Db, userId: string, competitionId: string) {
+export async function lockPlan(tx: Tx, userId: string, competitionId: string) {
   const [plan] = await tx
     .select()
     .from(peakWeekPlans)
@@ -59,7 +59,7 @@ export async function lockPlan(tx: Db, userId: string, competitionId: string) {
  * at the one before.
  */
 export async function saveDraft(
-  tx: Db,
+  tx: Tx,
   coachId: string | null,
   draft: typeof peakWeekPlans.$inferInsert,
 ) {
@@ -75,7 +75,7 @@ export async function saveDraft(
 }
 
 export async function updatePlan(
-  tx: Db,
+  tx: Tx,
   before: StoredPlan,
   changes: Partial<typeof peakWeekPlans.$inferInsert>,
 ) {
@@ -98,7 +98,7 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
  * Writes a day as it now is; one of which nothing is left to tell, as when a slip is taken back, was not followed.
  * Call it while `lockPlan` holds.
  */
-export async function saveTick(tx: Db, tick: StoredTick) {
+export async function saveTick(tx: Tx, tick: StoredTick) {
   const { userId, competitionId, date, tasks, waterMl, weight, photoId } = tick;
   if (tasks.length === 0 && waterMl === null && weight === null && photoId === null) {
     const { userId: whose, competitionId: show, date: day } = peakWeekTicks;
@@ -116,7 +116,7 @@ export async function saveTick(tx: Db, tick: StoredTick) {
 }
 
 /** Takes the ticks off a show's tasks; what was measured and photographed stays. Call it while `lockPlan` holds. */
-export async function untickTasks(tx: Db, userId: string, competitionId: string) {
+export async function untickTasks(tx: Tx, userId: string, competitionId: string) {
   await tx
     .update(peakWeekTicks)
     .set({ tasks: [] })

@@ -1,5 +1,5 @@
 import { calendarDayIn, formatDay, isPeakNear, peakOpensOn } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { hasPressing, raiseAlert } from '../insights/index.ts';
 import { DRAFT_ALERT } from './draft-alert.ts';
@@ -14,7 +14,7 @@ type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
  * instead. Call it in the transaction that moves the show.
  */
 export async function reopenPeakWeek(
-  tx: Db,
+  tx: Tx,
   { id: athleteId, name, coachId, timezone }: About,
   show: { id: string; date: string },
   now: Date,

@@ -1,5 +1,5 @@
 import type { PhotoPurpose, PhotoRef } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
 import { findPhotoRefs, takeLoosePhotos } from './queries.ts';
 
@@ -20,7 +20,7 @@ interface Attached {
  * deletes a photo does.
  * @throws AppError `invalid_input` where one of them is not there to be given.
  */
-export async function attachPhotos(tx: Db, { ids, field, ...rest }: Attached): Promise<void> {
+export async function attachPhotos(tx: Tx, { ids, field, ...rest }: Attached): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   if ((await takeLoosePhotos(tx, { ...rest, ids: wanted })) === wanted.length) return;

@@ -13,7 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { peakWeekTicks, photos, users } from '../../platform/db/schema/index.ts';
 import type { DayPlace } from '../../platform/paging.ts';
@@ -74,7 +74,7 @@ const isAmong = (userId: string, ids: readonly string[]) =>
   and(eq(photos.userId, userId), inArray(photos.id, [...ids]));
 
 /** Deletes photos for good, whatever named them. Call it inside a transaction. */
-export async function deletePhotoRows(tx: Db, userId: string, ids: readonly string[]) {
+export async function deletePhotoRows(tx: Tx, userId: string, ids: readonly string[]) {
   if (ids.length > 0) await tx.delete(photos).where(isAmong(userId, ids));
 }
 
@@ -87,7 +87,7 @@ interface Taken {
 
 /** Gives loose photos to something on a day. @returns how many there were to give */
 export async function takeLoosePhotos(
-  tx: Db,
+  tx: Tx,
   { userId, ids, purpose, date }: Taken,
 ): Promise<number> {
   const taken = await tx
@@ -99,13 +99,13 @@ export async function takeLoosePhotos(
 }
 
 /** Lets go of photos: nobody sees them from now on, and the sweep deletes them later. */
-export async function loosenPhotos(tx: Db, userId: string, ids: readonly string[], at: Date) {
+export async function loosenPhotos(tx: Tx, userId: string, ids: readonly string[], at: Date) {
   if (ids.length === 0) return;
   await tx.update(photos).set({ looseSince: at }).where(isAmong(userId, ids));
 }
 
 /** Keeps a photo on the day of that which it belongs to. Call it inside a transaction. */
-export async function redatePhoto(tx: Db, userId: string, id: string, date: string) {
+export async function redatePhoto(tx: Tx, userId: string, id: string, date: string) {
   await tx
     .update(photos)
     .set({ date })

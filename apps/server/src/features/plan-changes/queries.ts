@@ -1,6 +1,6 @@
 import type { PlanActor } from '@posedown/coaching';
 import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { planChanges, planProposals, users } from '../../platform/db/schema/index.ts';
 
 export { newId } from '../../platform/db/schema/columns.ts';
@@ -8,7 +8,7 @@ export { newId } from '../../platform/db/schema/columns.ts';
 export type StoredChange = typeof planChanges.$inferSelect;
 export type NewChange = typeof planChanges.$inferInsert;
 
-export async function insertChange(tx: Db, change: NewChange): Promise<StoredChange> {
+export async function insertChange(tx: Tx, change: NewChange): Promise<StoredChange> {
   const [stored] = await tx.insert(planChanges).values(change).returning();
   if (!stored) throw new Error('the plan change was not stored');
   return stored;
@@ -47,7 +47,7 @@ const isWaiting = (from: readonly PlanActor[]) =>
 
 /** Marks what these made, up to a change, as seen. @returns how many changes */
 export async function acknowledgeUpTo(
-  tx: Db,
+  tx: Tx,
   {
     athleteId,
     upTo,
@@ -68,7 +68,7 @@ export async function acknowledgeUpTo(
   return seen.length;
 }
 
-export async function hasChange(tx: Db, athleteId: string, id: string): Promise<boolean> {
+export async function hasChange(tx: Tx, athleteId: string, id: string): Promise<boolean> {
   const isIt = and(eq(planChanges.athleteId, athleteId), eq(planChanges.id, id));
   return (await tx.$count(planChanges, isIt)) > 0;
 }

@@ -4,7 +4,7 @@ import {
   type PlanCause,
   type PlanDifference,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { findPerson } from '../athletes/index.ts';
 import { resolveRequest } from '../insights/index.ts';
@@ -46,7 +46,7 @@ interface Recorded {
  * named.
  */
 export async function recordPlanChange(
-  tx: Db,
+  tx: Tx,
   { athleteId, edit, difference, effectiveOn, now }: Recorded,
 ): Promise<StoredChange> {
   const { kind, before, after } = difference;
@@ -68,7 +68,7 @@ export async function recordPlanChange(
 const clip = (reason: string) =>
   reason.length > PLAN_REASON_LIMIT ? `${reason.slice(0, PLAN_REASON_LIMIT - 1)}…` : reason;
 
-async function answerRequest(tx: Db, athleteId: string, kind: PlanDifference['kind']) {
+async function answerRequest(tx: Tx, athleteId: string, kind: PlanDifference['kind']) {
   if (kind !== 'targets' && kind !== 'program' && kind !== 'cardio') return null;
   const coachId = (await findPerson(tx, athleteId))?.coachId;
   const id = coachId ? await resolveRequest(tx, { athleteId, coachId }, kind) : null;

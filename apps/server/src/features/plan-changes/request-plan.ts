@@ -1,5 +1,5 @@
 import { alertOfRequest, type PlanRequest } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { raiseAlert } from '../insights/index.ts';
 import { newId } from './queries.ts';
@@ -10,7 +10,7 @@ import { newId } from './queries.ts';
  * @param requestKey names what was sent: the same again is no news
  */
 export async function requestPlan(
-  tx: Db,
+  tx: Tx,
   { id: athleteId, coachId, name }: Pick<Person, 'id' | 'coachId' | 'name'>,
   request: PlanRequest,
   { requestKey, now }: { requestKey: string | null; now: Date },

@@ -1,7 +1,7 @@
 import { calendarDayIn, type GuidanceMode, proposalAlert } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -49,7 +49,7 @@ export function setGuidance(
 }
 
 /** The proposal of this week that waits for a decision: whoever decides from now on is told of it, and nobody else. */
-async function passOnProposal(tx: Db, athlete: Person, now: Date): Promise<void> {
+async function passOnProposal(tx: Tx, athlete: Person, now: Date): Promise<void> {
   const { id: athleteId, coachId, name, timezone } = athlete;
   if (!coachId) return;
   const about = { athleteId, coachId };

@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { ProgressChange } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
@@ -79,7 +79,7 @@ export function deleteProgress(
 }
 
 /** The athlete is held before the entry, as by whoever saves a check-in. */
-async function lockVersion(tx: Db, userId: string, { entryId, version }: Asked) {
+async function lockVersion(tx: Tx, userId: string, { entryId, version }: Asked) {
   const athlete = await lockPerson(tx, userId);
   await holdCheckInOf(tx, { userId, id: entryId });
   const entry = await lockEntry(tx, { userId, id: entryId });

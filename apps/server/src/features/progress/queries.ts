@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import {
   dailyCheckIns,
   peakWeekTicks,
@@ -23,7 +23,7 @@ const isOne = ({ userId, id }: EntryKey) =>
   and(eq(progressEntries.userId, userId), eq(progressEntries.id, id));
 
 /** One athlete's entry, kept from changing until the transaction ends. */
-export async function lockEntry(tx: Db, key: EntryKey): Promise<StoredEntry | null> {
+export async function lockEntry(tx: Tx, key: EntryKey): Promise<StoredEntry | null> {
   const [entry] = await tx.select().from(progressEntries).where(isOne(key)).for('update');
   return entry ?? null;
 }
@@ -32,7 +32,7 @@ export async function lockEntry(tx: Db, key: EntryKey): Promise<StoredEntry | nu
  * Keeps the check-in that an entry came with from changing until the transaction ends. Call it before
  * `lockEntry`: who saves a check-in holds it first, and its entry then.
  */
-export async function holdCheckInOf(tx: Db, key: EntryKey) {
+export async function holdCheckInOf(tx: Tx, key: EntryKey) {
   const origin = tx
     .select({ id: progressEntries.requestKey })
     .from(progressEntries)
@@ -46,7 +46,7 @@ export async function holdCheckInOf(tx: Db, key: EntryKey) {
 
 /** Says in the check-in that an entry came with, if it came with one, what is weighed now. */
 export async function setCheckInWeight(
-  tx: Db,
+  tx: Tx,
   { userId, requestKey, date }: Pick<StoredEntry, 'userId' | 'requestKey' | 'date'>,
   weight: number | null,
 ) {
@@ -75,7 +75,7 @@ export async function listPeakDays(db: Db, userId: string, days: string[]) {
 
 /** Says in a day of peak week what is weighed now. */
 export async function setPeakDayWeight(
-  tx: Db,
+  tx: Tx,
   { userId, competitionId, date }: Record<'userId' | 'competitionId' | 'date', string>,
   weight: number | null,
 ) {
@@ -92,7 +92,7 @@ export async function setPeakDayWeight(
 }
 
 export async function updateEntry(
-  tx: Db,
+  tx: Tx,
   key: EntryKey,
   changes: Partial<NewEntry>,
 ): Promise<StoredEntry> {
@@ -105,7 +105,7 @@ export async function updateEntry(
   return stored;
 }
 
-export async function removeEntry(tx: Db, key: EntryKey) {
+export async function removeEntry(tx: Tx, key: EntryKey) {
   await tx.delete(progressEntries).where(isOne(key));
 }
 
@@ -128,7 +128,7 @@ export async function findEntryByKey(
 
 /** The same, kept from changing until the transaction ends. */
 export async function holdEntryByKey(
-  tx: Db,
+  tx: Tx,
   userId: string,
   requestKey: string,
 ): Promise<StoredEntry | null> {

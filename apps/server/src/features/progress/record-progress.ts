@@ -5,7 +5,7 @@ import {
   type ProgressRestore,
   type StatsBody,
 } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts';
@@ -72,7 +72,7 @@ export async function restoreProgress(
 async function store(
   db: Db,
   entry: NewEntry & Sent & { createdAt: Date },
-  then?: (tx: Db, stored: StoredEntry) => Promise<void>,
+  then?: (tx: Tx, stored: StoredEntry) => Promise<void>,
 ): Promise<StoredEntry> {
   const read = await readWords(entry.notes);
   const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import {
   holdEntryByKey,
   insertEntry,
@@ -20,7 +20,7 @@ interface WeighIn {
  * Keeps a weight that was given elsewhere, such as in a check-in, as an entry of its day. Call it in
  * the transaction of what it came with.
  */
-export async function saveWeighIn(tx: Db, weighIn: WeighIn, now: Date): Promise<void> {
+export async function saveWeighIn(tx: Tx, weighIn: WeighIn, now: Date): Promise<void> {
   const { userId, weight, requestKey } = weighIn;
   const before = await holdEntryByKey(tx, userId, requestKey);
   if (before?.weight === weight || (!before && weight === null)) return;

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { listPeakDays, type StoredEntry, setCheckInWeight, setPeakDayWeight } from './queries.ts';
 
 /** A day of a show's peak week. */
@@ -13,7 +13,7 @@ export const peakDayKey = ({ competitionId, date }: PeakDay): string => uuidv5(d
 
 /** Says where an entry's weight was given, in a check-in or a day of peak week, what it is now. */
 export async function setOriginWeight(
-  tx: Db,
+  tx: Tx,
   entry: Pick<StoredEntry, 'userId' | 'requestKey' | 'date'>,
   weight: number | null,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -98,13 +98,13 @@ interface Deciding {
  * Decides on a proposal and ends its alert. Call it with the athlete's row locked, and refresh their roster row after it.
  * @throws AppError as `decideProposal` does for what is decided
  */
-export async function applyDecision(tx: Db, deciding: Deciding): Promise<void> {
+export async function applyDecision(tx: Tx, deciding: Deciding): Promise<void> {
   const { id: athleteId, coachId } = deciding.athlete;
   await decide(tx, deciding);
   await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');
 }
 
-async function decide(tx: Db, deciding: Deciding): Promise<void> {
+async function decide(tx: Tx, deciding: Deciding): Promise<void> {
   const { actor, proposal, body, now } = deciding;
   const sent = sentAs(body.requestKey, body);
   if (proposal.status !== 'open') {
@@ -144,7 +144,7 @@ function wantedOf(
 }
 
 async function putInForce(
-  tx: Db,
+  tx: Tx,
   { actor, athlete, proposal, now }: Deciding,
   { targets, cardioMinutes, reason }: Wanted,
 ): Promise<void> {

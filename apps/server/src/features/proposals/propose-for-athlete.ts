@@ -5,7 +5,7 @@ import {
   proposeWeek,
   type WeekProposal,
 } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { lockPerson, type Person } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
@@ -25,7 +25,7 @@ export const proposalWeek = (now: Date, timezone: string) =>
  * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then.
  * Call it inside a transaction.
  */
-export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): Promise<void> {
+export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const athlete = await lockPerson(tx, athleteId);
   if (athlete?.role !== 'client') return;
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
@@ -42,7 +42,7 @@ export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): P
   await tellDecider(tx, athlete, proposal, now);
 }
 
-async function tellDecider(tx: Db, athlete: Person, proposal: WeekProposal, now: Date) {
+async function tellDecider(tx: Tx, athlete: Person, proposal: WeekProposal, now: Date) {
   const { id: athleteId, coachId, name, timezone } = athlete;
   notifyOnCommit(tx, [athleteId, coachId], { type: 'plan', athleteId });
   if (!coachId) return;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Tx } from '../../platform/db/database.ts';
 import { nutritionPlans, planProposals, users } from '../../platform/db/schema/index.ts';
 
 export type StoredProposal = typeof planProposals.$inferSelect;
@@ -45,7 +45,7 @@ export async function listDue(db: Db, { monday, after, limit }: DuePage): Promis
 }
 
 /** Whether an athlete has a proposal for a week. */
-export async function hasProposal(tx: Db, athleteId: string, weekOf: CalendarDay) {
+export async function hasProposal(tx: Tx, athleteId: string, weekOf: CalendarDay) {
   const isIt = and(eq(planProposals.athleteId, athleteId), eq(planProposals.weekOf, weekOf));
   return (await tx.$count(planProposals, isIt)) > 0;
 }
@@ -56,7 +56,7 @@ const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none
  * Stores this week’s proposal in the place of an open one. Those that nobody decided on and whose week is still to come,
  * as they are once a wrong clock is set right, are deleted. Call it while the athlete’s row is locked.
  */
-export async function insertProposal(tx: Db, proposal: NewProposal): Promise<StoredProposal> {
+export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<StoredProposal> {
   const { athleteId, weekOf } = proposal;
   await tx
     .delete(planProposals)
@@ -108,7 +108,7 @@ export async function listProposals(
 }
 
 /** The proposal about an athlete that waits for a decision. */
-export async function findOpenProposal(tx: Db, athleteId: string): Promise<StoredProposal | null> {
+export async function findOpenProposal(tx: Tx, athleteId: string): Promise<StoredProposal | null> {
   const [open] = await tx
     .select()
     .from(planProposals)
@@ -129,7 +129,7 @@ const isOne = (athleteId: string, id: string) =>
   and(eq(planProposals.athleteId, athleteId), eq(planProposals.id, id));
 
 /** A proposal, locked until the transaction ends. */
-export async function lockProposal(tx: Db, athleteId: string, id: string) {
+export async function lockProposal(tx: Tx, athleteId: string, id: string) {
   const [proposal] = await tx
     .select()
     .from(planProposals)
@@ -139,7 +139,7 @@ export async function lockProposal(tx: Db, athleteId: string, id: string) {
 }
 
 export async function saveDecision(
-  tx: Db,
+  tx: Tx,
   { athleteId, id }: Pick<StoredProposal, 'athleteId' | 'id'>,
   decision: Partial<NewProposal>,
 ): Promise<StoredProposal> {

@@ -1,5 +1,5 @@
 import { moreCardioBar, type PlanAnswers, showFault } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, badField } from '../../platform/errors.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
 import { findActivePlan, type StoredPlan, showsSince } from '../nutrition/index.ts';
@@ -10,7 +10,7 @@ import { answersNow } from '../progress/index.ts';
  * @throws AppError `plan_changed`
  */
 export async function refuseWithoutShow(
-  tx: Db,
+  tx: Tx,
   athlete: Person,
   { plan, answers }: { plan: StoredPlan; answers: PlanAnswers },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function refuseWithoutShow(
  * Judges a cardio plan that was just given more minutes, with the meal plan in force.
  * @throws AppError `invalid_input`
  */
-export async function refuseUnsafeCardio(tx: Db, athleteId: string, now: Date): Promise<void> {
+export async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const athlete = await findPerson(tx, athleteId);
   const plan = await findActivePlan(tx, athleteId);
   if (!athlete || !plan) return;

@@ -10,7 +10,7 @@ import {
 import type { ProtocolApproval, ProtocolRejection } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -172,12 +172,12 @@ export async function acknowledgeProtocol(
 }
 
 /** Tells the athlete and whoever coaches them now, which need not be who drafted the protocol. */
-function notifyBoth(tx: Db, { id, coachId }: Pick<Person, 'id' | 'coachId'>) {
+function notifyBoth(tx: Tx, { id, coachId }: Pick<Person, 'id' | 'coachId'>) {
   const both = coachId ? [id, coachId] : [id];
   notifyOnCommit(tx, both, { type: 'protocol', athleteId: id });
 }
 
-function note(tx: Db, request: FastifyRequest, action: string, { id, clientId }: StoredProtocol) {
+function note(tx: Tx, request: FastifyRequest, action: string, { id, clientId }: StoredProtocol) {
   const details = { protocol: id };
   return recordAudit(tx, request, { action, outcome: 'done', subjectId: clientId, details });
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import { lockProtocol, type StoredProtocol } from './queries.ts';
 
@@ -7,7 +7,7 @@ import { lockProtocol, type StoredProtocol } from './queries.ts';
  * @throws AppError `changed_meanwhile` for an outdated version, `conflict` for what is no draft any more.
  */
 export async function lockDraft(
-  tx: Db,
+  tx: Tx,
   protocol: Pick<StoredProtocol, 'clientId' | 'id'>,
   version: number,
 ): Promise<StoredProtocol> {

@@ -1,7 +1,7 @@
 import { EXPENDITURE_WINDOW_DAYS, type ProtocolType } from '@posedown/coaching';
 import type { ProtocolStatus } from '@posedown/contract';
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import {
   cardioSessions,
   nutritionPlans,
@@ -50,7 +50,7 @@ export function isSentBefore(error: unknown): boolean {
 }
 
 /** One protocol, kept from changing until the transaction ends. */
-export async function lockProtocol(tx: Db, protocol: Pick<StoredProtocol, 'clientId' | 'id'>) {
+export async function lockProtocol(tx: Tx, protocol: Pick<StoredProtocol, 'clientId' | 'id'>) {
   const [found] = await tx
     .select()
     .from(protocolRecommendations)
@@ -59,14 +59,14 @@ export async function lockProtocol(tx: Db, protocol: Pick<StoredProtocol, 'clien
   return found ?? null;
 }
 
-export async function insertProtocol(tx: Db, row: NewProtocol): Promise<StoredProtocol> {
+export async function insertProtocol(tx: Tx, row: NewProtocol): Promise<StoredProtocol> {
   const [stored] = await tx.insert(protocolRecommendations).values(row).returning();
   if (!stored) throw new Error('the protocol was not stored');
   return stored;
 }
 
 export async function updateProtocol(
-  tx: Db,
+  tx: Tx,
   before: StoredProtocol,
   changes: Partial<NewProtocol>,
 ): Promise<StoredProtocol> {
@@ -80,7 +80,7 @@ export async function updateProtocol(
 }
 
 /** Takes the protocol in force, if there is one, out of force. @returns that protocol */
-export async function supersedeApproved(tx: Db, clientId: string): Promise<StoredProtocol | null> {
+export async function supersedeApproved(tx: Tx, clientId: string): Promise<StoredProtocol | null> {
   const [superseded] = await tx
     .update(protocolRecommendations)
     .set({ status: 'superseded' })
@@ -94,7 +94,7 @@ export async function supersedeApproved(tx: Db, clientId: string): Promise<Store
   return superseded ?? null;
 }
 
-export async function insertVersion(tx: Db, row: NewVersion) {
+export async function insertVersion(tx: Tx, row: NewVersion) {
   await tx.insert(protocolVersions).values(row);
 }
 

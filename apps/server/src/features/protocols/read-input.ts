@@ -19,22 +19,22 @@ import { readFacts } from './queries.ts';
  * @throws AppError `not_enough_data` naming the answers that are missing.
  */
 export async function readInput(
-  tx: Db,
+  db: Db,
   { id }: Pick<Person, 'id'>,
   now: Date,
 ): Promise<ProtocolInput> {
-  const athlete = await findPerson(tx, id);
+  const athlete = await findPerson(db, id);
   if (!athlete) throw notFound('That athlete');
-  const answers = toPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
+  const answers = toPlanAnswers(athlete, now, await findLatest(db, athlete, now));
   const today = calendarDayIn(now, athlete.timezone);
   return {
     answers,
-    ...(await readFacts(tx, id, today)),
-    ...(await readExpenditureFacts(tx, athlete, today)),
+    ...(await readFacts(db, id, today)),
+    ...(await readExpenditureFacts(db, athlete, today)),
     followed: {
-      phases: await listFollowedPhases(tx, athlete),
-      mealPlans: await listMealPlanAims(tx, athlete),
+      phases: await listFollowedPhases(db, athlete),
+      mealPlans: await listMealPlanAims(db, athlete),
     },
-    landmarks: (await findLandmarks(tx, id)) ?? VOLUME_LANDMARKS,
+    landmarks: (await findLandmarks(db, id)) ?? VOLUME_LANDMARKS,
   };
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import { holdSupplement, type StoredSupplement } from './queries.ts';
 
@@ -14,7 +14,7 @@ export interface Seen {
  * @throws AppError `not_found`, also where it is another's
  */
 export async function lockOwn(
-  tx: Db,
+  tx: Tx,
   { userId, supplementId }: Omit<Seen, 'version'>,
 ): Promise<StoredSupplement> {
   const supplement = await holdSupplement(tx, userId, supplementId);
@@ -23,7 +23,7 @@ export async function lockOwn(
 }
 
 /** @throws AppError as `lockOwn` does, and `changed_meanwhile` where another version is stored */
-export async function lockSeen(tx: Db, seen: Seen): Promise<StoredSupplement> {
+export async function lockSeen(tx: Tx, seen: Seen): Promise<StoredSupplement> {
   const supplement = await lockOwn(tx, seen);
   refuseOutdated('your list', supplement.version, seen.version);
   return supplement;

@@ -1,6 +1,6 @@
 import { type CalendarDay, SUPPLEMENT_TIMES, type SupplementTick } from '@posedown/coaching';
 import { and, asc, between, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import { supplements, supplementTicks } from '../../platform/db/schema/index.ts';
 
 export type StoredSupplement = typeof supplements.$inferSelect;
@@ -54,7 +54,7 @@ export async function countListed(db: Db, userId: string): Promise<number> {
   return db.$count(supplements, and(eq(supplements.userId, userId), isNull(supplements.stoppedOn)));
 }
 
-export async function insertSupplement(tx: Db, row: NewSupplement): Promise<StoredSupplement> {
+export async function insertSupplement(tx: Tx, row: NewSupplement): Promise<StoredSupplement> {
   const [stored] = await tx.insert(supplements).values(row).returning();
   if (!stored) throw new Error('the supplement was not stored');
   return stored;
@@ -74,14 +74,14 @@ export async function findByKey(db: Db, userId: string, requestKey: string) {
 }
 
 /** One line of an athlete's list, kept from changing until the transaction ends. */
-export async function holdSupplement(tx: Db, userId: string, id: string) {
+export async function holdSupplement(tx: Tx, userId: string, id: string) {
   const [found] = await tx.select().from(supplements).where(isOne(userId, id)).for('update');
   return found ?? null;
 }
 
 /** Writes the changes as the next version. */
 export async function updateSupplement(
-  tx: Db,
+  tx: Tx,
   { userId, id, version }: StoredSupplement,
   changes: Partial<NewSupplement>,
 ): Promise<StoredSupplement> {
@@ -121,12 +121,12 @@ export async function storeRead(
 
 type Tick = SupplementTick & { userId: string };
 
-export async function insertTick(tx: Db, tick: Tick & { tickedAt: Date }) {
+export async function insertTick(tx: Tx, tick: Tick & { tickedAt: Date }) {
   await tx.insert(supplementTicks).values(tick).onConflictDoNothing();
 }
 
 /** Says of what was taken on a day that it was taken by another line of the list. */
-export async function moveTick(tx: Db, { userId, date, supplementId }: Tick, toId: string) {
+export async function moveTick(tx: Tx, { userId, date, supplementId }: Tick, toId: string) {
   await tx
     .update(supplementTicks)
     .set({ supplementId: toId })
@@ -139,7 +139,7 @@ export async function moveTick(tx: Db, { userId, date, supplementId }: Tick, toI
     );
 }
 
-export async function removeTick(tx: Db, { userId, date, supplementId }: Tick) {
+export async function removeTick(tx: Tx, { userId, date, supplementId }: Tick) {
   await tx
     .delete(supplementTicks)
     .where(

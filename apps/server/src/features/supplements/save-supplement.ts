@@ -1,6 +1,6 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { SupplementBody, SupplementChange } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
@@ -100,7 +100,7 @@ const isOther = (before: StoredSupplement, { name, amount, unit, time, weekdays 
 
 /** Ends a line with yesterday and goes on with another one, which today's tick belongs to. */
 async function goOnAs(
-  tx: Db,
+  tx: Tx,
   before: StoredSupplement,
   { today, ...fields }: Taken & LineRead & { note: string | null; today: string; createdAt: Date },
 ) {
@@ -115,7 +115,7 @@ async function goOnAs(
  * Two that are added at once wait for one another.
  * @throws AppError `conflict` where nothing more fits onto the caller's list
  */
-export async function refuseFull(tx: Db, userId: string) {
+export async function refuseFull(tx: Tx, userId: string) {
   await lockPerson(tx, userId);
   if ((await countListed(tx, userId)) < MOST_SUPPLEMENTS) return;
   throw new AppError('conflict', {

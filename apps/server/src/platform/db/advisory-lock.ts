@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Tx } from './database.ts';
 import { liftTimeouts } from './timeouts.ts';
 
 /** Work that only one process may do at a time. Any numbers work if every process uses the same ones. */
@@ -9,7 +9,7 @@ export const ADVISORY_LOCKS = { migrations: 7_667_001, demoData: 7_667_002 } as 
  * Waits until no other process does the same work, and keeps others waiting until the transaction
  * ends. However long that takes, no time limit of the connection cuts the wait short.
  */
-export async function lockForTransaction(tx: Db, work: keyof typeof ADVISORY_LOCKS) {
+export async function lockForTransaction(tx: Tx, work: keyof typeof ADVISORY_LOCKS) {
   await liftTimeouts(tx);
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[work]}::bigint)`);
 }

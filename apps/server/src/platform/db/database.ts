@@ -1,11 +1,15 @@
 import type { PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { PgAsyncDatabase } from 'drizzle-orm/pg-core/async/db';
+import type { PgAsyncTransaction } from 'drizzle-orm/pg-core/async/session';
+
+/** A connection to either database, or a transaction on it. */
+export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 
 /**
- * A connection to either database, or a transaction on it. Inside `db.transaction(tx => …)` use
- * `tx` alone: the embedded database has one connection, and the outer one would wait for ever.
+ * An open transaction: a plain connection can't be passed where one is wanted. Inside `db.transaction(tx => …)` use
+ * `tx` alone: the embedded database has one connection, and a query on the outer one would never return.
  */
-export type Db = PgAsyncDatabase<PgQueryResultHKT>;
+export type Tx = PgAsyncTransaction<PgQueryResultHKT>;
 
 /** An open database and how to close it. */
 export interface Database {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
-import type { Database, Db } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { databaseFailure } from './failure.ts';
 import { giveWay } from './give-way.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** What PostgreSQL itself says with this code. */
-const fail = (tx: Db, code: string) =>
+const fail = (tx: Tx, code: string) =>
   tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`));
 
 /** Work that fails in this way before it succeeds. @returns how often it was tried, and what is kept */

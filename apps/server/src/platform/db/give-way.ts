@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db, Tx } from './database.ts';
 import { isHeldByOthers } from './failure.ts';
 
 /** Below the second after which PostgreSQL picks one of those who wait in a circle. */
@@ -11,7 +11,7 @@ const MOST_TRIES = 6;
  * it needs comes first: it lets go of its own rows and begins again, so that nobody else's work is
  * given up. `work` does nothing outside of its transaction.
  */
-export async function giveWay<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+export async function giveWay<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { DatabaseTimeouts } from '../../settings.ts';
-import type { Db } from './database.ts';
+import type { Tx } from './database.ts';
 
 /** How long PostgreSQL lets a connection work, wait for a lock, and leave a transaction open. */
 export function timeoutConfig(timeouts: DatabaseTimeouts): pg.ClientConfig {
@@ -18,7 +18,7 @@ export const NO_TIMEOUTS: pg.ClientConfig = {
 };
 
 /** Lifts the timeouts until the end of this transaction, for one long job among ordinary requests. */
-export async function liftTimeouts(tx: Db): Promise<void> {
+export async function liftTimeouts(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

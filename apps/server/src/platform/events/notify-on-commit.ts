@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@posedown/contract';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { EventHub } from './event-hub.ts';
 
 type Told = Parameters<EventHub['publish']>;
@@ -31,6 +31,6 @@ export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) 
  * Tells these people of a change once its transaction has been committed. For what is changed deep
  * inside a transaction, where whoever began it need not know; outside of one nobody hears of it.
  */
-export function notifyOnCommit(tx: Db, to: readonly (string | null)[], event: LiveEvent) {
+export function notifyOnCommit(tx: Tx, to: readonly (string | null)[], event: LiveEvent) {
   underWay.get(tx)?.push([to, event]);
 }

@@ -1,7 +1,7 @@
 import type { Colleague, NewColleague } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit, recordDenial } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
 import { consume, LIMITS } from '../../../platform/limits/limit.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -64,7 +64,7 @@ async function admit({ db, now }: Services, asked: Asked): Promise<StoredCoach> 
   }
 }
 
-async function store(tx: Db, { actor, body, request }: Asked, at: Date): Promise<StoredCoach> {
+async function store(tx: Tx, { actor, body, request }: Asked, at: Date): Promise<StoredCoach> {
   const { id, name, email, createdAt } = await insertPerson(tx, {
     ...body,
     role: 'coach',
@@ -75,14 +75,14 @@ async function store(tx: Db, { actor, body, request }: Asked, at: Date): Promise
 }
 
 /** The head coach is the first there was, also where the clock ran ahead when they came. */
-async function afterHead(tx: Db, headId: string, at: Date): Promise<Date> {
+async function afterHead(tx: Tx, headId: string, at: Date): Promise<Date> {
   const head = await findPerson(tx, headId);
   return head && head.createdAt >= at ? new Date(head.createdAt.getTime() + 1) : at;
 }
 
 /** They are who they were, with what they wrote; the athletes stay with whom they are now. */
 async function takeBack(
-  tx: Db,
+  tx: Tx,
   coach: StoredCoach,
   { body, request }: Asked,
 ): Promise<StoredCoach> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { handOverAthlete } from '../../athletes/index.ts';
@@ -18,6 +18,6 @@ interface Asked {
 export function giveAthlete(services: Services, { message, ...asked }: Asked) {
   const { actor, athleteId } = asked;
   const line = message && { coachId: actor.userId, athleteId, content: message };
-  const beforehand = line ? (tx: Db) => writeToAthlete(tx, line, services.now()) : undefined;
+  const beforehand = line ? (tx: Tx) => writeToAthlete(tx, line, services.now()) : undefined;
   return handOverAthlete(services, { ...asked, beforehand });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { credentials, rosterEntries, users } from '../../../platform/db/schema/index.ts';
 
 /** The coaches of the practice, the head coach first. */
@@ -20,7 +20,7 @@ export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoa
 }
 
 /** The same, kept from changing until the transaction ends. */
-export async function holdCoachByEmail(tx: Db, email: string): Promise<StoredCoach | null> {
+export async function holdCoachByEmail(tx: Tx, email: string): Promise<StoredCoach | null> {
   const [coach] = await selectCoaches(tx)
     .where(and(eq(users.email, email), eq(users.role, 'coach')))
     .for('no key update');

@@ -1,7 +1,7 @@
 import type { Removal } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit, recordDenial } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -54,7 +54,7 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   return moved.length;
 }
 
-async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Promise<string[]> {
+async function leave(tx: Tx, { coachId, body, request }: Asked, now: Date): Promise<string[]> {
   const { takesOverId } = body;
   // In the order of their ids, so that two removals never wait for one another.
   const held = new Map<string, Awaited<ReturnType<typeof lockPerson>>>();
@@ -78,7 +78,7 @@ async function leave(tx: Db, { coachId, body, request }: Asked, now: Date): Prom
   return moved;
 }
 
-async function giveAway(tx: Db, coachId: string, takesOverId: string | null, now: Date) {
+async function giveAway(tx: Tx, coachId: string, takesOverId: string | null, now: Date) {
   if (takesOverId) {
     await moveOpenInvitations(tx, coachId, takesOverId, now);
     return moveAthletesOf(tx, coachId, takesOverId);

@@ -1,5 +1,5 @@
 import { alertsOfScreening, type HoldKind, holdsOfScreening } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { placeHolds, raiseAlert } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
 
@@ -10,7 +10,7 @@ import type { Person } from '../queries.ts';
  * @returns the athlete with the holds that are open now
  */
 export async function reportScreening(
-  tx: Db,
+  tx: Tx,
   { before, after }: { before: Person | null; after: Person },
   now: Date,
 ): Promise<Person> {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -21,7 +21,7 @@ interface Asked {
   coachId: string;
   request: FastifyRequest;
   /** What the coach before still has to do while the athlete is theirs. */
-  beforehand?: ((tx: Db) => Promise<void>) | undefined;
+  beforehand?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**

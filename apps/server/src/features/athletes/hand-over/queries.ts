@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import {
   coachAlerts,
   credentials,
@@ -30,7 +30,7 @@ export async function hasPassword(db: Db, userId: string): Promise<boolean> {
  * Puts what is known about an athlete before their new coach: the thread, what is unread in it, and alerts, of
  * which the open ones are news to them.
  */
-export async function moveOpenMatters(tx: Db, { athleteId, fromId, toId }: Change) {
+export async function moveOpenMatters(tx: Tx, { athleteId, fromId, toId }: Change) {
   await tx
     .update(messageThreads)
     .set({ coachId: toId })
@@ -55,7 +55,7 @@ export async function moveOpenMatters(tx: Db, { athleteId, fromId, toId }: Chang
  * Puts every athlete of a coach, and what lies open about them, before another one.
  * @returns the athletes' ids
  */
-export async function moveAthletesOf(tx: Db, fromId: string, toId: string): Promise<string[]> {
+export async function moveAthletesOf(tx: Tx, fromId: string, toId: string): Promise<string[]> {
   const moved = await tx
     .update(users)
     .set({ coachId: toId })

@@ -1,7 +1,7 @@
 import { findFactConflict, type HealthCondition } from '@posedown/coaching';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { badField } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -64,7 +64,7 @@ export async function nameConditions(
  * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
  */
 export async function recordConditions(
-  tx: Db,
+  tx: Tx,
   request: FastifyRequest,
   { before, conditions }: { before: Person; conditions: readonly HealthCondition[] },
   now: Date,

@@ -5,7 +5,7 @@ import {
   conditionWords,
   type HealthCondition,
 } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { raiseAlert, resolveAlerts } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
 import { healthFacts } from './health-facts.ts';
@@ -26,7 +26,7 @@ interface Named {
  * is in force and no longer right.
  */
 export async function raiseConditionAlert(
-  tx: Db,
+  tx: Tx,
   athlete: Person,
   { conditions, byId }: Named,
   now: Date,
@@ -51,7 +51,7 @@ export async function raiseConditionAlert(
 }
 
 /** What is in force although the conditions on record bar it, and what the coach can do about it. */
-async function findBarred(tx: Db, athlete: Person, now: Date): Promise<string[]> {
+async function findBarred(tx: Tx, athlete: Person, now: Date): Promise<string[]> {
   const facts = healthFacts(athlete);
   const bars = (what: 'deficit' | 'intervals' | 'peak') =>
     barringConditions(facts, what).length > 0;
@@ -79,6 +79,6 @@ async function findBarred(tx: Db, athlete: Person, now: Date): Promise<string[]>
 }
 
 /** What the alerts asked of the coach is done: a clinician has agreed, or nothing is on record any more. */
-export function resolveConditionAlerts(tx: Db, { id, coachId }: Person): Promise<void> {
+export function resolveConditionAlerts(tx: Tx, { id, coachId }: Person): Promise<void> {
   return resolveAlerts(tx, { athleteId: id, coachId }, TYPE);
 }

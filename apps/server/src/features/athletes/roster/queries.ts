@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { containsText } from '../../../platform/db/contains-text.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
   nutritionPlans,
@@ -85,7 +85,7 @@ export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'
 }
 
 /** Writes a week over what was written of it before. @returns whether it is the athlete's first */
-export async function saveWeek(tx: Db, week: RosterWeek): Promise<boolean> {
+export async function saveWeek(tx: Tx, week: RosterWeek): Promise<boolean> {
   const { athleteId, weekOf, ...fields } = week;
   const [row] = await tx
     .insert(rosterWeeks)
@@ -100,7 +100,7 @@ export async function saveWeek(tx: Db, week: RosterWeek): Promise<boolean> {
 }
 
 /** Writes weeks of which nothing was written yet. */
-export async function saveWeeks(tx: Db, weeks: RosterWeek[]) {
+export async function saveWeeks(tx: Tx, weeks: RosterWeek[]) {
   if (weeks.length > 0) await tx.insert(rosterWeeks).values(weeks).onConflictDoNothing();
 }
 
@@ -121,17 +121,17 @@ export async function findStanding(db: Db, athleteId: string) {
  * Says that something of the athlete's changed on which the roster does not rest. Inside a
  * transaction their coach is told once it holds.
  */
-export async function renewVersion(db: Db, athleteId: string) {
-  const renewed = await db
+export async function renewVersion(tx: Tx, athleteId: string) {
+  const renewed = await tx
     .update(rosterEntries)
     .set({ version: newId() })
     .where(eq(rosterEntries.athleteId, athleteId))
     .returning({ coachId: rosterEntries.coachId });
-  for (const { coachId } of renewed) notifyOnCommit(db, [coachId], { type: 'athlete', athleteId });
+  for (const { coachId } of renewed) notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
 }
 
 /** The same for what both of them read and either may write: the athlete's own open pages are told too. */
-export async function notifyBoth(tx: Db, athleteId: string) {
+export async function notifyBoth(tx: Tx, athleteId: string) {
   await renewVersion(tx, athleteId);
   notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
 }

@@ -10,7 +10,7 @@ import {
   stillWeighIns,
   type WeighIn,
 } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { countActivity } from '../activity/count-activity.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
@@ -49,7 +49,7 @@ interface Judged {
  * Writes down how an athlete stands this week, over what was written before. The first week of an
  * athlete brings those before it, as far as they have been here: they are worked out from the logs.
  */
-export async function recordWeek(tx: Db, known: Judged) {
+export async function recordWeek(tx: Tx, known: Judged) {
   const { athlete, today, adherence, weighIns } = known;
   const judged = { ...known, basis: await findPlanBasis(tx, athlete.id) };
   const weekOf = mondayOf(today);
@@ -58,7 +58,7 @@ export async function recordWeek(tx: Db, known: Judged) {
   if (isNew) await recordPast(tx, judged);
 }
 
-async function recordPast(tx: Db, judged: Paced) {
+async function recordPast(tx: Tx, judged: Paced) {
   const { athlete, today, joined } = judged;
   const weeks = Array.from({ length: COURSE_WEEKS - 1 }, (_, index) => {
     const weekOf = addDays(mondayOf(today), -7 * (index + 1));

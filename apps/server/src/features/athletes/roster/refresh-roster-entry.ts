@@ -7,7 +7,7 @@ import {
   trendPoints,
   weeksOut,
 } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
 import { countActivityOf } from '../activity/count-activity.ts';
@@ -29,7 +29,7 @@ const SPARKLINE_POINTS = 14;
  * anything of theirs. Two such transactions wait for one another, so that neither leaves out what the
  * other wrote. The coach is told once it holds.
  */
-export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
+export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
   const athlete = await lockPerson(tx, athleteId);
   if (athlete?.role !== 'client' || !athlete.coachId) return deleteRosterEntry(tx, athleteId);
   const today = calendarDayIn(now, athlete.timezone);

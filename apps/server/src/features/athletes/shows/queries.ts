@@ -8,7 +8,7 @@ import {
   type PeakDay,
 } from '@posedown/coaching';
 import { and, asc, eq, exists, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
 
 /** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
@@ -153,7 +153,7 @@ export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrappe
 }
 
 /** A competition that lies ahead takes the place of the day in the answers, for good. */
-export async function dropAnsweredShow(tx: Db, userId: string, today: string): Promise<void> {
+export async function dropAnsweredShow(tx: Tx, userId: string, today: string): Promise<void> {
   const ahead = tx
     .select({ id: competitions.id })
     .from(competitions)

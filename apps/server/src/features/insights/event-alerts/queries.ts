@@ -1,12 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { coachAlertEvents, coachAlerts } from '../../../platform/db/schema/index.ts';
 import type { StoredAlert } from '../queries.ts';
 
 type Event = typeof coachAlertEvents.$inferInsert;
 
 /** Records that an event was reported. @returns whether it is the first time */
-export async function insertEvent(tx: Db, event: Event): Promise<boolean> {
+export async function insertEvent(tx: Tx, event: Event): Promise<boolean> {
   const stored = await tx
     .insert(coachAlertEvents)
     .values(event)
@@ -23,7 +23,7 @@ interface Kind {
 }
 
 /** The newest open alert of a kind that was raised after an instant. */
-export async function findOpenOf(tx: Db, kind: Kind, after: Date): Promise<StoredAlert | null> {
+export async function findOpenOf(tx: Tx, kind: Kind, after: Date): Promise<StoredAlert | null> {
   const [found] = await tx
     .select()
     .from(coachAlerts)

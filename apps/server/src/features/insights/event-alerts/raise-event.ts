@@ -1,5 +1,5 @@
 import { ALERT_SEVERITIES, type AlertFinding } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { insertAlert, updateAlert } from '../queries.ts';
 import { findOpenOf, insertEvent } from './queries.ts';
 
@@ -17,7 +17,7 @@ const joinedSince = (type: AlertFinding['type'], now: Date) =>
  * @returns whether it is news
  */
 export async function raiseEvent(
-  tx: Db,
+  tx: Tx,
   { athleteId: clientId, coachId }: { athleteId: string; coachId: string },
   finding: AlertFinding,
   now: Date,

@@ -1,12 +1,12 @@
 import type { PlanRequest } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { updateAlert } from '../queries.ts';
 import { findOpenOf } from './queries.ts';
 
 /** Resolves an athlete's open request of a kind: the coach has decided. @returns the alert's id; null without one */
 export async function resolveRequest(
-  tx: Db,
+  tx: Tx,
   { athleteId, coachId }: { athleteId: string; coachId: string },
   subject: PlanRequest['kind'],
 ): Promise<string | null> {

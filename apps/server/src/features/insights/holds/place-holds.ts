@@ -1,5 +1,5 @@
 import { type HoldKind, type HoldSource, withoutOnRecord } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { insertHolds, listJudgedKinds, lockHeldAthlete } from './queries.ts';
 
@@ -21,7 +21,7 @@ export interface ReportedHolds {
  * @returns the kinds that are new
  */
 export async function placeHolds(
-  tx: Db,
+  tx: Tx,
   athleteId: string,
   { source, sourceId, holds, statedHolds, saidAt }: ReportedHolds,
   now: Date,

@@ -1,6 +1,6 @@
 import { HOLD_RULES, type HoldKind, type HoldSource } from '@posedown/coaching';
 import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { athleteHolds, planProposals, users } from '../../../platform/db/schema/index.ts';
 import { endPassed } from '../queries.ts';
 
@@ -17,7 +17,7 @@ export interface NewHold {
 
 /** Of these kinds, those that words were judged for before: they set a hold already, or one was lifted after them. */
 export async function listJudgedKinds(
-  tx: Db,
+  tx: Tx,
   athleteId: string,
   {
     kinds,
@@ -62,7 +62,7 @@ export async function findConditions(db: Db, athleteId: string) {
 }
 
 /** Locks the athlete, whose open holds change by this transaction. */
-export async function lockHeldAthlete(tx: Db, athleteId: string) {
+export async function lockHeldAthlete(tx: Tx, athleteId: string) {
   const { healthConditions, openHolds, role } = users;
   const [athlete] = await tx
     .select({ healthConditions, openHolds, role })
@@ -74,7 +74,7 @@ export async function lockHeldAthlete(tx: Db, athleteId: string) {
 
 /** Adds holds to a locked athlete, but none of a kind that is open. @returns the kinds that are new */
 export async function insertHolds(
-  tx: Db,
+  tx: Tx,
   athleteId: string,
   holds: readonly NewHold[],
   since: Date,
@@ -97,7 +97,7 @@ export async function insertHolds(
  * Deletes the proposal that waits for a decision, unless it is one for safety: it may be to eat less. The weekly job makes
  * another one that minds the hold.
  */
-async function withdrawProposal(tx: Db, athleteId: string) {
+async function withdrawProposal(tx: Tx, athleteId: string) {
   const { status, rule } = planProposals;
   const withdrawn = await tx
     .delete(planProposals)
@@ -107,7 +107,7 @@ async function withdrawProposal(tx: Db, athleteId: string) {
 }
 
 /** A hold of an athlete, locked; null where they have none with this id. */
-export async function lockHold(tx: Db, athleteId: string, id: string): Promise<StoredHold | null> {
+export async function lockHold(tx: Tx, athleteId: string, id: string): Promise<StoredHold | null> {
   const [hold] = await tx
     .select()
     .from(athleteHolds)
@@ -118,7 +118,7 @@ export async function lockHold(tx: Db, athleteId: string, id: string): Promise<S
 
 type Lift = Pick<StoredHold, 'liftedAt' | 'liftedById' | 'liftReason' | 'clinicianConfirmed'>;
 
-export async function liftStoredHold(tx: Db, { athleteId, id }: StoredHold, lift: Lift) {
+export async function liftStoredHold(tx: Tx, { athleteId, id }: StoredHold, lift: Lift) {
   await tx
     .update(athleteHolds)
     .set(lift)
@@ -127,7 +127,7 @@ export async function liftStoredHold(tx: Db, { athleteId, id }: StoredHold, lift
 }
 
 /** Brings the kinds that stand beside the athlete up to date with their holds. */
-async function storeOpenHolds(tx: Db, athleteId: string) {
+async function storeOpenHolds(tx: Tx, athleteId: string) {
   const kinds = sql`array(select ${athleteHolds.kind} from ${athleteHolds} where ${isOpen(athleteId)} order by ${athleteHolds.since}, ${athleteHolds.id})`;
   await tx.update(users).set({ openHolds: kinds }).where(eq(users.id, athleteId));
 }

@@ -1,6 +1,6 @@
 import type { WrittenIn } from '@posedown/coaching';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import {
   dailyCheckIns,
   messages,
@@ -62,7 +62,7 @@ export async function listUnread(
 
 /** Stores what the rules found, unless the words changed meanwhile. @returns whether it did */
 export async function storeRead(
-  tx: Db,
+  tx: Tx,
   place: WrittenIn,
   words: UnreadWords,
   { redFlag, rulesVersion }: WordsRead,
@@ -77,7 +77,7 @@ export async function storeRead(
 }
 
 /** Locks the row of the words' author until the transaction ends. */
-export async function holdWriter(tx: Db, athleteId: string) {
+export async function holdWriter(tx: Tx, athleteId: string) {
   const { id, name, coachId, timezone } = users;
   const [writer] = await tx
     .select({ id, name, coachId, timezone })

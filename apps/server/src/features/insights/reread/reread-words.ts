@@ -4,7 +4,7 @@ import {
   WRITTEN_IN,
   type WrittenIn,
 } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { actOnSigns } from '../act-on-signs.ts';
 import { readWords } from '../read-words.ts';
@@ -18,7 +18,7 @@ type Needed = Pick<Services, 'db' | 'now'>;
 
 interface Options {
   /** Refreshes the athlete's standing in the transaction that put their diet on hold. */
-  onHold: (tx: Db, athleteId: string, now: Date) => Promise<unknown>;
+  onHold: (tx: Tx, athleteId: string, now: Date) => Promise<unknown>;
   rulesVersion?: number;
 }
 

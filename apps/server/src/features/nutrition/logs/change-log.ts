@@ -10,7 +10,7 @@ import {
   timesAsMuch,
 } from '@posedown/coaching';
 import type { EditLogBody } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts';
 import { requireLoggableDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -61,7 +61,7 @@ export function editLog(
 }
 
 /** @returns the photo that the line has from now on */
-async function changePhoto(tx: Db, log: StoredLog, { photoId, date }: EditLogBody) {
+async function changePhoto(tx: Tx, log: StoredLog, { photoId, date }: EditLogBody) {
   const { userId } = log;
   if (photoId && photoId !== log.photoId) {
     const photo = { userId, ids: [photoId], purpose: 'meal', date, field: 'photoId' } as const;
@@ -91,7 +91,7 @@ export function removeLog(
 }
 
 /** The athlete is held before the line and its photos, as by whoever deletes a photo. */
-async function lockVersion(tx: Db, userId: string, logId: string, version: number) {
+async function lockVersion(tx: Tx, userId: string, logId: string, version: number) {
   await lockPerson(tx, userId);
   const log = await holdLog(tx, userId, logId);
   if (!log) throw notFound('That diary entry');
@@ -100,7 +100,7 @@ async function lockVersion(tx: Db, userId: string, logId: string, version: numbe
 }
 
 async function contentOf(
-  tx: Db,
+  tx: Tx,
   log: StoredLog,
   body: EditLogBody,
 ): Promise<Macros & { foodName: string }> {
@@ -118,7 +118,7 @@ async function contentOf(
 }
 
 /** A line of a food of one's own: what was typed, and the rest as the amount has it; both correct its label. */
-async function ownContentOf(tx: Db, log: StoredLog, body: EditLogBody, food: KnownFood) {
+async function ownContentOf(tx: Tx, log: StoredLog, body: EditLogBody, food: KnownFood) {
   const isTyped = MACRO_KEYS.some((key) => body[key] !== undefined);
   const reckoned = reckonOwn(food, log, body, isTyped);
   const macros = loggedMacros(mapMacros((key) => body[key] ?? reckoned[key]));
@@ -148,7 +148,7 @@ function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: 
  * since the line was logged stays, too.
  */
 async function correctLabel(
-  tx: Db,
+  tx: Tx,
   log: StoredLog,
   { quantity, unit }: EditLogBody,
   { food, macros }: { food: KnownFood; macros: Macros },

@@ -6,7 +6,7 @@ import {
   mealTypeOf,
 } from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { idAgain } from '../../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
@@ -51,7 +51,7 @@ export async function storeLines(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   entry: Entry,
-  compose: (tx: Db) => Promise<Row[]>,
+  compose: (tx: Tx) => Promise<Row[]>,
 ): Promise<StoredLog[]> {
   const { date, photoId, id, requestKey } = entry;
   const { userId } = actor;
@@ -108,7 +108,7 @@ export async function logMeal(
   return log;
 }
 
-function rowOf(tx: Db, userId: string, body: LogMealBody, now: Date): Promise<Row> | Row {
+function rowOf(tx: Tx, userId: string, body: LogMealBody, now: Date): Promise<Row> | Row {
   switch (logKindOf(body)) {
     case 'quick':
       return quickRow(body);
@@ -152,13 +152,13 @@ const amountOf = ({
   unit: unit as FoodUnit,
 });
 
-async function knownFood(tx: Db, userId: string, body: LogMealBody) {
+async function knownFood(tx: Tx, userId: string, body: LogMealBody) {
   const food = await findFood(tx, userId, body);
   if (!food) throw badField(body.foodId ? 'foodId' : 'customFoodId', 'Food not found');
   return food;
 }
 
-async function foodRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> {
+async function foodRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row> {
   const { foodId, customFoodId } = body;
   const food = await knownFood(tx, userId, body);
   const amount = amountOf(body);
@@ -167,7 +167,7 @@ async function foodRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> 
   return { ...amount, ...macros, foodId, customFoodId, foodName: food.name };
 }
 
-async function ownRow(tx: Db, userId: string, body: LogMealBody, now: Date): Promise<Row> {
+async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Promise<Row> {
   const { foodName = '' } = body;
   const amount = amountOf(body);
   const { quantity, unit } = amount;
@@ -186,7 +186,7 @@ async function ownRow(tx: Db, userId: string, body: LogMealBody, now: Date): Pro
  * A line that was taken out comes back as it was, though the label of its food may say otherwise by now,
  * or its food may be forgotten.
  */
-async function againRow(tx: Db, userId: string, body: LogMealBody): Promise<Row> {
+async function againRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row> {
   const { foodName = '', foodId, customFoodId } = body;
   const food = (await findFood(tx, userId, body)) ? { foodId, customFoodId } : {};
   return { ...amountOf(body), ...macrosSaid(body), ...food, foodName };

@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../../platform/db/database.ts';
 import { customFoods, nutritionLogs, nutritionPlans } from '../../../platform/db/schema/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 
@@ -38,7 +38,7 @@ export async function requireRoomInDay(db: Db, userId: string, date: string, mor
   throw new AppError('conflict', { userMessage: 'That day of your diary is full.' });
 }
 
-export async function insertLogs(tx: Db, logs: NewLog[]): Promise<StoredLog[]> {
+export async function insertLogs(tx: Tx, logs: NewLog[]): Promise<StoredLog[]> {
   return tx.insert(nutritionLogs).values(logs).returning();
 }
 
@@ -59,13 +59,13 @@ const lineOf = (userId: string, logId: string) =>
   and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));
 
 /** A line of an athlete's own diary, kept from changing until the transaction ends. */
-export async function holdLog(tx: Db, userId: string, logId: string): Promise<StoredLog | null> {
+export async function holdLog(tx: Tx, userId: string, logId: string): Promise<StoredLog | null> {
   const [log] = await tx.select().from(nutritionLogs).where(lineOf(userId, logId)).for('update');
   return log ?? null;
 }
 
 export async function updateLog(
-  tx: Db,
+  tx: Tx,
   { userId, id, version }: StoredLog,
   changes: Partial<NewLog>,
 ): Promise<StoredLog> {
@@ -78,7 +78,7 @@ export async function updateLog(
   return log;
 }
 
-export async function deleteLog(tx: Db, userId: string, logId: string) {
+export async function deleteLog(tx: Tx, userId: string, logId: string) {
   await tx.delete(nutritionLogs).where(lineOf(userId, logId));
 }
 
@@ -144,7 +144,7 @@ export async function findCustomFood(
  * @returns null where it would be one more than `most`
  */
 export async function saveCustomFood(
-  tx: Db,
+  tx: Tx,
   food: NewFood,
   most: number,
 ): Promise<StoredFood | null> {
@@ -162,7 +162,7 @@ export async function saveCustomFood(
 }
 
 export async function updateCustomFood(
-  tx: Db,
+  tx: Tx,
   userId: string,
   foodId: string,
   label: Pick<StoredFood, 'quantity' | 'unit' | 'calories' | 'protein' | 'carbs' | 'fats'>,

@@ -1,5 +1,5 @@
 import type { PhotoAssessmentBody, PhotoAssessmentChange } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
@@ -34,7 +34,7 @@ const changedMeanwhile = () =>
   });
 
 /** Both see it at once, wherever they look at the photos. */
-const notifyBoth = (tx: Db, { athlete: { id: athleteId }, coachId }: Judged) =>
+const notifyBoth = (tx: Tx, { athlete: { id: athleteId }, coachId }: Judged) =>
   notifyOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
 
 /**
@@ -103,7 +103,7 @@ export async function deleteAssessment(
   });
 }
 
-async function lockVersion(tx: Db, { athlete }: Judged, { assessmentId, version }: Seen) {
+async function lockVersion(tx: Tx, { athlete }: Judged, { assessmentId, version }: Seen) {
   await lockAthlete(tx, athlete);
   const held = await holdAssessment(tx, { userId: athlete.id, id: assessmentId });
   if (!held) throw notFound('That assessment');

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../../platform/db/database.ts';
 import { photoAssessments, photos, users } from '../../../platform/db/schema/index.ts';
 
 export type StoredAssessment = typeof photoAssessments.$inferSelect;
@@ -11,7 +11,7 @@ const ofDay = (userId: string, date: string) =>
   and(eq(photos.userId, userId), eq(photos.purpose, 'progress'), eq(photos.date, date));
 
 /** Whether there are progress photos of a day; one stays until the transaction ends. */
-export async function holdPhotoOf(tx: Db, userId: string, date: string): Promise<boolean> {
+export async function holdPhotoOf(tx: Tx, userId: string, date: string): Promise<boolean> {
   const held = await tx
     .select({ id: photos.id })
     .from(photos)
@@ -22,7 +22,7 @@ export async function holdPhotoOf(tx: Db, userId: string, date: string): Promise
   return held.length > 0;
 }
 
-export async function insertAssessment(tx: Db, assessment: NewAssessment): Promise<string> {
+export async function insertAssessment(tx: Tx, assessment: NewAssessment): Promise<string> {
   const [stored] = await tx
     .insert(photoAssessments)
     .values(assessment)
@@ -40,24 +40,24 @@ const isOne = ({ userId, id }: Key) =>
   and(eq(photoAssessments.userId, userId), eq(photoAssessments.id, id));
 
 /** One assessment, kept from changing until the transaction ends. */
-export async function holdAssessment(tx: Db, key: Key): Promise<StoredAssessment | null> {
+export async function holdAssessment(tx: Tx, key: Key): Promise<StoredAssessment | null> {
   const [held] = await tx.select().from(photoAssessments).where(isOne(key)).for('update');
   return held ?? null;
 }
 
-export async function updateAssessment(tx: Db, key: Key, changes: Partial<NewAssessment>) {
+export async function updateAssessment(tx: Tx, key: Key, changes: Partial<NewAssessment>) {
   await tx
     .update(photoAssessments)
     .set({ ...changes, version: sql`${photoAssessments.version} + 1` })
     .where(isOne(key));
 }
 
-export async function removeAssessment(tx: Db, key: Key) {
+export async function removeAssessment(tx: Tx, key: Key) {
   await tx.delete(photoAssessments).where(isOne(key));
 }
 
 /** Removes what was said of a day of which there is no progress photo any more. */
-export async function removeForsaken(tx: Db, userId: string, date: string) {
+export async function removeForsaken(tx: Tx, userId: string, date: string) {
   const [left] = await tx
     .select({ id: photos.id })
     .from(photos)

@@ -1,6 +1,6 @@
 import { asc, eq, getColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { exercises, installation, techniqueLibrary } from '../../../platform/db/schema/index.ts';
 
 export type ExerciseRow = typeof exercises.$inferInsert;
@@ -49,7 +49,7 @@ function overwritten<Table extends PgTable>(table: Table, known: readonly string
 const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Writes the library over what was there; an exercise that left the library stays. */
-export async function saveLibrary(tx: Db, library: Library) {
+export async function saveLibrary(tx: Tx, library: Library) {
   await saveExercises(tx, library.exercises);
   await saveTechniques(tx, library.techniques);
   await tx
@@ -58,7 +58,7 @@ export async function saveLibrary(tx: Db, library: Library) {
     .onConflictDoUpdate({ target: installation.key, set: { value: library.version } });
 }
 
-async function saveExercises(tx: Db, rows: readonly ExerciseRow[]) {
+async function saveExercises(tx: Tx, rows: readonly ExerciseRow[]) {
   await tx
     .insert(exercises)
     .values([...rows])
@@ -66,7 +66,7 @@ async function saveExercises(tx: Db, rows: readonly ExerciseRow[]) {
 }
 
 /** Nothing refers to a technique's row, and an upsert by name fails for one with a new name. */
-async function saveTechniques(tx: Db, rows: readonly TechniqueRow[]) {
+async function saveTechniques(tx: Tx, rows: readonly TechniqueRow[]) {
   await tx.delete(techniqueLibrary);
   await tx.insert(techniqueLibrary).values([...rows]);
 }

@@ -10,7 +10,7 @@ import {
 import type { AssignPlan, TrainingPlanBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -102,7 +102,7 @@ export async function createPlan(
  * @throws AppError `not_found` where that one is gone: deleted, or changed on another device meanwhile.
  */
 async function insertOwn(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   { days, replacesId }: { days: NewDay[]; replacesId: string | undefined },
 ) {
@@ -122,7 +122,7 @@ async function insertOwn(
  * follow.
  */
 async function replaceActive(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   { days, replacesId, ...about }: { days: NewDay[]; replacesId: string } & About,
 ) {
@@ -146,7 +146,7 @@ async function replaceActive(
  * landmarks are those of the coach as they are now, for it is a plan made now.
  */
 async function withCourse(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   replaced: PlanWithDays,
 ): Promise<NewTrainingPlan> {
@@ -215,7 +215,7 @@ interface Activation extends About {
 }
 
 async function activate(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   days: NewDay[],
   { client, actor, request, now, reason, ...activation }: Activation,

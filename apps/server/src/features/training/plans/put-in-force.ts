@@ -1,5 +1,5 @@
 import type { PlanSummaries } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { type PlanEdit, recordPlanChange } from '../../plan-changes/index.ts';
 import {
   findActivePlan,
@@ -18,7 +18,7 @@ interface InForce extends NewActive {
 
 /** Makes a plan the athlete's active one, as `insertActivePlan` does, and records the change. */
 export async function putInForce(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   { edit, now, ...active }: InForce,
 ): Promise<PlanWithDays> {

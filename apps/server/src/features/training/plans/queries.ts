@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
-import { brokenConstraint, type Db } from '../../../platform/db/database.ts';
+import { brokenConstraint, type Db, type Tx } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { findShowsAround } from '../../athletes/index.ts';
@@ -32,7 +32,7 @@ export interface NewActive {
  * then. Call it inside a transaction; the athlete is told once it holds.
  */
 export async function insertActivePlan(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   { days, today, keepsComing = false }: NewActive,
 ): Promise<PlanWithDays> {
@@ -49,7 +49,7 @@ export async function insertActivePlan(
 
 /** Stores a plan as it is. Call it inside a transaction. */
 export async function insertPlan(
-  tx: Db,
+  tx: Tx,
   plan: NewTrainingPlan,
   days: readonly NewDay[],
 ): Promise<PlanWithDays> {

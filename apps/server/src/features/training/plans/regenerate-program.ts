@@ -6,7 +6,7 @@ import {
   type PlanAnswers,
 } from '@posedown/coaching';
 import type { ProgramPreview } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import type { Sent } from '../../../platform/db/sent-once.ts';
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Person } from '../../athletes/index.ts';
@@ -49,7 +49,7 @@ interface Draft {
  * `invalid_input` for a week that is over, or that another plan takes over before.
  */
 export async function regenerateProgram(
-  tx: Db,
+  tx: Tx,
   about: About,
   wish: Wish,
   { edit, sent }: { edit: PlanEdit; sent: Sent },

@@ -4,7 +4,7 @@ import {
   type PlanAnswers,
   VOLUME_LANDMARKS,
 } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import type { PlanEdit } from '../../plan-changes/index.ts';
 import { exerciseIdOf } from '../library/exercise-id.ts';
@@ -20,7 +20,7 @@ type Made = ReturnType<typeof makeTrainingPlan>;
  * @param seed athletes with other seeds get other plans from the same answers
  */
 export async function startTrainingPlan(
-  tx: Db,
+  tx: Tx,
   userId: string,
   answers: PlanAnswers,
   { now, edit, seed = userId }: { now: Date; edit: PlanEdit | null; seed?: string },
@@ -39,7 +39,7 @@ export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, se
 
 /** A plan of a coach's own under a name of theirs, made from the answers of whom it would suit. */
 export async function storeOwnPlan(
-  tx: Db,
+  tx: Tx,
   coachId: string,
   answers: PlanAnswers,
   own: Pick<NewTrainingPlan, 'name' | 'description' | 'createdAt'>,

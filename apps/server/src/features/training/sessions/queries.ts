@@ -1,6 +1,6 @@
 import type { DoneSet } from '@posedown/coaching';
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import {
   type LoggedExercise,
   type StoredSet,
@@ -18,7 +18,7 @@ const own = (userId: string, id: string) =>
   and(eq(workoutSessions.userId, userId), eq(workoutSessions.id, id));
 
 /** Stores a session unless one with its id is there already. */
-export async function insertSession(tx: Db, session: NewSession) {
+export async function insertSession(tx: Tx, session: NewSession) {
   await tx.insert(workoutSessions).values(session).onConflictDoNothing();
 }
 
@@ -28,13 +28,13 @@ export async function findSession(db: Db, userId: string, id: string) {
 }
 
 /** The session, kept from changing until the transaction ends. */
-export async function lockSession(tx: Db, userId: string, id: string) {
+export async function lockSession(tx: Tx, userId: string, id: string) {
   const [session] = await tx.select().from(workoutSessions).where(own(userId, id)).for('update');
   return session ?? null;
 }
 
 export async function updateSession(
-  tx: Db,
+  tx: Tx,
   { userId, id }: Pick<StoredSession, 'userId' | 'id'>,
   change: Partial<Omit<NewSession, 'id' | 'userId'>>,
 ): Promise<StoredSession> {
@@ -43,7 +43,7 @@ export async function updateSession(
   return session;
 }
 
-export async function deleteSession(tx: Db, userId: string, id: string) {
+export async function deleteSession(tx: Tx, userId: string, id: string) {
   await tx.delete(workoutSessions).where(own(userId, id));
 }
 
@@ -57,7 +57,7 @@ export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[
 }
 
 /** The same, kept from changing until the transaction ends: no set is saved meanwhile. */
-export function holdOpenSessions(tx: Db, userId: string): Promise<StoredSession[]> {
+export function holdOpenSessions(tx: Tx, userId: string): Promise<StoredSession[]> {
   return tx
     .select()
     .from(workoutSessions)

@@ -6,7 +6,7 @@ import {
   MESOCYCLE_DAYS,
   maxOfSession,
 } from '@posedown/coaching';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { lockPerson, type Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
@@ -18,7 +18,7 @@ import type { StoredSession } from './queries.ts';
  * Tells the coach where a finished workout, and how the athlete felt lately, say that a deload week may be due.
  * Call it in the transaction that finishes the workout.
  */
-export async function reviewRecovery(tx: Db, session: StoredSession, now: Date): Promise<void> {
+export async function reviewRecovery(tx: Tx, session: StoredSession, now: Date): Promise<void> {
   const athlete = await lockPerson(tx, session.userId);
   if (!athlete?.coachId) return;
   const sessions = await listLookedBackOn(tx, athlete.id);
@@ -34,7 +34,7 @@ export async function reviewRecovery(tx: Db, session: StoredSession, now: Date):
  * Call it in the transaction that corrects it, once it is stored, with the athlete as held.
  */
 export async function reviewCorrection(
-  tx: Db,
+  tx: Tx,
   athlete: Person | null,
   corrected: StoredSession,
   now: Date,
@@ -70,7 +70,7 @@ interface LookedAt {
 }
 
 async function findDeload(
-  tx: Db,
+  tx: Tx,
   { id: userId, name, timezone }: Person,
   { date, lifts, sessions, now }: LookedAt,
 ) {

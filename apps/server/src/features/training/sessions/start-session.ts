@@ -1,6 +1,6 @@
 import { calendarDayIn, exerciseKeyAt } from '@posedown/coaching';
 import type { StartSession } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
@@ -72,7 +72,7 @@ function believableStart(startedAt: Date, now: Date): Date {
 }
 
 async function prescribedDay(
-  tx: Db,
+  tx: Tx,
   { userId, workoutId, date }: { userId: string; workoutId: string; date: string },
 ): Promise<StoredDay> {
   const found = await findPlanOfWorkout(tx, { userId, workoutId, day: date });
@@ -82,7 +82,7 @@ async function prescribedDay(
   return day;
 }
 
-async function closeOpenSessions(tx: Db, userId: string) {
+async function closeOpenSessions(tx: Tx, userId: string) {
   for (const open of await holdOpenSessions(tx, userId)) {
     const isEmpty = open.exerciseData.every(({ sets }) => sets.length === 0);
     if (isEmpty) await deleteSession(tx, userId, open.id);
