@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refreshRosterEntry } from './features/athletes/index.ts';
+import { refreshStanding } from './features/athletes/index.ts';
 import { runHousekeeping } from './housekeeping.ts';
 import { createBackground } from './platform/background.ts';
 import { photos, users } from './platform/db/schema/index.ts';
@@ -21,7 +21,7 @@ const send = async () => {};
 it('sweeps photos also while an athlete of the roster cannot be judged', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const athlete = await createPerson(test.db, { coachId: coach.id });
-  await refreshRosterEntry(test.db, athlete.id, test.now());
+  await refreshStanding(test, athlete.id);
   const photo = await sendPhoto(await signIn(test, athlete), athlete.id, 'meal');
   await test.db.update(users).set({ timezone: 'Nowhere/Gone' }).where(eq(users.id, athlete.id));
   test.advance(3 * DAY_MS);

@@ -43,13 +43,15 @@ const ofShow = (id: string, rest: string) => `/api/users/${athlete.id}/competiti
 
 /** A show that was yesterday. */
 const pastShow = () =>
-  insertCompetition(test.db, {
-    userId: athlete.id,
-    name: 'Last Night Classic',
-    date: '2026-11-20',
-    category: 'Figure',
-    createdAt: test.now(),
-  });
+  test.db.transaction((tx) =>
+    insertCompetition(tx, {
+      userId: athlete.id,
+      name: 'Last Night Classic',
+      date: '2026-11-20',
+      category: 'Figure',
+      createdAt: test.now(),
+    }),
+  );
 
 describe('the athlete’s competitions', () => {
   it('are stored with every field and listed with their weeks out', async () => {

@@ -1,7 +1,7 @@
 import { daysBetween } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { heardBy } from '../../testing/heard-by.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { refreshStanding } from '../athletes/index.ts';
 import { draft, openScene, put } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
@@ -152,7 +152,7 @@ it('asks nobody for an approval once its show is over, though another lies ahead
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
   const days = 30 * 86_400_000;
   scene.test.advance(days);
-  await refreshRosterEntry(scene.test.db, athlete.id, scene.test.now());
+  await refreshStanding(scene.test, athlete.id);
   scene.test.advance(-days);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });

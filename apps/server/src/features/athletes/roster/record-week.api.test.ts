@@ -12,7 +12,7 @@ import {
 import { signUpForm } from '../../../testing/answers.ts';
 import { createPerson } from '../../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { refreshRosterEntry } from './refresh-roster-entry.ts';
+import { refreshStanding } from '../write-for-athlete.ts';
 
 const DAY_MS = 86_400_000;
 /** A Saturday, as the test's present is. */
@@ -49,7 +49,7 @@ const weeksOf = (athleteId: string) =>
 
 it('works the weeks before an athlete’s first judgement out, and none before they joined', async () => {
   const athlete = await createLapsed();
-  await refreshRosterEntry(test.db, athlete.id, test.now());
+  await refreshStanding(test, athlete.id);
   expect(await weeksOf(athlete.id)).toEqual([
     { weekOf: '2026-09-14', compliance: 100 },
     { weekOf: '2026-09-21', compliance: 100 },
@@ -66,18 +66,21 @@ it('works the weeks before an athlete’s first judgement out, and none before t
 
 it('writes this week anew at every judgement, and leaves those before as they were', async () => {
   const athlete = await createLapsed();
-  await refreshRosterEntry(test.db, athlete.id, test.now());
+  await refreshStanding(test, athlete.id);
   const before = await weeksOf(athlete.id);
   const day = { userId: athlete.id, energyLevel: 6, mood: 'good' as const };
   await test.db.insert(dailyCheckIns).values([
     { ...day, date: addDays(TODAY, -1) },
     { ...day, date: addDays(TODAY, -20) },
   ]);
-  await refreshRosterEntry(test.db, athlete.id, test.now());
+  await refreshStanding(test, athlete.id);
   const after = await weeksOf(athlete.id);
   expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
   expect(after.at(-1)).toEqual({ weekOf: '2026-11-16', compliance: 7 });
-  await refreshRosterEntry(test.db, athlete.id, new Date(test.now().getTime() + 2 * DAY_MS));
+  await refreshStanding(
+    { ...test, now: () => new Date(test.now().getTime() + 2 * DAY_MS) },
+    athlete.id,
+  );
   expect((await weeksOf(athlete.id)).map(({ weekOf }) => weekOf)).toHaveLength(11);
 });
 
@@ -92,7 +95,7 @@ it('judges the pace by what the plan in force was made with, where that was meas
     .values(days.map((date) => ({ userId: id, date, weight: 84 })));
   const corridor = async (plan: Partial<typeof nutritionPlans.$inferInsert>) => {
     await test.db.update(nutritionPlans).set(plan).where(eq(nutritionPlans.userId, id));
-    await refreshRosterEntry(test.db, id, test.now());
+    await refreshStanding(test, id);
     const { plannedFrom, plannedTo } = rosterWeeks;
     const rows = await test.db
       .select({ plannedFrom, plannedTo })
@@ -121,7 +124,7 @@ it('judges the pace after a show by the maintenance that is planned then, with o
   const days = Array.from({ length: 28 }, (_, ago) => addDays(TODAY, -ago));
   await test.db.insert(progressEntries).values(days.map((date) => ({ userId, date, weight: 84 })));
   const corridor = async () => {
-    await refreshRosterEntry(test.db, userId, test.now());
+    await refreshStanding(test, userId);
     const { plannedFrom, plannedTo } = rosterWeeks;
     return test.db
       .select({ plannedFrom, plannedTo })

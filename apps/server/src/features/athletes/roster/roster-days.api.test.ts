@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trainingPlans, users } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { refreshRosterEntry } from './refresh-roster-entry.ts';
+import { refreshStanding } from '../write-for-athlete.ts';
 import { refreshStaleRoster } from './refresh-stale-roster.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,7 @@ describe('a line of the roster', () => {
         const { id } = await createPerson(test.db, { coachId: other.id });
         const plan = { name: 'Push', weeks: 8, daysPerWeek: 4, startsOn: '2026-11-01' };
         await test.db.insert(trainingPlans).values({ ...plan, userId: id, createdAt: test.now() });
-        await refreshRosterEntry(test.db, id, test.now());
+        await refreshStanding(test, id);
         ids.push(id);
       }
       const [stranger = '', neighbour] = ids;

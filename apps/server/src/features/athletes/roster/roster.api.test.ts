@@ -10,8 +10,8 @@ import {
 import { heardBy } from '../../../testing/heard-by.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { refreshStanding } from '../write-for-athlete.ts';
 import { deleteRosterEntry } from './queries.ts';
-import { refreshRosterEntry } from './refresh-roster-entry.ts';
 import { refreshStaleRoster } from './refresh-stale-roster.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   test = await openTestApp();
   coach = await createPerson(test.db, { role: 'coach' });
   athlete = await createPerson(test.db, { coachId: coach.id, name: 'Ana 100%_\\ Silva' });
-  await refreshRosterEntry(test.db, athlete.id, test.now());
+  await refreshStanding(test, athlete.id);
   coachBrowser = await signIn(test, coach);
 });
 afterAll(() => test.close());
@@ -69,7 +69,7 @@ describe('the roster', () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Séan O’Neil-Weiß' });
-    await refreshRosterEntry(test.db, id, test.now());
+    await refreshStanding(test, id);
     for (const search of ["o'neil", 'ONEIL', 'sean', 'weiss', 'O`Neil', 'Ｎｅｉｌ']) {
       const found = await clients(`?search=${encodeURIComponent(search)}`, browser);
       expect(found, search).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the roster', () => {
     await test.db.insert(competitions).values(show);
     const weighIn = { userId: id, date: '2026-11-21', weight: 80.5, createdAt: test.now() };
     await test.db.insert(progressEntries).values(weighIn);
-    await refreshRosterEntry(test.db, id, test.now());
+    await refreshStanding(test, id);
     expect(await clients('', await signIn(test, gym))).toMatchObject([
       {
         ...{ name: 'Ada', goal: 'Weight loss', category: 'Figure', progress: 50 },
@@ -116,7 +116,7 @@ describe('the roster', () => {
       await test.db.update(users).set({ goal }).where(eq(users.id, id));
       const show = { userId: id, name: 'Open', date: '2026-12-12', category };
       await test.db.insert(competitions).values(show);
-      await refreshRosterEntry(test.db, id, test.now());
+      await refreshStanding(test, id);
     };
     await add('Ada', 'muscle_gain', 'Wellness');
     await add('Bea', 'weight_loss', 'Classic Physique');
@@ -171,7 +171,7 @@ describe('the roster', () => {
       ['Old', 'good'],
     ] as const) {
       const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await refreshRosterEntry(test.db, id, test.now());
+      await refreshStanding(test, id);
       await test.db.update(rosterEntries).set({ status }).where(eq(rosterEntries.athleteId, id));
     }
     const { byStatus } = (await browser.get('/api/clients/summary')).json();
@@ -185,7 +185,7 @@ describe('the roster', () => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) {
       const { id } = await createPerson(test.db, { coachId: many.id });
-      await refreshRosterEntry(test.db, id, test.now());
+      await refreshStanding(test, id);
       ids.push(id);
     }
     const browser = await signIn(test, many);
@@ -209,7 +209,7 @@ describe('the roster', () => {
       ['Cleo', 3, '2026-11-11', 70],
     ] as const) {
       const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await refreshRosterEntry(test.db, id, test.now());
+      await refreshStanding(test, id);
       await test.db
         .update(rosterEntries)
         .set({
@@ -243,7 +243,7 @@ describe('the roster', () => {
     const browser = await signIn(test, gym);
     for (const name of ['𠮷'.repeat(50), `${'語'.repeat(99)}一`, '語'.repeat(100)]) {
       const { id } = await createPerson(test.db, { coachId: gym.id, name });
-      await refreshRosterEntry(test.db, id, test.now());
+      await refreshStanding(test, id);
     }
     let cursor = '';
     for (const left of [2, 1, 0]) {
@@ -266,7 +266,7 @@ describe('the roster', () => {
     const statuses = ['excellent', 'good', 'warning', 'behind', null] as const;
     for (const status of statuses) {
       const { id } = await createPerson(test.db, { coachId: gym.id, name: status ?? 'new' });
-      await refreshRosterEntry(test.db, id, test.now());
+      await refreshStanding(test, id);
       const own = eq(rosterEntries.athleteId, id);
       await test.db.update(rosterEntries).set({ status }).where(own);
     }

@@ -15,10 +15,9 @@ it('judges a past week by the show that was next in it, wherever that was moved 
   const { id: userId } = await createPerson(test.db);
   const written = { name: 'Prep', weeks: 16, daysPerWeek: 3, phase: 'Mid Prep' };
   const day = { name: 'Legs', day: 1, estimatedMinutes: 60, exercises: [] };
-  const { days } = await insertPlan(
-    test.db,
-    { ...written, userId, startsOn: '2026-08-31', deloadWeeks: [2], competitionDate: '2026-10-24' },
-    [day],
+  const dates = { startsOn: '2026-08-31', deloadWeeks: [2], competitionDate: '2026-10-24' };
+  const { days } = await test.db.transaction((tx) =>
+    insertPlan(tx, { ...written, ...dates, userId }, [day]),
   );
   const workoutId = days[0]?.id ?? null;
   const kindsOf = async (...dates: string[]) => {

@@ -1,0 +1,73 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { lockPerson, type Person } from './queries.ts';
+import { renewVersion } from './roster/queries.ts';
+import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
+
+/**
+ * What a write changes beside its own rows: the athlete's roster row and alerts are recomputed (`standing`), only the
+ * version behind cached views is renewed (`view`), or nothing depends on it (`none`).
+ */
+export type Affects = 'standing' | 'view' | 'none';
+
+/** Whose data is written, and who writes it. */
+export interface AthleteWriter {
+  /** The athlete as they were when the caller's permission was checked. */
+  athlete: Pick<Person, 'id' | 'coachId'>;
+  /** The caller; null for nobody, who passes for another person than the athlete. */
+  actor: Pick<Actor, 'userId'> | null;
+}
+
+interface AthleteWrite<Result> {
+  /** Where it depends on what was found, it follows from the result. */
+  affects: Affects | ((result: Result) => Affects);
+}
+
+/**
+ * The one write path for an athlete's data. Opens a transaction, locks the athlete's row before anything else of
+ * theirs, runs the work, refreshes what depends on it, and publishes after the commit: to the coach, and to the
+ * athlete where somebody else wrote.
+ * @param whose an id for what athletes write themselves
+ * @throws AppError `not_found` where the athlete was deleted, or left the coach who writes, since they were seen
+ */
+export function writeForAthlete<Result>(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  whose: string | AthleteWriter,
+  { affects }: AthleteWrite<Result>,
+  work: (tx: Tx, athlete: Person) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const athlete = await lockWritable(tx, whose);
+    const result = await work(tx, athlete);
+    const affected = typeof affects === 'function' ? affects(result) : affects;
+    if (affected === 'standing') await refreshRosterEntry(tx, athlete.id, now());
+    if (affected === 'view') await renewVersion(tx, athlete.id);
+    if (affected !== 'none' && isByOther(whose)) {
+      notifyOnCommit(tx, [athlete.id], { type: 'athlete', athleteId: athlete.id });
+    }
+    return result;
+  });
+}
+
+/** Recomputes an athlete's roster row and alerts. */
+export function refreshStanding(services: Pick<Services, 'db' | 'now'>, athleteId: string) {
+  return writeForAthlete(services, athleteId, { affects: 'standing' }, async () => undefined);
+}
+
+const isByOther = (whose: string | AthleteWriter) =>
+  typeof whose !== 'string' && whose.actor?.userId !== whose.athlete.id;
+
+async function lockWritable(tx: Tx, whose: string | AthleteWriter): Promise<Person> {
+  if (typeof whose === 'string') {
+    const own = await lockPerson(tx, whose);
+    if (!own) throw notFound('Your account');
+    return own;
+  }
+  const athlete = await lockPerson(tx, whose.athlete.id);
+  const isGone = isByOther(whose) && athlete?.coachId !== whose.athlete.coachId;
+  if (!athlete || isGone) throw notFound('That athlete');
+  return athlete;
+}
