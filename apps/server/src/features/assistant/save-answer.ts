@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { type HoldsRead, placeHolds, raiseAlert, readWords } from '../insights/index.ts';
 import type { Answer, Handover } from './answer.ts';
 import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './queries.ts';
@@ -31,43 +31,53 @@ export async function saveAnswer(
     return lines.length > 0 ? lines : null;
   };
   const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
-  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, () =>
-    db.transaction(async (tx) => {
-      const athlete = await lockAsker(tx, actor, handover !== null || saysOfHealth(read));
-      const coachId = handover && (athlete?.coachId ?? null);
-      const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
-      const common = { ...sent, ...about };
-      const question = { ...common, id: newId(), role: 'user', content: message } as const;
-      const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
-      const lines = await insertLines(tx, [question, reply]);
-      if (handover && coachId) {
-        const { type, severity, about: subject } = handover;
-        const message = sentenceFor(actor.name, handover);
-        const finding = { type, severity, message, basis: question.id, subject };
-        await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
-      }
-      const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
-      if (athlete) await actOnQuestion(tx, athlete, asked, now());
-      return lines;
-    }),
-  );
+  // Whoever coaches them at this moment: an answer may take a while, and a coach may leave.
+  const concernsCoach = actor.role === 'client' && (handover !== null || saysOfHealth(read));
+  async function store(tx: Tx, athlete: Person | null): Promise<Stored> {
+    const coachId = handover && (athlete?.coachId ?? null);
+    const about = { userId: actor.userId, handedToCoach: Boolean(coachId), createdAt: now() };
+    const common = { ...sent, ...about };
+    const question = { ...common, id: newId(), role: 'user', content: message } as const;
+    const reply = { ...common, ...line, id: newId(), role: 'assistant' } as const;
+    const lines = await insertLines(tx, [question, reply]);
+    if (handover && coachId) {
+      const { type, severity, about: subject } = handover;
+      const message = sentenceFor(actor.name, handover);
+      const finding = { type, severity, message, basis: question.id, subject };
+      await raiseAlert(tx, { athleteId: actor.userId, coachId }, finding, now());
+    }
+    const asked = { ...read, id: question.id, handedOver: handover?.about ?? '' };
+    const isOnHold = athlete !== null && (await actOnQuestion(tx, athlete, asked, now()));
+    return { lines, isOnHold };
+  }
+  const affects = ({ isOnHold }: Stored) => (isOnHold ? 'standing' : 'none');
+  return storeOnce({ sent, isSentBefore, findFirst, hashOf }, async () => {
+    const { lines } = concernsCoach
+      ? await writeForAthlete({ db, now }, actor.userId, { affects }, store)
+      : await db.transaction((tx) => store(tx, null));
+    return lines;
+  });
+}
+
+interface Stored {
+  lines: StoredLine[];
+  /** Whether the question put the diet on hold. */
+  isOnHold: boolean;
 }
 
 const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
   holds.length + statedHolds.length + toConfirm.length > 0;
 
-/** The athlete who asks, and whoever coaches them at this moment: an answer may take a while, and a coach may leave. */
-async function lockAsker(tx: Tx, { userId, role }: Actor, isNeeded: boolean) {
-  return role === 'client' && isNeeded ? lockPerson(tx, userId) : null;
-}
-
-/** Puts the diet on hold where the question calls for that, and tells the coach what no other alert says. */
+/**
+ * Puts the diet on hold where the question calls for that, and tells the coach what no other alert says.
+ * @returns whether a hold was placed
+ */
 async function actOnQuestion(
   tx: Tx,
   { id: athleteId, coachId, name, healthConditions }: Person,
   { id, holds, statedHolds, toConfirm, handedOver }: HoldsRead & { id: string; handedOver: string },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const reported = { source: 'question', sourceId: id, holds, statedHolds } as const;
   const placed = await placeHolds(tx, athleteId, reported, now);
   const tell = async (what: string, then: string) => {
@@ -88,7 +98,7 @@ async function actOnQuestion(
   if (conditions.length > 0) {
     await tell(conditionWords(conditions), TO_CONFIRM);
   }
-  if (placed.length > 0) await refreshRosterEntry(tx, athleteId, now);
+  return placed.length > 0;
 }
 
 function sentenceFor(name: string, { type, about, toDo }: Handover): string {

@@ -17,11 +17,10 @@ import { refuseFactConflict, withConsequences } from './facts/change-facts.ts';
 import { reportScreening } from './facts/report-screening.ts';
 import { namedSince, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
-import { lockAthleteFor } from './lock-athlete.ts';
 import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
-import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 import { findNextShow } from './shows/queries.ts';
 import { refusePastShow } from './shows/refuse-past-show.ts';
+import { writeForAthlete } from './write-for-athlete.ts';
 
 interface Asked {
   actor: Actor;
@@ -43,37 +42,40 @@ export async function changeProfile(
 ): Promise<Person> {
   const instant = now();
   const personId = athlete.id;
-  return db.transaction(async (tx) => {
-    const before = await lockAthleteFor(tx, actor, athlete);
-    refuseOutdated('these details', before.profileVersion, version);
-    const change = withConsequences(before, asked);
-    refuseFactConflict(before, change);
-    refuseNewPastShow(before, change, instant);
-    const today = calendarDayIn(instant, before.timezone);
-    await refuseConflict(tx, before, change, today);
-    await refuseSizes(tx, before, change, today);
-    await refuseSecondShow(tx, before, change, instant);
-    const stored = await updatePerson(tx, personId, {
-      ...toColumns(before, change),
-      ...(change.healthConditions
-        ? toHealthColumns(before, change.healthConditions, mayTakeOff(actor, before))
-        : {}),
-      profileVersion: version + 1,
-    });
-    const after = await reportScreening(tx, { before, after: stored }, instant);
-    await refreshRosterEntry(tx, personId, instant);
-    const conditions = namedSince(before, change.healthConditions);
-    await raiseConditionAlert(tx, after, { conditions, byId: actor.userId }, instant);
-    if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
-    notifyOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
-    const event = { outcome: 'done', subjectId: personId } as const;
-    const fields = Object.keys(change).join(' ');
-    await recordAudit(tx, request, { ...event, action: 'change profile', details: { fields } });
-    if (after.openHolds.length > stored.openHolds.length) {
-      await recordAudit(tx, request, { ...event, action: 'place hold' });
-    }
-    return after;
-  });
+  return writeForAthlete(
+    { db, now },
+    { athlete, actor },
+    { affects: 'standing' },
+    async (tx, before) => {
+      refuseOutdated('these details', before.profileVersion, version);
+      const change = withConsequences(before, asked);
+      refuseFactConflict(before, change);
+      refuseNewPastShow(before, change, instant);
+      const today = calendarDayIn(instant, before.timezone);
+      await refuseConflict(tx, before, change, today);
+      await refuseSizes(tx, before, change, today);
+      await refuseSecondShow(tx, before, change, instant);
+      const stored = await updatePerson(tx, personId, {
+        ...toColumns(before, change),
+        ...(change.healthConditions
+          ? toHealthColumns(before, change.healthConditions, mayTakeOff(actor, before))
+          : {}),
+        profileVersion: version + 1,
+      });
+      const after = await reportScreening(tx, { before, after: stored }, instant);
+      const conditions = namedSince(before, change.healthConditions);
+      await raiseConditionAlert(tx, after, { conditions, byId: actor.userId }, instant);
+      if (after.healthConditions.length === 0) await resolveConditionAlerts(tx, after);
+      notifyOnCommit(tx, [personId], { type: 'plan', athleteId: personId });
+      const event = { outcome: 'done', subjectId: personId } as const;
+      const fields = Object.keys(change).join(' ');
+      await recordAudit(tx, request, { ...event, action: 'change profile', details: { fields } });
+      if (after.openHolds.length > stored.openHolds.length) {
+        await recordAudit(tx, request, { ...event, action: 'place hold' });
+      }
+      return after;
+    },
+  );
 }
 
 type Change = Omit<ProfileChange, 'version'>;

@@ -13,7 +13,6 @@ export { healthFacts } from './health/health-facts.ts';
 export { listDietStarts } from './health/list-diet-starts.ts';
 export { lowDaysBefore } from './health/plans-in-force.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
-export { lockAthlete, lockAthleteFor } from './lock-athlete.ts';
 export {
   currentBodyFat,
   findCurrentBody,
@@ -39,8 +38,6 @@ export {
 export {
   findStanding,
   listWeighIns,
-  notifyBoth,
-  renewVersion,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';

@@ -5,6 +5,7 @@ import {
   overviewEndpoints,
 } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
@@ -15,9 +16,9 @@ import { liftHold } from './holds/lift-hold.ts';
 import { placeHold } from './holds/place-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { updatePerson } from './queries.ts';
-import { notifyBoth } from './roster/queries.ts';
 import { addRosterRoutes } from './roster/routes.ts';
 import { showProfile } from './show-profile.ts';
+import { writeForAthlete } from './write-for-athlete.ts';
 
 export function addAthleteRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.profile, async ({ actor, params, request }) =>
@@ -29,9 +30,10 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
   });
   addEndpoint(app, athleteEndpoints.putOffFacts, async ({ actor }) => {
     const { userId } = actor;
-    await services.db.transaction(async (tx) => {
+    await writeForAthlete(services, userId, { affects: 'view' }, async (tx) => {
       await updatePerson(tx, userId, { factsPutOffAt: services.now() });
-      await notifyBoth(tx, userId);
+      // Their own other pages ask no longer.
+      notifyOnCommit(tx, [userId], { type: 'athlete', athleteId: userId });
     });
     return undefined;
   });

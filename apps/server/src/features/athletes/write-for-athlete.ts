@@ -17,8 +17,8 @@ export type Affects = 'standing' | 'view' | 'none';
 export interface AthleteWriter {
   /** The athlete as they were when the caller's permission was checked. */
   athlete: Pick<Person, 'id' | 'coachId'>;
-  /** The caller; null for nobody, who passes for another person than the athlete. */
-  actor: Pick<Actor, 'userId'> | null;
+  /** The caller; left out where only a coach may write. */
+  actor?: Pick<Actor, 'userId'> | null;
 }
 
 interface AthleteWrite<Result> {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import {
   holdCardioSession,
   removeCardioSession,
@@ -27,7 +27,7 @@ export function changeCardioSession(
   { userId }: Actor,
   { sessionId, ...body }: CardioSessionChange & Asked,
 ): Promise<StoredCardioSession> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const before = await lockVersion(tx, userId, { sessionId, version: body.version });
     const changed = await saveCardioSession(tx, before, {
       ...(isSameEffort(before, body)
@@ -43,7 +43,6 @@ export function changeCardioSession(
       rpe: body.rpe ?? null,
       notes: body.notes || null,
     });
-    await refreshRosterEntry(tx, userId, now());
     return changed;
   });
 }
@@ -68,16 +67,13 @@ export function deleteCardioSession(
   { userId }: Actor,
   asked: Asked,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     await lockVersion(tx, userId, asked);
     await removeCardioSession(tx, userId, asked.sessionId);
-    await refreshRosterEntry(tx, userId, now());
   });
 }
 
-/** The athlete is held before the session, as before all that is theirs. */
 async function lockVersion(tx: Tx, userId: string, { sessionId, version }: Asked) {
-  await lockPerson(tx, userId);
   const session = await holdCardioSession(tx, userId, sessionId);
   if (!session) throw notFound('That session');
   refuseOutdated('this session', session.version, version);

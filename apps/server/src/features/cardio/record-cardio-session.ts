@@ -12,7 +12,7 @@ import { badField } from '../../platform/errors.ts';
 import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, findWeight, refreshRosterEntry } from '../athletes/index.ts';
+import { findPerson, findWeight, writeForAthlete } from '../athletes/index.ts';
 import {
   findCardioSessionByKey,
   insertCardioSession,
@@ -62,7 +62,7 @@ async function store(
   const sent = sentAs(body.requestKey, body);
   const findFirst = (key: string) => findCardioSessionByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    db.transaction(async (tx) => {
+    writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
       const session = await insertCardioSession(tx, {
         ...body,
         ...sent,
@@ -74,7 +74,6 @@ async function store(
         notes: body.notes || null,
         createdAt: instant,
       });
-      await refreshRosterEntry(tx, userId, instant);
       return session;
     }),
   );

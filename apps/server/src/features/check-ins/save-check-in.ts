@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
 import { saveWeighIn } from '../progress/index.ts';
 import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
@@ -28,9 +28,7 @@ export async function saveCheckIn(
   const sent = sentAs(fields.requestKey, fields);
   const read = await readWords(fields.notes);
   const row = { ...blank, ...fields, ...sent, ...read, notes: fields.notes || null, userId };
-  return db.transaction(async (tx) => {
-    // Two devices at one moment: the second waits, and sees what the first has stored.
-    const athlete = await lockPerson(tx, userId);
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
     const before = await holdCheckIn(tx, row);
     if (before && sent.requestKey && before.requestKey === sent.requestKey) {
       return answerAgain(before, before, sent);
@@ -45,7 +43,6 @@ export async function saveCheckIn(
     const { holds, statedHolds, toConfirm } = read;
     const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'check-in', day } as const;
     await actOnSigns(tx, athlete, found, instant);
-    await refreshRosterEntry(tx, userId, instant);
     return stored;
   });
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAthlete, type Person } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import {
   deleteNote,
   findNoteByKey,
@@ -33,8 +33,7 @@ export async function addNote(
   const sent = sentAs(requestKey, { content });
   const findFirst = (key: string) => findNoteByKey(db, book, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    db.transaction(async (tx) => {
-      await lockAthlete(tx, open.athlete);
+    writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
       return insertNote(tx, { ...book, ...sent, content, createdAt: at, updatedAt: at });
     }),
   );
@@ -47,7 +46,7 @@ export async function changeNote(
   noteId: string,
   { content, version }: CoachNoteChange,
 ): Promise<StoredNote> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
     const note = await holdCurrent(tx, open, noteId, version);
     return updateNote(tx, note, { content, updatedAt: now() });
   });
@@ -55,12 +54,12 @@ export async function changeNote(
 
 /** @throws AppError `not_found`, or `changed_meanwhile` where a version is named and outdated. */
 export async function removeNote(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Needs,
   open: OpenBook,
   noteId: string,
   version: number | undefined,
 ) {
-  await db.transaction(async (tx) => {
+  await writeForAthlete({ db, now }, open, { affects: 'none' }, async (tx) => {
     await deleteNote(tx, await holdCurrent(tx, open, noteId, version));
   });
 }
@@ -71,7 +70,6 @@ async function holdCurrent(
   noteId: string,
   version: number | undefined,
 ) {
-  await lockAthlete(tx, athlete);
   const note = await holdNote(tx, { coachId, athleteId: athlete.id }, noteId);
   if (!note) throw notFound('That note');
   refuseOutdated('this note', note.version, version);

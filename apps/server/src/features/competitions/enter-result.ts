@@ -2,21 +2,19 @@ import { calendarDayIn } from '@posedown/coaching';
 import type { ResultBody, WeightLimitBody } from '@posedown/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAthleteFor, notifyBoth } from '../athletes/index.ts';
-import { lockOwnCompetition, lockToWrite, type Writer } from './lock-own.ts';
+import { dropAnsweredShow, writeForAthlete } from '../athletes/index.ts';
+import { lockOwnCompetition, type Writer } from './lock-own.ts';
 import { type StoredCompetition, updateCompetition } from './queries.ts';
-import { settle } from './save-competition.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /** Stores the weight limit of the class as it was entered for this show, or takes it away. */
 export function setWeightLimit(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Needs,
   { actor, athlete }: Writer,
   { competitionId, version, weightLimit, weightLimitSource }: WeightLimitBody & Place,
 ): Promise<StoredCompetition> {
-  return db.transaction(async (tx) => {
-    await lockToWrite(tx, { actor, athlete });
+  return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     const before = await lockOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     const source = weightLimit === null ? null : weightLimitSource || null;
     return updateCompetition(tx, before, { weightLimit, weightLimitSource: source });
@@ -37,8 +35,7 @@ export function enterResult(
   { competitionId, version, completed, placing }: ResultBody & Place,
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), athlete.timezone);
-  return db.transaction(async (tx) => {
-    await lockAthleteFor(tx, actor, athlete);
+  return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'standing' }, async (tx) => {
     const before = await lockOwnCompetition(tx, { userId: athlete.id, competitionId, version });
     if (completed && before.date > today) {
       throw new AppError('conflict', {
@@ -49,8 +46,7 @@ export function enterResult(
       status: completed ? 'completed' : 'upcoming',
       placing: completed ? placing : null,
     });
-    await settle(tx, athlete.id, today, now());
-    if (actor.userId !== athlete.id) await notifyBoth(tx, athlete.id);
+    await dropAnsweredShow(tx, athlete.id, today);
     return stored;
   });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockAthleteFor, notifyBoth, type Person, renewVersion } from '../athletes/index.ts';
+import type { Person } from '../athletes/index.ts';
 import { holdCompetition, type StoredCompetition } from './queries.ts';
 
 /** Somebody who writes about an athlete: they themselves, or their coach. */
@@ -9,17 +9,6 @@ export interface Writer {
   actor: Actor;
   /** As they were when it was judged who may. */
   athlete: Person;
-}
-
-/**
- * Keeps the athlete until the transaction ends. Then the coach's open page is told, and the athlete's of what
- * their coach did.
- * @throws AppError `not_found` as `lockAthleteFor` does
- */
-export async function lockToWrite(tx: Tx, { actor, athlete }: Writer): Promise<void> {
-  await lockAthleteFor(tx, actor, athlete);
-  if (actor.userId === athlete.id) await renewVersion(tx, athlete.id);
-  else await notifyBoth(tx, athlete.id);
 }
 
 interface Asked {

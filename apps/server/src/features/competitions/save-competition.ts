@@ -1,11 +1,10 @@
 import { calendarDayIn, daysBetween, SHOW_DAY_KEYS } from '@posedown/coaching';
 import { type CompetitionBody, type CompetitionChange, dayOfWireDate } from '@posedown/contract';
-import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { dropAnsweredShow, lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { dropAnsweredShow, writeForAthlete } from '../athletes/index.ts';
 import { closePeakWeek, reopenPeakWeek } from '../peak-week/index.ts';
 import { lockOwnCompetition } from './lock-own.ts';
 import {
@@ -39,11 +38,10 @@ export async function addCompetition(
   const row = { ...toColumns(body), ...sent, date, userId: actor.userId, createdAt: now() };
   const findFirst = (key: string) => findCompetitionByKey(db, actor.userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
-    db.transaction(async (tx) => {
-      await lockPerson(tx, actor.userId);
+    writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
       if ((await countCompetitions(tx, actor.userId)) >= MOST_COMPETITIONS) throw tooMany();
       const stored = await insertCompetition(tx, row);
-      await settle(tx, actor.userId, today, now());
+      await dropAnsweredShow(tx, actor.userId, today);
       return stored;
     }),
   );
@@ -62,28 +60,33 @@ export async function changeCompetition(
 ): Promise<StoredCompetition> {
   const today = calendarDayIn(now(), actor.timezone);
   const date = dayOfWireDate(body.date, actor.timezone);
-  return db.transaction(async (tx) => {
-    // The person before all that is theirs, as everywhere: what they do at once waits here.
-    const athlete = await lockPerson(tx, actor.userId);
-    const before = await lockOwnCompetition(tx, { userId: actor.userId, competitionId, version });
-    if (date !== before.date) refusePast(date, today);
-    const isAhead = date > today;
-    const stored = await updateCompetition(tx, before, {
-      ...toColumns(body),
-      date,
-      // A show put off has no result yet.
-      ...(isAhead ? { status: 'upcoming', placing: null } : {}),
-      // A class limit is one of its division.
-      ...(body.category === before.category ? {} : { weightLimit: null, weightLimitSource: null }),
-    });
-    if (athlete && date !== before.date) {
-      await moveMilestones(tx, stored, daysBetween(before.date, date));
-      await removeTicks(tx, { userId: actor.userId, competitionId }, SHOW_DAY_KEYS);
-      await reopenPeakWeek(tx, athlete, stored, now());
-    }
-    await settle(tx, actor.userId, today, now());
-    return stored;
-  });
+  return writeForAthlete(
+    { db, now },
+    actor.userId,
+    { affects: 'standing' },
+    async (tx, athlete) => {
+      const before = await lockOwnCompetition(tx, { userId: actor.userId, competitionId, version });
+      if (date !== before.date) refusePast(date, today);
+      const isAhead = date > today;
+      const stored = await updateCompetition(tx, before, {
+        ...toColumns(body),
+        date,
+        // A show put off has no result yet.
+        ...(isAhead ? { status: 'upcoming', placing: null } : {}),
+        // A class limit is one of its division.
+        ...(body.category === before.category
+          ? {}
+          : { weightLimit: null, weightLimitSource: null }),
+      });
+      if (date !== before.date) {
+        await moveMilestones(tx, stored, daysBetween(before.date, date));
+        await removeTicks(tx, { userId: actor.userId, competitionId }, SHOW_DAY_KEYS);
+        await reopenPeakWeek(tx, athlete, stored, now());
+      }
+      await dropAnsweredShow(tx, actor.userId, today);
+      return stored;
+    },
+  );
 }
 
 /** @throws AppError `not_found` for a competition that is not the athlete's. */
@@ -92,19 +95,12 @@ export async function deleteCompetition(
   actor: Actor,
   competitionId: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockPerson(tx, actor.userId);
+  await writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     await closePeakWeek(tx, actor.userId, competitionId, now());
     const gone = await removeCompetition(tx, actor.userId, competitionId);
     if (!gone) throw notFound('That competition');
-    await settle(tx, actor.userId, calendarDayIn(now(), actor.timezone), now());
+    await dropAnsweredShow(tx, actor.userId, calendarDayIn(now(), actor.timezone));
   });
-}
-
-/** Brings what rests on the next show up to date: the athlete's answers and the coach's roster. */
-export async function settle(tx: Tx, userId: string, today: string, now: Date) {
-  await dropAnsweredShow(tx, userId, today);
-  await refreshRosterEntry(tx, userId, now);
 }
 
 function refusePast(date: string, today: string) {

@@ -5,7 +5,8 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockOwnCompetition, lockToWrite, type Writer } from './lock-own.ts';
+import { writeForAthlete } from '../athletes/index.ts';
+import { lockOwnCompetition, type Writer } from './lock-own.ts';
 import {
   countMilestones,
   findMilestoneByKey,
@@ -39,13 +40,12 @@ export async function addMilestone(
   { actor, athlete }: Writer,
   { competitionId, description, suggestion, ...body }: MilestoneBody & Place,
 ): Promise<StoredMilestone> {
-  judgeCompletedDay(body.completedDate, now());
+  checkCompletedDay(body.completedDate, now());
   const userId = athlete.id;
   const sent = sentAs(body.requestKey, { competitionId, description, suggestion, ...body });
   const findFirst = (key: string) => findMilestoneByKey(db, userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    db.transaction(async (tx) => {
-      await lockToWrite(tx, { actor, athlete });
+    writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
       await lockOwnCompetition(tx, { userId, competitionId });
       if ((await countMilestones(tx, userId, competitionId)) >= MOST_MILESTONES) throw tooMany();
       const isUsual =
@@ -70,8 +70,7 @@ export function suggestForShow(
   competitionId: string,
 ) {
   const userId = athlete.id;
-  return db.transaction(async (tx) => {
-    await lockToWrite(tx, { actor, athlete });
+  return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     const { date } = await lockOwnCompetition(tx, { userId, competitionId });
     const today = calendarDayIn(now(), athlete.timezone);
     const rows = suggestedMilestones(today, date).map(({ key, ...milestone }) => ({
@@ -95,10 +94,9 @@ export function changeMilestone(
   { actor, athlete }: Writer,
   { milestoneId, version, completedDate, ...body }: MilestoneChange & { milestoneId: string },
 ): Promise<StoredMilestone> {
-  judgeCompletedDay(completedDate, now());
+  checkCompletedDay(completedDate, now());
   const today = calendarDayIn(now(), athlete.timezone);
-  return db.transaction(async (tx) => {
-    await lockToWrite(tx, { actor, athlete });
+  return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     const before = await holdMilestone(tx, athlete.id, milestoneId);
     if (!before) throw notFound('That milestone');
     const changes = { ...body, description: body.description || null };
@@ -114,12 +112,11 @@ export function changeMilestone(
 }
 
 export async function deleteMilestone(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Needs,
   { actor, athlete }: Writer,
   milestoneId: string,
 ) {
-  await db.transaction(async (tx) => {
-    await lockToWrite(tx, { actor, athlete });
+  await writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     if (!(await removeMilestone(tx, athlete.id, milestoneId))) throw notFound('That milestone');
   });
 }
@@ -131,8 +128,7 @@ export function tickChecklist(
   { competitionId, item, done }: ChecklistBody & Place,
 ): Promise<string[]> {
   const userId = athlete.id;
-  return db.transaction(async (tx) => {
-    await lockToWrite(tx, { actor, athlete });
+  return writeForAthlete({ db, now }, { actor, athlete }, { affects: 'view' }, async (tx) => {
     await lockOwnCompetition(tx, { userId, competitionId });
     const tick = { userId, competitionId, item };
     if (done) await insertTick(tx, { ...tick, tickedAt: now() });
@@ -142,7 +138,7 @@ export function tickChecklist(
 }
 
 /** It is that of a milestone or tick put back: it may have begun only where the athlete lived before. */
-function judgeCompletedDay(date: string | undefined, now: Date): void {
+function checkCompletedDay(date: string | undefined, now: Date): void {
   if (date !== undefined) requirePastDay(date, now, 'completedDate');
 }
 

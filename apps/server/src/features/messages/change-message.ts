@@ -3,12 +3,12 @@ import { MESSAGE_EDIT_MINUTES } from '@posedown/contract';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NOTHING_READ, readWords } from '../insights/index.ts';
 import { deletePhotoRows, removePhotoFiles } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { lockParticipants } from './lock-participants.ts';
 import { holdMessage, type StoredMessage, updateMessage } from './queries.ts';
+import { writerOf } from './send-message.ts';
 
 /** A deleted message is no longer unread. */
 const TAKEN_BACK = { photoIds: [], read: true, requestHash: null };
@@ -38,45 +38,56 @@ export async function changeMessage(
   const instant = now();
   const read = actor.userId === athleteId ? await readWords(content) : NOTHING_READ;
   let gone: readonly string[] = [];
-  const { changed, coachId } = await db.transaction(async (tx) => {
-    const { athlete, coachId } = await lockParticipants(tx, {
-      athleteId,
-      fromUserId: actor.userId,
-    });
-    const message = await holdMessage(tx, line);
-    if (message?.fromUserId !== actor.userId) throw notFound('That message');
-    if (message.deletedAt) {
-      if (content === null) return { changed: message, coachId };
-      throw tooLate('It was already deleted.');
-    }
-    if (instant.getTime() - message.createdAt.getTime() > EDIT_WINDOW_MS) {
-      throw tooLate(
-        `A message can be changed for ${MESSAGE_EDIT_MINUTES} minutes after it was sent.`,
-      );
-    }
-    refuseOutdated('this message', message.version, version);
-    if (content === null) {
-      gone = message.photoIds;
-      await deletePhotoRows(tx, athleteId, gone);
-    }
-    const changed = await updateMessage(
-      tx,
-      line,
-      content === null
-        ? { ...NOTHING_READ, content: '', ...TAKEN_BACK, deletedAt: instant }
-        : { ...read, content, editedAt: instant, version: message.version + 1 },
-    );
-    if (actor.userId === athleteId) {
-      const { id, redFlag, createdAt } = changed;
-      const day = calendarDayIn(createdAt, athlete.timezone);
-      const { holds, statedHolds, toConfirm } = read;
-      const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'message', day } as const;
-      if (await actOnSigns(tx, athlete, found, instant)) {
-        await refreshRosterEntry(tx, athleteId, instant);
+  const writer = writerOf({ athleteId, fromUserId: actor.userId });
+  const affects = ({ isOnHold }: { isOnHold: boolean }) => (isOnHold ? 'standing' : 'none');
+  const { changed, coachId } = await writeForAthlete(
+    { db, now },
+    writer,
+    { affects },
+    async (tx, athlete) => {
+      const { coachId } = athlete;
+      let isOnHold = false;
+      const message = await holdMessage(tx, line);
+      if (message?.fromUserId !== actor.userId) throw notFound('That message');
+      if (message.deletedAt) {
+        if (content === null) return { changed: message, coachId, isOnHold };
+        throw tooLate('It was already deleted.');
       }
-    }
-    return { changed, coachId };
-  });
+      if (instant.getTime() - message.createdAt.getTime() > EDIT_WINDOW_MS) {
+        throw tooLate(
+          `A message can be changed for ${MESSAGE_EDIT_MINUTES} minutes after it was sent.`,
+        );
+      }
+      refuseOutdated('this message', message.version, version);
+      if (content === null) {
+        gone = message.photoIds;
+        await deletePhotoRows(tx, athleteId, gone);
+      }
+      const changed = await updateMessage(
+        tx,
+        line,
+        content === null
+          ? { ...NOTHING_READ, content: '', ...TAKEN_BACK, deletedAt: instant }
+          : { ...read, content, editedAt: instant, version: message.version + 1 },
+      );
+      if (actor.userId === athleteId) {
+        const { id, redFlag, createdAt } = changed;
+        const day = calendarDayIn(createdAt, athlete.timezone);
+        const { holds, statedHolds, toConfirm } = read;
+        const found = {
+          id,
+          redFlag,
+          holds,
+          statedHolds,
+          toConfirm,
+          place: 'message',
+          day,
+        } as const;
+        isOnHold = await actOnSigns(tx, athlete, found, instant);
+      }
+      return { changed, coachId, isOnHold };
+    },
+  );
   for (const id of gone) await removePhotoFiles(settings, { userId: athleteId, id });
   events.publish([athleteId, coachId], { type: 'message', athleteId });
   return changed;

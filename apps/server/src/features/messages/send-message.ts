@@ -5,11 +5,10 @@ import { type Sent as Request, sentAs, storeOnce } from '../../platform/db/sent-
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, NOTHING_READ, readWords, type WordsRead } from '../insights/index.ts';
 import { attachPhotos } from '../photos/index.ts';
 import type { ThreadParties } from './find-thread.ts';
-import { lockParticipants } from './lock-participants.ts';
 import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now' | 'events'>;
@@ -53,6 +52,17 @@ interface Sent {
   coachId: string | null;
 }
 
+interface Stored extends Sent {
+  /** Whether the line put the diet on hold. */
+  isOnHold: boolean;
+}
+
+/** A coach who writes must still coach the athlete: they may have been handed over since the thread was opened. */
+export const writerOf = ({ athleteId, fromUserId }: Pick<Line, 'athleteId' | 'fromUserId'>) => ({
+  athlete: { id: athleteId, coachId: fromUserId },
+  actor: { userId: fromUserId },
+});
+
 /** Stores a line once, and puts a warning sign in it before the coach. */
 function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
   return storeOnce<Sent>(
@@ -68,26 +78,30 @@ function storeLine({ db, now }: Needed, line: Line): Promise<Sent> {
       },
       hashOf: ({ message }) => message.requestHash,
     },
-    () => db.transaction((tx) => store(tx, line, now())),
+    () => {
+      const affects = ({ isOnHold }: Stored) => (isOnHold ? 'standing' : 'none');
+      return writeForAthlete({ db, now }, writerOf(line), { affects }, (tx, athlete) =>
+        store(tx, athlete, line, now()),
+      );
+    },
   );
 }
 
-/**
- * Writes a coach's line to their athlete within a transaction of someone else's, who tells both.
- * @throws AppError `not_found` for a coach who does not coach them
- */
+/** Writes a coach's line to their athlete within a transaction that has locked the athlete, and that notifies both. */
 export async function writeToAthlete(
   tx: Tx,
-  { coachId, athleteId, content }: { coachId: string; athleteId: string; content: string },
+  athlete: Person,
+  { coachId, content }: { coachId: string; content: string },
   at: Date,
 ): Promise<void> {
-  const line = { content, photoIds: [], athleteId, fromUserId: coachId, ...NOTHING_READ };
-  await store(tx, { ...line, ...sentAs(undefined, { content }) }, at);
+  const line = { content, photoIds: [], fromUserId: coachId, ...NOTHING_READ };
+  const sent = sentAs(undefined, { content });
+  await store(tx, athlete, { ...line, ...sent, athleteId: athlete.id }, at);
 }
 
-async function store(tx: Tx, line: Line, at: Date): Promise<Sent> {
+async function store(tx: Tx, athlete: Person, line: Line, at: Date): Promise<Stored> {
   const { athleteId, fromUserId } = line;
-  const { athlete, coachId } = await lockParticipants(tx, line);
+  const { coachId } = athlete;
   if (!coachId) {
     throw new AppError('conflict', {
       userMessage: 'You don’t have a coach yet, so no one would read this.',
@@ -98,6 +112,7 @@ async function store(tx: Tx, line: Line, at: Date): Promise<Sent> {
   await attachPhotos(tx, { userId: athleteId, ...photos });
   const toUserId = fromUserId === athleteId ? coachId : athleteId;
   const message = await insertMessage(tx, { ...line, toUserId, createdAt: at }, coachId);
+  let isOnHold = false;
   if (fromUserId === athleteId) {
     const { holds, statedHolds, toConfirm } = line;
     const { id, redFlag } = message;
@@ -110,7 +125,7 @@ async function store(tx: Tx, line: Line, at: Date): Promise<Sent> {
       place: 'message',
       day: date,
     } as const;
-    if (await actOnSigns(tx, athlete, found, at)) await refreshRosterEntry(tx, athleteId, at);
+    isOnHold = await actOnSigns(tx, athlete, found, at);
   }
-  return { message, coachId };
+  return { message, coachId, isOnHold };
 }

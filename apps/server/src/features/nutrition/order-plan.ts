@@ -2,16 +2,9 @@ import type { MealFrequency, PlanAnswers } from '@posedown/coaching';
 import type { GeneratePlanBody } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import {
-  findLatest,
-  lockPerson,
-  type Person,
-  refreshRosterEntry,
-  toPlanAnswers,
-} from '../athletes/index.ts';
+import { findLatest, type Person, toPlanAnswers, writeForAthlete } from '../athletes/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { fillUnknown } from './fill-unknown.ts';
 import { planByAthlete } from './plan-by-athlete.ts';
@@ -28,9 +21,7 @@ export function orderPlan(
   { userId }: Actor,
   body: GeneratePlanBody,
 ): Promise<StoredPlan> {
-  return db.transaction(async (tx) => {
-    const person = await lockPerson(tx, userId);
-    if (!person) throw notFound('Your account');
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, person) => {
     const sent = sentAs(body.requestKey, body);
     const first = body.requestKey && (await findPlanByKey(tx, person.id, body.requestKey));
     if (first) return answerAgain(first, first, sent);
@@ -39,7 +30,6 @@ export function orderPlan(
     const { dietaryRestrictions = kept, targets } = body;
     const answers = await answersFor(tx, person, { ...body, dietaryRestrictions }, now());
     const plan = await planByAthlete(tx, person, { answers, targets, sent }, now());
-    await refreshRosterEntry(tx, person.id, now());
     return plan;
   });
 }

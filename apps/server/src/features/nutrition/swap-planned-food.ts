@@ -18,9 +18,8 @@ import {
   dietOf,
   findCurrentBody,
   findPlanAnswers,
-  lockPerson,
   type Person,
-  refreshRosterEntry,
+  writeForAthlete,
 } from '../athletes/index.ts';
 import { editBy, recordPlanChange } from '../plan-changes/index.ts';
 import { lockPlan, type StoredPlan, savePlanMeals } from './queries.ts';
@@ -42,8 +41,8 @@ export function swapPlannedFood(
   actor: Actor,
   { planId, ...body }: SwapFoodBody & Asked,
 ): Promise<StoredPlan> {
-  return db.transaction(async (tx) => {
-    const { plan, person } = await lockOwn(tx, actor.userId, planId);
+  return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx, person) => {
+    const plan = await lockOwn(tx, actor.userId, planId);
     refuseOutdated('your plan', plan.version, body.version);
     const foods = plan.meals[body.meal]?.foods ?? [];
     const place = foods.findIndex(({ foodId }) => foodId === body.foodId);
@@ -61,7 +60,6 @@ export function swapPlannedFood(
     const lastSwap = { ...at, old, ...(dish && { dish }) };
     const stored = await savePlanMeals(tx, plan, { ...changed, lastSwap });
     await recordSwap(tx, person, { before: plan, after: stored, old, food, now: now() });
-    await refreshRosterEntry(tx, actor.userId, now());
     return stored;
   });
 }
@@ -73,8 +71,8 @@ export function swapPlannedFood(
  * has come to exclude the food.
  */
 export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
-  return db.transaction(async (tx) => {
-    const { plan, person } = await lockOwn(tx, actor.userId, asked.planId);
+  return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx, person) => {
+    const plan = await lockOwn(tx, actor.userId, asked.planId);
     // Nothing but this leaves a next version without a swap.
     if (!plan.lastSwap && plan.version === asked.version + 1) return plan;
     refuseOutdated('your plan', plan.version, asked.version);
@@ -92,7 +90,6 @@ export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor
       const swap = { before: plan, after: stored, old: food, food: old, now: now() };
       await recordSwap(tx, person, swap);
     }
-    await refreshRosterEntry(tx, actor.userId, now());
     return stored;
   });
 }
@@ -119,12 +116,10 @@ async function recordSwap(tx: Tx, person: Person, { before, after, old, food, no
   });
 }
 
-/** The athlete is held before the plan, as by whoever makes them a new one. */
 async function lockOwn(tx: Tx, userId: string, planId: string) {
-  const person = await lockPerson(tx, userId);
   const plan = await lockPlan(tx, userId, planId);
-  if (!person || !plan) throw notFound('That plan');
-  return { person, plan };
+  if (!plan) throw notFound('That plan');
+  return plan;
 }
 
 /** Only what the athlete may eat, and what takes the food's place, is swapped in. */

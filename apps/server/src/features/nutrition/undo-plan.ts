@@ -6,13 +6,7 @@ import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, notFound, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import {
-  findLatest,
-  findPlanAnswers,
-  lockAthlete,
-  type Person,
-  refreshRosterEntry,
-} from '../athletes/index.ts';
+import { findLatest, findPlanAnswers, type Person, writeForAthlete } from '../athletes/index.ts';
 import { editBy } from '../plan-changes/index.ts';
 import { findMeasured } from '../progress/index.ts';
 import { planEnd, showsSince } from './preserve-targets.ts';
@@ -45,35 +39,38 @@ export function undoPlan(
   seen: Person,
   { actor, planId, version, request }: Undone,
 ): Promise<StoredPlan> {
-  return db.transaction(async (tx) => {
-    const athlete = await lockAthlete(tx, seen);
-    const plan = await lockPlan(tx, athlete.id, planId);
-    if (!plan) throw notFound('That plan');
-    // The plan that was undone names what undid it: a second tap, from any device, finds it.
-    const sent = sentAs(plan.id, { undo: plan.id });
-    const done = await findPlanByKey(tx, athlete.id, plan.id);
-    if (done?.isActive) return answerAgain(done, done, sent);
-    if (done || !plan.isActive) throw newerPlan();
-    refuseOutdated('that plan', plan.version, version);
-    const before = await findPlanBefore(tx, plan);
-    if (!before) throw new AppError('conflict', { userMessage: 'There’s no earlier meal plan.' });
-    await refuseUnsafe(tx, athlete, before, now());
-    const { id: _id, createdAt: _made, version: _version, ...rest } = before;
-    const restored = { ...rest, ...sent, lastSwap: null, createdAt: now() };
-    const stored = await insertActivePlan(tx, restored);
-    const edit = editBy(actor, athlete.id);
-    const today = calendarDayIn(now(), athlete.timezone);
-    const change = { before: plan, after: stored, edit, effectiveOn: today, now: now() };
-    await recordNewPlan(tx, change);
-    await refreshRosterEntry(tx, athlete.id, now());
-    await recordAudit(tx, request, {
-      action: 'undo meal plan',
-      outcome: 'done',
-      subjectId: athlete.id,
-      details: { plan: planId },
-    });
-    return stored;
-  });
+  return writeForAthlete(
+    { db, now },
+    { athlete: seen },
+    { affects: 'standing' },
+    async (tx, athlete) => {
+      const plan = await lockPlan(tx, athlete.id, planId);
+      if (!plan) throw notFound('That plan');
+      // The plan that was undone names what undid it: a second tap, from any device, finds it.
+      const sent = sentAs(plan.id, { undo: plan.id });
+      const done = await findPlanByKey(tx, athlete.id, plan.id);
+      if (done?.isActive) return answerAgain(done, done, sent);
+      if (done || !plan.isActive) throw newerPlan();
+      refuseOutdated('that plan', plan.version, version);
+      const before = await findPlanBefore(tx, plan);
+      if (!before) throw new AppError('conflict', { userMessage: 'There’s no earlier meal plan.' });
+      await refuseUnsafe(tx, athlete, before, now());
+      const { id: _id, createdAt: _made, version: _version, ...rest } = before;
+      const restored = { ...rest, ...sent, lastSwap: null, createdAt: now() };
+      const stored = await insertActivePlan(tx, restored);
+      const edit = editBy(actor, athlete.id);
+      const today = calendarDayIn(now(), athlete.timezone);
+      const change = { before: plan, after: stored, edit, effectiveOn: today, now: now() };
+      await recordNewPlan(tx, change);
+      await recordAudit(tx, request, {
+        action: 'undo meal plan',
+        outcome: 'done',
+        subjectId: athlete.id,
+        details: { plan: planId },
+      });
+      return stored;
+    },
+  );
 }
 
 const newerPlan = () =>

@@ -6,12 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import {
-  lockAthleteFor,
-  type Person,
-  refreshRosterEntry,
-  updatePerson,
-} from '../athletes/index.ts';
+import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import {
   findPlanByKey,
@@ -41,31 +36,34 @@ export async function makeNewPlans(
 ): Promise<NewPlans> {
   const { plans, targets, targetsReason, meals, requestKey } = body;
   if (targets) await refuseReasonWords(targetsReason, 'targetsReason');
-  return db.transaction(async (tx) => {
-    const athlete = await lockAthleteFor(tx, actor, seen);
-    const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
-    const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
-    if (requestKey && athlete.plansRequestKey === requestKey) {
-      const mealPlan = isAsking ? null : await findPlanByKey(tx, athlete.id, requestKey);
-      const made = { plans, requested: [], mealPlan };
-      const known = isAsking ? await splitRequests(tx, athlete, body, now()) : made;
-      return answerAgain(known, { requestHash: athlete.plansRequestHash }, sent);
-    }
-    const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
-    if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
-    const answers = await answersNow(tx, athlete, now());
-    const edit = editBy(actor, athlete.id);
-    const asked = { athlete, answers, edit, sent, now: now() };
-    const made = await (isAsking ? makeOrRequest : makeAll)(tx, asked, body);
-    await refreshRosterEntry(tx, athlete.id, now());
-    await recordAudit(tx, request, {
-      action: isAsking ? 'ask for new plans' : 'make new plans',
-      outcome: 'done',
-      subjectId: athlete.id,
-      details: { plans: plans.join(' ') },
-    });
-    return made;
-  });
+  return writeForAthlete(
+    { db, now },
+    { athlete: seen, actor },
+    { affects: 'standing' },
+    async (tx, athlete) => {
+      const isAsking = actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided';
+      const sent = sentAs(requestKey, { plans, targets, targetsReason, meals });
+      if (requestKey && athlete.plansRequestKey === requestKey) {
+        const mealPlan = isAsking ? null : await findPlanByKey(tx, athlete.id, requestKey);
+        const made = { plans, requested: [], mealPlan };
+        const known = isAsking ? await splitRequests(tx, athlete, body, now()) : made;
+        return answerAgain(known, { requestHash: athlete.plansRequestHash }, sent);
+      }
+      const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
+      if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
+      const answers = await answersNow(tx, athlete, now());
+      const edit = editBy(actor, athlete.id);
+      const asked = { athlete, answers, edit, sent, now: now() };
+      const made = await (isAsking ? makeOrRequest : makeAll)(tx, asked, body);
+      await recordAudit(tx, request, {
+        action: isAsking ? 'ask for new plans' : 'make new plans',
+        outcome: 'done',
+        subjectId: athlete.id,
+        details: { plans: plans.join(' ') },
+      });
+      return made;
+    },
+  );
 }
 
 async function makeAll(tx: Tx, asked: Asked, body: NewPlansBody): Promise<NewPlans> {

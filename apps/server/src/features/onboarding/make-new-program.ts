@@ -5,12 +5,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import {
-  lockAthleteFor,
-  type Person,
-  refreshRosterEntry,
-  updatePerson,
-} from '../athletes/index.ts';
+import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
 import { editBy, refuseReasonWords, requestPlan } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { findPlanByKey, previewProgram, regenerateProgram } from '../training/index.ts';
@@ -48,40 +43,42 @@ export async function makeNewProgram(
 ): Promise<NewProgram> {
   await refuseReasonWords(wish.reason, 'reason');
   const sent = sentAs(requestKey, wish);
-  return db.transaction(async (tx) => {
-    const athlete = await lockAthleteFor(tx, actor, seen);
-    if (actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided') {
-      if (requestKey && athlete.plansRequestKey === requestKey) {
-        return answerAgain(REQUESTED, { requestHash: athlete.plansRequestHash }, sent);
+  return writeForAthlete(
+    { db, now },
+    { athlete: seen, actor },
+    { affects: 'standing' },
+    async (tx, athlete) => {
+      if (actor.userId === athlete.id && guidanceOf(athlete) !== 'self_guided') {
+        if (requestKey && athlete.plansRequestKey === requestKey) {
+          return answerAgain(REQUESTED, { requestHash: athlete.plansRequestHash }, sent);
+        }
+        const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
+        if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
+        await requestPlan(
+          tx,
+          athlete,
+          { kind: 'program' },
+          { requestKey: plansRequestKey, now: now() },
+        );
+        return REQUESTED;
       }
-      const { requestKey: plansRequestKey, requestHash: plansRequestHash } = sent;
-      if (requestKey) await updatePerson(tx, athlete.id, { plansRequestKey, plansRequestHash });
-      await requestPlan(
-        tx,
-        athlete,
-        { kind: 'program' },
-        { requestKey: plansRequestKey, now: now() },
-      );
-      await refreshRosterEntry(tx, athlete.id, now());
-      return REQUESTED;
-    }
-    const known = requestKey ? await findPlanByKey(tx, athlete.id, requestKey) : null;
-    if (known) {
-      const answer = { planId: known.plan.id, requested: false };
-      return answerAgain(answer, { requestHash: known.plan.requestHash }, sent);
-    }
-    const answers = await answersNow(tx, athlete, now());
-    const { week, reason = `Regenerated from week ${week} on.` } = wish;
-    const edit = { ...editBy(actor, athlete.id), reason };
-    const about = { athlete, answers, now: now() };
-    const { plan } = await regenerateProgram(tx, about, wish, { edit, sent });
-    await refreshRosterEntry(tx, athlete.id, now());
-    await recordAudit(tx, request, {
-      action: 'change training plan',
-      outcome: 'done',
-      subjectId: athlete.id,
-      details: { plan: plan.id },
-    });
-    return { planId: plan.id, requested: false };
-  });
+      const known = requestKey ? await findPlanByKey(tx, athlete.id, requestKey) : null;
+      if (known) {
+        const answer = { planId: known.plan.id, requested: false };
+        return answerAgain(answer, { requestHash: known.plan.requestHash }, sent);
+      }
+      const answers = await answersNow(tx, athlete, now());
+      const { week, reason = `Regenerated from week ${week} on.` } = wish;
+      const edit = { ...editBy(actor, athlete.id), reason };
+      const about = { athlete, answers, now: now() };
+      const { plan } = await regenerateProgram(tx, about, wish, { edit, sent });
+      await recordAudit(tx, request, {
+        action: 'change training plan',
+        outcome: 'done',
+        subjectId: athlete.id,
+        details: { plan: plan.id },
+      });
+      return { planId: plan.id, requested: false };
+    },
+  );
 }

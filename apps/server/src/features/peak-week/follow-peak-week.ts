@@ -4,7 +4,7 @@ import { v5 as uuidv5 } from 'uuid';
 import type { Tx } from '../../platform/db/database.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { placeHolds, raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
 import { peakDayKey, saveWeighIn } from '../progress/index.ts';
@@ -26,8 +26,7 @@ export async function logPeakWeek(
   { competitionId, date, task, done, waterMl, weight, photoId }: PeakLogBody,
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
-  await db.transaction(async (tx) => {
-    await lockPerson(tx, athlete.id);
+  await writeForAthlete({ db, now }, athlete.id, { affects: 'standing' }, async (tx) => {
     const { show, plan } = await holdFollowed(tx, athlete, today, competitionId);
     const offset = daysBetween(show.date, date);
     const day = plan.days.find((candidate) => candidate.offset === offset);
@@ -50,7 +49,6 @@ export async function logPeakWeek(
       const requestKey = peakDayKey({ ...place, date });
       await saveWeighIn(tx, { userId: athlete.id, date, weight, requestKey }, now());
     }
-    await refreshRosterEntry(tx, athlete.id, now());
   });
 }
 
@@ -107,15 +105,20 @@ export async function reportUnwell(
     basis: uuidv5([...symptoms].sort().join(), requestKey),
     subject: [...symptoms].sort().join(),
   } as const;
-  return db.transaction(async (tx) => {
-    // Whoever coaches them at this moment: they may have been handed over since the page was opened.
-    const coachId = (await lockPerson(tx, athlete.id))?.coachId;
-    const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
-    const holds = unwellHolds(symptoms);
-    const placed = await placeHolds(tx, athlete.id, { ...reported, holds }, now());
-    if (placed.length > 0) await refreshRosterEntry(tx, athlete.id, now());
-    if (!coachId) return false;
-    await raiseAlert(tx, { athleteId: athlete.id, coachId }, finding, now());
-    return true;
-  });
+  const affects = ({ isOnHold }: { isOnHold: boolean }) => (isOnHold ? 'standing' : 'none');
+  const { isSeen } = await writeForAthlete(
+    { db, now },
+    athlete.id,
+    { affects },
+    async (tx, held) => {
+      // Whoever coaches them at this moment: they may have been handed over since the page was opened.
+      const { coachId } = held;
+      const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
+      const holds = unwellHolds(symptoms);
+      const placed = await placeHolds(tx, athlete.id, { ...reported, holds }, now());
+      if (coachId) await raiseAlert(tx, { athleteId: athlete.id, coachId }, finding, now());
+      return { isOnHold: placed.length > 0, isSeen: coachId !== null };
+    },
+  );
+  return isSeen;
 }

@@ -25,14 +25,7 @@ import {
 } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import {
-  healthFacts,
-  lockAthlete,
-  lockAthleteFor,
-  type Person,
-  refreshRosterEntry,
-  renewVersion,
-} from '../athletes/index.ts';
+import { healthFacts, type Person, writeForAthlete } from '../athletes/index.ts';
 import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
 import { findEater } from './find-eater.ts';
 import { findShow } from './find-show.ts';
@@ -61,8 +54,7 @@ export async function draftPeakWeek(
   { actor, athlete, body, request }: Asked<MakePeakWeekBody> & { actor: Actor },
 ): Promise<void> {
   const today = calendarDayIn(now(), athlete.timezone);
-  await db.transaction(async (tx) => {
-    const held = await lockAthleteFor(tx, actor, athlete);
+  await writeForAthlete({ db, now }, { athlete, actor }, { affects: 'none' }, async (tx, held) => {
     const found = await findShow(tx, athlete.id, today, body.competitionId);
     if (!found || found.show.date < today) throw conflict('Add your next competition first.');
     if (!isPeakNear(today, found.show.date)) {
@@ -130,8 +122,7 @@ export async function changePeakWeek(
 ): Promise<void> {
   const { days, coachNotes, warningReason } = body;
   const words = await readPlanWords({ db, now }, athlete, body);
-  await db.transaction(async (tx) => {
-    await lockAthlete(tx, athlete);
+  await writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx) => {
     const { plan, basis } = await lockVersion(tx, athlete, now(), body);
     const changed = plan.days.map((day) => mergeDay(day, days));
     const notes = coachNotes === undefined ? plan.coachNotes : coachNotes || null;
@@ -141,7 +132,6 @@ export async function changePeakWeek(
     const reason = (isApproved && warningReason) || plan.warningReason;
     if (isApproved) refuseUnreasoned(next, basis, reason);
     await updatePlan(tx, plan, { ...next, warningReason: reason });
-    await renewVersion(tx, athlete.id);
     await note(tx, request, 'peak week change', plan);
   });
 }
@@ -182,8 +172,7 @@ export async function approvePeakWeek(
 ): Promise<void> {
   const { approved, warningReason } = body;
   const words = approved ? await readPlanWords({ db, now }, athlete, body) : NOTHING_READ;
-  await db.transaction(async (tx) => {
-    const held = await lockAthlete(tx, athlete);
+  await writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, held) => {
     const { plan, basis, ...days } = await lockVersion(tx, held, now(), body);
     if (approved) {
       refuseBarred(held);
@@ -198,8 +187,6 @@ export async function approvePeakWeek(
       approvedAt: approved ? now() : null,
       warningReason: (approved && warningReason) || null,
     });
-    // What is in force although the body bars it is an alert, and may be over by this.
-    await refreshRosterEntry(tx, athlete.id, now());
     if (approved) await note(tx, request, 'peak week approve', plan);
     else if (plan.status === 'approved') await note(tx, request, 'peak week reopen', plan);
   });

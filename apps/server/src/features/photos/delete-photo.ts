@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { removeForsaken } from './assessments/queries.ts';
 import { removePhotoFiles } from './photo-files.ts';
 import { deletePhotoRow } from './queries.ts';
@@ -14,14 +14,11 @@ export async function deletePhoto(
   userId: string,
   photoId: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Of two who delete the last photos of a day, the second one sees that none is left.
-    await lockPerson(tx, userId);
+  await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const gone = await deletePhotoRow(tx, userId, photoId);
     if (!gone) throw notFound('That photo');
     if (gone.purpose !== 'progress') return;
     await removeForsaken(tx, userId, gone.date);
-    await refreshRosterEntry(tx, userId, now());
   });
   await removePhotoFiles(settings, { userId, id: photoId });
 }

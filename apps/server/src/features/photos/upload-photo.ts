@@ -9,7 +9,7 @@ import { countUp, limitOf } from '../../platform/limits/limit.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { developForPerson } from './develop-for-person.ts';
 import { removePhotoFiles, storePhotoFiles } from './photo-files.ts';
 import {
@@ -94,12 +94,15 @@ export async function uploadPhoto(
 /** A progress photo is a log like any other, of which the roster tells. */
 function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhoto> {
   if (photo.purpose !== 'progress') return insertPhoto(db, photo);
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, photo.userId);
-    const stored = await insertPhoto(tx, photo);
-    await refreshRosterEntry(tx, photo.userId, photo.createdAt);
-    return stored;
-  });
+  return writeForAthlete(
+    { db, now: () => photo.createdAt },
+    photo.userId,
+    { affects: 'standing' },
+    async (tx) => {
+      const stored = await insertPhoto(tx, photo);
+      return stored;
+    },
+  );
 }
 
 /** Counts every attempt: a refused or deleted photo costs as much as one that is kept. */

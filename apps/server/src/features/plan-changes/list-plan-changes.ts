@@ -1,10 +1,11 @@
 import type { PlanActor } from '@posedown/coaching';
 import type { PlanChange } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockAthleteFor, notifyBoth, type Person } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { acknowledgeUpTo, hasChange, type ListedChange, listChanges } from './queries.ts';
 
 interface Asked {
@@ -50,12 +51,14 @@ export function acknowledgePlanChanges(
   asked: Asked,
   upTo: string,
 ): Promise<{ acknowledged: number }> {
-  return db.transaction(async (tx) => {
-    const { id: athleteId } = await lockAthleteFor(tx, asked.actor, asked.athlete);
+  const affects = ({ acknowledged }: { acknowledged: number }) =>
+    acknowledged > 0 ? 'view' : 'none';
+  return writeForAthlete({ db, now }, asked, { affects }, async (tx, { id: athleteId }) => {
     if (!(await hasChange(tx, athleteId, upTo))) throw notFound('That change');
     const from = otherSide(asked);
     const acknowledged = await acknowledgeUpTo(tx, { athleteId, upTo, from, now: now() });
-    if (acknowledged > 0) await notifyBoth(tx, athleteId);
+    // Their own other pages show what waits, too.
+    if (acknowledged > 0) notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
     return { acknowledged };
   });
 }

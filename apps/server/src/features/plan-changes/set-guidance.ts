@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockAthlete, notifyBoth, type Person, updatePerson } from '../athletes/index.ts';
+import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
 import { endAlert, raiseAlert } from '../insights/index.ts';
 import { findOpenProposal } from './queries.ts';
 import { editBy, recordPlanChange } from './record-plan-change.ts';
@@ -24,8 +24,7 @@ export function setGuidance(
 ): Promise<{ mode: GuidanceMode }> {
   // A coach sees themselves too, but follows no plan.
   if (athlete.role !== 'client') throw notFound('That athlete');
-  return db.transaction(async (tx) => {
-    const held = await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx, held) => {
     const { id: athleteId, guidanceMode, timezone } = held;
     if (guidanceMode === mode) return { mode };
     await updatePerson(tx, athleteId, { guidanceMode: mode });
@@ -37,7 +36,6 @@ export function setGuidance(
       effectiveOn: calendarDayIn(now(), timezone),
       now: now(),
     });
-    await notifyBoth(tx, athleteId);
     await recordAudit(tx, request, {
       action: 'set guidance',
       outcome: 'done',

@@ -1,6 +1,6 @@
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { removeSession } from './queries.ts';
 
 /**
@@ -11,9 +11,7 @@ export async function deleteSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
   session: { userId: string; sessionId: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockPerson(tx, session.userId);
+  await writeForAthlete({ db, now }, session.userId, { affects: 'standing' }, async (tx) => {
     if (!(await removeSession(tx, session))) throw notFound('That session');
-    await refreshRosterEntry(tx, session.userId, now());
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { changedMeanwhile, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockAthlete, notifyBoth, type Person } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { hasSession, type StoredSession, updateNotes } from './queries.ts';
 
 interface Note {
@@ -19,16 +19,14 @@ interface Note {
  * an outdated version.
  */
 export async function noteOnSession(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
   { athlete, coachNotes, ...about }: Note,
 ): Promise<StoredSession> {
   const note = { ...about, userId: athlete.id };
-  return db.transaction(async (tx) => {
-    await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx) => {
     const session = await updateNotes(tx, { ...note, coachNotes: coachNotes || null });
     if (session) {
-      await notifyBoth(tx, note.userId);
       const event = { action: 'posing feedback', outcome: 'done', subjectId: note.userId } as const;
       await recordAudit(tx, request, { ...event, details: { session: session.id } });
       return session;

@@ -4,7 +4,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { findSessionByKey, insertSession, isSentBefore, type StoredSession } from './queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function saveSession(
   const sent = sentAs(body.requestKey, { nextSessionFocus, ...body });
   const findFirst = (key: string) => findSessionByKey(db, actor.userId, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    db.transaction(async (tx) => {
+    writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
       const stored = await insertSession(tx, {
         ...body,
         ...sent,
@@ -30,7 +30,6 @@ export async function saveSession(
         userId: actor.userId,
         createdAt: instant,
       });
-      await refreshRosterEntry(tx, actor.userId, instant);
       return stored;
     }),
   );

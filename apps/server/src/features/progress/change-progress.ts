@@ -5,7 +5,7 @@ import { notFound, refuseOutdated } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
 import { holdCheckInOf, lockEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
 import { setOriginWeight } from './weigh-in-origin.ts';
@@ -40,8 +40,8 @@ export async function changeProgress(
 ): Promise<StoredEntry> {
   const instant = now();
   const read = await readWords(notes);
-  return db.transaction(async (tx) => {
-    const { athlete, entry: before } = await lockVersion(tx, userId, { entryId, version });
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
+    const before = await lockVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
     // The day that it has may not have begun yet where they have flown since.
     if (isMoved) requireLoggableDay(fields.date, calendarDayIn(instant, timezone));
@@ -59,7 +59,6 @@ export async function changeProgress(
     const { holds, statedHolds, toConfirm } = read;
     const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
     await actOnSigns(tx, athlete, found, instant);
-    await refreshRosterEntry(tx, userId, instant);
     return changed;
   });
 }
@@ -70,20 +69,17 @@ export function deleteProgress(
   { userId }: Actor,
   asked: Asked,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    const { entry } = await lockVersion(tx, userId, asked);
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
+    const entry = await lockVersion(tx, userId, asked);
     await setOriginWeight(tx, entry, null);
     await removeEntry(tx, entry);
-    await refreshRosterEntry(tx, userId, now());
   });
 }
 
-/** The athlete is held before the entry, as by whoever saves a check-in. */
 async function lockVersion(tx: Tx, userId: string, { entryId, version }: Asked) {
-  const athlete = await lockPerson(tx, userId);
   await holdCheckInOf(tx, { userId, id: entryId });
   const entry = await lockEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
   refuseOutdated('this entry', entry.version, version);
-  return { athlete, entry };
+  return entry;
 }

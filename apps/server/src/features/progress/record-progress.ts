@@ -11,7 +11,7 @@ import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
 import {
   findEntryByKey,
@@ -77,17 +77,20 @@ async function store(
   const read = await readWords(entry.notes);
   const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
-    db.transaction(async (tx) => {
-      const athlete = await lockPerson(tx, entry.userId);
-      const stored = await insertEntry(tx, { ...entry, ...read });
-      await then?.(tx, stored);
-      const { id, redFlag, date: day } = stored;
-      const { holds, statedHolds, toConfirm } = read;
-      const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
-      await actOnSigns(tx, athlete, found, entry.createdAt);
-      await refreshRosterEntry(tx, entry.userId, entry.createdAt);
-      return stored;
-    }),
+    writeForAthlete(
+      { db, now: () => entry.createdAt },
+      entry.userId,
+      { affects: 'standing' },
+      async (tx, athlete) => {
+        const stored = await insertEntry(tx, { ...entry, ...read });
+        await then?.(tx, stored);
+        const { id, redFlag, date: day } = stored;
+        const { holds, statedHolds, toConfirm } = read;
+        const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
+        await actOnSigns(tx, athlete, found, entry.createdAt);
+        return stored;
+      },
+    ),
   );
 }
 

@@ -14,7 +14,7 @@ import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, lockAthleteFor, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { findPerson, type Person, writeForAthlete } from '../athletes/index.ts';
 import { adjustCardio } from '../cardio/index.ts';
 import { resolveAlerts } from '../insights/index.ts';
 import {
@@ -51,27 +51,30 @@ export async function decideProposal(
   { actor, athlete: seen, proposalId, body, request }: Asked,
 ): Promise<PlanProposal> {
   if (body.decision !== 'accept') await refuseReasonWords(body.reason, 'reason');
-  return db.transaction(async (tx) => {
-    const athlete = await lockAthleteFor(tx, actor, seen);
-    const { id: athleteId } = athlete;
-    const proposal = await lockProposal(tx, athleteId, proposalId);
-    if (!proposal) throw notFound('That proposal');
-    requireDecider(actor, athlete);
-    const sent = sentAs(body.requestKey, body);
-    const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;
-    if (isRepeated) answerAgain(proposal, proposal, sent);
-    else {
-      await applyDecision(tx, { actor, athlete, proposal, body, now: now() });
-      await refreshRosterEntry(tx, athleteId, now());
-      const event = { action: 'decide proposal', outcome: 'done', subjectId: athleteId } as const;
-      await recordAudit(tx, request, { ...event, details: { decision: body.decision } });
-    }
-    const decided = (await lockProposal(tx, athleteId, proposalId)) ?? proposal;
-    const decidedBy = decided.decidedById && (await findPerson(tx, decided.decidedById));
-    const plan = await findActivePlan(tx, athleteId);
-    const shown = { ...decided, decidedBy: decidedBy ? decidedBy.name : null };
-    return toReply(shown, { actor, athlete, planId: plan?.id ?? null });
-  });
+  return writeForAthlete(
+    { db, now },
+    { athlete: seen, actor },
+    { affects: 'standing' },
+    async (tx, athlete) => {
+      const { id: athleteId } = athlete;
+      const proposal = await lockProposal(tx, athleteId, proposalId);
+      if (!proposal) throw notFound('That proposal');
+      requireDecider(actor, athlete);
+      const sent = sentAs(body.requestKey, body);
+      const isRepeated = sent.requestKey !== null && proposal.requestKey === sent.requestKey;
+      if (isRepeated) answerAgain(proposal, proposal, sent);
+      else {
+        await applyDecision(tx, { actor, athlete, proposal, body, now: now() });
+        const event = { action: 'decide proposal', outcome: 'done', subjectId: athleteId } as const;
+        await recordAudit(tx, request, { ...event, details: { decision: body.decision } });
+      }
+      const decided = (await lockProposal(tx, athleteId, proposalId)) ?? proposal;
+      const decidedBy = decided.decidedById && (await findPerson(tx, decided.decidedById));
+      const plan = await findActivePlan(tx, athleteId);
+      const shown = { ...decided, decidedBy: decidedBy ? decidedBy.name : null };
+      return toReply(shown, { actor, athlete, planId: plan?.id ?? null });
+    },
+  );
 }
 
 function requireDecider(actor: Actor, athlete: Person) {

@@ -11,7 +11,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockAthlete, type Person } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { lockDraft } from './lock-draft.ts';
 import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
 import { readInput } from './read-input.ts';
@@ -44,8 +44,7 @@ export async function changeProtocol(
     );
   }
   await rejectForbiddenText(plan);
-  return db.transaction(async (tx) => {
-    await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
     const before = await lockDraft(tx, protocol, version);
     const changes = protocolChanges(before.protocol, plan);
     if (changes.length === 0) return before;

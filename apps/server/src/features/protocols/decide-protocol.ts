@@ -15,7 +15,7 @@ import { AppError, badField, notFound } from '../../platform/errors.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockAthlete, type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { planSetTargets } from '../nutrition/index.ts';
 import { editBy, recordPlanChange } from '../plan-changes/index.ts';
 import { lockDraft } from './lock-draft.ts';
@@ -45,9 +45,7 @@ export async function approveProtocol(
 ): Promise<StoredProtocol> {
   // A draft changed since is refused by its version.
   await rejectForbiddenText({ phases: protocol.protocol.phases, coachNotes: body.coachNotes });
-  return db.transaction(async (tx) => {
-    // One protocol alone may be in force: who approves another at once waits here.
-    await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx) => {
     const input = await readInput(tx, athlete, now());
     const draft = await lockDraft(tx, protocol, body.version);
     // Weeks that went by before the approval were not followed.
@@ -86,7 +84,6 @@ export async function approveProtocol(
     const difference = differenceOf(superseded, stored);
     const when = { effectiveOn: startsOn, now: now() };
     await recordPlanChange(tx, { athleteId: athlete.id, edit, difference, ...when });
-    await refreshRosterEntry(tx, athlete.id, now());
     await note(tx, request, 'protocol approve', stored);
     notifyBoth(tx, athlete);
     return stored;
@@ -137,8 +134,7 @@ export async function rejectProtocol(
   { db, now }: Needs,
   { athlete, protocol, body, request }: Asked<ProtocolRejection>,
 ): Promise<StoredProtocol> {
-  return db.transaction(async (tx) => {
-    await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
     const draft = await lockDraft(tx, protocol, body.version);
     const stored = await updateProtocol(tx, draft, {
       status: 'rejected',
@@ -155,7 +151,7 @@ export async function acknowledgeProtocol(
   { db, now }: Needs,
   { athlete, protocol, request }: Pick<Asked<undefined>, 'athlete' | 'protocol' | 'request'>,
 ): Promise<StoredProtocol> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, athlete.id, { affects: 'none' }, async (tx) => {
     const held = await lockProtocol(tx, protocol);
     if (!held) throw notFound('That protocol');
     if (held.acknowledgedAt) return held;

@@ -13,7 +13,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockAthlete, type Person } from '../athletes/index.ts';
+import { type Person, writeForAthlete } from '../athletes/index.ts';
 import {
   findProtocolByKey,
   insertProtocol,
@@ -88,8 +88,7 @@ export async function draftProtocol(
   const sent = sentAs(requestKey, { protocolType });
   const findFirst = (key: string) => findProtocolByKey(db, athlete.id, key);
   return storeOnce({ sent, isSentBefore, findFirst, hashOf: (one) => one.requestHash }, () =>
-    db.transaction(async (tx) => {
-      await lockAthlete(tx, athlete);
+    writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
       const drafted = draftFor(protocolType, await readInput(tx, athlete, createdAt));
       const by = { clientId: athlete.id, coachId: actor.userId, createdAt };
       const stored = await insertProtocol(tx, { ...drafted, ...sent, ...by });

@@ -5,7 +5,7 @@ import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, renewVersion } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { lockOwn } from './lock-supplement.ts';
 import {
   countListed,
@@ -43,12 +43,11 @@ export async function addSupplement(
       hashOf: ({ requestHash }) => requestHash,
     },
     () =>
-      db.transaction(async (tx) => {
+      writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
         await refuseFull(tx, userId);
         const startedOn = calendarDayIn(now(), timezone);
         const row = { ...body, ...sent, ...read, userId, note: body.note || null, startedOn };
         const stored = await insertSupplement(tx, { ...row, createdAt: now() });
-        await renewVersion(tx, userId);
         return stored;
       }),
   );
@@ -66,7 +65,7 @@ export async function changeSupplement(
 ): Promise<StoredSupplement> {
   const today = calendarDayIn(now(), timezone);
   const read = await readLine(fields.name, note);
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockOwn(tx, { userId, supplementId });
     // First: whoever is told a version may save again, and would change the days before.
     refuseEnded(before);
@@ -76,7 +75,6 @@ export async function changeSupplement(
       before.startedOn < today && isOther(before, fields)
         ? await goOnAs(tx, before, { ...change, today, createdAt: now() })
         : await updateSupplement(tx, before, change);
-    await renewVersion(tx, userId);
     return stored;
   });
 }
@@ -111,12 +109,8 @@ async function goOnAs(
   return stored;
 }
 
-/**
- * Two that are added at once wait for one another.
- * @throws AppError `conflict` where nothing more fits onto the caller's list
- */
+/** @throws AppError `conflict` where nothing more fits onto the caller's list */
 export async function refuseFull(tx: Tx, userId: string) {
-  await lockPerson(tx, userId);
   if ((await countListed(tx, userId)) < MOST_SUPPLEMENTS) return;
   throw new AppError('conflict', {
     userMessage: `Your list has ${MOST_SUPPLEMENTS} supplements. Take some off it first.`,

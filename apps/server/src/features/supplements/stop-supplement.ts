@@ -2,7 +2,7 @@ import { calendarDayIn } from '@posedown/coaching';
 import { refuseOutdated } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, renewVersion } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { lockOwn, lockSeen, type Seen } from './lock-supplement.ts';
 import { type StoredSupplement, updateSupplement } from './queries.ts';
 import { refuseFull } from './save-supplement.ts';
@@ -18,14 +18,13 @@ export function stopSupplement(
   { userId, timezone }: Actor,
   asked: Asked,
 ): Promise<StoredSupplement> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockSeen(tx, { userId, ...asked });
     const today = calendarDayIn(now(), timezone);
     // Whoever flew west since may still live on the day before its first.
     const isTooEarly = today < before.startedOn;
     const stoppedOn = before.stoppedOn ?? (isTooEarly ? before.startedOn : today);
     const stored = await updateSupplement(tx, before, { stoppedOn });
-    await renewVersion(tx, userId);
     return stored;
   });
 }
@@ -35,18 +34,16 @@ export function stopSupplement(
  * @throws AppError as `stopSupplement`, `conflict` for a full list
  */
 export function resumeSupplement(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
   asked: Asked,
 ): Promise<StoredSupplement> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockOwn(tx, { userId, ...asked });
     if (before.stoppedOn === null) return before;
     refuseOutdated('your list', before.version, asked.version);
     await refuseFull(tx, userId);
     const stored = await updateSupplement(tx, before, { stoppedOn: null });
-    await renewVersion(tx, userId);
     return stored;
   });
 }

@@ -4,7 +4,7 @@ import { badField } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../athletes/index.ts';
+import { writeForAthlete } from '../athletes/index.ts';
 import { lockOwn } from './lock-supplement.ts';
 import { insertTick, removeTick } from './queries.ts';
 
@@ -20,14 +20,12 @@ export function tickSupplement(
 ): Promise<SupplementTickBody> {
   const at = now();
   requireLoggableDay(date, calendarDayIn(at, timezone));
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const supplement = await lockOwn(tx, { userId, supplementId });
     if (!isListedOn(supplement, date)) throw badField('date', 'It wasn’t on your list that day');
     const tick = { userId, date, supplementId };
     if (taken) await insertTick(tx, { ...tick, tickedAt: at });
     else await removeTick(tx, tick);
-    await refreshRosterEntry(tx, userId, at);
     return { date, taken };
   });
 }

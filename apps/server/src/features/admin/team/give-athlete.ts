@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { handOverAthlete } from '../../athletes/index.ts';
+import { handOverAthlete, type Person } from '../../athletes/index.ts';
 import { writeToAthlete } from '../../messages/index.ts';
 
 interface Asked {
@@ -16,8 +16,10 @@ interface Asked {
 
 /** Gives an athlete of the caller's to another coach, with a word to them where there is one. */
 export function giveAthlete(services: Services, { message, ...asked }: Asked) {
-  const { actor, athleteId } = asked;
-  const line = message && { coachId: actor.userId, athleteId, content: message };
-  const beforehand = line ? (tx: Tx) => writeToAthlete(tx, line, services.now()) : undefined;
+  const { actor } = asked;
+  const line = message && { coachId: actor.userId, content: message };
+  const beforehand = line
+    ? (tx: Tx, athlete: Person) => writeToAthlete(tx, athlete, line, services.now())
+    : undefined;
   return handOverAthlete(services, { ...asked, beforehand });
 }

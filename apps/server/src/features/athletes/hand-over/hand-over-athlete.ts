@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findVisibleAthlete } from '../find-visible-athlete.ts';
 import { isOnTeam } from '../policy.ts';
-import { lockPerson, updatePerson } from '../queries.ts';
+import { lockPerson, type Person, updatePerson } from '../queries.ts';
 import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
 import { notifyOfCoach } from './notify-of-coach.ts';
 import { hasPassword, moveOpenMatters } from './queries.ts';
@@ -21,7 +21,7 @@ interface Asked {
   coachId: string;
   request: FastifyRequest;
   /** What the coach before still has to do while the athlete is theirs. */
-  beforehand?: ((tx: Tx) => Promise<void>) | undefined;
+  beforehand?: ((tx: Tx, athlete: Person) => Promise<void>) | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function handOverAthlete(
     const held = await lockPerson(tx, athleteId);
     // Another device of the coach's may have been faster.
     if (held?.coachId !== actor.userId) throw notFound('That athlete');
-    await beforehand?.(tx);
+    await beforehand?.(tx, held);
     await updatePerson(tx, athleteId, { coachId });
     await moveOpenMatters(tx, { athleteId, fromId: actor.userId, toId: coachId });
     await refreshRosterEntry(tx, athleteId, now());

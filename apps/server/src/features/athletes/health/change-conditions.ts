@@ -5,9 +5,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { badField } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockAthleteFor } from '../lock-athlete.ts';
 import { type NewPerson, type Person, updatePerson } from '../queries.ts';
-import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { writeForAthlete } from '../write-for-athlete.ts';
 import { raiseConditionAlert } from './condition-alert.ts';
 
 /** What was named that was not on record before. */
@@ -53,8 +52,8 @@ export async function nameConditions(
   conditions: readonly HealthCondition[],
 ): Promise<Person> {
   if (namedSince(athlete, conditions).length === 0) return athlete;
-  return db.transaction(async (tx) => {
-    const before = await lockAthleteFor(tx, request.actor, athlete);
+  const writer = { athlete, actor: request.actor };
+  return writeForAthlete({ db, now }, writer, { affects: 'standing' }, async (tx, before) => {
     return recordConditions(tx, request, { before, conditions }, now());
   });
 }
@@ -77,7 +76,6 @@ export async function recordConditions(
     ...toHealthColumns(before, [...before.healthConditions, ...named], false),
     profileVersion: before.profileVersion + 1,
   });
-  await refreshRosterEntry(tx, after.id, now);
   const byId = request.actor?.userId;
   await raiseConditionAlert(tx, after, { conditions: named, byId }, now);
   notifyOnCommit(tx, [after.id], { type: 'plan', athleteId: after.id });

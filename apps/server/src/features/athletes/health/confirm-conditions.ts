@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { resolveConfirmed } from '../../insights/index.ts';
-import { lockAthlete } from '../lock-athlete.ts';
 import type { Person } from '../queries.ts';
+import { writeForAthlete } from '../write-for-athlete.ts';
 import { recordConditions } from './change-conditions.ts';
 import { showHealth } from './health-facts.ts';
 
@@ -25,8 +25,7 @@ export function confirmConditions(
 ) {
   // A coach sees themselves too, but nobody asks about a coach.
   if (athlete.role !== 'client') throw notFound('That athlete');
-  return db.transaction(async (tx) => {
-    const before = await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const after = await recordConditions(tx, request, { before, conditions }, now());
     await resolveConfirmed(tx, after);
     return showHealth(tx, after);

@@ -6,9 +6,8 @@ import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts'
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockAthlete } from '../lock-athlete.ts';
 import { type Person, updatePerson } from '../queries.ts';
-import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { writeForAthlete } from '../write-for-athlete.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './condition-alert.ts';
 
 interface Asked {
@@ -30,9 +29,8 @@ export async function recordClearance(
 ): Promise<Person> {
   // A coach sees themselves too, but nobody clears a coach.
   if (athlete.role !== 'client') throw notFound('That athlete');
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const instant = now();
-    const before = await lockAthlete(tx, athlete);
     refuseOutdated('these details', before.profileVersion, version);
     if (clearedOn) refuseClearance(before, clearedOn, instant);
     const after = await updatePerson(tx, before.id, {
@@ -40,7 +38,6 @@ export async function recordClearance(
       healthClearedById: clearedOn ? actor.userId : null,
       profileVersion: version + 1,
     });
-    await refreshRosterEntry(tx, after.id, instant);
     if (clearedOn) await resolveConditionAlerts(tx, after);
     else if (before.healthClearedOn) {
       const named = { conditions: after.healthConditions, byId: actor.userId };

@@ -7,9 +7,8 @@ import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { liftStoredHold, lockHold, type StoredHold, showHolds } from '../../insights/index.ts';
-import { lockAthlete } from '../lock-athlete.ts';
 import type { Person } from '../queries.ts';
-import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { writeForAthlete } from '../write-for-athlete.ts';
 
 interface Asked {
   actor: Actor;
@@ -24,12 +23,13 @@ interface Asked {
  * is, so that a second tap changes nothing.
  * @throws AppError `not_found` for a hold of someone else, `invalid_input` where a clinician has to agree first
  */
-export function liftHold(
+export async function liftHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, holdId, body: { reason, clinicianAgreed }, request }: Asked,
 ): Promise<Hold> {
-  return db.transaction(async (tx) => {
-    const { id: athleteId } = await lockAthlete(tx, athlete);
+  const { id: athleteId } = athlete;
+  const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');
+  const { shown } = await writeForAthlete({ db, now }, { athlete }, { affects }, async (tx) => {
     const hold = await lockHold(tx, athleteId, holdId);
     if (!hold) throw notFound('That hold');
     const lifted = { ...hold };
@@ -41,15 +41,15 @@ export function liftHold(
       };
       await liftStoredHold(tx, hold, lift);
       Object.assign(lifted, lift);
-      await refreshRosterEntry(tx, athleteId, now());
       notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
       const event = { action: 'lift hold', outcome: 'done', subjectId: athleteId } as const;
       await recordAudit(tx, request, event);
     }
     const [shown] = await showHolds(tx, [lifted]);
     if (!shown) throw notFound('That hold');
-    return shown;
+    return { isNew: !hold.liftedAt, shown };
   });
+  return shown;
 }
 
 function requireClinician({ kind }: StoredHold, clinicianAgreed: boolean) {

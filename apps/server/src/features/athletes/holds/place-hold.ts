@@ -6,9 +6,8 @@ import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { insertHolds, listOpenHolds, showHolds } from '../../insights/index.ts';
-import { lockAthlete } from '../lock-athlete.ts';
 import type { Person } from '../queries.ts';
-import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { writeForAthlete } from '../write-for-athlete.ts';
 
 interface Asked {
   actor: Actor;
@@ -18,26 +17,27 @@ interface Asked {
 }
 
 /** Puts an athlete's diet on hold by their coach's own decision. @returns the open hold of that kind */
-export function placeHold(
+export async function placeHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, body: { kind, reason }, request }: Asked,
 ): Promise<Hold> {
   // A coach sees themselves too, but has no diet to hold.
   if (athlete.role !== 'client') throw notFound('That athlete');
-  return db.transaction(async (tx) => {
-    const { id: athleteId } = await lockAthlete(tx, athlete);
+  const { id: athleteId } = athlete;
+  const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');
+  const { shown } = await writeForAthlete({ db, now }, { athlete }, { affects }, async (tx) => {
     const by = { placedReason: reason, placedById: actor.userId };
     const hold = { kind, source: 'coach', sourceId: null, ...by } as const;
     const placed = await insertHolds(tx, athleteId, [hold], now());
     const stored = (await listOpenHolds(tx, athleteId)).filter((open) => open.kind === kind);
     if (placed.length > 0) {
-      await refreshRosterEntry(tx, athleteId, now());
       notifyOnCommit(tx, [athleteId], { type: 'plan', athleteId });
       const event = { action: 'place hold', outcome: 'done', subjectId: athleteId } as const;
       await recordAudit(tx, request, event);
     }
     const [shown] = await showHolds(tx, stored);
     if (!shown) throw new Error('the hold that was placed is gone');
-    return shown;
+    return { isNew: placed.length > 0, shown };
   });
+  return shown;
 }

@@ -117,10 +117,7 @@ export async function findStanding(db: Db, athleteId: string) {
   return line ?? null;
 }
 
-/**
- * Says that something of the athlete's changed on which the roster does not rest. Inside a
- * transaction their coach is told once it holds.
- */
+/** Renews the version behind cached views of an athlete. The coach is notified after the commit. */
 export async function renewVersion(tx: Tx, athleteId: string) {
   const renewed = await tx
     .update(rosterEntries)
@@ -128,12 +125,6 @@ export async function renewVersion(tx: Tx, athleteId: string) {
     .where(eq(rosterEntries.athleteId, athleteId))
     .returning({ coachId: rosterEntries.coachId });
   for (const { coachId } of renewed) notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
-}
-
-/** The same for what both of them read and either may write: the athlete's own open pages are told too. */
-export async function notifyBoth(tx: Tx, athleteId: string) {
-  await renewVersion(tx, athleteId);
-  notifyOnCommit(tx, [athleteId], { type: 'athlete', athleteId });
 }
 
 export async function deleteRosterEntry(db: Db, athleteId: string) {

@@ -15,7 +15,7 @@ import { badField, notFound, refuseOutdated } from '../../../platform/errors.ts'
 import { requireLoggableDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { writeForAthlete } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
 import { findFood, foodMacros, type KnownFood, validateLine } from './food-macros.ts';
 import {
@@ -39,7 +39,7 @@ export function editLog(
   actor: Actor,
   { logId, ...body }: EditLogBody & { logId: string },
 ): Promise<StoredLog> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     const log = await lockVersion(tx, actor.userId, logId, body.version);
     // The day that it has may not have begun yet where they have flown since.
     if (body.date !== log.date) {
@@ -55,7 +55,6 @@ export function editLog(
     if (log.photoId && log.photoId !== photoId) {
       await loosenPhotos(tx, actor.userId, [log.photoId], now());
     }
-    await refreshRosterEntry(tx, actor.userId, now());
     return stored;
   });
 }
@@ -82,17 +81,14 @@ export function removeLog(
   actor: Actor,
   { logId, version }: { logId: string; version: number },
 ): Promise<void> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx) => {
     const { photoId } = await lockVersion(tx, actor.userId, logId, version);
     await deleteLog(tx, actor.userId, logId);
     if (photoId) await loosenPhotos(tx, actor.userId, [photoId], now());
-    await refreshRosterEntry(tx, actor.userId, now());
   });
 }
 
-/** The athlete is held before the line and its photos, as by whoever deletes a photo. */
 async function lockVersion(tx: Tx, userId: string, logId: string, version: number) {
-  await lockPerson(tx, userId);
   const log = await holdLog(tx, userId, logId);
   if (!log) throw notFound('That diary entry');
   refuseOutdated('this line', log.version, version);

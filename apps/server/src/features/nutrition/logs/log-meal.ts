@@ -13,7 +13,7 @@ import { AppError, badField } from '../../../platform/errors.ts';
 import { requireLoggableDay, requirePastDay } from '../../../platform/logged-day.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { writeForAthlete } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
 import { findFood, foodMacros, validateLine } from './food-macros.ts';
 import {
@@ -70,8 +70,7 @@ export async function storeLines(
       hashOf: ([first]) => first?.requestHash ?? null,
     },
     () =>
-      db.transaction(async (tx) => {
-        await lockPerson(tx, userId);
+      writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
         const rows = await compose(tx);
         await requireRoomInDay(tx, userId, date, rows.length);
         if (photoId) {
@@ -89,7 +88,6 @@ export async function storeLines(
           return { ...row, ...first, ...sent, userId, requestPlace, createdAt: now() };
         });
         const stored = await insertLogs(tx, made);
-        await refreshRosterEntry(tx, userId, now());
         return stored;
       }),
   );

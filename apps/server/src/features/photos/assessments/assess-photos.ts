@@ -4,7 +4,7 @@ import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockAthlete, type Person } from '../../athletes/index.ts';
+import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import {
   holdAssessment,
   holdPhotoOf,
@@ -52,8 +52,7 @@ export async function assessPhotos(
   const userId = athlete.id;
   const sent = sentAs(rest.requestKey, { date, note, ...rest });
   try {
-    await db.transaction(async (tx) => {
-      await lockAthlete(tx, athlete);
+    await writeForAthlete({ db, now }, { athlete }, { affects: 'none' }, async (tx) => {
       if (!(await holdPhotoOf(tx, userId, date))) {
         throw badField('date', 'No progress photos on that day');
       }
@@ -82,7 +81,7 @@ export async function changeAssessment(
   judged: Judged,
   { assessmentId, version, note, ...scores }: PhotoAssessmentChange & Seen,
 ): Promise<string> {
-  return db.transaction(async (tx) => {
+  return writeForAthlete({ db, now }, judged, { affects: 'none' }, async (tx) => {
     const before = await lockVersion(tx, judged, { assessmentId, version });
     const by = { coachId: judged.coachId, assessedAt: now() };
     await updateAssessment(tx, before, { ...scores, ...by, note: note || null });
@@ -93,18 +92,17 @@ export async function changeAssessment(
 
 /** Takes an assessment back. @throws AppError as `changeAssessment` does. */
 export async function deleteAssessment(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Needs,
   judged: Judged,
   seen: Seen,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await writeForAthlete({ db, now }, judged, { affects: 'none' }, async (tx) => {
     await removeAssessment(tx, await lockVersion(tx, judged, seen));
     notifyBoth(tx, judged);
   });
 }
 
 async function lockVersion(tx: Tx, { athlete }: Judged, { assessmentId, version }: Seen) {
-  await lockAthlete(tx, athlete);
   const held = await holdAssessment(tx, { userId: athlete.id, id: assessmentId });
   if (!held) throw notFound('That assessment');
   if (held.version !== version) throw changedMeanwhile();

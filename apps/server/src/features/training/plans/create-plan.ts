@@ -15,7 +15,7 @@ import { type Sent, sentAs, storeOnce } from '../../../platform/db/sent-once.ts'
 import { badField, changedMeanwhile, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockAthlete, type Person, refreshRosterEntry } from '../../athletes/index.ts';
+import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { editBy, refuseReasonWords } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
@@ -86,15 +86,16 @@ export async function createPlan(
   };
   const row = { ...plan, ...sentAs(body.requestKey, body) };
   const { replacesId } = body;
-  return sentOnce(db, row, () =>
-    db.transaction((tx) => {
-      if (!client) return insertOwn(tx, row, { days, replacesId });
-      const about = { client, actor, request, now: now(), reason: body.warningReason };
-      return replacesId === undefined
+  return sentOnce(db, row, () => {
+    if (!client) return db.transaction((tx) => insertOwn(tx, row, { days, replacesId }));
+    const about = { client, actor, request, now: now(), reason: body.warningReason };
+    // Of two made at once the second must know of the first: one alone may be active.
+    return writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, (tx) =>
+      replacesId === undefined
         ? activate(tx, row, days, about)
-        : replaceActive(tx, row, { days, replacesId, ...about });
-    }),
-  );
+        : replaceActive(tx, row, { days, replacesId, ...about }),
+    );
+  });
 }
 
 /**
@@ -126,7 +127,6 @@ async function replaceActive(
   plan: NewTrainingPlan,
   { days, replacesId, ...about }: { days: NewDay[]; replacesId: string } & About,
 ) {
-  await lockAthlete(tx, about.client);
   const replaced = await findPlan(tx, plan.userId, replacesId);
   if (!replaced) throw notFound('That plan');
   const today = calendarDayIn(about.now, about.client.timezone);
@@ -192,7 +192,7 @@ export async function assignPlan(
   };
   await refuseReasonWords(warningReason, 'warningReason');
   return sentOnce(db, own, () =>
-    db.transaction(async (tx) => {
+    writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
       if (!found) throw notFound('That plan');
       // Those of the athlete's coach: the plan may have been written by another, or before the limits.
@@ -220,13 +220,10 @@ async function activate(
   days: NewDay[],
   { client, actor, request, now, reason, ...activation }: Activation,
 ) {
-  // Of two made at once the second must know of the first: one alone may be active.
-  await lockAthlete(tx, client);
   const today = calendarDayIn(now, client.timezone);
   const { action = 'assign training plan', keepsComing = false } = activation;
   const edit = { ...editBy(actor, client.id), reason };
   const stored = await putInForce(tx, plan, { days, today, keepsComing, edit, now });
-  await refreshRosterEntry(tx, plan.userId, now);
   const details = { plan: stored.plan.id };
   await recordAudit(tx, request, { action, outcome: 'done', subjectId: client.id, details });
   return stored;

@@ -3,7 +3,7 @@ import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract'
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockPerson, renewVersion } from '../../athletes/index.ts';
+import { writeForAthlete } from '../../athletes/index.ts';
 import { requireExercise } from '../library/library-exercise.ts';
 import { lockSession, type StoredSession, updateSession } from './queries.ts';
 import { reviewCorrection } from './review-recovery.ts';
@@ -112,14 +112,14 @@ async function changeSession(
   sessionId: string,
   change: Change,
 ): Promise<StoredSession> {
-  return db.transaction(async (tx) => {
-    const athlete = await lockPerson(tx, userId);
+  // Only a finished session counts for what others see.
+  const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'none');
+  return writeForAthlete({ db, now }, userId, { affects }, async (tx, athlete) => {
     const session = await lockSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     const exerciseData = change(toExercises(session));
     if (!session.completed) return updateSession(tx, session, { exerciseData });
     if (hasSets(session.exerciseData) && !hasSets(exerciseData)) throw emptied();
-    await renewVersion(tx, userId);
     const corrected = await updateSession(tx, session, { exerciseData });
     await reviewCorrection(tx, athlete, corrected, now());
     return corrected;

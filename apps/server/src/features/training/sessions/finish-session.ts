@@ -2,7 +2,7 @@ import type { FinishSession } from '@posedown/contract';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { writeForAthlete } from '../../athletes/index.ts';
 import { minutesUntil } from './minutes.ts';
 import { deleteSession, lockSession, type StoredSession, updateSession } from './queries.ts';
 import { reviewRecovery } from './review-recovery.ts';
@@ -20,8 +20,7 @@ export async function finishSession(
   sessionId: string,
   { finishedAt, ...feelings }: FinishSession,
 ): Promise<StoredSession> {
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
     const session = await lockSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
@@ -35,8 +34,7 @@ export async function finishSession(
       completed: true,
       duration: session.duration ?? minutesUntil(session, end),
     });
-    await refreshRosterEntry(tx, userId, now());
-    await reviewRecovery(tx, finished, now());
+    await reviewRecovery(tx, athlete, finished, now());
     return finished;
   });
 }
@@ -46,14 +44,12 @@ export async function finishSession(
  * @throws AppError `conflict` for a finished one: it is what the athlete really did.
  */
 export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
-  await db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const session = await lockSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.completed) {
       throw new AppError('conflict', { userMessage: 'That workout is already finished.' });
     }
     await deleteSession(tx, userId, sessionId);
-    await refreshRosterEntry(tx, userId, now());
   });
 }

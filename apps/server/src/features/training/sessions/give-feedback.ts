@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import { notFound, refuseOutdated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockAthlete, notifyBoth, type Person } from '../../athletes/index.ts';
+import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import { lockSession, type StoredSession, updateSession } from './queries.ts';
 
 interface Asked {
@@ -18,14 +18,13 @@ interface Asked {
  * an outdated version.
  */
 export async function giveFeedback(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   request: FastifyRequest,
   { athlete, sessionId }: Asked,
   { coachFeedback, nextSessionGoals, version }: CoachFeedback,
 ): Promise<StoredSession> {
   const athleteId = athlete.id;
-  return db.transaction(async (tx) => {
-    await lockAthlete(tx, athlete);
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx) => {
     const session = await lockSession(tx, athleteId, sessionId);
     if (!session) throw notFound('That workout');
     refuseOutdated('this feedback', session.feedbackVersion, version);
@@ -34,7 +33,6 @@ export async function giveFeedback(
       ...(nextSessionGoals === undefined ? {} : { nextSessionGoals: nextSessionGoals || null }),
       feedbackVersion: version + 1,
     });
-    await notifyBoth(tx, athleteId);
     const event = { action: 'workout feedback', outcome: 'done', subjectId: athleteId } as const;
     await recordAudit(tx, request, { ...event, details: { session: sessionId } });
     return changed;

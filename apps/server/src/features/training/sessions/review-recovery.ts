@@ -7,7 +7,7 @@ import {
   maxOfSession,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
-import { lockPerson, type Person } from '../../athletes/index.ts';
+import type { Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './find-history.ts';
@@ -18,9 +18,13 @@ import type { StoredSession } from './queries.ts';
  * Tells the coach where a finished workout, and how the athlete felt lately, say that a deload week may be due.
  * Call it in the transaction that finishes the workout.
  */
-export async function reviewRecovery(tx: Tx, session: StoredSession, now: Date): Promise<void> {
-  const athlete = await lockPerson(tx, session.userId);
-  if (!athlete?.coachId) return;
+export async function reviewRecovery(
+  tx: Tx,
+  athlete: Person,
+  session: StoredSession,
+  now: Date,
+): Promise<void> {
+  if (!athlete.coachId) return;
   const sessions = await listLookedBackOn(tx, athlete.id);
   const { date, exerciseData: lifts } = session;
   const finding = await findDeload(tx, athlete, { date, lifts, sessions, now });
@@ -35,11 +39,11 @@ export async function reviewRecovery(tx: Tx, session: StoredSession, now: Date):
  */
 export async function reviewCorrection(
   tx: Tx,
-  athlete: Person | null,
+  athlete: Person,
   corrected: StoredSession,
   now: Date,
 ): Promise<void> {
-  if (!athlete?.coachId) return;
+  if (!athlete.coachId) return;
   const alert = await findOpenAlert(tx, athlete.id, 'deload_due');
   const lift = corrected.exerciseData.find(
     ({ exerciseName }) => alert && isOfLift(alert.message, exerciseName),

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { lockPerson, refreshRosterEntry } from '../../athletes/index.ts';
+import { writeForAthlete } from '../../athletes/index.ts';
 import { prescribeDays, weekAt } from '../plans/plan-week.ts';
 import { findPlanOfWorkout, type StoredDay } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
@@ -34,8 +34,7 @@ export async function startSession(
   { sessionId, workoutId, startedAt }: StartSession,
 ): Promise<StoredSession> {
   const { userId, timezone } = actor;
-  return db.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
     const known = await findSession(tx, userId, sessionId);
     if (known) return known;
     const createdAt = believableStart(new Date(startedAt), now());
@@ -58,7 +57,6 @@ export async function startSession(
         sets: [],
       })),
     });
-    await refreshRosterEntry(tx, userId, now());
     const stored = await findSession(tx, userId, sessionId);
     if (!stored) throw new Error('the session was not stored');
     return stored;
