@@ -12,6 +12,16 @@ const REFUSED = [
   ['a call past the api client', 'apps/web/src/ui/a.ts', "export const a = () => fetch('/a');"],
   ['one by way of window', 'apps/web/src/ui/b.ts', "export const a = () => window.fetch('/a');"],
   ['a query outside api.ts', 'apps/web/src/features/x/screen.tsx', useQuery],
+  [
+    'a lock past the write path',
+    'apps/server/src/features/x/write.ts',
+    "export { lockPerson } from '../athletes/index.ts';",
+  ],
+  [
+    'a refresh past the write path',
+    'apps/server/src/features/x/y/write.ts',
+    "import { refreshRosterEntry } from '../../athletes/index.ts';\n\nexport const a = refreshRosterEntry;",
+  ],
   ['chance in the maths', 'packages/coaching/src/a.ts', 'export const a = Math.random();'],
   ['a clock in the maths', 'packages/coaching/src/b.ts', 'export const a = new Date();'],
   ['a setting in the maths', 'packages/coaching/src/c.ts', 'export const a = process.env.A;'],
@@ -20,6 +30,11 @@ const REFUSED = [
 const LET_THROUGH = [
   ['the api client', 'apps/web/src/lib/api-client.ts', "export const a = () => fetch('/a');"],
   ['a query in api.ts', 'apps/web/src/features/x/api.ts', useQuery],
+  [
+    'the write path',
+    'apps/server/src/features/x/good.ts',
+    "import { writeForAthlete } from '../athletes/index.ts';\n\nexport const a = writeForAthlete;",
+  ],
   ['a day in the maths', 'packages/coaching/src/d.ts', 'export const a = new Date(0);'],
 ] as const;
 
@@ -61,7 +76,7 @@ beforeAll(async () => {
 describe('the lint rules refuse', () => {
   it.each(REFUSED)('%s', (_case, path) => {
     expect(told.get(path)?.join()).toMatch(
-      /lib\/api-client|the feature's api\.ts|The maths knows no/,
+      /lib\/api-client|the feature's api\.ts|writeForAthlete|The maths knows no/,
     );
   });
 });
