@@ -62,9 +62,4 @@ export {
   showWithOpenResult,
 } from './shows/queries.ts';
 export { refusePastShow } from './shows/refuse-past-show.ts';
-export {
-  type Affects,
-  type AthleteWriter,
-  refreshStanding,
-  writeForAthlete,
-} from './write-for-athlete.ts';
+export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

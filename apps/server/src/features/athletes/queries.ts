@@ -75,6 +75,13 @@ export async function findLatestBody(db: Db, userId: string, today: string) {
   };
 }
 
+/** The last weigh-in of an athlete until a day. For statements that select more besides. */
+export const latestWeighIn = (userId: SQLWrapper, today: SQLWrapper) =>
+  sql<{ weight: number; date: string } | null>`(
+    select json_build_object('weight', w.weight, 'date', w.date) from ${progressEntries} w
+    where w.user_id = ${userId} and w.weight is not null and w.date <= ${today}
+    order by w.date desc, w.id desc limit 1)`;
+
 /** The last weight in kg that an athlete recorded on or before a day. */
 export async function findWeight(db: Db, userId: string, day: string): Promise<number | null> {
   return (await findWeighIn(db, userId, day))?.weight ?? null;

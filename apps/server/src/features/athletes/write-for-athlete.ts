@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { lockPerson, type Person } from './queries.ts';
 import { renewVersion } from './roster/queries.ts';
-import { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
+import { refreshLocked } from './roster/refresh-roster-entry.ts';
 
 /**
  * What a write changes beside its own rows: the athlete's roster row and alerts are recomputed (`standing`), only the
@@ -43,7 +43,7 @@ export function writeForAthlete<Result>(
     const athlete = await lockWritable(tx, whose);
     const result = await work(tx, athlete);
     const affected = typeof affects === 'function' ? affects(result) : affects;
-    if (affected === 'standing') await refreshRosterEntry(tx, athlete.id, now());
+    if (affected === 'standing') await refreshLocked(tx, athlete, now());
     if (affected === 'view') await renewVersion(tx, athlete.id);
     if (affected !== 'none' && isByOther(whose)) {
       notifyOnCommit(tx, [athlete.id], { type: 'athlete', athleteId: athlete.id });

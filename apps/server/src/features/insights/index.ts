@@ -1,5 +1,9 @@
 export { actOnSigns } from './act-on-signs.ts';
-export { findCoachSettings, findLandmarks } from './coach-settings/queries.ts';
+export {
+  findCoachSettings,
+  findLandmarks,
+  readCoachSettings,
+} from './coach-settings/queries.ts';
 export { resolveRequest } from './event-alerts/resolve-request.ts';
 export { placeHolds } from './holds/place-holds.ts';
 export {
@@ -11,7 +15,7 @@ export {
 } from './holds/queries.ts';
 export { showHolds, showOwnHolds } from './holds/show-holds.ts';
 export { hasPeakWeek } from './peak-weeks/queries.ts';
-export { hasPressing, listFeltDays } from './queries.ts';
+export { feltDays, hasPressing, lastLog, listFeltDays } from './queries.ts';
 export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
 export { resolveConfirmed } from './resolve-confirmed.ts';

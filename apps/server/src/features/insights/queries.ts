@@ -5,7 +5,7 @@ import {
   type AlertType,
   type FeltDay,
 } from '@posedown/coaching';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -141,57 +141,48 @@ export function listOpenOf(tx: Tx, clientId: string, types: readonly string[]) {
     );
 }
 
-/** The last day on which an athlete logged anything; null where they never did. */
-export async function findLastLog(tx: Tx, athleteId: string): Promise<string | null> {
-  const rows = await tx.execute<{ day: string | null }>(sql`
-    select greatest(
-      (select max(date) from ${progressEntries} where user_id = ${athleteId}),
-      (select max(date) from ${dailyCheckIns} where user_id = ${athleteId}),
-      (select max(date) from ${nutritionLogs} where user_id = ${athleteId}),
-      (select max(date) from ${workoutSessions} where user_id = ${athleteId}),
-      (select max(date) from ${cardioSessions} where user_id = ${athleteId}),
-      (select max(date) from ${posePracticeSessions} where user_id = ${athleteId}),
-      (select max(date) from ${peakWeekTicks} where user_id = ${athleteId}),
-      (select max(date) from ${supplementTicks} where user_id = ${athleteId}),
-      (select max(date) from ${photos} where user_id = ${athleteId} and purpose = 'progress')
-    )::text as day`);
-  return rowsOf<{ day: string | null }>(rows)[0]?.day ?? null;
-}
+/** The last day with a log of any kind; null without one. For statements that select more besides. */
+export const lastLog = (userId: SQLWrapper) => sql<string | null>`greatest(
+  (select max(date) from ${progressEntries} where user_id = ${userId}),
+  (select max(date) from ${dailyCheckIns} where user_id = ${userId}),
+  (select max(date) from ${nutritionLogs} where user_id = ${userId}),
+  (select max(date) from ${workoutSessions} where user_id = ${userId}),
+  (select max(date) from ${cardioSessions} where user_id = ${userId}),
+  (select max(date) from ${posePracticeSessions} where user_id = ${userId}),
+  (select max(date) from ${peakWeekTicks} where user_id = ${userId}),
+  (select max(date) from ${supplementTicks} where user_id = ${userId}),
+  (select max(date) from ${photos} where user_id = ${userId} and purpose = 'progress'))::text`;
 
 const FELT_DAYS = 14;
 
-type FeltRow = Record<'sleep' | 'energy', number | null> & Pick<FeltDay, 'day' | 'mood'>;
-
 /**
  * How the last days felt, the newest first, from check-ins and entries alike; of two on one day the
- * last counts. A weigh-in alone says nothing of how a day felt.
+ * last counts. A weigh-in alone says nothing of how a day felt. For statements that select more besides.
  */
-export async function listFeltDays(tx: Tx, athleteId: string): Promise<FeltDay[]> {
-  const rows = await tx.execute<FeltRow>(sql`
-    select distinct on (f.date) f.date::text as day, f.sleep_hours as sleep, f.mood,
-      f.energy_level as energy
+export const feltDays = (userId: SQLWrapper) => sql<FeltDay[]>`(
+  select coalesce(json_agg(json_build_object('day', d.date, 'sleepHours', d.sleep_hours,
+    'mood', d.mood, 'energyLevel', d.energy_level) order by d.date desc), '[]')
+  from (
+    select distinct on (f.date) f.*
     from (
       (select e.date, e.sleep_hours, e.mood, e.energy_level, e.created_at from ${progressEntries} e
-        where e.user_id = ${athleteId}
+        where e.user_id = ${userId}
           and (e.mood is not null or e.sleep_hours is not null or e.energy_level is not null)
         order by e.date desc, e.id desc limit ${FELT_DAYS * 2})
       union all
       (select c.date, c.sleep_hours, c.mood, c.energy_level, c.created_at from ${dailyCheckIns} c
-        where c.user_id = ${athleteId} order by c.date desc limit ${FELT_DAYS})
+        where c.user_id = ${userId} order by c.date desc limit ${FELT_DAYS})
     ) f
     order by f.date desc, f.created_at desc
-    limit ${FELT_DAYS}`);
-  return rowsOf<FeltRow>(rows).map(({ day, sleep, mood, energy }) => ({
-    day,
-    sleepHours: sleep,
-    mood,
-    energyLevel: energy,
-  }));
-}
+    limit ${FELT_DAYS}) d)`;
 
-/** Both drivers answer with an object that holds the rows. */
-function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
+/** The same alone. */
+export async function listFeltDays(db: Db, athleteId: string): Promise<FeltDay[]> {
+  const [row] = await db
+    .select({ felt: feltDays(sql`${athleteId}::uuid`) })
+    .from(users)
+    .where(eq(users.id, athleteId));
+  return row?.felt ?? [];
 }
 
 const RANK = sql<number>`array_position(array['high', 'medium', 'low'], ${coachAlerts.severity})`;

@@ -5,36 +5,38 @@ import {
   type AlertType,
   checkReach,
   EVENT_ALERTS,
+  type FeltDay,
   findAlerts,
   findOver,
   type ShowTarget,
   type WeighIn,
 } from '@posedown/coaching';
+import type { CoachSettings } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
-import { findCoachSettings } from './coach-settings/queries.ts';
 import { raiseEvent } from './event-alerts/raise-event.ts';
 import { hasPeakWeek } from './peak-weeks/queries.ts';
 import {
   ENDED,
   endPassed,
   findLastAlerts,
-  findLastLog,
   insertAlert,
-  listFeltDays,
   resolveKinds,
   type StoredAlert,
   updateAlert,
 } from './queries.ts';
 
-/** What the roster knows of an athlete when it judges them. */
+/** The facts about an athlete that alerts rest on. */
 interface Reviewed {
   athleteId: string;
   coachId: string;
   name: string;
   today: string;
-  /** The day they joined: who never logged is silent since then. */
-  joined: string;
+  /** The last day with a log of any kind, or the day they joined. */
+  lastLog: string;
+  felt: readonly FeltDay[];
+  /** From which levels on the coach wants to be alerted. */
+  settings: CoachSettings;
   adherence: number | null;
   weighIns: readonly WeighIn[];
   /** Their shows and carbohydrate loads. */
@@ -58,17 +60,11 @@ const SAME_WITHIN_MS = 7 * 86_400_000;
  * comes again only for something newer, and one that was over by itself whenever it is so again: within a week as the
  * same alert. A red flag among them waits until the coach has seen it. What happened, such as a symptom written of, is
  * told of once and for all; the same within a day joins one alert. The coach is told once the transaction holds.
- * @returns the last day with a log of any kind, or the day they joined
  */
-export async function reviewAthlete(
-  tx: Tx,
-  reviewed: Reviewed,
-  now: Date,
-): Promise<{ lastLog: string }> {
-  const { athleteId, coachId, today, weighIns, unfit, joined, name, adherence } = reviewed;
+export async function reviewAthlete(tx: Tx, reviewed: Reviewed, now: Date): Promise<void> {
+  const { athleteId, today, weighIns, unfit, name, adherence, lastLog, felt } = reviewed;
   const { loadDays, dietStarts, showTarget } = reviewed;
-  const lastLog = (await findLastLog(tx, athleteId)) ?? joined;
-  const { defaultUnits: units, ...levels } = await findCoachSettings(tx, coachId);
+  const { defaultUnits: units, ...levels } = reviewed.settings;
   const reach = showTarget && checkReach({ name, today, units }, showTarget);
   const facts = {
     name,
@@ -80,7 +76,7 @@ export async function reviewAthlete(
     loadDays,
     dietStarts,
     unfit,
-    felt: await listFeltDays(tx, athleteId),
+    felt,
   };
   const found = findAlerts(facts);
   const findings = reach ? [...found, reach] : found;
@@ -96,7 +92,6 @@ export async function reviewAthlete(
   if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
     notifyCoach(tx, reviewed);
   }
-  return { lastLog };
 }
 
 const DRAFT: AlertType = 'peak_week_draft';

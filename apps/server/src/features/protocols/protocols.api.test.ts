@@ -167,8 +167,8 @@ describe('approving', () => {
     const heard = await heardBy(test, person, async () =>
       expect(await heardBy(test, otherAthlete, () => approve(id, {}))).toEqual([]),
     );
-    // The feed of plan changes has a new line, too.
-    expect(heard).toEqual([{ type: 'plan', athleteId }, event]);
+    // The feed of plan changes has a new line, too, and the athlete's other pages are stale.
+    expect(heard).toEqual([{ type: 'plan', athleteId }, event, { type: 'athlete', athleteId }]);
     const read = () => athlete.post(`/api/protocols/${id}/acknowledge`, {});
     expect(await heardBy(test, theirs, read)).toEqual([event]);
     expect(await heardBy(test, theirs, read)).toEqual([]);

@@ -189,7 +189,7 @@ export async function countWaiting(db: Db, coachId: string): Promise<number> {
 /** What an athlete did lately and which plans are in force: the facts that a protocol rests on. */
 export async function readFacts(db: Db, userId: string, today: string) {
   const weekMean = (total: number) => (total * 7) / EXPENDITURE_WINDOW_DAYS;
-  const [doings] = await db
+  const [activity] = await db
     .select({
       compliance: sql<number | null>`(
         select r.compliance from ${rosterEntries} r where r.athlete_id = ${userId})`,
@@ -212,13 +212,15 @@ export async function readFacts(db: Db, userId: string, today: string) {
     })
     .from(users)
     .where(eq(users.id, userId));
-  if (!doings) throw notFound('That athlete');
+  if (!activity) throw notFound('That athlete');
   return {
     mealPlan: await findMealPlan(db, userId),
-    adherencePercent: doings.compliance,
-    cardioMinutesPerWeek: doings.everDidCardio ? weekMean((doings.cardioSeconds ?? 0) / 60) : null,
-    sessionsPerWeek: doings.everTrained ? weekMean(doings.sessions) : null,
-    trainingDaysPlanned: doings.trainingDaysPlanned,
+    adherencePercent: activity.compliance,
+    cardioMinutesPerWeek: activity.everDidCardio
+      ? weekMean((activity.cardioSeconds ?? 0) / 60)
+      : null,
+    sessionsPerWeek: activity.everTrained ? weekMean(activity.sessions) : null,
+    trainingDaysPlanned: activity.trainingDaysPlanned,
   };
 }
 

@@ -10,9 +10,13 @@ export async function listDietStarts(
   answers: PlanAnswers | null,
 ): Promise<string[]> {
   if (!answers) return [];
-  const followed = {
-    mealPlans: await listMealPlanAims(db, athlete),
-    phases: await listFollowedPhases(db, athlete),
-  };
-  return followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal);
+  const mealPlans = await listMealPlanAims(db, athlete);
+  return dietStarts({ mealPlans, phases: await listFollowedPhases(db, athlete) }, answers);
 }
+
+/** The same by what is known of their meal plans and protocols. */
+export const dietStarts = (
+  followed: Parameters<typeof followedDietStarts>[0],
+  answers: PlanAnswers | null,
+): string[] =>
+  answers ? followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal) : [];

@@ -7,8 +7,10 @@ import {
   type DeficitBar,
   daysOfLowAvailability,
   deficitBars,
+  type FollowedPhase,
   type PlanAnswers,
   type PlanFault,
+  type PlannedIntake,
   phaseOn,
   planFaults,
   planFaultText,
@@ -21,18 +23,20 @@ import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import {
   type ApprovedProtocol,
-  findApprovedProtocol,
   findPlannedIntake,
   findPlannedMeals,
   hasApprovedPeakWeek,
   listFollowedPhases,
   listMealPlanAims,
+  type PlanInForce,
+  plannedIntake,
 } from './queries.ts';
 
 /** What the meal plan in force is at fault in, by the athlete as they are now. */
 export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promise<PlanFault[]> {
-  const body = await findCurrentBody(db, athlete, now);
-  return judgeMealPlan(db, athlete, answersOf(athlete, body, now));
+  const answers = answersOf(athlete, await findCurrentBody(db, athlete, now), now);
+  const planned = answers && (await findPlannedIntake(db, athlete.id));
+  return planned ? mealPlanFaults(answers, planned, athlete.timezone) : [];
 }
 
 type Body = Awaited<ReturnType<typeof findCurrentBody>>;
@@ -41,36 +45,51 @@ type Body = Awaited<ReturnType<typeof findCurrentBody>>;
 const answersOf = (athlete: Person, body: Body, now: Date) =>
   findPlanAnswers(athlete, now, { ...body, showDay: null });
 
-async function judgeMealPlan(
-  db: Db,
-  { id, timezone }: Person,
-  answers: PlanAnswers | null,
-): Promise<PlanFault[]> {
-  const planned = answers && (await findPlannedIntake(db, id));
-  if (!planned) return [];
+function mealPlanFaults(
+  answers: PlanAnswers,
+  planned: ReturnType<typeof plannedIntake>,
+  timezone: string,
+): PlanFault[] {
   const madeOn = calendarDayIn(planned.madeAt, timezone);
   const { showOn, showDays } = planned;
   const fault = showFault(answers, planned, { madeOn, showOn, showDays });
   return [...planFaults(answers, planned), ...(fault ? [fault] : [])];
 }
 
+/** The plans of an athlete as `loadStanding` reads them. */
+interface Plans {
+  plan: PlanInForce | null;
+  protocol: ApprovedProtocol | null;
+  phases: readonly FollowedPhase[];
+  aims: readonly PlannedIntake[];
+  showDays: readonly string[];
+}
+
+interface Unfit {
+  body: Body;
+  plans: Plans;
+  now: Date;
+}
+
 /**
  * What is in force although the athlete's body or diet of today bars it, for an alert that stands until it is no longer so.
  * Conditions have an alert of their own, when they are named.
  */
-export async function findUnfit(db: Db, athlete: Person, { body, now }: { body: Body; now: Date }) {
+export async function findUnfit(db: Db, athlete: Person, { body, plans, now }: Unfit) {
   const answers = answersOf(athlete, body, now);
+  const planned = plans.plan && plannedIntake(plans.plan, plans.showDays);
   const unfit: { code: string; text: string }[] = [];
   const add = (code: string, text: string | null) => text && unfit.push({ code, text });
-  const faults = (await judgeMealPlan(db, athlete, answers)).filter(isOfBody);
+  const judged = answers && planned ? mealPlanFaults(answers, planned, athlete.timezone) : [];
+  const faults = judged.filter(isOfBody);
   const mealPlan = planFaultText(faults, 'The current meal plan');
   add(faults.map(({ code }) => code).join(), mealPlan && `${mealPlan} Make a new one.`);
   const diet = await dietFault(db, athlete);
   add(diet.code, diet.text);
   const today = calendarDayIn(now, athlete.timezone);
-  const protocol = await findApprovedProtocol(db, athlete.id);
+  const { protocol } = plans;
   if (protocol) {
-    add('protocol', await protocolFault(db, athlete, { protocol, answers, today }));
+    add('protocol', protocolFault(plans, { protocol, answers, today }));
     const end = showEndFault({ ...protocol, ...protocol.protocol }, { ...protocol, today });
     // Where a show is moved once more and the end is another, it is news.
     add(`end ${end}`, end && `${end} Generate a new one.`);
@@ -118,11 +137,7 @@ interface OfProtocol {
   today: string;
 }
 
-async function protocolFault(
-  db: Db,
-  athlete: Person,
-  { protocol, answers, today }: OfProtocol,
-): Promise<string | null> {
+function protocolFault(plans: Plans, { protocol, answers, today }: OfProtocol): string | null {
   const { protocol: plan, safety } = protocol;
   const inForce = answers && phaseOn(plan.phases, safety.outlook, today);
   if (!inForce) return null;
@@ -132,7 +147,7 @@ async function protocolFault(
   const isAccepted =
     answers.sex === 'female' &&
     accepted.some(({ check }) => check === 'energy_availability') &&
-    !(await isLowTooLong(db, athlete, { answers, today }));
+    countLowDays(plans, { answers, day: today }) <= AVAILABILITY_LIMITS.mostLowDaysWomen;
   const faults = planFaults(answers, { kcal, maintenanceKcal: null })
     .filter(isOfBody)
     .filter(({ code }) => !(isAccepted && code === 'energy_availability'));
@@ -140,24 +155,12 @@ async function protocolFault(
   return text && `${text} Generate a new one.`;
 }
 
-/** Whether the plans have left a woman too little for longer than any reason holds, this protocol or those before. */
-async function isLowTooLong(
-  db: Db,
-  athlete: Person,
-  { answers, today }: { answers: PlanAnswers; today: string },
-): Promise<boolean> {
-  const days = await countLowDays(db, athlete, { answers, day: today });
-  return days > AVAILABILITY_LIMITS.mostLowDaysWomen;
-}
-
-async function countLowDays(
-  db: Db,
-  athlete: Person,
+function countLowDays(
+  { phases, aims }: Pick<Plans, 'phases' | 'aims'>,
   { answers, day }: { answers: PlanAnswers; day: string },
-): Promise<number> {
-  const phases = await listFollowedPhases(db, athlete);
+): number {
   const phased = phases.map(({ phase, ...days }) => ({ ...days, intakeKcal: phase.calories }));
-  const plans = [...phased, ...(await listMealPlanAims(db, athlete))];
+  const plans = [...phased, ...aims];
   const { safetyLeanMassKg: fatFreeMassKg, exerciseKcal } = athleteEnergy(answers);
   return daysOfLowAvailability(plans, day, { fatFreeMassKg, exerciseKcal });
 }
@@ -172,7 +175,9 @@ export async function lowDaysBefore(
   { day, now }: { day: string; now: Date },
 ): Promise<number> {
   const answers = answersOf(athlete, await findCurrentBody(db, athlete, now), now);
-  return answers?.bodyFatPercent ? countLowDays(db, athlete, { answers, day }) : 0;
+  if (!answers?.bodyFatPercent) return 0;
+  const phases = await listFollowedPhases(db, athlete);
+  return countLowDays({ phases, aims: await listMealPlanAims(db, athlete) }, { answers, day });
 }
 
 /** Stage-lean is what a peak week is for. */

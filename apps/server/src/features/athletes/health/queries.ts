@@ -1,28 +1,49 @@
 import { addDays, calendarDayIn, type FollowedPhase, type PlannedIntake } from '@posedown/coaching';
 import { PUBLISHED_STATUSES } from '@posedown/contract';
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
-import { nutritionPlans, protocolRecommendations } from '../../../platform/db/schema/index.ts';
+import {
+  nutritionPlans,
+  protocolRecommendations,
+  users,
+} from '../../../platform/db/schema/index.ts';
 import { hasPeakWeek } from '../../insights/index.ts';
 import { showDays } from '../shows/queries.ts';
+
+/** The columns of the active meal plan that an athlete's standing rests on. */
+export interface PlanInForce
+  extends Pick<
+    typeof nutritionPlans.$inferSelect,
+    'calories' | 'targets' | 'targetsFrom' | 'maintenanceKcal' | 'isMeasured' | 'showOn'
+  > {
+  /** An instant in ISO form. */
+  createdAt: string;
+}
+
+/** The active meal plan of an athlete. For statements that select more besides. */
+export const planInForce = (userId: SQLWrapper) => sql<PlanInForce | null>`(
+  select json_build_object('calories', n.calories, 'targets', n.targets, 'targetsFrom', n.targets_from,
+    'maintenanceKcal', n.maintenance_kcal, 'isMeasured', n.is_measured, 'showOn', n.show_on,
+    'createdAt', n.created_at)
+  from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1)`;
 
 /**
  * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
  * one away from the other.
  */
 export async function findPlannedIntake(db: Db, athleteId: string) {
-  const { calories, targets, maintenanceKcal, showOn, createdAt } = nutritionPlans;
-  const [plan] = await db
-    .select({
-      ...{ calories, targets, maintenanceKcal, showOn, createdAt },
-      showDays: showDays(athleteId),
-    })
-    .from(nutritionPlans)
-    .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
-  if (!plan) return null;
-  const kcal = Math.min(plan.calories, plan.targets.calories);
-  const { maintenanceKcal: keptBy, createdAt: madeAt, showDays: days } = plan;
-  return { kcal, maintenanceKcal: keptBy, madeAt, showOn: plan.showOn, showDays: days };
+  const [row] = await db
+    .select({ plan: planInForce(sql`${athleteId}::uuid`), showDays: showDays(athleteId) })
+    .from(users)
+    .where(eq(users.id, athleteId));
+  return row?.plan ? plannedIntake(row.plan, row.showDays) : null;
+}
+
+/** @param days of the athlete's shows */
+export function plannedIntake(plan: PlanInForce, days: readonly string[]) {
+  const { calories, targets, maintenanceKcal, showOn, createdAt } = plan;
+  const kcal = Math.min(calories, targets.calories);
+  return { kcal, maintenanceKcal, madeAt: new Date(createdAt), showOn, showDays: days };
 }
 
 /** The day of the show that the active meal plan was made for. */
@@ -43,17 +64,20 @@ export async function findPlannedMeals(db: Db, athleteId: string) {
   return plan?.meals ?? [];
 }
 
-/** The current protocol as it was approved, with the days of its athlete's shows; null without one. */
-export async function findApprovedProtocol(db: Db, athleteId: string) {
-  const { protocolType, protocol, safety } = protocolRecommendations;
-  const [found] = await db
-    .select({ protocolType, protocol, safety, showDays: showDays(athleteId) })
-    .from(protocolRecommendations)
-    .where(theApproved(athleteId))
-    .limit(1);
-  return found ?? null;
-}
-export type ApprovedProtocol = NonNullable<Awaited<ReturnType<typeof findApprovedProtocol>>>;
+/** The columns of a protocol that an athlete's standing rests on. */
+type ProtocolFacts = Pick<
+  typeof protocolRecommendations.$inferSelect,
+  'protocolType' | 'protocol' | 'safety'
+>;
+
+/** The current protocol as it was approved; null without one. For statements that select more besides. */
+export const approvedProtocol = (userId: SQLWrapper) => sql<ProtocolFacts | null>`(
+  select json_build_object('protocolType', p.protocol_type, 'protocol', p.protocol, 'safety', p.safety)
+  from ${protocolRecommendations} p
+  where p.client_id = ${userId} and p.status = 'approved' limit 1)`;
+
+/** The current protocol, with the days of its athlete's shows. */
+export type ApprovedProtocol = ProtocolFacts & { showDays: string[] };
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
 export const hasApprovedPeakWeek = (db: Db, athleteId: string, day: string) =>
@@ -80,21 +104,30 @@ const MOST_LOOKED_BACK = { protocols: 20, mealPlans: 60 } as const;
 
 type Whose = { id: string; timezone: string };
 
+interface Published extends Pick<ProtocolFacts, 'protocol' | 'safety'> {
+  /** An instant in ISO form. */
+  approvedAt: string;
+}
+
+/** The protocols of an athlete that were approved, the latest first. For statements that select more besides. */
+export const publishedProtocols = (userId: SQLWrapper) => sql<Published[]>`(
+  select coalesce(json_agg(json_build_object(
+    'protocol', p.protocol, 'safety', p.safety, 'approvedAt', p.approved_at)
+    order by p.approved_at desc), '[]')
+  from (
+    select q.protocol, q.safety, q.approved_at from ${protocolRecommendations} q
+    where q.client_id = ${userId} and q.approved_at is not null
+      and q.status in (${sql.join(
+        PUBLISHED_STATUSES.map((status) => sql`${status}`),
+        sql`, `,
+      )})
+    order by q.approved_at desc limit ${MOST_LOOKED_BACK.protocols}) p)`;
+
 /** The phases that were begun while their protocol was in force, the latest protocol first. */
-export async function listFollowedPhases(
-  db: Db,
-  { id, timezone }: Whose,
-): Promise<FollowedPhase[]> {
-  const { clientId, status, protocol, safety, approvedAt } = protocolRecommendations;
-  const approved = await db
-    .select({ protocol, safety, approvedAt })
-    .from(protocolRecommendations)
-    .where(and(eq(clientId, id), inArray(status, [...PUBLISHED_STATUSES]), isNotNull(approvedAt)))
-    .orderBy(desc(approvedAt))
-    .limit(MOST_LOOKED_BACK.protocols);
+export function followedPhases(approved: readonly Published[], timezone: string): FollowedPhase[] {
   return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, place) => {
     const next = approved[place - 1]?.approvedAt;
-    const last = next ? addDays(calendarDayIn(next, timezone), -1) : null;
+    const last = next ? addDays(calendarDayIn(new Date(next), timezone), -1) : null;
     return outlook.flatMap(({ startDate: from, endDate }, index) => {
       const phase = phases[index];
       const until = last !== null && last < endDate ? last : endDate;
@@ -103,17 +136,45 @@ export async function listFollowedPhases(
   });
 }
 
+/** The same, read alone. */
+export async function listFollowedPhases(
+  db: Db,
+  { id, timezone }: Whose,
+): Promise<FollowedPhase[]> {
+  const [row] = await db
+    .select({ published: publishedProtocols(sql`${id}::uuid`) })
+    .from(users)
+    .where(eq(users.id, id));
+  return followedPhases(row?.published ?? [], timezone);
+}
+
+interface Aimed {
+  kcal: number;
+  /** An instant in ISO form. */
+  createdAt: string;
+}
+
+/** What the meal plans of an athlete aimed at, the latest first. For statements that select more besides. */
+export const mealPlanTargets = (userId: SQLWrapper) => sql<Aimed[]>`(
+  select coalesce(json_agg(json_build_object('kcal', n.targets->'calories', 'createdAt', n.created_at)
+    order by n.created_at desc, n.id desc), '[]')
+  from (
+    select m.targets, m.created_at, m.id from ${nutritionPlans} m
+    where m.user_id = ${userId}
+    order by m.created_at desc, m.id desc limit ${MOST_LOOKED_BACK.mealPlans}) n)`;
+
 /** What the meal plans aimed at, kcal a day, the latest first: their meals come to it within a hundredth. */
-export async function listMealPlanAims(db: Db, { id, timezone }: Whose): Promise<PlannedIntake[]> {
-  const { targets, createdAt, userId } = nutritionPlans;
-  const plans = await db
-    .select({ targets, createdAt })
-    .from(nutritionPlans)
-    .where(eq(userId, id))
-    .orderBy(desc(createdAt))
-    .limit(MOST_LOOKED_BACK.mealPlans);
-  return plans.map((plan) => ({
-    intakeKcal: plan.targets.calories,
-    from: calendarDayIn(plan.createdAt, timezone),
+export const mealPlanAims = (aimed: readonly Aimed[], timezone: string): PlannedIntake[] =>
+  aimed.map(({ kcal, createdAt }) => ({
+    intakeKcal: kcal,
+    from: calendarDayIn(new Date(createdAt), timezone),
   }));
+
+/** The same, read alone. */
+export async function listMealPlanAims(db: Db, { id, timezone }: Whose): Promise<PlannedIntake[]> {
+  const [row] = await db
+    .select({ aimed: mealPlanTargets(sql`${id}::uuid`) })
+    .from(users)
+    .where(eq(users.id, id));
+  return mealPlanAims(row?.aimed ?? [], timezone);
 }

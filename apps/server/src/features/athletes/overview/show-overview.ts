@@ -124,8 +124,8 @@ async function judge(db: Db, athlete: Person, today: string): Promise<ClientOver
   const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
   const stretch = assessedPeriod(joined, today);
   const { daysObserved } = stretch;
-  const doings = await countActivityOf(db, athlete.id, stretch);
-  const judged = { doings, today, daysObserved };
+  const activity = await countActivityOf(db, athlete.id, stretch);
+  const judged = { activity, today, daysObserved };
   const { compliance, status, statusReason } = assessStanding(judged);
   return {
     compliance,

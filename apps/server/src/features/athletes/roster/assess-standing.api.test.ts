@@ -31,8 +31,8 @@ const stretch = { from: '2026-11-07', until: '2026-11-21' };
 
 /** What was done of what was planned, by part; none for a part that is not judged yet. */
 async function judged() {
-  const doings = await countActivityOf(test.db, userId, stretch);
-  const parts = adherenceParts({ doings, today: stretch.until, daysObserved: 14 });
+  const activity = await countActivityOf(test.db, userId, stretch);
+  const parts = adherenceParts({ activity, today: stretch.until, daysObserved: 14 });
   return Object.fromEntries(parts.map(({ part, done, planned }) => [part, [done, planned]]));
 }
 
@@ -211,10 +211,10 @@ function fail(): never {
 }
 
 it('says by how many days a part is judged, from its first log or since they joined', async () => {
-  const doings = await countActivityOf(test.db, userId, stretch);
-  const checkedIn = { ...doings, lastCheckIn: '2026-11-20', checkInDays: 14 };
+  const activity = await countActivityOf(test.db, userId, stretch);
+  const checkedIn = { ...activity, lastCheckIn: '2026-11-20', checkInDays: 14 };
   const reason = (changes: object, daysObserved = 14) =>
-    assessStanding({ doings: { ...checkedIn, ...changes }, today: stretch.until, daysObserved })
+    assessStanding({ activity: { ...checkedIn, ...changes }, today: stretch.until, daysObserved })
       .statusReason;
   expect(reason({ cardioSince: '2026-11-11', completedCardio: 0 })).toMatch(/ in 10 days\.$/);
   expect(reason({ cardioSince: '2026-11-20', completedCardio: 0 })).toMatch(/ in 1 day\.$/);
@@ -236,9 +236,9 @@ it('counts the sessions of a plan that has been there for a week, also where non
   expect(await follow('2026-11-14')).toEqual([0, 7]);
   expect(await follow('2026-11-01')).toEqual([0, 14]);
   const counted = await countActivityOf(test.db, userId, stretch);
-  const doings = { ...counted, mealsSince: null, cardioSince: null, checkInDays: 14 };
+  const activity = { ...counted, mealsSince: null, cardioSince: null, checkInDays: 14 };
   const standing = assessStanding({
-    doings: { ...doings, lastCheckIn: '2026-11-20' },
+    activity: { ...activity, lastCheckIn: '2026-11-20' },
     ...{ today: stretch.until, daysObserved: 14 },
   });
   expect(standing).toEqual({

@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 interface Judged {
-  doings: AthleteActivity;
+  activity: AthleteActivity;
   today: string;
   /** The days of the window on which the athlete already had a plan. */
   daysObserved: number;
@@ -34,54 +34,54 @@ export function assessedPeriod(joined: string, until: string) {
 }
 
 /** Judges the days before today; today is not over yet. */
-export function assessStanding({ doings, today, daysObserved }: Judged): Standing {
-  const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
+export function assessStanding({ activity, today, daysObserved }: Judged): Standing {
+  const judged = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
   if (judged.kind === 'not-enough-data') {
     return { compliance: null, status: null, statusReason: 'New here: scored after a week.' };
   }
   return {
     compliance: judged.score,
     status: judged.status,
-    statusReason: reasonOf(judged, { doings, today, daysObserved }),
+    statusReason: reasonOf(judged, { activity, today, daysObserved }),
   };
 }
 
 /** The parts of the score, such as were planned; none for an athlete who is too new to judge. */
-export function adherenceParts({ doings, today, daysObserved }: Judged): Adherence['parts'] {
-  const judged = adherence({ daysObserved, ...partsOf({ doings, today, daysObserved }) });
+export function adherenceParts({ activity, today, daysObserved }: Judged): Adherence['parts'] {
+  const judged = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
   return judged.kind === 'not-enough-data' ? [] : judged.parts;
 }
 
 /** Meals and cardio are planned for from the first day on which one was logged, training from that of its plan too. */
-function partsOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
-  const days = daysOf({ doings, today, daysObserved });
+function partsOf({ activity, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
+  const days = daysOf({ activity, today, daysObserved });
   const planned = (part: AdherencePart, perDay: number | null) =>
     Math.round((perDay ?? 0) * days[part]);
   const weekly = (perWeek: number | null) => (perWeek ?? 0) / 7;
   return {
-    meals: { done: doings.loggedMeals, planned: planned('meals', doings.plannedMealsPerDay) },
+    meals: { done: activity.loggedMeals, planned: planned('meals', activity.plannedMealsPerDay) },
     training: {
-      done: doings.completedSessions,
-      planned: planned('training', weekly(doings.plannedDaysPerWeek)),
+      done: activity.completedSessions,
+      planned: planned('training', weekly(activity.plannedDaysPerWeek)),
     },
     cardio: {
-      done: doings.completedCardio,
-      planned: planned('cardio', weekly(doings.plannedCardioPerWeek)),
+      done: activity.completedCardio,
+      planned: planned('cardio', weekly(activity.plannedCardioPerWeek)),
     },
-    checkIns: { done: doings.checkInDays, planned: days.checkIns },
+    checkIns: { done: activity.checkInDays, planned: days.checkIns },
   };
 }
 
 /** The days by which each part is judged. */
-function daysOf({ doings, today, daysObserved }: Judged): Record<AdherencePart, number> {
+function daysOf({ activity, today, daysObserved }: Judged): Record<AdherencePart, number> {
   const since = (first: string | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
   // Neither of the plan's sessions is asked for in a peak week or on the day of a show.
-  const beside = (days: number) => Math.max(0, days - doings.peakDays);
+  const beside = (days: number) => Math.max(0, days - activity.peakDays);
   return {
-    meals: since(doings.mealsSince),
-    training: beside(since(doings.trainingSince)),
-    cardio: beside(since(doings.cardioSince)),
+    meals: since(activity.mealsSince),
+    training: beside(since(activity.trainingSince)),
+    cardio: beside(since(activity.cardioSince)),
     checkIns: daysObserved,
   };
 }
@@ -99,7 +99,7 @@ const PART_WORDS: Record<AdherencePart, readonly [one: string, many: string]> = 
 };
 
 function reasonOf({ parts }: Adherence, judged: Judged): string {
-  const silent = silentDays(judged.doings, judged.today);
+  const silent = silentDays(judged.activity, judged.today);
   if (silent === null) return 'Has not checked in yet.';
   if (silent > SILENT_AFTER_DAYS) return `No check-in for ${silent} days.`;
   const weakest = parts.reduce((worst, part) => (part.percent < worst.percent ? part : worst));

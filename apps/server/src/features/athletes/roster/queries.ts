@@ -1,24 +1,10 @@
-import type { ClientStatus } from '@posedown/coaching';
+import type { ClientStatus, WeighIn } from '@posedown/coaching';
 import { type RosterSort, UNRATED } from '@posedown/contract';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
-  nutritionPlans,
   progressEntries,
   rosterEntries,
   rosterWeeks,
@@ -26,30 +12,32 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 
+import type { PlanInForce } from '../health/queries.ts';
+
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
 /** From so many days of weigh-ins the trend of today is told. */
 export const TREND_DAYS = 60;
 
-/** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. */
+/** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. For statements that select more besides. */
+export const weighInsBetween = (userId: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
+  sql<WeighIn[]>`(
+    select coalesce(json_agg(json_build_object('day', w.date, 'weightKg', w.weight) order by w.date), '[]')
+    from (
+      select distinct on (e.date) e.date, e.weight from ${progressEntries} e
+      where e.user_id = ${userId} and e.weight is not null and e.date between ${from} and ${until}
+      order by e.date, e.id desc) w)`;
+
+/** The same alone. */
 export async function listWeighIns(db: Db, athleteId: string, from: string, until: string) {
-  const rows = await db
-    .selectDistinctOn([progressEntries.date], {
-      date: progressEntries.date,
-      weight: progressEntries.weight,
+  const [row] = await db
+    .select({
+      weighIns: weighInsBetween(sql`${athleteId}::uuid`, sql`${from}::date`, sql`${until}::date`),
     })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, athleteId),
-        gte(progressEntries.date, from),
-        lte(progressEntries.date, until),
-        isNotNull(progressEntries.weight),
-      ),
-    )
-    .orderBy(asc(progressEntries.date), sql`${progressEntries.id} desc`);
-  return rows.map(({ date, weight }) => ({ day: date, weightKg: weight ?? 0 }));
+    .from(users)
+    .where(eq(users.id, athleteId));
+  return row?.weighIns ?? [];
 }
 
 /** What the pace of the meal plan in force rests on, kcal a day. */
@@ -62,17 +50,11 @@ export interface PlanBasis {
   since: Date;
 }
 
-export async function findPlanBasis(db: Db, athleteId: string): Promise<PlanBasis | null> {
-  const { userId, isActive, isMeasured, maintenanceKcal, targetsFrom, targets, createdAt } =
-    nutritionPlans;
-  const [plan] = await db
-    .select({ isMeasured, maintenanceKcal, targetsFrom, targets, since: createdAt })
-    .from(nutritionPlans)
-    .where(and(eq(userId, athleteId), isActive));
+export function planBasis(plan: PlanInForce | null): PlanBasis | null {
   if (!plan) return null;
   const measuredKcal = (plan.isMeasured && plan.maintenanceKcal) || undefined;
   const setKcal = plan.targetsFrom === 'answers' ? undefined : plan.targets.calories;
-  return { measuredKcal, setKcal, since: plan.since };
+  return { measuredKcal, setKcal, since: new Date(plan.createdAt) };
 }
 
 /** Writes an athlete's line of the roster; one without a coach stands on none. */

@@ -16,14 +16,7 @@ import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { listLoadDays } from '../shows/queries.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
-import {
-  findPlanBasis,
-  listWeighIns,
-  type PlanBasis,
-  type RosterWeek,
-  saveWeek,
-  saveWeeks,
-} from './queries.ts';
+import { listWeighIns, type PlanBasis, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
 
 /** So many weeks are shown; as many are worked out for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;
@@ -42,6 +35,8 @@ interface Judged {
   loadDays: readonly string[];
   /** The last that was measured. */
   bodyFat: BodyFatReading | null;
+  /** What the pace of the meal plan in force rests on. */
+  basis: PlanBasis | null;
   now: Date;
 }
 
@@ -51,14 +46,13 @@ interface Judged {
  */
 export async function recordWeek(tx: Tx, known: Judged) {
   const { athlete, today, adherence, weighIns } = known;
-  const judged = { ...known, basis: await findPlanBasis(tx, athlete.id) };
   const weekOf = mondayOf(today);
   const week = { athleteId: athlete.id, weekOf, compliance: adherence };
-  const isNew = await saveWeek(tx, { ...week, ...paceOn(judged, today, weighIns) });
-  if (isNew) await recordPast(tx, judged);
+  const isNew = await saveWeek(tx, { ...week, ...paceOn(known, today, weighIns) });
+  if (isNew) await recordPast(tx, known);
 }
 
-async function recordPast(tx: Tx, judged: Paced) {
+async function recordPast(tx: Tx, judged: Judged) {
   const { athlete, today, joined } = judged;
   const weeks = Array.from({ length: COURSE_WEEKS - 1 }, (_, index) => {
     const weekOf = addDays(mondayOf(today), -7 * (index + 1));
@@ -66,7 +60,7 @@ async function recordPast(tx: Tx, judged: Paced) {
   }).filter(({ stretch }) => stretch.daysObserved > 0);
   const first = weeks.at(-1)?.weekOf;
   if (first === undefined) return;
-  const doings = await countActivity(
+  const activity = await countActivity(
     tx,
     athlete.id,
     weeks.map(({ stretch }) => stretch),
@@ -75,18 +69,14 @@ async function recordPast(tx: Tx, judged: Paced) {
   const weighIns = await listWeighIns(tx, athlete.id, since, today);
   const past = { ...judged, loadDays: await listLoadDays(tx, athlete.id, { since, today }) };
   const rows = weeks.flatMap(({ weekOf, stretch }, place) => {
-    const done = doings[place];
+    const done = activity[place];
     if (!done) return [];
     const { daysObserved, until } = stretch;
-    const { compliance } = assessStanding({ doings: done, today: until, daysObserved });
+    const { compliance } = assessStanding({ activity: done, today: until, daysObserved });
     const pace = paceOn(past, until, weighIns);
     return [{ athleteId: athlete.id, weekOf, compliance, ...pace }];
   });
   await saveWeeks(tx, rows);
-}
-
-interface Paced extends Judged {
-  basis: PlanBasis | null;
 }
 
 type Pace = Pick<RosterWeek, 'pace' | 'weeklyPercent' | 'plannedFrom' | 'plannedTo'>;
@@ -94,7 +84,7 @@ type Pace = Pick<RosterWeek, 'pace' | 'weeklyPercent' | 'plannedFrom' | 'planned
 const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
-function paceOn(judged: Paced, day: string, weighIns: readonly WeighIn[]): Pace {
+function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace {
   const { athlete, loadDays, plannedShow, bodyFat, basis, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),

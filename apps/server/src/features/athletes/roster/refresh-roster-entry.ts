@@ -1,5 +1,4 @@
 import {
-  addDays,
   type ClientStatus,
   calendarDayIn,
   capital,
@@ -11,73 +10,97 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import { reviewAthlete } from '../../insights/index.ts';
 import { countActivityOf } from '../activity/count-activity.ts';
-import { listDietStarts } from '../health/list-diet-starts.ts';
+import { dietStarts } from '../health/list-diet-starts.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
 import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
-import { findLatestBody, lockPerson, type Person } from '../queries.ts';
-import { findNextShow, findShowOver, listLoadDays } from '../shows/queries.ts';
+import { lockPerson, type Person } from '../queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
-import { deleteRosterEntry, listWeighIns, saveRosterEntry, TREND_DAYS } from './queries.ts';
+import { deleteRosterEntry, planBasis, type RosterEntry, saveRosterEntry } from './queries.ts';
 import { recordWeek } from './record-week.ts';
+import { loadStanding, type StandingFacts } from './standing/queries.ts';
 
 const SPARKLINE_POINTS = 14;
 
 /**
- * Works an athlete's line of the roster out anew from what they logged, and stores it. Call it in
- * the transaction that changed what the line rests on, and that held the athlete before it took
- * anything of theirs. Two such transactions wait for one another, so that neither leaves out what the
- * other wrote. The coach is told once it holds.
+ * Recomputes an athlete's roster row, this week's course and their alerts, and notifies the coach after the commit.
+ * Two transactions that change what these rest on wait for one another, so that neither misses what the other wrote.
  */
 export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
-  const athlete = await lockPerson(tx, athleteId);
-  if (athlete?.role !== 'client' || !athlete.coachId) return deleteRosterEntry(tx, athleteId);
-  const today = calendarDayIn(now, athlete.timezone);
-  const joined = calendarDayIn(athlete.createdAt, athlete.timezone);
-  const stretch = assessedPeriod(joined, today);
-  const doings = await countActivityOf(tx, athleteId, stretch);
-  const show = await findNextShow(tx, athleteId, today);
-  const weighIns = await listWeighIns(tx, athleteId, addDays(today, -TREND_DAYS), today);
-  const trend = trendPoints(weighIns).map(({ trend }) => trend);
-  const latest = await findLatestBody(tx, athleteId, today);
-  const lastWeighIn = weighIns.at(-1)?.weightKg ?? latest.weightKg;
-  const standing = assessStanding({ doings, today, daysObserved: stretch.daysObserved });
-  const competitionDate = show?.date ?? null;
-  const { coachId, name } = athlete;
-  const adherence = standing.compliance;
-  const about = { athleteId, coachId, name, today, joined, adherence };
-  const bodyFatPercent = currentBodyFat(latest, today);
-  const body = { weightKg: latest.weightKg, bodyFatPercent };
-  const unfit = await findUnfit(tx, athlete, { body, now });
+  const locked = await lockPerson(tx, athleteId);
+  return locked ? refreshLocked(tx, locked, now) : deleteRosterEntry(tx, athleteId);
+}
+
+/**
+ * The same for an athlete whose row this transaction has locked before it read anything of theirs.
+ * @param locked as they were then
+ */
+export async function refreshLocked(tx: Tx, locked: Pick<Person, 'id' | 'timezone'>, now: Date) {
+  const athleteId = locked.id;
+  const facts = await loadStanding(tx, locked, now);
+  const coachId = facts?.athlete.coachId;
+  if (facts?.athlete.role !== 'client' || !coachId) return deleteRosterEntry(tx, athleteId);
+  const { athlete, today, show, weighIns, weighIn, loadDays, bodyFat } = facts;
+  const { name, timezone } = athlete;
+  const joined = calendarDayIn(athlete.createdAt, timezone);
+  const period = assessedPeriod(joined, today);
+  const activity = await countActivityOf(tx, athleteId, period);
+  const standing = assessStanding({ activity, today, daysObserved: period.daysObserved });
+  const trend = trendPoints(weighIns).map((point) => point.trend);
+  const latestKg = weighIn?.weight ?? null;
+  const lastWeighIn = weighIns.at(-1)?.weightKg ?? latestKg;
+  const bodyFatPercent = currentBodyFat({ bodyFat, weightKg: latestKg }, today);
+  const body = { weightKg: latestKg, bodyFatPercent };
+  const unfit = await findUnfit(tx, athlete, { body, plans: facts, now });
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
+  const competitionDate = show?.date ?? null;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
-  const loadDays = await listLoadDays(tx, athleteId, { today });
   // The very day that plans are made for: who eats what was planned after a show is on pace.
-  const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));
+  const plannedShow = competitionDate ?? facts.showOver;
   const answers = findPlanAnswers(athlete, now, { ...body, showDay: plannedShow });
-  const dietStarts = await listDietStarts(tx, athlete, answers);
-  const reviewed = { ...about, weighIns, loadDays, dietStarts, unfit, showTarget };
-  const { lastLog } = await reviewAthlete(tx, reviewed, now);
-  const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays };
-  await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
+  const { aims: mealPlans, phases, settings, felt } = facts;
+  const lastLog = facts.lastLog ?? joined;
+  const adherence = standing.compliance;
+  const about = { athleteId, coachId, name, today, adherence, lastLog, felt, settings };
+  const diets = { loadDays, dietStarts: dietStarts({ mealPlans, phases }, answers) };
+  await reviewAthlete(tx, { ...about, ...diets, weighIns, unfit, showTarget }, now);
+  const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays, bodyFat };
+  await recordWeek(tx, { ...week, basis: planBasis(facts.plan), now });
   notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
-  return saveRosterEntry(tx, {
-    athleteId,
-    coachId: athlete.coachId,
+  const { lastCheckIn } = activity;
+  const row = entryOf(facts, { standing, trend, lastWeighIn, lastCheckIn, lastLog });
+  return saveRosterEntry(tx, { ...row, coachId });
+}
+
+interface Assessed extends Pick<RosterEntry, 'lastCheckIn' | 'lastLog'> {
+  standing: ReturnType<typeof assessStanding>;
+  /** The smoothed weights, the oldest first. */
+  trend: readonly number[];
+  lastWeighIn: number | null;
+}
+
+function entryOf(
+  { athlete, today, show }: StandingFacts,
+  { standing, trend, lastWeighIn, lastCheckIn, lastLog }: Assessed,
+): Omit<RosterEntry, 'version' | 'coachId'> {
+  const competitionDate = show?.date ?? null;
+  const { status, compliance } = standing;
+  return {
+    athleteId: athlete.id,
     name: athlete.name,
     goal: inWords(athlete.goal),
     category: show?.category ?? null,
     competitionDate,
     ...standing,
-    urgency: urgencyOf(standing.status, standing.compliance, competitionDate, today),
+    urgency: urgencyOf(status, compliance, competitionDate, today),
     progress: progressOf(athlete, trend.at(-1) ?? lastWeighIn),
     weight: lastWeighIn ?? athlete.weight,
     targetWeight: athlete.targetWeight,
     sparkline: trend.slice(-SPARKLINE_POINTS),
-    lastCheckIn: doings.lastCheckIn,
+    lastCheckIn,
     lastLog,
     judgedOn: today,
-  });
+  };
 }
 
 /** A goal as a person says it: 'competition_prep' → 'Competition prep'. */

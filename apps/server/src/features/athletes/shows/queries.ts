@@ -122,16 +122,21 @@ export async function findPlannedShowDay(
  * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not. No show
  * before it counts, with a result or without.
  */
-export async function findShowOver(db: Db, userId: string): Promise<string | null> {
-  const day = sql<string | null>`(
-    select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
-    from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
-  const [row] = await db.select({ day }).from(users).where(eq(users.id, userId));
+async function findShowOver(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ day: showOver(userId) })
+    .from(users)
+    .where(eq(users.id, userId));
   return row?.day ?? null;
 }
 
+/** The same for statements that select more from `users` besides. */
+export const showOver = (userId: SQLWrapper | string) => sql<string | null>`(
+  select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
+  from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
+
 /** The days of an athlete's shows, behind them and ahead, with a result or without. For statements that ask for more. */
-export const showDays = (userId: string) =>
+export const showDays = (userId: SQLWrapper | string) =>
   sql<string[]>`(select coalesce(json_agg(s.day), '[]') from ${showsOf(userId)} s)`;
 
 /** An athlete's shows, and the day of their answers, which has no result. */

@@ -13,9 +13,16 @@ const UNSET: CoachSettings = {
   version: 0,
 };
 
+type StoredSettings = typeof coachSettings.$inferSelect;
+
 /** What a coach has set, or the defaults. */
 export async function findCoachSettings(db: Db, coachId: string): Promise<CoachSettings> {
   const [row] = await db.select().from(coachSettings).where(eq(coachSettings.coachId, coachId));
+  return readCoachSettings(row);
+}
+
+/** What a row says, or the defaults where a coach never set anything. */
+export function readCoachSettings(row: StoredSettings | null | undefined): CoachSettings {
   if (!row) return UNSET;
   const { coachId: _coach, volumeLandmarks, ...settings } = row;
   return { ...settings, volumeLandmarks: volumeLandmarks ?? VOLUME_LANDMARKS };

@@ -1,0 +1,103 @@
+import {
+  addDays,
+  type BodyFatReading,
+  calendarDayIn,
+  EXPENDITURE_READ_DAYS,
+  type FeltDay,
+  type FollowedPhase,
+  type PlannedIntake,
+  type WeighIn,
+} from '@posedown/coaching';
+import type { CoachSettings } from '@posedown/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { coachSettings, users } from '../../../../platform/db/schema/index.ts';
+import { feltDays, lastLog, readCoachSettings } from '../../../insights/index.ts';
+import {
+  type ApprovedProtocol,
+  approvedProtocol,
+  followedPhases,
+  mealPlanAims,
+  mealPlanTargets,
+  type PlanInForce,
+  planInForce,
+  publishedProtocols,
+} from '../../health/queries.ts';
+import { latestBodyFat, latestWeighIn, type Person } from '../../queries.ts';
+import { loadDays, type NextShow, nextShow, showDays, showOver } from '../../shows/queries.ts';
+import { TREND_DAYS, weighInsBetween } from '../queries.ts';
+
+/** What an athlete's roster row and alerts rest on, apart from what they did of their plans. */
+export interface StandingFacts {
+  athlete: Person;
+  today: string;
+  settings: CoachSettings;
+  /** The next show, from today on. */
+  show: NextShow | null;
+  /** The show that plans are still made for where none is ahead. */
+  showOver: string | null;
+  /** The days of all shows. */
+  showDays: string[];
+  loadDays: string[];
+  /** Of the last `TREND_DAYS` days. */
+  weighIns: WeighIn[];
+  /** The last weigh-in, however long ago. */
+  weighIn: { weight: number; date: string } | null;
+  bodyFat: BodyFatReading | null;
+  /** The last day with a log of any kind. */
+  lastLog: string | null;
+  felt: FeltDay[];
+  plan: PlanInForce | null;
+  protocol: ApprovedProtocol | null;
+  phases: FollowedPhase[];
+  aims: PlannedIntake[];
+}
+
+/**
+ * Loads all of that in one statement; null for somebody who is gone.
+ * @param locked the athlete, whose row this transaction has locked
+ */
+export async function loadStanding(
+  tx: Tx,
+  locked: Pick<Person, 'id' | 'timezone'>,
+  now: Date,
+): Promise<StandingFacts | null> {
+  const { id, timezone } = locked;
+  const today = calendarDayIn(now, timezone);
+  const day = sql`${today}::date`;
+  const daysAgo = (days: number) => sql`${addDays(today, -days)}::date`;
+  const userId = sql`${id}::uuid`;
+  const [row] = await tx
+    .select({
+      athlete: users,
+      settings: coachSettings,
+      show: nextShow(userId, day),
+      showOver: showOver(userId),
+      showDays: showDays(userId),
+      loadDays: loadDays(userId, daysAgo(EXPENDITURE_READ_DAYS), day),
+      weighIns: weighInsBetween(userId, daysAgo(TREND_DAYS), day),
+      weighIn: latestWeighIn(userId, day),
+      bodyFat: latestBodyFat(userId, day),
+      lastLog: lastLog(userId),
+      felt: feltDays(userId),
+      plan: planInForce(userId),
+      protocol: approvedProtocol(userId),
+      published: publishedProtocols(userId),
+      aimed: mealPlanTargets(userId),
+    })
+    .from(users)
+    .leftJoin(coachSettings, eq(coachSettings.coachId, users.coachId))
+    .where(eq(users.id, id));
+  if (!row) return null;
+  // The time zone was changed by what this transaction did: today is another day there.
+  if (row.athlete.timezone !== timezone) return loadStanding(tx, row.athlete, now);
+  const { settings, published, aimed, protocol, ...facts } = row;
+  return {
+    ...facts,
+    today,
+    settings: readCoachSettings(settings),
+    protocol: protocol && { ...protocol, showDays: facts.showDays },
+    phases: followedPhases(published, timezone),
+    aims: mealPlanAims(aimed, timezone),
+  };
+}

@@ -1,0 +1,19 @@
+import { PgAsyncPreparedQuery } from 'drizzle-orm/pg-core/async/session';
+
+const { prototype } = PgAsyncPreparedQuery;
+
+/** How many statements reach the database while something is done; those that open and end a transaction don't count. */
+export async function countStatements(act: () => Promise<unknown>): Promise<number> {
+  const { execute } = prototype;
+  let count = 0;
+  prototype.execute = function (...args) {
+    count += 1;
+    return execute.apply(this, args);
+  };
+  try {
+    await act();
+  } finally {
+    prototype.execute = execute;
+  }
+  return count;
+}
