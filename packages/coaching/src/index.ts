@@ -130,6 +130,12 @@ export * from './supplements/supplement.ts';
 export * from './supplements/supplement-safety.ts';
 export * from './supplements/supplement-week.ts';
 export {
+  AFTER_SHOW,
+  type AfterShow,
+  afterShowOf,
+  type ShowCorridor,
+} from './targets/after-show.ts';
+export {
   type AthleteEnergy,
   athleteEnergy,
   plannedExerciseKcal,

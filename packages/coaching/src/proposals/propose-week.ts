@@ -1,8 +1,10 @@
-import { daysBetween } from '../calendar/calendar-day.ts';
+import { addDays, daysBetween } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { AFTER_SHOW, afterShowOf } from '../targets/after-show.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
-import { tens } from '../words/thousands.ts';
+import { tens, thousands } from '../words/thousands.ts';
 import { changePlan } from './change-plan.ts';
 import { PROPOSAL_NEEDS, PROPOSAL_STEPS, type WeekProposal } from './proposal.ts';
 import { diaryTexts } from './proposal-words.ts';
@@ -28,7 +30,12 @@ const PEAK_DAYS = 7;
 export function proposeWeek(facts: ProposalFacts): WeekProposal {
   const week = readWeek(facts);
   return (
-    safetyFirst(week) ?? peakWeek(week) ?? tooFewDays(week) ?? newPlan(week) ?? changePlan(week)
+    safetyFirst(week) ??
+    afterShow(week) ??
+    peakWeek(week) ??
+    tooFewDays(week) ??
+    newPlan(week) ??
+    changePlan(week)
   );
 }
 
@@ -66,6 +73,36 @@ function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroT
   if (ours.kind === 'not-enough-data') return null;
   const { calories, protein, carbs, fats } = ours;
   return { calories, protein, carbs, fats };
+}
+
+/**
+ * Ends the diet for a show that is over: a step up at once and maintenance from the second week on, however much that
+ * takes. It needs no diary. What a person set the plan to since the show stays.
+ */
+function afterShow(week: Week): WeekProposal | null {
+  const { answers, facts } = week;
+  const after = afterShowOf(answers);
+  const ours = after && dailyTargetsFor(answers);
+  if (!after || ours?.kind !== 'targets') return null;
+  const { startedOn, goalPercent, targets: now } = facts.plan;
+  const isOfPrep = startedOn <= after.show;
+  const isStep = startedOn <= addDays(after.show, AFTER_SHOW.stepDays) && goalPercent === null;
+  const kcal = ours.calories - now.calories;
+  if (!(isOfPrep || isStep) || kcal < PROPOSAL_STEPS.kcal) return null;
+  const { calories, protein, carbs, fats } = ours;
+  const targets = { calories, protein, carbs, fats };
+  const outlook = outlookOf(week, { kcal: calories }) ?? formulaOutlook(week, targets);
+  if (!outlook) return null;
+  const isWhole = after.daysSince > AFTER_SHOW.stepDays || calories >= ours.maintenanceKcal;
+  const why = `The show on ${formatDay(after.show)} is over, and the meal plan is still a diet.`;
+  const gains = calories > Math.round(ours.maintenanceKcal) ? ' and a slow gain' : '';
+  const does = isWhole
+    ? `${thousands(kcal)} kcal more a day is maintenance${gains}.`
+    : `${thousands(kcal)} kcal more a day is the first step; a week after the show maintenance follows.`;
+  return propose(week, {
+    ...{ kind: 'change', rule: 'after_show', reasons: [why, does] },
+    food: { targets, ...outlook },
+  });
 }
 
 function peakWeek(week: Week): WeekProposal | null {

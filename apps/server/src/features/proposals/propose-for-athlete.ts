@@ -9,7 +9,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { lockPerson, type Person } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
-import { hasProposal, insertProposal } from './queries.ts';
+import { endDiet } from './end-diet.ts';
+import { findProposalOf, insertProposal, type StoredProposal, UNDECIDED } from './queries.ts';
 import { readProposalFacts } from './read-facts.ts';
 
 /** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
@@ -22,7 +23,8 @@ export const proposalWeek = (now: Date, timezone: string) =>
   mondayOf(calendarDayIn(new Date(now.getTime() - WEEK_STARTS_MS), timezone));
 
 /**
- * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then.
+ * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then,
+ * but for the diet of a self-guided athlete whose show is over.
  * Call it inside a transaction.
  */
 export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): Promise<void> {
@@ -30,17 +32,24 @@ export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): P
   if (athlete?.role !== 'client') return;
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
   const weekOf = proposalWeek(now, athlete.timezone);
-  if (await hasProposal(tx, athleteId, weekOf)) return;
+  const known = await findProposalOf(tx, athleteId, weekOf);
+  if (known && !mayReplace(known)) return;
   const read = await readProposalFacts(tx, athlete, now);
   if (!read) return;
   const proposal = proposeWeek(read.facts);
+  if (known && proposal.rule !== 'after_show') return;
   const { kind, rule } = proposal;
-  await insertProposal(tx, {
+  const stored = await insertProposal(tx, {
     ...{ athleteId, weekOf, kind, rule, proposal, planId: read.plan.id, createdAt: now },
     status: kind === 'change' ? 'open' : 'none',
   });
   await tellDecider(tx, athlete, proposal, now);
+  if (rule === 'after_show') await endDiet(tx, { athlete, proposal: stored, now });
 }
+
+/** A week’s proposal that nobody has decided on gives way to the end of the diet, once. */
+const mayReplace = ({ rule, status }: Pick<StoredProposal, 'rule' | 'status'>) =>
+  rule !== 'after_show' && UNDECIDED.includes(status);
 
 async function tellDecider(tx: Db, athlete: Person, proposal: WeekProposal, now: Date) {
   const { id: athleteId, coachId, name, timezone } = athlete;

@@ -1,0 +1,28 @@
+import { guidanceOf } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { type Person, refreshRosterEntry } from '../athletes/index.ts';
+import { planSetTargets } from '../nutrition/index.ts';
+import { editBySystem } from '../plan-changes/index.ts';
+import { answersNow } from '../progress/index.ts';
+import { type StoredProposal, saveDecision } from './queries.ts';
+
+interface Ending {
+  athlete: Person;
+  proposal: StoredProposal;
+  now: Date;
+}
+
+/**
+ * Ends the diet of a self-guided athlete whose show is over, as was proposed: their own plan leads on to maintenance by
+ * itself. Where a coach guides, the proposal waits. Call it with the athlete’s row locked.
+ */
+export async function endDiet(tx: Db, { athlete, proposal, now }: Ending): Promise<void> {
+  if (guidanceOf(athlete) !== 'self_guided') return;
+  const answers = await answersNow(tx, athlete, now);
+  const edit = editBySystem(proposal.proposal.reasons.join(' '), 'show');
+  const { targets } = await planSetTargets(tx, athlete.id, answers, now, { edit });
+  await saveDecision(tx, proposal, {
+    ...{ status: 'accepted', decidedAt: now, appliedTargets: targets },
+  });
+  await refreshRosterEntry(tx, athlete.id, now);
+}
