@@ -24,26 +24,25 @@ function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswer
   return proposeWeek({ answers, ...nothing, plan, cardio: null });
 }
 
-it('ends the diet in two steps, without a diary, past the 8 % of a usual week', () => {
-  const first = proposalOn(1, diet);
-  expect(first).toMatchObject({
-    ...{ kind: 'change', rule: 'after_show', food: { targets: { calories: 2520 } } },
+it('ends the diet without a diary, past the 8 % of a usual week, whenever in the week that is decided on', () => {
+  expect(proposalOn(1, diet)).toMatchObject({
+    ...{ kind: 'change', rule: 'after_show', food: { targets: { calories: 2800 } } },
     reasons: [
       'The show on 26 Sept 2026 is over, and the meal plan is still a diet.',
-      '420 kcal more a day is the first step; a week after the show maintenance follows.',
+      '700 kcal more a day is maintenance.',
     ],
   });
-  const targets = first.food?.targets ?? diet.targets;
-  const stepped = { ...diet, targets, startedOn: addDays(SHOW, 1) };
-  expect(proposalOn(7, stepped).rule).not.toBe('after_show');
-  expect(proposalOn(8, stepped)).toMatchObject({
+  expect(proposalOn(10, diet).food?.targets.calories).toBe(2800);
+});
+
+it('goes on from a plan that is on the way to maintenance', () => {
+  const risen = { ...diet.targets, calories: 2520, carbs: 300 };
+  const rising = { ...diet, targets: risen, startedOn: addDays(SHOW, 1) };
+  expect(proposalOn(2, rising)).toMatchObject({
     ...{ rule: 'after_show', food: { targets: { calories: 2800 } } },
     reasons: [expect.any(String), '280 kcal more a day is maintenance.'],
   });
-});
-
-it('goes straight to maintenance where the diet ran on past the first week', () => {
-  expect(proposalOn(10, diet).food?.targets.calories).toBe(2800);
+  expect(proposalOn(20, { ...rising, startedOn: addDays(SHOW, 9) }).rule).not.toBe('after_show');
 });
 
 it('leaves what a person set since the show, and what isn’t below', () => {
@@ -66,6 +65,6 @@ it('is news to the coach in a week that had an alert before the show', () => {
   expect(proposalAlert({ ...about, proposal: proposalOn(1, diet) })).toMatchObject({
     ...{ severity: 'medium', basis: '2026-09-21 after show' },
     message:
-      'Proposal for Ada: 2,520 kcal instead of 2,100. The show on 26 Sept 2026 is over, and the meal plan is still a diet.',
+      'Proposal for Ada: 2,800 kcal instead of 2,100. The show on 26 Sept 2026 is over, and the meal plan is still a diet.',
   });
 });

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
+import { inDeficit } from '../energy/in-deficit.ts';
 import { AFTER_SHOW, afterShowOf } from '../targets/after-show.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
@@ -76,33 +77,33 @@ function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroT
 }
 
 /**
- * Ends the diet for a show that is over: a step up at once and maintenance from the second week on, however much that
- * takes. It needs no diary. What a person set the plan to since the show stays.
+ * Ends the diet for a show that is over: maintenance, however much that takes. It needs no diary. What a person set the
+ * plan to since the show stays.
  */
 function afterShow(week: Week): WeekProposal | null {
   const { answers, facts } = week;
   const after = afterShowOf(answers);
-  const ours = after && dailyTargetsFor(answers);
-  if (!after || ours?.kind !== 'targets') return null;
+  if (!after) return null;
+  const risen = addDays(after.show, AFTER_SHOW.riseDays + 1);
+  const hasRisen = answers.today >= risen;
+  // The proposal is for the week, not for the first day of the rise.
+  const ours = dailyTargetsFor({ ...answers, today: hasRisen ? answers.today : risen });
+  if (ours.kind !== 'targets') return null;
   const { startedOn, goalPercent, targets: now } = facts.plan;
-  const isOfPrep = startedOn <= after.show;
-  const isStep = startedOn <= addDays(after.show, AFTER_SHOW.stepDays) && goalPercent === null;
-  const kcal = ours.calories - now.calories;
-  if (!(isOfPrep || isStep) || kcal < PROPOSAL_STEPS.kcal) return null;
+  const isOfRise = startedOn < risen && goalPercent === null;
+  const isDiet = inDeficit(now.calories, ours.maintenanceKcal);
+  if (!isDiet || !(startedOn <= after.show || isOfRise)) return null;
   const { calories, protein, carbs, fats } = ours;
   const targets = { calories, protein, carbs, fats };
   const outlook = outlookOf(week, { kcal: calories }) ?? formulaOutlook(week, targets);
   if (!outlook) return null;
-  const isWhole = after.daysSince > AFTER_SHOW.stepDays || calories >= ours.maintenanceKcal;
-  const why = `The show on ${formatDay(after.show)} is over, and the meal plan is still a diet.`;
-  const gains = calories > Math.round(ours.maintenanceKcal) ? ' and a slow gain' : '';
-  const does = isWhole
-    ? `${thousands(kcal)} kcal more a day is maintenance${gains}.`
-    : `${thousands(kcal)} kcal more a day is the first step; a week after the show maintenance follows.`;
-  return propose(week, {
-    ...{ kind: 'change', rule: 'after_show', reasons: [why, does] },
-    food: { targets, ...outlook },
-  });
+  const gain = calories > ours.maintenanceKcal ? ' and a slow gain' : '';
+  const reasons = [
+    `The show on ${formatDay(after.show)} is over, and the meal plan is still a diet.`,
+    `${thousands(calories - now.calories)} kcal more a day is maintenance${gain}.`,
+  ] as const;
+  const food = { targets, ...outlook };
+  return propose(week, { kind: 'change', rule: 'after_show', reasons, food });
 }
 
 function peakWeek(week: Week): WeekProposal | null {

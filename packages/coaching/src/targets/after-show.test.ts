@@ -22,11 +22,12 @@ const targetsOn = (days: number, changes: Partial<PlanAnswers> = {}) =>
   targetsFor(on(days, changes));
 
 describe('the targets after a show', () => {
-  it('rise by a fifth on day 1, to the measured maintenance after day 7, and stay there on day 14', () => {
-    expect([1, 7, 8, 14].map((day) => targetsOn(day).calories)).toEqual([2520, 2520, 2600, 2600]);
+  it('rise by a fifth on day 1, are the measured maintenance by day 7, and stay there on day 14', () => {
+    expect([1, 2, 7, 14].map((day) => targetsOn(day).calories)).toEqual([2520, 2600, 2600, 2600]);
+    const low = { showIntakeKcal: 1900 };
+    expect([1, 2, 3].map((day) => targetsOn(day, low).calories)).toEqual([2280, 2600, 2600]);
     expect(targetsOn(1).notes[0]?.text).toBe(
-      'Your show is over, and so is the diet. This week you eat about 20 % more than before it; ' +
-        'from 4 Oct 2026 you eat at maintenance, about 2,600 kcal a day. ' +
+      'Your show is over, and so is the diet. Your intake rises by about 20 % a day until you eat at maintenance, about 2,600 kcal a day. ' +
         'By 21 Nov 2026 your weight may be 78.8 kg to 82.5 kg, 5–10 % above stage weight.',
     );
     expect(note(targetsOn(8), 'after_show')?.text).toContain(
@@ -76,8 +77,8 @@ describe('the targets after a show', () => {
 
 it('knows the corridor from the weight on stage', () => {
   expect(afterShowOf(on(14))).toMatchObject({
-    ...{ show: SHOW, daysSince: 14, weeksLeft: 6 },
-    corridor: { endsOn: '2026-11-21', lowKg: 78.75, highKg: 82.5 },
+    ...{ show: SHOW, daysSince: 14, endsOn: '2026-11-21', weeksLeft: 6 },
+    corridor: { lowKg: 78.75, highKg: 82.5 },
   });
   expect(afterShowOf(on(56))?.weeksLeft).toBe(1);
 });
@@ -93,7 +94,7 @@ describe('a plan that was made after the show', () => {
   const made = { madeOn: addDays(SHOW, 1), showOn: SHOW, showDays: [SHOW] };
   const planned = { kcal: 2300, maintenanceKcal: 2600 };
 
-  it('may be a step below maintenance for a week, and then is a diet for a show that is over', () => {
+  it('may be below maintenance for a week, and then is a diet for a show that is over', () => {
     expect(showFault(on(7), planned, made)).toBeNull();
     expect(showFault(on(8), planned, made)?.code).toBe('show_over');
     expect(showFault(on(8), { ...planned, kcal: 2600 }, made)).toBeNull();

@@ -11,13 +11,13 @@ import { info, type TargetNote } from './target-note.ts';
 
 /**
  * Eating after a show (`science.md`, sections 3 and 4): maintenance within two weeks, and 5–10 % above stage weight by
- * week 8. The one step on the way to maintenance and the pace of the gain are our choice.
+ * week 8. The pace of the gain is our choice.
  */
 export const AFTER_SHOW = {
-  /** Days of the first step; from then on maintenance is eaten. */
-  stepDays: 7,
-  /** Share of the intake before the show. */
-  step: 1.2,
+  /** Rise of the intake a day, a share of the day before, up to maintenance: 'about 20 %' of the source. */
+  risePerDay: 0.2,
+  /** From the day after these on maintenance is eaten. */
+  riseDays: 7,
   /** From this day on the weight may be led up into its corridor. */
   maintenanceDays: 14,
   weeks: 8,
@@ -28,7 +28,6 @@ export const AFTER_SHOW = {
 
 /** Where the weight of somebody who was on stage is to be by week 8, kg. */
 export interface ShowCorridor {
-  endsOn: CalendarDay;
   lowKg: number;
   aimKg: number;
   highKg: number;
@@ -39,14 +38,21 @@ export interface AfterShow {
   show: CalendarDay;
   /** From 1. */
   daysSince: number;
+  /** The last of them. */
+  endsOn: CalendarDay;
   /** Weeks to the end of the corridor, at least one. */
   weeksLeft: number;
   /** Null where the stage weight is not known. */
   corridor: ShowCorridor | null;
 }
 
+type ShowFacts = Pick<
+  PlanAnswers,
+  'today' | 'primaryGoal' | 'lastShow' | 'competitionDate' | 'showWeightKg'
+>;
+
 /** The eight weeks after a show of a competitor with no other show near; null for everybody else. */
-export function afterShowOf(answers: PlanAnswers): AfterShow | null {
+export function afterShowOf(answers: ShowFacts): AfterShow | null {
   const { today, primaryGoal, showWeightKg: stageKg } = answers;
   const recovery = primaryGoal === 'competition_prep' ? recoveryOf(answers) : null;
   if (!recovery) return null;
@@ -57,18 +63,19 @@ export function afterShowOf(answers: PlanAnswers): AfterShow | null {
   const { low, aim, high } = AFTER_SHOW.gainPercent;
   const above = (percent: number) => (stageKg ?? 0) * (1 + percent / 100);
   const kg = { lowKg: above(low), aimKg: above(aim), highKg: above(high) };
-  const corridor = stageKg === undefined ? null : { endsOn: addDays(today, daysLeft), ...kg };
-  return { show, daysSince, weeksLeft: Math.max(1, daysLeft / 7), corridor };
+  return {
+    ...{ show, daysSince, endsOn: addDays(today, daysLeft) },
+    weeksLeft: Math.max(1, daysLeft / 7),
+    corridor: stageKg === undefined ? null : kg,
+  };
 }
 
 /** The intake on a day after a show, kcal, before any safety limit. */
 function intakeAfterShow(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy): number {
   const { maintenanceKcal } = energy;
   const { showIntakeKcal: before } = answers;
-  if (after.daysSince <= AFTER_SHOW.stepDays) {
-    return before === undefined
-      ? maintenanceKcal
-      : Math.min(maintenanceKcal, AFTER_SHOW.step * before);
+  if (before !== undefined && after.daysSince <= AFTER_SHOW.riseDays) {
+    return Math.min(maintenanceKcal, before * (1 + AFTER_SHOW.risePerDay) ** after.daysSince);
   }
   const rateKg = (gainPercentAfterShow(answers, after) / 100) * answers.weightKg;
   return maintenanceKcal + kcalForWeeklyRate(rateKg, energy);
@@ -116,7 +123,7 @@ function notesOf(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy):
   const { corridor } = after;
   const { units } = answers;
   const where = corridor
-    ? ` By ${formatDay(corridor.endsOn)} your weight may be ${weightText(corridor.lowKg, units)} to ${weightText(corridor.highKg, units)}, 5–10 % above stage weight.`
+    ? ` By ${formatDay(after.endsOn)} your weight may be ${weightText(corridor.lowKg, units)} to ${weightText(corridor.highKg, units)}, 5–10 % above stage weight.`
     : '';
   return [info('after_show', `Your show is over, and so is the diet. ${howMuch()}${where}`)];
 
@@ -124,8 +131,7 @@ function notesOf(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy):
     const maintenance = `eat at maintenance, about ${thousands(energy.maintenanceKcal)} kcal a day`;
     const intake = intakeAfterShow(answers, after, energy);
     if (intake < energy.maintenanceKcal) {
-      const from = formatDay(addDays(after.show, AFTER_SHOW.stepDays + 1));
-      return `This week you eat about 20 % more than before it; from ${from} you ${maintenance}.`;
+      return `Your intake rises by about 20 % a day until you ${maintenance}.`;
     }
     const gain = gainPercentAfterShow(answers, after);
     if (gain < STEADY_PERCENT) return `You ${maintenance}.`;

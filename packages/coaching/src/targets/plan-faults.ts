@@ -58,13 +58,13 @@ export function showFault(
   shows: ShowsOfPlan,
 ): PlanFault | null {
   if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
-  if (isStepAfterShow(answers, shows)) return null;
+  if (risesAfterShow(answers, shows)) return null;
   return showOverFault(answers, shows) ?? showGoneFault(answers, shows);
 }
 
-/** The step from the diet to maintenance is still a deficit, and meant to be one. */
-const isStepAfterShow = ({ today }: PlanAnswers, { madeOn, showOn }: ShowsOfPlan) =>
-  showOn !== null && showOn < madeOn && daysBetween(showOn, today) <= AFTER_SHOW.stepDays;
+/** The rise from the diet to maintenance is still a deficit for some days, and meant to be one. */
+const risesAfterShow = ({ today }: PlanAnswers, { madeOn, showOn }: ShowsOfPlan) =>
+  showOn !== null && showOn < madeOn && daysBetween(showOn, today) <= AFTER_SHOW.riseDays;
 
 /**
  * A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3).

@@ -1,4 +1,5 @@
 import {
+  AFTER_SHOW,
   addDays,
   type BodyFatReading,
   calendarDayIn,
@@ -48,17 +49,21 @@ function missingAnswers(person: Person): string[] {
   return names.filter((name) => person[name] === null).map((name) => NEEDED[name]);
 }
 
-/** What plans rest on beside the answers. */
-export interface Latest {
-  weightKg: number | null;
-  /** As far as it is of the body of today: an old reading is none. */
-  bodyFatPercent: number | null;
+/** The shows that plans rest on. */
+export interface LatestShows {
   showDay: string | null;
   /** The show that they have been on stage at last. */
   lastShow?: string | null;
   /** Their weight at that show, and what their meal plan asked for then, kcal a day. */
   showWeightKg?: number | null;
   showIntakeKcal?: number | null;
+}
+
+/** What plans rest on beside the answers. */
+export interface Latest extends LatestShows {
+  weightKg: number | null;
+  /** As far as it is of the body of today: an old reading is none. */
+  bodyFatPercent: number | null;
   /** The show that the meal plan in force was made for, where no show is planned any more. */
   withdrawnShow?: string | null;
 }
@@ -88,15 +93,23 @@ export async function findLatest(
   person: Pick<Person, 'id' | 'timezone'>,
   now: Date,
 ): Promise<Latest> {
+  const shows = await findLatestShows(db, person, now);
+  const withdrawnShow = shows.showDay === null ? await findShowOfPlan(db, person.id) : null;
+  return { ...(await findCurrentBody(db, person, now)), ...shows, withdrawnShow };
+}
+
+/** The show that plans are made for, and how an athlete came to their last one. */
+export async function findLatestShows(
+  db: Db,
+  person: Pick<Person, 'id' | 'timezone'>,
+  now: Date,
+): Promise<LatestShows> {
   const showDay = await findPlannedShowDay(db, person, now);
-  const withdrawnShow = showDay === null ? await findShowOfPlan(db, person.id) : null;
   const today = calendarDayIn(now, person.timezone);
   const { last: lastShow } = await findShowsAround(db, person.id, today);
-  return {
-    ...(await findCurrentBody(db, person, now)),
-    ...{ showDay, lastShow, withdrawnShow },
-    ...(lastShow && (await findAtShow(db, person, lastShow))),
-  };
+  const isRecent = lastShow !== null && lastShow >= addDays(today, -7 * AFTER_SHOW.weeks);
+  const atShow = isRecent ? await findAtShow(db, person, lastShow) : {};
+  return { showDay, lastShow, ...atShow };
 }
 
 /** A weigh-in from longer before a show is not the weight on stage, days. [our choice] */

@@ -1,10 +1,17 @@
-import { guidanceOf } from '@posedown/coaching';
+import { guidanceOf, type PlanAnswers } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { type Person, refreshRosterEntry } from '../athletes/index.ts';
-import { planSetTargets } from '../nutrition/index.ts';
+import { ourTargets, planSetTargets } from '../nutrition/index.ts';
 import { editBySystem } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { type StoredProposal, saveDecision } from './queries.ts';
+
+/** What the athlete reads: the days of the rise come before maintenance. */
+function reasonOf({ proposal: { reasons, food } }: StoredProposal, answers: PlanAnswers): string {
+  const [why, does] = reasons;
+  const isRise = food !== null && ourTargets(answers).calories < food.targets.calories;
+  return isRise ? `${why} Intake rises by about 20 % a day to maintenance.` : `${why} ${does}`;
+}
 
 interface Ending {
   athlete: Person;
@@ -13,13 +20,12 @@ interface Ending {
 }
 
 /**
- * Ends the diet of a self-guided athlete whose show is over, as was proposed: their own plan leads on to maintenance by
- * itself. Where a coach guides, the proposal waits. Call it with the athlete’s row locked.
+ * Ends the diet of a self-guided athlete whose show is over, as was proposed, by the rise of each day. Where a coach guides, the proposal waits. Call it with the athlete’s row locked.
  */
 export async function endDiet(tx: Db, { athlete, proposal, now }: Ending): Promise<void> {
   if (guidanceOf(athlete) !== 'self_guided') return;
   const answers = await answersNow(tx, athlete, now);
-  const edit = editBySystem(proposal.proposal.reasons.join(' '), 'show');
+  const edit = editBySystem(reasonOf(proposal, answers), 'show');
   const { targets } = await planSetTargets(tx, athlete.id, answers, now, { edit });
   await saveDecision(tx, proposal, {
     ...{ status: 'accepted', decidedAt: now, appliedTargets: targets },

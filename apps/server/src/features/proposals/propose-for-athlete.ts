@@ -10,7 +10,7 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { lockPerson, type Person } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
 import { endDiet } from './end-diet.ts';
-import { findProposalOf, insertProposal, type StoredProposal, UNDECIDED } from './queries.ts';
+import { findProposalOf, insertProposal, type KnownProposal, UNDECIDED } from './queries.ts';
 import { readProposalFacts } from './read-facts.ts';
 
 /** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
@@ -33,7 +33,9 @@ export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): P
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
   const weekOf = proposalWeek(now, athlete.timezone);
   const known = await findProposalOf(tx, athleteId, weekOf);
-  if (known && !mayReplace(known)) return;
+  const { timezone } = athlete;
+  const today = calendarDayIn(now, timezone);
+  if (known && !mayReplace(known, { today, timezone })) return;
   const read = await readProposalFacts(tx, athlete, now);
   if (!read) return;
   const proposal = proposeWeek(read.facts);
@@ -47,9 +49,18 @@ export async function proposeForAthlete(tx: Db, athleteId: string, now: Date): P
   if (rule === 'after_show') await endDiet(tx, { athlete, proposal: stored, now });
 }
 
-/** A week’s proposal that nobody has decided on gives way to the end of the diet, once. */
-const mayReplace = ({ rule, status }: Pick<StoredProposal, 'rule' | 'status'>) =>
-  rule !== 'after_show' && UNDECIDED.includes(status);
+/**
+ * A week’s proposal that nobody has decided on gives way to the end of the diet, and each day of the rise that was put in
+ * force by itself to the next.
+ */
+function mayReplace(
+  { rule, status, decidedById, decidedAt }: KnownProposal,
+  { today, timezone }: { today: string; timezone: string },
+): boolean {
+  if (rule !== 'after_show') return UNDECIDED.includes(status);
+  const isRise = status === 'accepted' && decidedById === null && decidedAt !== null;
+  return isRise && calendarDayIn(decidedAt, timezone) < today;
+}
 
 async function tellDecider(tx: Db, athlete: Person, proposal: WeekProposal, now: Date) {
   const { id: athleteId, coachId, name, timezone } = athlete;

@@ -56,10 +56,17 @@ export async function listDue(db: Db, due: DuePage): Promise<DueAthlete[]> {
     .limit(limit);
 }
 
+export type KnownProposal = Pick<StoredProposal, 'rule' | 'status' | 'decidedById' | 'decidedAt'>;
+
 /** The proposal that an athlete has for a week. */
-export async function findProposalOf(tx: Db, athleteId: string, weekOf: CalendarDay) {
+export async function findProposalOf(
+  tx: Db,
+  athleteId: string,
+  weekOf: CalendarDay,
+): Promise<KnownProposal | null> {
+  const { rule, status, decidedById, decidedAt } = planProposals;
   const [found] = await tx
-    .select({ rule: planProposals.rule, status: planProposals.status })
+    .select({ rule, status, decidedById, decidedAt })
     .from(planProposals)
     .where(and(eq(planProposals.athleteId, athleteId), eq(planProposals.weekOf, weekOf)));
   return found ?? null;
@@ -69,8 +76,9 @@ export async function findProposalOf(tx: Db, athleteId: string, weekOf: Calendar
 export const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none'];
 
 /**
- * Stores this week’s proposal in the place of an open one. Those that nobody decided on are deleted where they are of
- * this week, or of one still to come, as they are once a wrong clock is set right. Call it while the athlete’s row is locked.
+ * Stores this week’s proposal in the place of an open one, and of the one that the week had before. Those that nobody decided
+ * on and whose week is still to come, as they are once a wrong clock is set right, are deleted. Call it while the athlete’s
+ * row is locked.
  */
 export async function insertProposal(tx: Db, proposal: NewProposal): Promise<StoredProposal> {
   const { athleteId, weekOf } = proposal;
@@ -79,8 +87,10 @@ export async function insertProposal(tx: Db, proposal: NewProposal): Promise<Sto
     .where(
       and(
         eq(planProposals.athleteId, athleteId),
-        gte(planProposals.weekOf, weekOf),
-        inArray(planProposals.status, [...UNDECIDED]),
+        or(
+          eq(planProposals.weekOf, weekOf),
+          and(gt(planProposals.weekOf, weekOf), inArray(planProposals.status, [...UNDECIDED])),
+        ),
       ),
     );
   await tx

@@ -110,7 +110,7 @@ export async function listMealPlanAims(db: Db, { id, timezone }: Whose): Promise
     .select({ targets, createdAt })
     .from(nutritionPlans)
     .where(eq(userId, id))
-    .orderBy(desc(createdAt))
+    .orderBy(desc(createdAt), desc(nutritionPlans.id))
     .limit(MOST_LOOKED_BACK.mealPlans);
   return plans.map((plan) => ({
     intakeKcal: plan.targets.calories,

@@ -13,9 +13,9 @@ import { reviewAthlete } from '../../insights/index.ts';
 import { countActivityOf } from '../activity/count-activity.ts';
 import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
-import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
+import { currentBodyFat, findLatestShows, findPlanAnswers } from '../plan-answers.ts';
 import { findLatestBody, lockPerson, type Person } from '../queries.ts';
-import { findNextShow, findShowOver, listLoadDays } from '../shows/queries.ts';
+import { findNextShow, listLoadDays } from '../shows/queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
 import { deleteRosterEntry, listWeighIns, saveRosterEntry, TREND_DAYS } from './queries.ts';
@@ -52,13 +52,13 @@ export async function refreshRosterEntry(tx: Db, athleteId: string, now: Date) {
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
   const loadDays = await listLoadDays(tx, athleteId, { today });
-  // The very day that plans are made for: who eats what was planned after a show is on pace.
-  const plannedShow = competitionDate ?? (await findShowOver(tx, athleteId));
-  const answers = findPlanAnswers(athlete, now, { ...body, showDay: plannedShow });
+  // The very shows that plans are made by: who eats what was planned after a show is on pace.
+  const shows = await findLatestShows(tx, athlete, now);
+  const answers = findPlanAnswers(athlete, now, { ...body, ...shows });
   const dietStarts = await listDietStarts(tx, athlete, answers);
   const reviewed = { ...about, weighIns, loadDays, dietStarts, unfit, showTarget };
   const { lastLog } = await reviewAthlete(tx, reviewed, now);
-  const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays };
+  const week = { athlete, today, joined, shows, adherence, weighIns, loadDays };
   await recordWeek(tx, { ...week, bodyFat: latest.bodyFat, now });
   notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   return saveRosterEntry(tx, {

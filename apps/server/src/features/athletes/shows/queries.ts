@@ -122,7 +122,7 @@ export async function findPlannedShowDay(
  * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not. No show
  * before it counts, with a result or without.
  */
-export async function findShowOver(db: Db, userId: string): Promise<string | null> {
+async function findShowOver(db: Db, userId: string): Promise<string | null> {
   const day = sql<string | null>`(
     select case when s.status = 'upcoming' or ${users.targetTimeline} <> 'long_term' then s.day::text end
     from ${showsOf(userId)} s order by s.day desc, s.id desc nulls last limit 1)`;
