@@ -24,10 +24,12 @@ import {
   asksFacts,
   coversDay,
   currentBodyFat,
+  findAfterShow,
   findPerson,
   healthFacts,
   type Person,
   peakDayOf,
+  toAfterShow,
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
@@ -36,6 +38,7 @@ import { findCorridor } from '../progress/index.ts';
 import {
   followShow,
   isPlanOver,
+  planNameOn,
   prescribeDays,
   trainingPhaseOn,
   weekAt,
@@ -53,7 +56,9 @@ export async function showDashboard(
   actor: Actor,
 ): Promise<Dashboard> {
   const today = calendarDayIn(now(), actor.timezone);
-  const facts = await findFacts(db, actor, today);
+  const found = await findFacts(db, actor, today);
+  const afterShow = await findAfterShow(db, whoOf(actor, found), { ...found, now: now() });
+  const facts = afterShow ? { ...found, targetWeight: null } : found;
   const days = prescribed(facts, today);
   const cardio = cardioWeek(facts, today);
   const planned = plannedToday(facts, { days, cardio }, today);
@@ -78,6 +83,7 @@ export async function showDashboard(
       readingHolds(facts.bodyFat, { today, weightKg: facts.latestWeight }),
     startWeight: facts.startWeight,
     targetWeight: facts.targetWeight,
+    afterShow: toAfterShow(afterShow),
     units: facts.units,
     competition: nextCompetition(facts, today),
     openResult: facts.openResult,
@@ -98,6 +104,10 @@ export async function showDashboard(
     weightTrend: trend,
   };
 }
+
+const whoOf = ({ userId: id, timezone }: Actor, { primaryGoal }: Facts) => ({
+  ...{ id, timezone, primaryGoal },
+});
 
 function wayToTarget(
   { startWeight: startKg, targetWeight: targetKg, primaryGoal: goal, latestWeight }: Facts,
@@ -172,7 +182,8 @@ function planHeadline(
   today: string,
 ): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
-  const { name, daysPerWeek, weeks } = trainingPlan;
+  const { daysPerWeek, weeks } = trainingPlan;
+  const name = planNameOn(trainingPlan, today);
   const span = {
     ...{ daysPerWeek, weeks, week: weekNumber(trainingPlan, today) },
     isOver: isPlanOver(trainingPlan, today),

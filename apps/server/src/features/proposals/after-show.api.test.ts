@@ -1,4 +1,4 @@
-import type { GuidanceMode } from '@posedown/coaching';
+import { type GuidanceMode, SHOW_NOTES } from '@posedown/coaching';
 import type { CoachAlert, Dashboard, PlanChange, PlanProposal } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ const proposals = async (who: TestBrowser): Promise<PlanProposal[]> =>
   (await who.get(`/api/users/${athlete.id}/proposals`)).json().proposals;
 const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
 
-it('ends the diet of who guides themselves the day after their show, in two steps', async () => {
+it('ends the diet of who guides themselves from the day after their show, day by day', async () => {
   await goTo('2026-12-11');
   const diet = await kcal();
   await goTo(SHOW);
@@ -71,18 +71,20 @@ it('ends the diet of who guides themselves the day after their show, in two step
   expect(first.notes.join(' ')).toContain('Your show is over, and so is the diet.');
   expect((await changes())[0]).toMatchObject({
     ...{ actor: 'system', kind: 'targets', cause: 'show', effectiveOn: '2026-12-13' },
-    reason: expect.stringMatching(/^The show on 12 Dec 2026 is over, .* maintenance follows\.$/),
+    reason:
+      'The show on 12 Dec 2026 is over, and the meal plan is still a diet. Intake rises by about 20 % a day to maintenance.',
     after: { calories: first.targets.calories },
   });
   expect(await dashboard()).toMatchObject({ deficitWarning: null, hasProposal: false });
-  for (const day of ['2026-12-13', '2026-12-14', '2026-12-19']) await goTo(day);
+  await goTo('2026-12-13');
   expect((await planInForce()).id).toBe(first.id);
-  await goTo('2026-12-20');
+  await goTo('2026-12-14');
   const second = await planInForce();
   expect(second.targets.calories).toBe(second.maintenanceKcal);
   expect(second.targets.calories).toBeGreaterThan(first.targets.calories);
+  expect((await changes())[0]?.reason).toMatch(/\. \d+ kcal more a day is maintenance\.$/);
   expect((await dashboard()).deficitWarning).toBeNull();
-  for (const day of ['2026-12-21', '2026-12-26']) await goTo(day);
+  for (const day of ['2026-12-14', '2026-12-19', '2026-12-20', '2026-12-26']) await goTo(day);
   expect((await planInForce()).id).toBe(second.id);
   expect(await changes()).toHaveLength(2);
 });
@@ -108,10 +110,9 @@ it('proposes it to the coach, whose decision it is', async () => {
     targets: proposal?.food?.targets,
     ...{ targetsFrom: 'proposal', goalPercent: null },
   });
+  expect(await kcal()).toBe((await planInForce()).maintenanceKcal);
   await goTo('2026-12-21');
-  const second = (await proposals(await signIn(test, coach)))[0];
-  expect(second).toMatchObject({ status: 'open', rule: 'after_show' });
-  expect(second?.food?.targets.calories).toBe((await planInForce()).maintenanceKcal);
+  expect((await proposals(await signIn(test, coach)))[0]?.rule).not.toBe('after_show');
 });
 
 it('makes a plan that is asked for after the show by the days since then', async () => {
@@ -122,15 +123,49 @@ it('makes a plan that is asked for after the show by the days since then', async
   await test.db
     .insert(progressEntries)
     .values({ userId: athlete.id, date: '2026-12-11', weight: 78 });
-  test.advance(5 * 86_400_000);
+  test.advance(2 * 86_400_000);
   const make = () => desk.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
   expect((await make()).statusCode).toBe(201);
   const plan = await planInForce();
   expect(plan.targets.calories).toBe(Math.round(1.2 * diet));
   expect(plan.notes.join(' ')).toContain('81.9 kg to 85.8 kg, 5–10 % above stage weight');
-  // The step counts from the diet, not from the step before.
+  // The rise counts from the diet, not from the plan before.
   await make();
   expect(await kcal()).toBe(plan.targets.calories);
+});
+
+it('shows nothing of the prep as current once the show is over', async () => {
+  const cardioNotes = async (): Promise<string[]> =>
+    (await browser.get(`/api/users/${athlete.id}/cardio-plan`)).json().plan.notes;
+  const weigh = { userId: athlete.id, date: '2026-12-11', weight: 78 };
+  await test.db.insert(progressEntries).values(weigh);
+  await goTo('2026-12-11');
+  const before = await dashboard();
+  expect(before).toMatchObject({ targetWeight: 77, afterShow: null });
+  expect(before.trainingPlan?.name).toMatch(/^\d+-Week .*: Competition Prep$/);
+  expect(await cardioNotes()).toContain(SHOW_NOTES.peakWeek);
+  await goTo('2026-12-13');
+  const afterShow = {
+    ...{ show: SHOW, endsOn: '2027-02-06' },
+    range: { lowKg: expect.closeTo(81.9, 5), highKg: expect.closeTo(85.8, 5) },
+  };
+  const after = await dashboard();
+  expect(after).toMatchObject({ targetWeight: null, targetPercent: null, afterShow });
+  expect(after.trainingPlan).toMatchObject({
+    name: expect.stringMatching(/^[^:]*(?<!-Week): Recovery$/),
+    phase: 'Recovery',
+  });
+  expect((await browser.get(`/api/users/${athlete.id}/progress`)).json().goals).toMatchObject({
+    ...{ targetWeight: null, targetBodyFat: null, targetMuscle: null, afterShow },
+  });
+  for (const note of Object.values(SHOW_NOTES)) expect(await cardioNotes()).not.toContain(note);
+  await goTo('2027-02-10');
+  const later = await dashboard();
+  expect(later).toMatchObject({ targetWeight: 77, afterShow: null });
+  expect(later.trainingPlan).toMatchObject({
+    name: expect.stringMatching(/: Off-Season$/),
+    phase: 'Off-Season',
+  });
 });
 
 it('goes on with a prep whose next show is within 8 weeks', async () => {
