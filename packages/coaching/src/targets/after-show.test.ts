@@ -84,10 +84,15 @@ it('knows the corridor from the weight on stage', () => {
 });
 
 it('judges the pace by the way into the corridor, not by a held weight', () => {
-  const pace = plannedPace(on(14, { weightKg: 77 }));
-  expect(pace?.fromPercent).toBeCloseTo(0, 1);
-  expect(pace?.toPercent).toBeCloseTo((100 * (82.5 / 77 - 1)) / 6, 5);
-  expect(plannedPace(on(60, { weightKg: 77 }))?.toPercent).toBeCloseTo(0.25, 5);
+  const paceOn = (days: number, weightKg: number) => plannedPace(on(days, { weightKg }));
+  expect(paceOn(14, 77)?.fromPercent).toBeCloseTo(0, 5);
+  expect(paceOn(14, 77)?.toPercent).toBeCloseTo((100 * (82.5 / 77 - 1)) / 6, 5);
+  // Once the water is back 1 % a week is the most.
+  expect(paceOn(28, 75.5)?.fromPercent).toBeCloseTo(0.5, 5);
+  expect(paceOn(28, 75.5)?.toPercent).toBe(1);
+  for (const heavy of [82, 84]) expect(paceOn(50, heavy)?.fromPercent).toBe(-0.25);
+  expect(paceOn(50, 84)?.toPercent).toBe(0.25);
+  expect(paceOn(60, 77)?.toPercent).toBe(0.25);
 });
 
 describe('a plan that was made after the show', () => {

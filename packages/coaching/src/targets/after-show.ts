@@ -24,6 +24,8 @@ export const AFTER_SHOW = {
   gainPercent: { low: 5, aim: 7.5, high: 10 },
   /** The fastest planned gain, % a week (Iraki 2019). */
   fastestPercent: 0.5,
+  /** A faster gain is judged too fast from week 3 on, % a week. [our choice] */
+  mostPercent: 1,
 } as const;
 
 /** Where the weight of somebody who was on stage is to be by week 8, kg. */
@@ -93,18 +95,18 @@ const weeklyPercent = (fromKg: number, toKg: number, weeks: number) =>
   (100 * (toKg / fromKg - 1)) / weeks;
 
 /**
- * The paces that lead into the corridor, % of body weight a week, and the planned one. Null outside of the eight weeks,
- * and where the stage weight is not known.
+ * The paces that lead to the edges of the corridor, % of body weight a week, none of them down; once the water is back no
+ * faster than 1 %. Null outside of the eight weeks, and where the stage weight is not known.
  */
-export function paceAfterShow(answers: PlanAnswers, plannedPercent: number) {
+export function pacesAfterShow(answers: PlanAnswers) {
   const after = afterShowOf(answers);
   if (!after?.corridor) return null;
-  const { weeksLeft, corridor } = after;
-  const to = (kg: number) => Math.max(0, weeklyPercent(answers.weightKg, kg, weeksLeft));
-  return {
-    fromPercent: Math.min(plannedPercent, to(corridor.lowKg)),
-    toPercent: Math.max(plannedPercent, to(corridor.highKg)),
-  };
+  const { weeksLeft, corridor, daysSince } = after;
+  const isWaterBack = daysSince > AFTER_SHOW.maintenanceDays;
+  const most = isWaterBack ? AFTER_SHOW.mostPercent : Number.POSITIVE_INFINITY;
+  const to = (kg: number) =>
+    Math.min(most, Math.max(0, weeklyPercent(answers.weightKg, kg, weeksLeft)));
+  return { lowPercent: to(corridor.lowKg), highPercent: to(corridor.highKg) };
 }
 
 /** The plan for the eight weeks after a show; null outside of them. */

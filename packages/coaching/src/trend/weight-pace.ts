@@ -1,6 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
-import { paceAfterShow } from '../targets/after-show.ts';
+import { pacesAfterShow } from '../targets/after-show.ts';
 import { athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { WeighIn } from './weigh-ins.ts';
@@ -44,8 +44,15 @@ export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace
 /** The corridor of a planned rate for an athlete: after a show the one that leads to the weight of week 8. */
 export function paceAround(answers: PlanAnswers, rate: number): PlannedPace {
   const pace = corridorAround(rate);
-  const afterShow = paceAfterShow(answers, rate);
-  return afterShow ? { ...pace, ...afterShow } : pace;
+  const afterShow = pacesAfterShow(answers);
+  if (!afterShow) return pace;
+  const { lowPercent, highPercent } = afterShow;
+  const [, steady] = ADVISED_RATES.hold;
+  return {
+    ...pace,
+    fromPercent: Math.min(rate, lowPercent > 0 ? lowPercent : -steady),
+    toPercent: Math.max(rate, highPercent, steady),
+  };
 }
 
 /** The corridor of a planned rate, % a week: the advised rates of its direction, and the rate itself. */
