@@ -61,7 +61,6 @@ export {
   listShowDays,
   listShowsAhead,
   loadDays,
-  type NextShow,
   nextShow,
   showWithOpenResult,
 } from './shows/queries.ts';
