@@ -21,6 +21,7 @@ export * from './body-composition/skinfolds.ts';
 export * from './calendar/calendar-day.ts';
 export * from './calendar/day-words.ts';
 export * from './cardio/adjust-cardio-plan.ts';
+export { SHOW_NOTES } from './cardio/dose.ts';
 export * from './cardio/hiit-protocol.ts';
 export * from './cardio/hiit-timeline.ts';
 export * from './cardio/make-cardio-plan.ts';
@@ -130,6 +131,12 @@ export * from './supplements/supplement.ts';
 export * from './supplements/supplement-safety.ts';
 export * from './supplements/supplement-week.ts';
 export {
+  AFTER_SHOW,
+  type AfterShow,
+  afterShowOf,
+  type ShowCorridor,
+} from './targets/after-show.ts';
+export {
   type AthleteEnergy,
   athleteEnergy,
   plannedExerciseKcal,
@@ -159,6 +166,7 @@ export type { PlanBlock } from './training/plan-blocks.ts';
 export * from './training/plan-days.ts';
 export * from './training/plan-length.ts';
 export * from './training/plan-weeks.ts';
+export { nameAfterPrep } from './training/plan-words.ts';
 export {
   DROP_SET_PERCENT,
   estimateMinutes,

@@ -4,7 +4,7 @@ import { checkInSchema } from './check-ins.ts';
 import { calendarDaySchema, idSchema, instantSchema } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownHoldSchema } from './holds.ts';
-import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
+import { afterShowSchema, paceCorridorSchema, weightTrendSchema } from './pace.ts';
 import { peakDayOfFoodSchema } from './peak-in-place.ts';
 
 export const plannedExerciseSchema = z
@@ -127,7 +127,9 @@ export const dashboardSchema = z
     /** Whether that is still the body fat of today: it is not too old, nor of another weight. */
     bodyFatHolds: z.boolean(),
     startWeight: z.number().nullable(),
+    /** None in the eight weeks after a show: the stage weight is no target any more. */
     targetWeight: z.number().nullable(),
+    afterShow: afterShowSchema.nullable(),
     /** How much of the way from the first weight to the target is done, by the trend, 0–100; null where there is none. */
     targetPercent: z.number().int().nullable(),
     /** Whether the latest weight is on the far side of the target, seen from the first. */

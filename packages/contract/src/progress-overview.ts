@@ -1,7 +1,7 @@
 import { GIRTHS } from '@posedown/coaching';
 import { z } from 'zod';
 import { calendarDaySchema } from './common.ts';
-import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
+import { afterShowSchema, paceCorridorSchema, weightTrendSchema } from './pace.ts';
 
 const course = z.array(z.object({ date: calendarDaySchema, value: z.number() }));
 
@@ -32,7 +32,9 @@ export const progressOverviewSchema = z
     ),
     goals: z.object({
       startWeight: z.number().nullable(),
+      /** None in the eight weeks after a show, as on the dashboard, nor body fat or lean mass. */
       targetWeight: z.number().nullable(),
+      afterShow: afterShowSchema.nullable(),
       targetBodyFat: z.number().nullable(),
       /** The lean mass that weight and body fat aimed at come to; null where they do not go together. */
       targetMuscle: z.number().nullable(),

@@ -98,6 +98,10 @@ export interface PlanAnswers extends HealthFacts {
   competitionDate?: CalendarDay;
   /** The day of their latest show that took place, before today. */
   lastShow?: CalendarDay;
+  /** Their weight at that show, kg. */
+  showWeightKg?: number;
+  /** What the meal plan for that show asked for, kcal a day. */
+  showIntakeKcal?: number;
   /** The day of the show that they dieted for and that is no longer planned, while no other one is. */
   withdrawnShow?: CalendarDay;
   dietaryRestrictions: readonly DietaryRestriction[];

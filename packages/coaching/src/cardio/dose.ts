@@ -44,6 +44,12 @@ export function losesFat(answers: PlanAnswers): boolean {
   );
 }
 
+/** What a plan says of the show that it leads up to; none of it holds once that is over. */
+export const SHOW_NOTES = {
+  peakWeek: 'Show week follows the peak-week plan instead.',
+  freshLegs: 'No intervals in the last two weeks: legs stay fresh for the show.',
+} as const;
+
 function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: number) {
   if (wanted === 0) return { hiit: 0, notes: [] };
   const barred = intervalBar(answers);
@@ -56,7 +62,7 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
   if (weeksOut !== undefined && weeksOut <= HIIT_LIMITS.weeksOut) {
     return {
       hiit: 0,
-      notes: ['No intervals in the last two weeks: legs stay fresh for the show.'],
+      notes: [SHOW_NOTES.freshLegs],
     };
   }
   const isTired = answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;

@@ -4,7 +4,7 @@ import { estimateMaxHeartRate } from '../heart-rate/heart-rate.ts';
 import { type HeartRateZone, heartRateZones } from '../heart-rate/zones.ts';
 import { type SeededRandom, seededRandom } from '../random/seeded.ts';
 import { planLength } from '../training/plan-length.ts';
-import { cardioDose } from './dose.ts';
+import { cardioDose, SHOW_NOTES } from './dose.ts';
 import { intervalModalities, steadyModalities } from './modality.ts';
 import { placeWeek } from './place-week.ts';
 import { type CardioWeek, cardioWeeks } from './progression.ts';
@@ -145,7 +145,6 @@ function notesFor(answers: PlanAnswers, sessions: number): string[] {
     return ['You asked for no cardio. Daily walking still helps heart and appetite.', heart];
   }
   const net = 'Calories are net: what cardio adds to what you would have burned anyway.';
-  const peak =
-    answers.competitionDate === undefined ? [] : ['Show week follows the peak-week plan instead.'];
+  const peak = answers.competitionDate === undefined ? [] : [SHOW_NOTES.peakWeek];
   return [net, heart, ...peak];
 }

@@ -11,8 +11,8 @@ export interface LiftCourse {
 interface DeloadFacts {
   name: string;
   today: CalendarDay;
-  /** Whether this week is one already. */
-  isDeload: boolean;
+  /** Whether this week asks for less on purpose: a deload, a taper, or the recovery after a show. */
+  isReduced: boolean;
   /** Of the workout that was finished. */
   lifts: readonly LiftCourse[];
   /** The last check-ins, the newest first. */
@@ -33,7 +33,7 @@ export function isStrengthDown(maxesKg: readonly number[]): boolean {
 /**
  * Tells the coach, once a week, that a deload week may be due, asked when a workout is finished: the strength of a
  * lift is down, or sleep and mood are both poor. Check-ins say nothing of joints, the third flag of the rule. A
- * deload week itself needs none.
+ * week that is reduced already needs none.
  */
 export function checkDeload(facts: DeloadFacts): AlertFinding | null {
   const reason = reasonOf(facts);
@@ -53,8 +53,8 @@ const DOWN = 'has been more than 5 % below their best in';
 export const isOfLift = (message: string, exerciseName: string): boolean =>
   [' for two sessions', ' and '].some((end) => message.includes(`${DOWN} ${exerciseName}${end}`));
 
-function reasonOf({ isDeload, lifts, felt, today }: DeloadFacts): string | null {
-  if (isDeload) return null;
+function reasonOf({ isReduced, lifts, felt, today }: DeloadFacts): string | null {
+  if (isReduced) return null;
   const down = lifts.filter(({ maxesKg }) => isStrengthDown(maxesKg));
   const [first, ...others] = new Set(down.map(({ exerciseName }) => exerciseName));
   if (first) {

@@ -4,6 +4,7 @@ import { ADULT_YEARS } from '../safety/exclusions.ts';
 import type { HealthCondition } from '../safety/health-conditions.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { holdBar } from '../safety/holds.ts';
+import { AFTER_SHOW } from '../targets/after-show.ts';
 import { counted } from '../words/counted.ts';
 import { assessPeakAvailability } from './peak-availability.ts';
 import { AFTER_SHOW_WORDS, PEAK_DAY_WORDS } from './peak-days.data.ts';
@@ -161,13 +162,10 @@ function dayBefore(offset: number, weightKg: number, facts: PeakFacts): PeakDay 
   };
 }
 
-/** Rise of the intake in the week after, a share a day: 'about 20 %' of the source. */
-const RISE_PER_DAY = 0.2;
-
 function dayAfter(offset: number, weightKg: number, facts: PeakFacts): PeakDay {
   const { intakeKcal, maintenanceKcal } = facts;
   const known = intakeKcal !== null && maintenanceKcal !== null;
-  const risen = known ? intakeKcal * (1 + RISE_PER_DAY) ** offset : 0;
+  const risen = known ? intakeKcal * (1 + AFTER_SHOW.risePerDay) ** offset : 0;
   const most = known ? Math.max(intakeKcal, maintenanceKcal) : 0;
   const kcal = known
     ? Math.max(leastPeakKcal(facts, offset), Math.round(Math.min(risen, most)))

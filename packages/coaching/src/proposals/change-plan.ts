@@ -3,7 +3,7 @@ import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import { moreCardioBar } from '../targets/more-cardio-bar.ts';
 import { BAND_SIGMAS } from '../trend/band.ts';
-import { corridorAround, type PlannedPace } from '../trend/weight-pace.ts';
+import { type PlannedPace, paceAround } from '../trend/weight-pace.ts';
 import {
   PROPOSAL_STEPS,
   type ProposedCardio,
@@ -29,7 +29,7 @@ export function changePlan(week: Week): WeekProposal {
   const { now, lastWeek } = week.known;
   const { calories } = now.targets;
   const goalPercent = plannedRate(week);
-  const pace = corridorAround(goalPercent);
+  const pace = paceAround(week.answers, goalPercent);
   const rate = now.outlook?.weeklyPercent ?? goalPercent;
   const steady = (): WeekProposal =>
     propose(week, {

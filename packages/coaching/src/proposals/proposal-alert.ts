@@ -18,8 +18,9 @@ export function proposalAlert({ name, today, proposal }: Proposed): AlertFinding
     : `${cardio?.minutes} minutes of steady cardio instead of ${now.cardioMinutes}`;
   return {
     type: 'weekly_adaptation',
-    severity: rule === 'safety' ? 'medium' : 'low',
+    severity: rule === 'safety' || rule === 'after_show' ? 'medium' : 'low',
     message: `Proposal for ${name}: ${offer}. ${reasons[0]}`,
-    basis: mondayOf(today),
+    // A week can have two: before the show, and after it.
+    basis: `${mondayOf(today)}${rule === 'after_show' ? ' after show' : ''}`,
   };
 }

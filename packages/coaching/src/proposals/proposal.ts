@@ -8,6 +8,7 @@ export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 /** What a proposal follows from; see `science.md`, "Weekly proposal". */
 export const PROPOSAL_RULES = [
   'safety',
+  'after_show',
   'pace',
   'show_weight',
   'at_limit',

@@ -1,8 +1,11 @@
-import { daysBetween } from '../calendar/calendar-day.ts';
+import { addDays, daysBetween } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { inDeficit } from '../energy/in-deficit.ts';
+import { AFTER_SHOW, afterShowOf } from '../targets/after-show.ts';
 import { checkOwnTargets } from '../targets/check-own-targets.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
-import { tens } from '../words/thousands.ts';
+import { tens, thousands } from '../words/thousands.ts';
 import { changePlan } from './change-plan.ts';
 import { PROPOSAL_NEEDS, PROPOSAL_STEPS, type WeekProposal } from './proposal.ts';
 import { diaryTexts } from './proposal-words.ts';
@@ -28,7 +31,12 @@ const PEAK_DAYS = 7;
 export function proposeWeek(facts: ProposalFacts): WeekProposal {
   const week = readWeek(facts);
   return (
-    safetyFirst(week) ?? peakWeek(week) ?? tooFewDays(week) ?? newPlan(week) ?? changePlan(week)
+    safetyFirst(week) ??
+    afterShow(week) ??
+    peakWeek(week) ??
+    tooFewDays(week) ??
+    newPlan(week) ??
+    changePlan(week)
   );
 }
 
@@ -66,6 +74,36 @@ function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroT
   if (ours.kind === 'not-enough-data') return null;
   const { calories, protein, carbs, fats } = ours;
   return { calories, protein, carbs, fats };
+}
+
+/**
+ * Ends the diet for a show that is over: maintenance, however much that takes. It needs no diary. What a person set the
+ * plan to since the show stays.
+ */
+function afterShow(week: Week): WeekProposal | null {
+  const { answers, facts } = week;
+  const after = afterShowOf(answers);
+  if (!after) return null;
+  const risen = addDays(after.show, AFTER_SHOW.riseDays + 1);
+  const hasRisen = answers.today >= risen;
+  // The proposal is for the week, not for the first day of the rise.
+  const ours = dailyTargetsFor({ ...answers, today: hasRisen ? answers.today : risen });
+  if (ours.kind !== 'targets') return null;
+  const { startedOn, goalPercent, targets: now } = facts.plan;
+  const isOfRise = startedOn < risen && goalPercent === null;
+  const isDiet = inDeficit(now.calories, ours.maintenanceKcal);
+  if (!isDiet || !(startedOn <= after.show || isOfRise)) return null;
+  const { calories, protein, carbs, fats } = ours;
+  const targets = { calories, protein, carbs, fats };
+  const outlook = outlookOf(week, { kcal: calories }) ?? formulaOutlook(week, targets);
+  if (!outlook) return null;
+  const gain = calories > ours.maintenanceKcal ? ' and a slow gain' : '';
+  const reasons = [
+    `The show on ${formatDay(after.show)} is over, and the meal plan is still a diet.`,
+    `${thousands(calories - now.calories)} kcal more a day is maintenance${gain}.`,
+  ] as const;
+  const food = { targets, ...outlook };
+  return propose(week, { kind: 'change', rule: 'after_show', reasons, food });
 }
 
 function peakWeek(week: Week): WeekProposal | null {

@@ -7,7 +7,13 @@ import type { GoalPlan } from './goal-plan.ts';
 import { type TargetNote, type TargetNoteCode, warn } from './target-note.ts';
 
 /** The notes that say how fast a plan leads where; the first two say nothing else. */
-const PROMISES: readonly TargetNoteCode[] = ['goal', 'rate_capped', 'off_season', 'peak_week'];
+const PROMISES: readonly TargetNoteCode[] = [
+  'goal',
+  'rate_capped',
+  'off_season',
+  'peak_week',
+  'after_show',
+];
 const MERE_PROMISES = PROMISES.slice(0, 2);
 /** A sentence that says so in a note of more than one. */
 const OF_PACE = /eat at maintenance|of your weight a week/;
@@ -50,6 +56,7 @@ function promiseOf(answers: PlanAnswers, { weeklyRatePercent: rate }: Raised): s
 function byTheShow(answers: PlanAnswers, rate: number): string {
   const { competitionDate, today, weightKg, targetWeightKg, units } = answers;
   if (answers.primaryGoal !== 'competition_prep' || competitionDate === undefined) return '.';
+  if (competitionDate < today) return '.';
   const weeks = weeksOut(today, competitionDate);
   const reachedKg = Math.max(targetWeightKg, weightKg * (1 + (rate * weeks) / 100));
   const where = `: about ${weightText(reachedKg, units)} on stage in ${counted(weeks, 'week')}`;

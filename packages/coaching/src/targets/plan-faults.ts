@@ -1,9 +1,10 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { addDays, type CalendarDay, weeksOut } from '../calendar/calendar-day.ts';
+import { addDays, type CalendarDay, daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
 import { type DeficitBar, deficitBars } from '../safety/deficit-bars.ts';
 import { lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { thousands } from '../words/thousands.ts';
+import { AFTER_SHOW } from './after-show.ts';
 import { athleteEnergy } from './athlete-energy.ts';
 import { type IntakeInForce, isDeficit } from './deficit.ts';
 import { isPrepBegun } from './prep-rate.ts';
@@ -57,15 +58,24 @@ export function showFault(
   shows: ShowsOfPlan,
 ): PlanFault | null {
   if (answers.primaryGoal !== 'competition_prep' || !isDeficit(answers, planned)) return null;
+  if (risesAfterShow(answers, shows)) return null;
   return showOverFault(answers, shows) ?? showGoneFault(answers, shows);
 }
+
+/** The rise from the diet to maintenance is still a deficit for some days, and meant to be one. */
+const risesAfterShow = ({ today }: PlanAnswers, { madeOn, showOn }: ShowsOfPlan) =>
+  showOn !== null && showOn < madeOn && daysBetween(showOn, today) <= AFTER_SHOW.riseDays;
 
 /**
  * A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3).
  * The show is the first one that the plan led up to; it may lead on to another whose own diet has begun.
  */
-function showOverFault({ today, ...answers }: PlanAnswers, { madeOn, showDays }: ShowsOfPlan) {
-  const isOver = showDays.some((day) => madeOn <= day && day < today);
+function showOverFault(
+  { today, ...answers }: PlanAnswers,
+  { madeOn, showOn, showDays }: ShowsOfPlan,
+) {
+  const isMadeSince = showOn !== null && showOn < madeOn;
+  const isOver = isMadeSince || showDays.some((day) => madeOn <= day && day < today);
   const leadsOn = showDays.some(
     (day) => day >= today && isPrepBegun(answers, weeksOut(today, day)),
   );

@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { weightText } from '../athlete/weight-text.ts';
+import { afterShowPlan } from './after-show.ts';
 import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { carbohydrateLimit } from './macros.ts';
@@ -9,6 +10,8 @@ import { info, type TargetNote, warn } from './target-note.ts';
 
 /** The plan of a competitor: rate, protein, fat and carbohydrate by `science.md`, section 2. */
 export function prepPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan {
+  const afterShow = afterShowPlan(answers, energy);
+  if (afterShow) return afterShow;
   const rate = prepRate(answers);
   const rateKg = (rate.weeklyRatePercent / 100) * answers.weightKg;
   const wantedKcal = energy.maintenanceKcal + kcalForWeeklyRate(rateKg, energy);

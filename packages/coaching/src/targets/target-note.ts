@@ -22,6 +22,7 @@ export type TargetNoteCode =
   | 'show_date_missing'
   | 'show_date_past'
   | 'show_withdrawn'
+  | 'after_show'
   | 'off_season'
   | 'peak_week'
   | 'rate_capped'

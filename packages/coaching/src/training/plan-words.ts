@@ -56,6 +56,13 @@ export function planTitle(answers: PlanAnswers, weeks: number, style: string): s
   return `${weeks}-Week ${style}: ${wordsOf(answers).title}`;
 }
 
+/** A name as `planTitle` gives it to a prep, for what it has become since; other names stay. */
+export function nameAfterPrep(name: string, phase: string): string {
+  const ending = `: ${GOAL_WORDS.competition_prep.title}`;
+  if (!name.endsWith(ending)) return name;
+  return `${name.slice(0, -ending.length).replace(/^\d+-Week /, '')}: ${phase}`;
+}
+
 /** The prep phase where a show is prepared for, else the goal's own phase. */
 export function planPhase(answers: PlanAnswers, length: PlanLength): string {
   const weeks = weeksToPrepare(answers, length);

@@ -50,6 +50,10 @@ const AFTER_A_BREAK = 0.9;
 export const isEasyWeek = (kind: PlanWeek['kind'] | null): boolean =>
   kind === 'deload' || kind === 'taper';
 
+/** Whether a week asks for fewer sets or less effort than the plan's usual weeks. */
+export const isReducedWeek = (kind: PlanWeek['kind'] | null): boolean =>
+  isEasyWeek(kind) || kind === 'recovery';
+
 /** What is left to work with once the past was read. */
 interface Basis extends Omit<SuggestionInput, 'last' | 'before'> {
   last: WorkingSets;

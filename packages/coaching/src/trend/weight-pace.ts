@@ -1,5 +1,6 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
+import { pacesAfterShow } from '../targets/after-show.ts';
 import { athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { WeighIn } from './weigh-ins.ts';
@@ -37,11 +38,25 @@ export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace
     setKcal === undefined
       ? targets.weeklyRatePercent
       : (100 * weeklyRateAt(setKcal, athleteEnergy(answers))) / answers.weightKg;
-  return corridorAround(rate);
+  return paceAround(answers, rate);
+}
+
+/** The corridor of a planned rate for an athlete: after a show the one that leads to the weight of week 8. */
+export function paceAround(answers: PlanAnswers, rate: number): PlannedPace {
+  const pace = corridorAround(rate);
+  const afterShow = pacesAfterShow(answers);
+  if (!afterShow) return pace;
+  const { lowPercent, highPercent } = afterShow;
+  const [, steady] = ADVISED_RATES.hold;
+  return {
+    ...pace,
+    fromPercent: Math.min(rate, lowPercent > 0 ? lowPercent : -steady),
+    toPercent: Math.max(rate, highPercent, steady),
+  };
 }
 
 /** The corridor of a planned rate, % a week: the advised rates of its direction, and the rate itself. */
-export function corridorAround(rate: number): PlannedPace {
+function corridorAround(rate: number): PlannedPace {
   const direction = rate < -STEADY_PERCENT ? 'lose' : rate > STEADY_PERCENT ? 'gain' : 'hold';
   const [slow, fast] = ADVISED_RATES[direction];
   const [from, to] = {

@@ -43,6 +43,7 @@ export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
+export { findAfterShow, toAfterShow } from './shows/find-after-show.ts';
 export { coversDay, peakDayOf } from './shows/in-place.ts';
 export {
   dropAnsweredShow,
@@ -57,7 +58,6 @@ export {
   listShowDays,
   listShowsAhead,
   loadDays,
-  type NextShow,
   nextShow,
   showWithOpenResult,
 } from './shows/queries.ts';

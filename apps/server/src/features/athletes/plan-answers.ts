@@ -1,4 +1,6 @@
 import {
+  AFTER_SHOW,
+  addDays,
   type BodyFatReading,
   calendarDayIn,
   mostSteadyMinutes,
@@ -8,7 +10,7 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { healthFacts } from './health/health-facts.ts';
-import { findShowOfPlan } from './health/queries.ts';
+import { findShowOfPlan, listMealPlanAims } from './health/queries.ts';
 import { findLatestBody, type Person } from './queries.ts';
 import { findPlannedShowDay, findShowsAround } from './shows/queries.ts';
 
@@ -47,14 +49,21 @@ function missingAnswers(person: Person): string[] {
   return names.filter((name) => person[name] === null).map((name) => NEEDED[name]);
 }
 
-/** What plans rest on beside the answers. */
-export interface Latest {
-  weightKg: number | null;
-  /** As far as it is of the body of today: an old reading is none. */
-  bodyFatPercent: number | null;
+/** The shows that plans rest on. */
+export interface LatestShows {
   showDay: string | null;
   /** The show that they have been on stage at last. */
   lastShow?: string | null;
+  /** Their weight at that show, and what their meal plan asked for then, kcal a day. */
+  showWeightKg?: number | null;
+  showIntakeKcal?: number | null;
+}
+
+/** What plans rest on beside the answers. */
+export interface Latest extends LatestShows {
+  weightKg: number | null;
+  /** As far as it is of the body of today: an old reading is none. */
+  bodyFatPercent: number | null;
   /** The show that the meal plan in force was made for, where no show is planned any more. */
   withdrawnShow?: string | null;
 }
@@ -84,11 +93,57 @@ export async function findLatest(
   person: Pick<Person, 'id' | 'timezone'>,
   now: Date,
 ): Promise<Latest> {
+  const shows = await findLatestShows(db, person, now);
+  const withdrawnShow = shows.showDay === null ? await findShowOfPlan(db, person.id) : null;
+  return { ...(await findCurrentBody(db, person, now)), ...shows, withdrawnShow };
+}
+
+/** The show that plans are made for, and how an athlete came to their last one. */
+export async function findLatestShows(
+  db: Db,
+  person: Pick<Person, 'id' | 'timezone'>,
+  now: Date,
+): Promise<LatestShows> {
   const showDay = await findPlannedShowDay(db, person, now);
-  const withdrawnShow = showDay === null ? await findShowOfPlan(db, person.id) : null;
   const today = calendarDayIn(now, person.timezone);
   const { last: lastShow } = await findShowsAround(db, person.id, today);
-  return { ...(await findCurrentBody(db, person, now)), showDay, lastShow, withdrawnShow };
+  return latestShows(db, person, { today, showDay, lastShow });
+}
+
+interface KnownShows {
+  today: string;
+  showDay: string | null;
+  lastShow: string | null;
+}
+
+/** The same by what is known of the shows already. */
+export async function latestShows(
+  db: Db,
+  person: Pick<Person, 'id' | 'timezone'>,
+  { today, showDay, lastShow }: KnownShows,
+): Promise<LatestShows> {
+  const isRecent = lastShow !== null && lastShow >= addDays(today, -7 * AFTER_SHOW.weeks);
+  const atShow = isRecent ? await findAtShow(db, person, lastShow) : {};
+  return { showDay, lastShow, ...atShow };
+}
+
+/** A weigh-in from longer before a show is not the weight on stage, days. [our choice] */
+const STAGE_WEIGHT_DAYS = 14;
+
+/** How an athlete came to a show: their weight, and what the meal plan asked for. */
+async function findAtShow(
+  db: Db,
+  person: Pick<Person, 'id' | 'timezone'>,
+  show: string,
+): Promise<Pick<Latest, 'showWeightKg' | 'showIntakeKcal'>> {
+  const { weightKg, weighedOn } = await findLatestBody(db, person.id, show);
+  const isOfShow = weighedOn !== null && weighedOn >= addDays(show, -STAGE_WEIGHT_DAYS);
+  const aims = await listMealPlanAims(db, person);
+  const atShow = aims.find(({ from }) => from <= show);
+  return {
+    showWeightKg: isOfShow ? weightKg : null,
+    showIntakeKcal: atShow ? atShow.intakeKcal : null,
+  };
 }
 
 /** What the plan makers know of an athlete; null for one who has not answered everything. */
@@ -119,6 +174,8 @@ export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAn
     ...(person.bodyFatGoal ? { bodyFatGoalPercent: person.bodyFatGoal } : {}),
     ...(latest.showDay ? { competitionDate: latest.showDay } : {}),
     ...(latest.lastShow ? { lastShow: latest.lastShow } : {}),
+    ...(latest.showWeightKg ? { showWeightKg: latest.showWeightKg } : {}),
+    ...(latest.showIntakeKcal ? { showIntakeKcal: latest.showIntakeKcal } : {}),
     ...(latest.withdrawnShow ? { withdrawnShow: latest.withdrawnShow } : {}),
     experience: person.experience,
     primaryGoal: person.primaryGoal,

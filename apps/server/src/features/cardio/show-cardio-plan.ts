@@ -7,6 +7,7 @@ import {
   HEART_RATE_NOTE,
   heartRateZones,
   intervalBar,
+  SHOW_NOTES,
   trainingMaximum,
   weekdayOf,
 } from '@posedown/coaching';
@@ -88,10 +89,21 @@ function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['
     week,
     weeks,
     note,
-    notes: isByFeel(athlete, maxBpm)
-      ? progression.notes.map((said) => (said === HEART_RATE_NOTE ? BETA_BLOCKER_NOTE : said))
-      : progression.notes,
+    notes: notesOf(athlete, progression.notes, { maxBpm, show: asked.show }),
   };
+}
+
+/** The notes of a plan that hold now: those on a show end with it. */
+function notesOf(
+  athlete: Person,
+  notes: readonly string[],
+  { maxBpm, show }: Pick<Asked, 'maxBpm' | 'show'>,
+): string[] {
+  const over: readonly string[] = show === null ? Object.values(SHOW_NOTES) : [];
+  const byFeel = isByFeel(athlete, maxBpm);
+  return notes
+    .filter((note) => !over.includes(note))
+    .map((note) => (byFeel && note === HEART_RATE_NOTE ? BETA_BLOCKER_NOTE : note));
 }
 
 type Progression = NonNullable<Person['cardioProgression']>;

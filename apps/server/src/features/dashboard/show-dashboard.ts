@@ -16,7 +16,6 @@ import {
   weeksOut,
 } from '@posedown/coaching';
 import type { Dashboard } from '@posedown/contract';
-import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -28,24 +27,21 @@ import {
   healthFacts,
   type Person,
   peakDayOf,
+  toAfterShow,
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
 import { listOpenHolds, showOwnHolds } from '../insights/index.ts';
 import { findCorridor } from '../progress/index.ts';
 import {
-  followShow,
   isPlanOver,
+  planNameOn,
   prescribeDays,
   trainingPhaseOn,
   weekAt,
   weekNumber,
 } from '../training/index.ts';
-import { findDashboardFacts } from './queries.ts';
-
-const TREND_DAYS = 84;
-
-type Facts = Awaited<ReturnType<typeof findFacts>>;
+import { type Facts, findFacts } from './find-facts.ts';
 
 /** The athlete's day: their plans, their latest figures, and what is on today in their zone. */
 export async function showDashboard(
@@ -53,18 +49,17 @@ export async function showDashboard(
   actor: Actor,
 ): Promise<Dashboard> {
   const today = calendarDayIn(now(), actor.timezone);
-  const facts = await findFacts(db, actor, today);
+  const facts = await findFacts(db, actor, now());
   const days = prescribed(facts, today);
   const cardio = cardioWeek(facts, today);
   const planned = plannedToday(facts, { days, cardio }, today);
-  const holds = await listOpenHolds(db, actor.userId);
   const warnings = await warningsOf({ db, now }, actor, facts);
   const trend = weightTrend(facts);
   return {
     trainingPlan: planHeadline(facts, days, today),
     ...{ mealPlan: facts.mealPlan, hasProposal: facts.hasProposal },
     ...warnings,
-    holds: showOwnHolds(holds),
+    holds: showOwnHolds(await listOpenHolds(db, actor.userId)),
     cardioPlan:
       facts.cardioType !== null && cardio !== null
         ? { type: facts.cardioType, duration: cardio.duration }
@@ -78,6 +73,7 @@ export async function showDashboard(
       readingHolds(facts.bodyFat, { today, weightKg: facts.latestWeight }),
     startWeight: facts.startWeight,
     targetWeight: facts.targetWeight,
+    afterShow: toAfterShow(facts.afterShow),
     units: facts.units,
     competition: nextCompetition(facts, today),
     openResult: facts.openResult,
@@ -108,19 +104,6 @@ function wayToTarget(
     // By the trend, as on the coach's screens: one morning's water is no way.
     targetPercent: percentOfWay(way, trend.at(-1)?.trend ?? latestWeight),
     isBeyondTarget: latestWeight !== null && isBeyondTarget(way, latestWeight),
-  };
-}
-
-/** What the dashboard rests on, the training plan as it leads to the show that is next. */
-async function findFacts(db: Db, { userId }: Actor, today: string) {
-  const found = await findDashboardFacts(db, { userId, today, since: addDays(today, -TREND_DAYS) });
-  if (!found) throw notFound('Your account');
-  const { show, lastShow: last, trainingPlan } = found;
-  const shows = { next: show?.date ?? null, last };
-  return {
-    ...found,
-    latestWeight: found.latestWeighIn?.weightKg ?? null,
-    trainingPlan: trainingPlan && followShow(trainingPlan, shows, today),
   };
 }
 
@@ -172,7 +155,8 @@ function planHeadline(
   today: string,
 ): Dashboard['trainingPlan'] {
   if (!trainingPlan) return null;
-  const { name, daysPerWeek, weeks } = trainingPlan;
+  const { daysPerWeek, weeks } = trainingPlan;
+  const name = planNameOn(trainingPlan, today);
   const span = {
     ...{ daysPerWeek, weeks, week: weekNumber(trainingPlan, today) },
     isOver: isPlanOver(trainingPlan, today),

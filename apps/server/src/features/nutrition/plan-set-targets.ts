@@ -11,14 +11,15 @@ import { scaleActivePlan } from './scale-active-plan.ts';
 
 interface SetTargets {
   edit: PlanEdit;
-  own: OwnTargets;
+  /** Ours by the answers, without them. */
+  own?: OwnTargets;
   /** Whether the foods stay; where nobody chose, they do if they can and the diet allows them. */
   meals?: MealsChoice | undefined;
   sent?: Sent | undefined;
 }
 
 /**
- * Makes an athlete the plan for targets that somebody set for them: the meals a day and the diet stay those of the plan
+ * Makes an athlete the plan for other targets: the meals a day and the diet stay those of the plan
  * in force. Call it, and mind what it throws, as `generatePlan` and `scaleActivePlan`.
  */
 export async function planSetTargets(
@@ -29,7 +30,7 @@ export async function planSetTargets(
   { edit, own, meals, sent }: SetTargets,
 ): Promise<StoredPlan> {
   const plan = await findActivePlan(tx, userId);
-  const wanted = { edit, own, ...(sent && { sent }) };
+  const wanted = { edit, ...(own && { own }), ...(sent && { sent }) };
   if (!plan) return generatePlan(tx, userId, answers, now, wanted);
   const fresh = () => generatePlan(tx, userId, likeBefore(answers, plan), now, wanted);
   if (meals === 'replace') return fresh();

@@ -16,10 +16,11 @@ import type { ProgressOverview } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import {
   currentBodyFat,
+  findAfterShow,
   findLatestBody,
-  findNextShow,
-  type NextShow,
+  findShowsAround,
   type Person,
+  toAfterShow,
 } from '../athletes/index.ts';
 import { findCorridor } from './corridor/find-corridor.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
@@ -40,6 +41,10 @@ export async function showProgress(
   const currentFat = currentBodyFat({ ...latest, weightKg: weight }, today);
   // Nothing is known of how today's weight is made up: the lean mass is that of the day it was measured.
   const muscle = leanOf(latest.bodyFat?.weightKg ?? weight, currentFat);
+  const { next, last } = await findShowsAround(db, athlete.id, today);
+  const afterShow = await findAfterShow(db, athlete, { lastShow: last, now: now() });
+  // What was aimed at on stage is no goal any more.
+  const aiming = afterShow ? { ...athlete, targetWeight: null, bodyFatGoal: null } : athlete;
   return {
     currentStats: {
       weight,
@@ -50,8 +55,9 @@ export async function showProgress(
     },
     weeklyProgress: weeklyRows(measured, { today, weeks }),
     goals: {
-      ...goalsOf(athlete, today, await findNextShow(db, athlete.id, today)),
-      ...judgedGoals(athlete, { weightKg: weight, bodyFatPercent: currentFat, muscle }),
+      ...goalsOf(aiming, today, next),
+      afterShow: toAfterShow(afterShow),
+      ...judgedGoals(aiming, { weightKg: weight, bodyFatPercent: currentFat, muscle }),
       corridor: await findCorridor(db, athlete),
     },
     measurements: {
@@ -152,7 +158,7 @@ function meanOf(course: readonly { value: number }[]): number | null {
 function goalsOf(
   { weight, targetWeight, bodyFatGoal }: Person,
   today: string,
-  show: NextShow | null,
+  show: string | null,
 ): Pick<
   ProgressOverview['goals'],
   'startWeight' | 'targetWeight' | 'targetBodyFat' | 'competitionDate' | 'weeksRemaining'
@@ -161,8 +167,8 @@ function goalsOf(
     startWeight: weight,
     targetWeight,
     targetBodyFat: bodyFatGoal,
-    competitionDate: show?.date ?? null,
-    weeksRemaining: show && weeksOut(today, show.date),
+    competitionDate: show,
+    weeksRemaining: show === null ? null : weeksOut(today, show),
   };
 }
 

@@ -170,10 +170,10 @@ async function putInForce(
   };
   if (targets) {
     requireReasonedTargets({ isOwn, athlete, proposal, plan, answers }, targets, reason);
-    const goalPercent = goalPercentOf(plan, answers);
+    // The pace that a diet was set for ends with it.
+    const goalPercent = proposal.rule === 'after_show' ? null : goalPercentOf(plan, answers);
     const own = { ...targets, from: 'proposal', reason, goalPercent } as const;
-    // An allergy named since the meals were made ends them.
-    const meals = hasAvoidedFoods(answers, plan) ? 'replace' : 'scale';
+    const meals = mealsFor(proposal, answers, plan);
     await planSetTargets(tx, athlete.id, answers, now, { edit, own, meals });
   }
   if (cardioMinutes !== undefined) {
@@ -188,6 +188,13 @@ async function putInForce(
     const { before, after } = await adjustCardio(tx, athlete.id, change, { now, edit });
     if (after > before) await refuseUnsafeCardio(tx, athlete.id, now);
   }
+}
+
+/** So large a step as after a show may be out of reach of the foods of a diet: then there are others. */
+function mealsFor({ rule }: StoredProposal, answers: PlanAnswers, plan: StoredPlan) {
+  if (rule === 'after_show') return undefined;
+  // An allergy named since the meals were made ends them.
+  return hasAvoidedFoods(answers, plan) ? 'replace' : 'scale';
 }
 
 interface Judged {

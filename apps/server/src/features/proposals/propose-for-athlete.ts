@@ -7,9 +7,10 @@ import {
 } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
-import { lockPerson, type Person } from '../athletes/index.ts';
+import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
-import { hasProposal, insertProposal } from './queries.ts';
+import { endDiet } from './end-diet.ts';
+import { findProposalOf, insertProposal, type KnownProposal, UNDECIDED } from './queries.ts';
 import { readProposalFacts } from './read-facts.ts';
 
 /** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
@@ -22,7 +23,8 @@ export const proposalWeek = (now: Date, timezone: string) =>
   mondayOf(calendarDayIn(new Date(now.getTime() - WEEK_STARTS_MS), timezone));
 
 /**
- * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then.
+ * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then,
+ * but for the diet of a self-guided athlete whose show is over.
  * Call it inside a transaction.
  */
 export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): Promise<void> {
@@ -30,16 +32,37 @@ export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): P
   if (athlete?.role !== 'client') return;
   if (now.getTime() - athlete.createdAt.getTime() < FIRST_MS) return;
   const weekOf = proposalWeek(now, athlete.timezone);
-  if (await hasProposal(tx, athleteId, weekOf)) return;
+  const known = await findProposalOf(tx, athleteId, weekOf);
+  const { timezone } = athlete;
+  const today = calendarDayIn(now, timezone);
+  if (known && !mayReplace(known, { today, timezone })) return;
   const read = await readProposalFacts(tx, athlete, now);
   if (!read) return;
   const proposal = proposeWeek(read.facts);
+  if (known && proposal.rule !== 'after_show') return;
   const { kind, rule } = proposal;
-  await insertProposal(tx, {
+  const stored = await insertProposal(tx, {
     ...{ athleteId, weekOf, kind, rule, proposal, planId: read.plan.id, createdAt: now },
     status: kind === 'change' ? 'open' : 'none',
   });
   await tellDecider(tx, athlete, proposal, now);
+  const isAfterShow = rule === 'after_show';
+  if (isAfterShow && (await endDiet(tx, { athlete, proposal: stored, now }))) {
+    await refreshRosterEntry(tx, athleteId, now);
+  }
+}
+
+/**
+ * A week’s proposal that nobody has decided on gives way to the end of the diet, and each day of the rise that was put in
+ * force by itself to the next.
+ */
+function mayReplace(
+  { rule, status, decidedById, decidedAt }: KnownProposal,
+  { today, timezone }: { today: string; timezone: string },
+): boolean {
+  if (rule !== 'after_show') return UNDECIDED.includes(status);
+  const isRise = status === 'accepted' && decidedById === null && decidedAt !== null;
+  return isRise && calendarDayIn(decidedAt, timezone) < today;
 }
 
 async function tellDecider(tx: Tx, athlete: Person, proposal: WeekProposal, now: Date) {

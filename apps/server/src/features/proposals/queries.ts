@@ -1,21 +1,25 @@
 import type { CalendarDay } from '@posedown/coaching';
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { nutritionPlans, planProposals, users } from '../../platform/db/schema/index.ts';
+import { lastShow } from '../athletes/index.ts';
 
 export type StoredProposal = typeof planProposals.$inferSelect;
 export type NewProposal = typeof planProposals.$inferInsert;
 
-/** An athlete with a meal plan, and the week of their last proposal. */
+/** An athlete with a meal plan, the week of their last proposal, and their last show. */
 export interface DueAthlete {
   athleteId: string;
   timezone: string;
   lastWeek: CalendarDay | null;
+  lastShow: CalendarDay | null;
 }
 
 interface DuePage {
   /** The Monday where the week begins first: whoever has a proposal of it is not due anywhere. */
   monday: CalendarDay;
+  /** Who was on stage since this day is due whatever proposal they have. */
+  onStageSince: CalendarDay;
   after: string | null;
   limit: number;
 }
@@ -24,37 +28,57 @@ interface DuePage {
  * Athletes who may need a proposal for this week, in the order of their ids. A proposal of a week that has begun nowhere
  * is of a clock that was wrong, and counts for nothing.
  */
-export async function listDue(db: Db, { monday, after, limit }: DuePage): Promise<DueAthlete[]> {
+export async function listDue(db: Db, due: DuePage): Promise<DueAthlete[]> {
+  const { monday, onStageSince, after, limit } = due;
+  // A day more than the week has begun anywhere: what is over is for each athlete's own zone to say.
+  const last = lastShow(nutritionPlans.userId, sql`(${monday}::date + 8)`);
   const lastWeek = sql<CalendarDay | null>`(
     select max(${planProposals.weekOf})::text from ${planProposals}
     where ${planProposals.athleteId} = ${nutritionPlans.userId}
       and ${planProposals.weekOf} <= ${monday}::date)`;
   return db
-    .select({ athleteId: nutritionPlans.userId, timezone: users.timezone, lastWeek })
+    .select({
+      athleteId: nutritionPlans.userId,
+      timezone: users.timezone,
+      lastWeek,
+      lastShow: last,
+    })
     .from(nutritionPlans)
     .innerJoin(users, eq(users.id, nutritionPlans.userId))
     .where(
       and(
         nutritionPlans.isActive,
         after === null ? undefined : gt(nutritionPlans.userId, after),
-        or(isNull(lastWeek), lt(lastWeek, monday)),
+        or(isNull(lastWeek), lt(lastWeek, monday), gte(last, onStageSince)),
       ),
     )
     .orderBy(asc(nutritionPlans.userId))
     .limit(limit);
 }
 
-/** Whether an athlete has a proposal for a week. */
-export async function hasProposal(tx: Tx, athleteId: string, weekOf: CalendarDay) {
-  const isIt = and(eq(planProposals.athleteId, athleteId), eq(planProposals.weekOf, weekOf));
-  return (await tx.$count(planProposals, isIt)) > 0;
+export type KnownProposal = Pick<StoredProposal, 'rule' | 'status' | 'decidedById' | 'decidedAt'>;
+
+/** The proposal that an athlete has for a week. */
+export async function findProposalOf(
+  tx: Tx,
+  athleteId: string,
+  weekOf: CalendarDay,
+): Promise<KnownProposal | null> {
+  const { rule, status, decidedById, decidedAt } = planProposals;
+  const [found] = await tx
+    .select({ rule, status, decidedById, decidedAt })
+    .from(planProposals)
+    .where(and(eq(planProposals.athleteId, athleteId), eq(planProposals.weekOf, weekOf)));
+  return found ?? null;
 }
 
-const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none'];
+/** Proposals that nobody has decided on. */
+export const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none'];
 
 /**
- * Stores this week’s proposal in the place of an open one. Those that nobody decided on and whose week is still to come,
- * as they are once a wrong clock is set right, are deleted. Call it while the athlete’s row is locked.
+ * Stores this week’s proposal in the place of an open one, and of the one that the week had before. Those that nobody decided
+ * on and whose week is still to come, as they are once a wrong clock is set right, are deleted. Call it while the athlete’s
+ * row is locked.
  */
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<StoredProposal> {
   const { athleteId, weekOf } = proposal;
@@ -63,8 +87,10 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<Sto
     .where(
       and(
         eq(planProposals.athleteId, athleteId),
-        gt(planProposals.weekOf, weekOf),
-        inArray(planProposals.status, [...UNDECIDED]),
+        or(
+          eq(planProposals.weekOf, weekOf),
+          and(gt(planProposals.weekOf, weekOf), inArray(planProposals.status, [...UNDECIDED])),
+        ),
       ),
     );
   await tx

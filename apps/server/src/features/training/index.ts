@@ -4,6 +4,7 @@ export { findNextDeload } from './plans/find-next-deload.ts';
 export { followShow } from './plans/follow-show.ts';
 export {
   isPlanOver,
+  planNameOn,
   prescribeDays,
   trainingPhaseOn,
   weekAt,

@@ -102,6 +102,7 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
         </section>
         <MoreActions
           hasCompetition={data.competition !== null}
+          isAfterShow={Boolean(data.afterShow)}
           hasSupplements={data.today.supplements.due > 0}
         />
       </div>

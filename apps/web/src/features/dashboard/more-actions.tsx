@@ -5,17 +5,21 @@ import classes from './more-actions.module.css';
 const ALWAYS: readonly ActionName[] = ['chat', 'protocols', 'posing'];
 /** With a show ahead these stand on its card. */
 const WITHOUT_SHOW: readonly ActionName[] = ['competition', 'peakWeek'];
+/** In the weeks after a show none is prepared for. */
+const AFTER_SHOW: readonly ActionName[] = ['competition'];
 
 interface MoreActionsProps {
   hasCompetition: boolean;
+  isAfterShow: boolean;
   /** Some are due today, and stand there. */
   hasSupplements: boolean;
 }
 
 /** The way to everything that belongs to no card above. */
-export function MoreActions({ hasCompetition, hasSupplements }: MoreActionsProps) {
+export function MoreActions({ hasCompetition, isAfterShow, hasSupplements }: MoreActionsProps) {
+  const withoutShow = isAfterShow ? AFTER_SHOW : WITHOUT_SHOW;
   const names: ActionName[] = [
-    ...(hasCompetition ? [] : WITHOUT_SHOW),
+    ...(hasCompetition ? [] : withoutShow),
     ...(hasSupplements ? [] : (['supplements'] as const)),
     ...ALWAYS,
   ];

@@ -1,4 +1,5 @@
 import type { Dashboard, Units } from '@posedown/contract';
+import { rangeNote, rangeText } from '../../lib/after-show.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { goalCorridor } from '../../ui/charts/goal-corridor.ts';
@@ -17,7 +18,7 @@ import { noTrendWords, toTargetWords, trendSentence, weightNote } from './weight
 
 /** Weight and body fat: where they are, how far it is to the target, and the last twelve weeks. */
 export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
-  const { weight, bodyFat, units, weightTrend, targetWeight, targetPercent, today } = dashboard;
+  const { weight, bodyFat, units, weightTrend, targetPercent, today } = dashboard;
   const hasWeighIns = weightTrend.length > 0;
   return (
     <DashboardCard
@@ -31,12 +32,7 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
           unit={weight === null ? undefined : WEIGHT_UNIT[units]}
           note={weightNote(dashboard)}
         />
-        <Stat
-          label="Target"
-          value={targetWeight === null ? '–' : formatNumber(weightFromKg(targetWeight, units), 1)}
-          unit={targetWeight === null ? undefined : WEIGHT_UNIT[units]}
-          note={toTargetWords(dashboard)}
-        />
+        <TargetStat dashboard={dashboard} />
         <Stat
           label="Body fat"
           value={bodyFat === null ? '–' : formatNumber(bodyFat, 1)}
@@ -56,6 +52,29 @@ export function WeightCard({ dashboard }: { dashboard: Dashboard }) {
       )}
       {hasWeighIns ? <Trend dashboard={dashboard} /> : <NoWeighIns dashboard={dashboard} />}
     </DashboardCard>
+  );
+}
+
+/** The target weight; in the weeks after a show the range that the weight may rise to. */
+function TargetStat({ dashboard }: { dashboard: Dashboard }) {
+  const { targetWeight, afterShow, units } = dashboard;
+  if (afterShow?.range) {
+    return (
+      <Stat
+        label="Range"
+        value={rangeText(afterShow.range, units)}
+        unit={WEIGHT_UNIT[units]}
+        note={rangeNote(afterShow)}
+      />
+    );
+  }
+  return (
+    <Stat
+      label="Target"
+      value={targetWeight === null ? '–' : formatNumber(weightFromKg(targetWeight, units), 1)}
+      unit={targetWeight === null ? undefined : WEIGHT_UNIT[units]}
+      note={toTargetWords(dashboard)}
+    />
   );
 }
 

@@ -90,7 +90,7 @@ const CAUSES: Record<NonNullable<PlanChange['cause']>, string> = {
   check_in: 'After a check-in',
   alert: 'After an alert',
   request: 'As requested',
-  show: 'The show changed',
+  show: 'Show date',
 };
 
 /** Who changed it and what made them, as its reader would say it. */

@@ -117,7 +117,7 @@ it('judges the pace by what the plan in force was made with, where that was meas
   expect(await corridor({ createdAt: later })).toEqual(hold);
 });
 
-it('judges the pace after a show by the maintenance that is planned then, with or without its result', async () => {
+it('judges the pace after a show by the gain that is planned then, with or without its result', async () => {
   const answers = { primaryGoal: 'competition_prep', weight: 84, targetWeight: 78 } as const;
   const form = signUpForm({ ...answers, email: 'after@test.example', targetTimeline: '12_weeks' });
   const { id: userId } = (await test.browser().post('/api/users', form)).json().user;
@@ -138,7 +138,10 @@ it('judges the pace after a show by the maintenance that is planned then, with o
   // Amid the water of the show no pace is judged.
   expect(await corridor()).toEqual([{ plannedFrom: null, plannedTo: null }]);
   await test.db.update(competitions).set({ date: addDays(TODAY, -24) });
-  expect(await corridor()).toEqual([{ plannedFrom: -0.25, plannedTo: 0.25 }]);
+  const gain = [{ plannedFrom: 0.5, plannedTo: 1 }];
+  expect(await corridor()).toEqual(gain);
   await test.db.update(competitions).set({ status: 'completed' });
+  expect(await corridor()).toEqual(gain);
+  await test.db.update(competitions).set({ date: addDays(TODAY, -60), status: 'upcoming' });
   expect(await corridor()).toEqual([{ plannedFrom: -0.25, plannedTo: 0.25 }]);
 });

@@ -12,7 +12,7 @@ import {
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
 import { countActivity } from '../activity/count-activity.ts';
-import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
+import { currentBodyFat, findPlanAnswers, type LatestShows } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { listLoadDays } from '../shows/queries.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
@@ -26,8 +26,8 @@ interface Judged {
   athlete: Person;
   today: string;
   joined: string;
-  /** The day of the show that plans are made for. */
-  plannedShow: string | null;
+  /** Those that plans are made by. */
+  shows: LatestShows;
   adherence: number | null;
   /** At least those of the last four weeks. */
   weighIns: readonly WeighIn[];
@@ -85,7 +85,7 @@ const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, pla
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
 function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, loadDays, plannedShow, bodyFat, basis, now } = judged;
+  const { athlete, loadDays, shows, bodyFat, basis, now } = judged;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
@@ -94,7 +94,7 @@ function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace
   const latest = {
     weightKg,
     bodyFatPercent: currentBodyFat({ bodyFat, weightKg }, day),
-    showDay: plannedShow,
+    ...shows,
   };
   const answers = weightKg === null ? null : findPlanAnswers(athlete, now, latest);
   const { measuredKcal, setKcal } = basisOn(basis, day, athlete);

@@ -12,7 +12,7 @@ import { reviewAthlete } from '../../insights/index.ts';
 import { countActivityOf } from '../activity/count-activity.ts';
 import { dietStarts } from '../health/list-diet-starts.ts';
 import { findUnfit } from '../health/plans-in-force.ts';
-import { currentBodyFat, findPlanAnswers } from '../plan-answers.ts';
+import { currentBodyFat, findPlanAnswers, latestShows } from '../plan-answers.ts';
 import { lockPerson, type Person } from '../queries.ts';
 import { showTargetOf } from '../shows/show-target.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
@@ -55,16 +55,18 @@ export async function refreshLocked(tx: Tx, locked: Pick<Person, 'id' | 'timezon
   const weightKg = trend.at(-1) ?? lastWeighIn ?? athlete.weight;
   const competitionDate = show?.date ?? null;
   const showTarget = showTargetOf(athlete, { weightKg, bodyFatPercent }, competitionDate);
-  // The very day that plans are made for: who eats what was planned after a show is on pace.
-  const plannedShow = competitionDate ?? facts.showOver;
-  const answers = findPlanAnswers(athlete, now, { ...body, showDay: plannedShow });
+  // The very shows that plans are made by: who eats what was planned after a show is on pace.
+  const { lastShow, showOver } = facts;
+  const planned = { today, showDay: competitionDate ?? showOver, lastShow };
+  const shows = await latestShows(tx, athlete, planned);
+  const answers = findPlanAnswers(athlete, now, { ...body, ...shows });
   const { aims: mealPlans, phases, settings, felt } = facts;
   const lastLog = facts.lastLog ?? joined;
   const adherence = standing.compliance;
   const about = { athleteId, coachId, name, today, adherence, lastLog, felt, settings };
   const diets = { loadDays, dietStarts: dietStarts({ mealPlans, phases }, answers) };
   await reviewAthlete(tx, { ...about, ...diets, weighIns, unfit, showTarget }, now);
-  const week = { athlete, today, joined, plannedShow, adherence, weighIns, loadDays, bodyFat };
+  const week = { athlete, today, joined, shows, adherence, weighIns, loadDays, bodyFat };
   await recordWeek(tx, { ...week, basis: planBasis(facts.plan), now });
   notifyOnCommit(tx, [coachId], { type: 'athlete', athleteId });
   const { lastCheckIn } = activity;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlanOver, trainingPhaseOn, weekAt } from './plan-week.ts';
+import { intensityOn, isPlanOver, planNameOn, trainingPhaseOn, weekAt } from './plan-week.ts';
 
 const plan = {
   ...{ startsOn: '2026-09-01', weeks: 20, deloadWeeks: [], blocks: [] },
@@ -31,6 +31,18 @@ it('is no deload for ever after a last week that was one, and still tapers for a
   expect(weekAt({ ...ended, competitionDate: '2026-10-10' }, '2026-09-29')?.kind).toBe('taper');
 });
 
+it('is called by what it has become once its show is over', () => {
+  const name = '10-Week Push/Pull/Legs: Competition Prep';
+  const prep = { ...plan, weeks: 10, competitionDate: '2026-11-15', phase: 'Early Prep', name };
+  const over = { ...prep, lastShow: '2026-11-15', intensityLevel: 'high' };
+  expect(planNameOn(prep, '2026-11-15')).toBe(name);
+  expect(planNameOn(over, '2026-11-16')).toBe('Push/Pull/Legs: Recovery');
+  expect(planNameOn(over, '2027-01-11')).toBe('Push/Pull/Legs: Off-Season');
+  expect(planNameOn({ ...over, name: 'Stage cut' }, '2026-11-16')).toBe('Stage cut');
+  expect(planNameOn({ ...over, competitionDate: '2026-12-20' }, '2026-11-16')).toBe(name);
+  expect(intensityOn(over, '2027-01-11')).toBeNull();
+});
+
 it('is a recovery phase for eight weeks after its show, unless another one is near', () => {
   const prep = { ...plan, weeks: 10, competitionDate: '2026-11-15', phase: 'Early Prep' };
   const over = { ...prep, lastShow: '2026-11-15' };
@@ -38,7 +50,10 @@ it('is a recovery phase for eight weeks after its show, unless another one is ne
   expect(weekAt(over, '2026-11-30')).toMatchObject({ kind: 'recovery', setsFactor: 0.65 });
   expect(trainingPhaseOn(over, '2026-11-30')).toBe('Recovery');
   expect(weekAt(over, '2027-01-11')).toBeNull();
-  expect(trainingPhaseOn(over, '2027-01-11')).toBe('Early Prep');
+  expect(trainingPhaseOn(over, '2027-01-11')).toBe('Off-Season');
+  expect(trainingPhaseOn({ ...over, competitionDate: '2027-05-01' }, '2027-01-11')).toBe(
+    'Early Prep',
+  );
   expect(weekAt({ ...over, competitionDate: '2026-12-20' }, '2026-11-30')?.kind).toBe('taper');
   expect(weekAt(prep, '2026-11-16')).toBeNull();
   // Made after the show, and not for it.

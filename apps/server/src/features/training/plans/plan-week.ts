@@ -1,6 +1,8 @@
 import {
   addDays,
   daysBetween,
+  GOAL_PHASES,
+  nameAfterPrep,
   type PlanWeek,
   prepPhaseAt,
   prescribeWeek,
@@ -65,6 +67,14 @@ export function weekByNumber(plan: PlanFacts, week: number): PlanWeek | null {
 /** What a plan that is made after a show calls itself. */
 const RECOVERY_PHASE = 'Recovery';
 
+type Named = PlanFacts & { name: string; phase: string | null };
+
+/** What a plan is called on a day: a prep that is over carries the name of what it has become. */
+export function planNameOn(plan: Named, day: string): string {
+  const phase = isPrepOver(plan, day) ? trainingPhaseOn(plan, day) : null;
+  return phase ? nameAfterPrep(plan.name, phase) : plan.name;
+}
+
 /** The phase of a day: where the plan prepares for a show, by the weeks that are left to it. */
 export function trainingPhaseOn(
   plan: PlanFacts & { phase: string | null },
@@ -72,23 +82,33 @@ export function trainingPhaseOn(
 ): string | null {
   const { competitionDate, phase } = plan;
   if (weekAt(plan, day)?.kind === 'recovery') return RECOVERY_PHASE;
+  if (isPrep(phase) && isPrepOver(plan, day)) return GOAL_PHASES.competition_prep;
   return isPrep(phase) && competitionDate && competitionDate >= day
     ? prepPhaseAt(weeksOut(day, competitionDate))
     : phase;
 }
 
-/** The reasons of a plan. Once its show is over, the reasons for the prep no longer apply. */
-export function reasonsOn(plan: PlanFacts & { reasons: string[] }, day: string): string[] {
-  const { lastShow, startsOn, reasons } = plan;
-  return lastShow && startsOn <= lastShow && lastShow < day ? [] : reasons;
+/** Whether the show that a plan led up to is over, and no other one is ahead. */
+function isPrepOver(plan: PlanFacts, day: string): boolean {
+  const { competitionDate } = plan;
+  return leadsToShowBefore(plan, day) && !(competitionDate && competitionDate >= day);
 }
 
-/** How hard a plan's usual weeks are; nothing in an easy one. */
+const leadsToShowBefore = ({ startsOn, lastShow }: PlanFacts, day: string): boolean =>
+  typeof lastShow === 'string' && startsOn <= lastShow && lastShow < day;
+
+/** The reasons of a plan. Once its show is over, the reasons for the prep no longer apply. */
+export function reasonsOn(plan: PlanFacts & { reasons: string[] }, day: string): string[] {
+  return leadsToShowBefore(plan, day) ? [] : plan.reasons;
+}
+
+/** How hard a plan's usual weeks are; nothing in an easy one, nor once its show is over. */
 export function intensityOn(
   plan: PlanFacts & { intensityLevel: string | null },
   day: string,
 ): string | null {
   const kind = weekAt(plan, day)?.kind ?? 'build';
+  if (isPrepOver(plan, day)) return null;
   return kind === 'build' ? plan.intensityLevel : null;
 }
 

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Person } from '../../athletes/index.ts';
 import {
   isPlanOver,
+  planNameOn,
   prescribeDays,
   reasonsOn,
   trainingPhaseOn,
@@ -88,6 +89,7 @@ export async function showActivePlan(
   return {
     plan: {
       ...toLine(plan),
+      name: planNameOn(plan, today),
       startsOn: plan.startsOn,
       week: weekNumber(plan, today),
       isOver: isPlanOver(plan, today),

@@ -1,10 +1,12 @@
 import type { CoachAlert, TrainingToday, WorkoutSession } from '@posedown/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import {
+  competitions,
   dailyCheckIns,
   trainingPlans,
+  users,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
@@ -159,6 +161,25 @@ it('says nothing in a deload week, whose loads are lowered on purpose', async ()
     .where(eq(trainingPlans.userId, scene.people.athlete.id));
   for (const weight of [100, 90, 90]) await lift(weight);
   expect(await deloads()).toEqual([]);
+});
+
+it('says nothing in the eight weeks after a show, whose sets and loads are rebuilt', async () => {
+  const { id: userId } = scene.people.athlete;
+  await test.db.delete(competitions).where(eq(competitions.userId, userId));
+  const show = { userId, name: 'Autumn Classic', category: 'Figure' as const };
+  const [stored] = await test.db
+    .insert(competitions)
+    .values({ ...show, date: '2026-11-14', status: 'completed' })
+    .returning();
+  await test.db.update(users).set({ competitionDate: null }).where(eq(users.id, userId));
+  for (const weight of [100, 90, 90]) await lift(weight);
+  expect(await deloads()).toEqual([]);
+  await test.db
+    .update(competitions)
+    .set({ date: '2026-09-19' })
+    .where(and(eq(competitions.userId, userId), eq(competitions.id, stored?.id ?? '')));
+  await lift(90);
+  expect(await deloads()).toHaveLength(1);
 });
 
 it('tells of short sleep and a poor mood, whatever was lifted', async () => {

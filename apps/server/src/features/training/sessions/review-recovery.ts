@@ -3,11 +3,14 @@ import {
   calendarDayIn,
   checkDeload,
   isOfLift,
+  isReducedWeek,
   MESOCYCLE_DAYS,
   maxOfSession,
+  RECOVERY,
+  recoveryOf,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Person } from '../../athletes/index.ts';
+import { findShowsAround, type Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './find-history.ts';
@@ -82,9 +85,11 @@ async function findDeload(
   return checkDeload({
     name,
     today: calendarDayIn(now, timezone),
-    isDeload: [...past.values()]
-      .flat()
-      .some((time) => time.weekKind === 'deload' && time.date === date),
+    isReduced:
+      [...past.values()]
+        .flat()
+        .some((time) => time.date === date && isReducedWeek(time.weekKind)) ||
+      (await isRecovering(tx, userId, date)),
     lifts: lifts
       .filter(({ exerciseId }) => hasMax(exerciseId))
       .map(({ exerciseId, exerciseName }) => ({
@@ -95,10 +100,21 @@ async function findDeload(
   });
 }
 
-/** The e1RM of each session after a day and the last deload, the oldest first. */
+/** Whether a show is just over, also for workouts outside the plan: sets and loads are being rebuilt then. */
+async function isRecovering(tx: Tx, userId: string, day: string): Promise<boolean> {
+  const { next, last } = await findShowsAround(tx, userId, day);
+  const recovery = recoveryOf({
+    today: day,
+    ...(last && { lastShow: last }),
+    ...(next && { competitionDate: next }),
+  });
+  return recovery !== null && recovery.weeksSince < RECOVERY.usual;
+}
+
+/** The e1RM of each session after a day and the last reduced week, the oldest first. */
 function maxesOf(past: Past, exerciseId: string, after: string): number[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
-  const deload = times.findIndex(({ weekKind }) => weekKind === 'deload');
-  const since = deload < 0 ? times : times.slice(0, deload);
+  const reduced = times.findIndex(({ weekKind }) => isReducedWeek(weekKind));
+  const since = reduced < 0 ? times : times.slice(0, reduced);
   return since.flatMap((time) => maxOfSession(setsOf(time))?.kg ?? []).reverse();
 }

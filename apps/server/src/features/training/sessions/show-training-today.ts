@@ -20,6 +20,7 @@ import {
 import {
   intensityOn,
   isPlanOver,
+  planNameOn,
   prescribeDays,
   reasonsOn,
   trainingPhaseOn,
@@ -92,7 +93,7 @@ function planOf({ plan }: PlanWithDays, week: PlanWeek | null, date: string) {
   const ahead = competitionDate && competitionDate >= date ? competitionDate : null;
   return {
     id: plan.id,
-    name: plan.name,
+    name: planNameOn(plan, date),
     phase: trainingPhaseOn(plan, date),
     intensityLevel: intensityOn(plan, date),
     week: weekNumber(plan, date),

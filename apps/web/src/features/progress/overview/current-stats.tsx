@@ -1,4 +1,5 @@
 import type { ProgressOverview, Units } from '@posedown/contract';
+import { rangeNote, rangeText } from '../../../lib/after-show.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
@@ -37,7 +38,11 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
           label="Weight"
           value={weightText(currentStats.weight, units)}
           unit={currentStats.weight === null ? undefined : unit}
-          note={goal(weightText(goals.targetWeight, units), unit)}
+          note={
+            goals.afterShow?.range
+              ? `${rangeText(goals.afterShow.range, units)} ${unit}. ${rangeNote(goals.afterShow)}`
+              : goal(weightText(goals.targetWeight, units), unit)
+          }
         />
         <Stat
           label="Body fat"

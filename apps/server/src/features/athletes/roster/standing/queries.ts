@@ -24,7 +24,14 @@ import {
   publishedProtocols,
 } from '../../health/queries.ts';
 import { latestBodyFat, latestWeighIn, type Person } from '../../queries.ts';
-import { loadDays, type NextShow, nextShow, showDays, showOver } from '../../shows/queries.ts';
+import {
+  lastShow,
+  loadDays,
+  type NextShow,
+  nextShow,
+  showDays,
+  showOver,
+} from '../../shows/queries.ts';
 import { TREND_DAYS, weighInsBetween } from '../queries.ts';
 
 /** What an athlete's roster row and alerts rest on, apart from what they did of their plans. */
@@ -36,6 +43,8 @@ export interface StandingFacts {
   show: NextShow | null;
   /** The show that plans are still made for where none is ahead. */
   showOver: string | null;
+  /** The last show that is over. */
+  lastShow: string | null;
   /** The days of all shows. */
   showDays: string[];
   loadDays: string[];
@@ -73,6 +82,7 @@ export async function loadStanding(
       settings: coachSettings,
       show: nextShow(userId, day),
       showOver: showOver(userId),
+      lastShow: lastShow(userId, day),
       showDays: showDays(userId),
       loadDays: loadDays(userId, daysAgo(EXPENDITURE_READ_DAYS), day),
       weighIns: weighInsBetween(userId, daysAgo(TREND_DAYS), day),

@@ -1,0 +1,32 @@
+import { addDays, calendarDayIn } from '@posedown/coaching';
+import type { Db } from '../../platform/db/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { findAfterShow } from '../athletes/index.ts';
+import { followShow } from '../training/index.ts';
+import { findDashboardFacts } from './queries.ts';
+
+const TREND_DAYS = 84;
+
+export type Facts = Awaited<ReturnType<typeof findFacts>>;
+
+/**
+ * What the dashboard rests on, the training plan as it leads to the show that is next. In the weeks after a show the stage
+ * weight is no target any more.
+ */
+export async function findFacts(db: Db, { userId, timezone }: Actor, now: Date) {
+  const today = calendarDayIn(now, timezone);
+  const found = await findDashboardFacts(db, { userId, today, since: addDays(today, -TREND_DAYS) });
+  if (!found) throw notFound('Your account');
+  const { show, lastShow: last, trainingPlan, primaryGoal } = found;
+  const athlete = { id: userId, timezone, primaryGoal };
+  const afterShow = await findAfterShow(db, athlete, { lastShow: last, now });
+  const shows = { next: show?.date ?? null, last };
+  return {
+    ...found,
+    afterShow,
+    targetWeight: afterShow ? null : found.targetWeight,
+    latestWeight: found.latestWeighIn?.weightKg ?? null,
+    trainingPlan: trainingPlan && followShow(trainingPlan, shows, today),
+  };
+}

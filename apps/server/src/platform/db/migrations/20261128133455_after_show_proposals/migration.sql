@@ -1,0 +1,1 @@
+ALTER TABLE "plan_proposals" DROP CONSTRAINT "plan_proposals_rule_check", ADD CONSTRAINT "plan_proposals_rule_check" CHECK ("rule" in ('safety', 'after_show', 'pace', 'show_weight', 'at_limit', 'on_track', 'new_plan', 'peak_week', 'diary'));

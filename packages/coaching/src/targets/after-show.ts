@@ -1,0 +1,145 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { weightText } from '../athlete/weight-text.ts';
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { formatDay } from '../calendar/day-words.ts';
+import { recoveryOf } from '../training/recovery-phase.ts';
+import { thousands } from '../words/thousands.ts';
+import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
+import type { GoalPlan } from './goal-plan.ts';
+import { offSeasonSplit } from './splits.ts';
+import { info, type TargetNote } from './target-note.ts';
+
+/**
+ * Eating after a show (`science.md`, sections 3 and 4): maintenance within two weeks, and 5–10 % above stage weight by
+ * week 8. The pace of the gain is our choice.
+ */
+export const AFTER_SHOW = {
+  /** Rise of the intake a day, a share of the day before, up to maintenance: 'about 20 %' of the source. */
+  risePerDay: 0.2,
+  /** From the day after these on maintenance is eaten. */
+  riseDays: 7,
+  /** From this day on the weight may be led up into its corridor. */
+  maintenanceDays: 14,
+  weeks: 8,
+  gainPercent: { low: 5, aim: 7.5, high: 10 },
+  /** The fastest planned gain, % a week (Iraki 2019). */
+  fastestPercent: 0.5,
+  /** A faster gain is judged too fast from week 3 on, % a week. [our choice] */
+  mostPercent: 1,
+} as const;
+
+/** Where the weight of somebody who was on stage is to be by week 8, kg. */
+export interface ShowCorridor {
+  lowKg: number;
+  aimKg: number;
+  highKg: number;
+}
+
+/** How a competitor eats in the eight weeks after a show. */
+export interface AfterShow {
+  show: CalendarDay;
+  /** From 1. */
+  daysSince: number;
+  /** The last of them. */
+  endsOn: CalendarDay;
+  /** Weeks to the end of the corridor, at least one. */
+  weeksLeft: number;
+  /** Null where the stage weight is not known. */
+  corridor: ShowCorridor | null;
+}
+
+type ShowFacts = Pick<
+  PlanAnswers,
+  'today' | 'primaryGoal' | 'lastShow' | 'competitionDate' | 'showWeightKg'
+>;
+
+/** The eight weeks after a show of a competitor with no other show near; null for everybody else. */
+export function afterShowOf(answers: ShowFacts): AfterShow | null {
+  const { today, primaryGoal, showWeightKg: stageKg } = answers;
+  const recovery = primaryGoal === 'competition_prep' ? recoveryOf(answers) : null;
+  if (!recovery) return null;
+  const { show } = recovery;
+  const daysSince = daysBetween(show, today);
+  const daysLeft = 7 * AFTER_SHOW.weeks - daysSince;
+  if (daysLeft < 0) return null;
+  const { low, aim, high } = AFTER_SHOW.gainPercent;
+  const above = (percent: number) => (stageKg ?? 0) * (1 + percent / 100);
+  const kg = { lowKg: above(low), aimKg: above(aim), highKg: above(high) };
+  return {
+    ...{ show, daysSince, endsOn: addDays(today, daysLeft) },
+    weeksLeft: Math.max(1, daysLeft / 7),
+    corridor: stageKg === undefined ? null : kg,
+  };
+}
+
+/** The intake on a day after a show, kcal, before any safety limit. */
+function intakeAfterShow(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy): number {
+  const { maintenanceKcal } = energy;
+  const { showIntakeKcal: before } = answers;
+  if (before !== undefined && after.daysSince <= AFTER_SHOW.riseDays) {
+    return Math.min(maintenanceKcal, before * (1 + AFTER_SHOW.risePerDay) ** after.daysSince);
+  }
+  const rateKg = (gainPercentAfterShow(answers, after) / 100) * answers.weightKg;
+  return maintenanceKcal + kcalForWeeklyRate(rateKg, energy);
+}
+
+/** The planned gain, % of body weight a week: none in the first two weeks, nor above the middle of the corridor. */
+function gainPercentAfterShow({ weightKg }: PlanAnswers, after: AfterShow): number {
+  const { daysSince, weeksLeft, corridor } = after;
+  if (daysSince <= AFTER_SHOW.maintenanceDays || !corridor) return 0;
+  const needed = weeklyPercent(weightKg, corridor.aimKg, weeksLeft);
+  return Math.min(AFTER_SHOW.fastestPercent, Math.max(0, needed));
+}
+
+const weeklyPercent = (fromKg: number, toKg: number, weeks: number) =>
+  (100 * (toKg / fromKg - 1)) / weeks;
+
+/**
+ * The paces that lead to the edges of the corridor, % of body weight a week, none of them down; once the water is back no
+ * faster than 1 %. Null outside of the eight weeks, and where the stage weight is not known.
+ */
+export function pacesAfterShow(answers: PlanAnswers) {
+  const after = afterShowOf(answers);
+  if (!after?.corridor) return null;
+  const { weeksLeft, corridor, daysSince } = after;
+  const isWaterBack = daysSince > AFTER_SHOW.maintenanceDays;
+  const most = isWaterBack ? AFTER_SHOW.mostPercent : Number.POSITIVE_INFINITY;
+  const to = (kg: number) =>
+    Math.min(most, Math.max(0, weeklyPercent(answers.weightKg, kg, weeksLeft)));
+  return { lowPercent: to(corridor.lowKg), highPercent: to(corridor.highKg) };
+}
+
+/** The plan for the eight weeks after a show; null outside of them. */
+export function afterShowPlan(answers: PlanAnswers, energy: AthleteEnergy): GoalPlan | null {
+  const after = afterShowOf(answers);
+  if (!after) return null;
+  return {
+    phase: 'Maintenance',
+    intakeKcal: intakeAfterShow(answers, after, energy),
+    split: offSeasonSplit(answers.weightKg),
+    notes: notesOf(answers, after, energy),
+  };
+}
+
+function notesOf(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy): TargetNote[] {
+  const { corridor } = after;
+  const { units } = answers;
+  const where = corridor
+    ? ` By ${formatDay(after.endsOn)} your weight may be ${weightText(corridor.lowKg, units)} to ${weightText(corridor.highKg, units)}, 5–10 % above stage weight.`
+    : '';
+  return [info('after_show', `Your show is over, and so is the diet. ${howMuch()}${where}`)];
+
+  function howMuch(): string {
+    const maintenance = `eat at maintenance, about ${thousands(energy.maintenanceKcal)} kcal a day`;
+    const intake = intakeAfterShow(answers, after, energy);
+    if (intake < energy.maintenanceKcal) {
+      return `Your intake rises by about 20 % a day until you ${maintenance}.`;
+    }
+    const gain = gainPercentAfterShow(answers, after);
+    if (gain < STEADY_PERCENT) return `You ${maintenance}.`;
+    return `Gain about ${gain.toFixed(2)} % of your weight a week.`;
+  }
+}
+
+/** A planned change below this is none, % a week. */
+const STEADY_PERCENT = 0.05;
