@@ -10,6 +10,8 @@ import type { MealPreset } from './presets.ts';
 
 // Our choice.
 const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
+/** A low-carb diet leaves fewer foods, so that it needs those that are rare elsewhere. */
+const LOW_CARB_WEIGHTS = { staple: 1, common: 0.8, rare: 0.35 } as const;
 const TOO_MUCH_COOKING = 0.03;
 
 /** With so many dishes, those that take more cooking than liked, or the last resorts, stay away. */
@@ -88,7 +90,7 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     },
     possibleDishes: (place) => DISHES.filter((dish) => isPossible(dish, place)),
     weightOf: (food) =>
-      (isLowCarb ? 1 : FAMILIARITY_WEIGHTS[food.familiarity]) *
+      (isLowCarb ? LOW_CARB_WEIGHTS : FAMILIARITY_WEIGHTS)[food.familiarity] *
       (effortOf(food) <= effort ? 1 : TOO_MUCH_COOKING),
     isMinimal: cooking === 'minimal',
   };
