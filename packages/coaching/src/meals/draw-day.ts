@@ -108,7 +108,7 @@ function drawFrom(
   const atHome = new Set(others.map((serving) => serving.food));
   const rank = (dish: Dish) => {
     const { alike, inARow, isTwin } = likenessToDay(dish, meal, today);
-    const isAgain = recentDishes.has(dish) || (isTwin && !pantry.isMinimal);
+    const isAgain = recentDishes.has(dish) || (isTwin && variety === 'varied');
     const again = today.has(dish) ? 2 : isAgain ? 1 : 0;
     const liking = pantry.isMinimal
       ? toBuy(dish, atHome) + ALIKE_ON_MINIMAL * alike + (isTwin ? TWIN_ON_MINIMAL : 0)

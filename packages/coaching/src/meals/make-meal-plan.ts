@@ -39,7 +39,7 @@ export interface MealPlanRequest {
 const MOST_ATTEMPTS = 7;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
 const MOST_TRIES = { usual: 80, minimal: 140 } as const;
-const MOST_TRIES_IN_ALL = 700;
+const MOST_TRIES_IN_ALL = 850;
 const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
 const ENOUGH_ATTEMPTS = 4;

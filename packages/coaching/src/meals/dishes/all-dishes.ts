@@ -71,7 +71,7 @@ const LOOSE_FAT_SIDES: readonly { side: DishSlot; beside: readonly FoodRole[] }[
     side: side('butter', 'ghee', 'coconut-oil'),
     beside: ['meat', 'ground-meat', 'fish', 'seafood', 'egg'],
   },
-  { side: side('coconut-oil', 'tahini'), beside: ['plant-protein'] },
+  { side: side('coconut-oil', 'tahini', 'mct-oil'), beside: ['plant-protein'] },
   {
     side: side('mayonnaise'),
     beside: ['meat', 'ground-meat', 'fish', 'canned-fish', 'cold-cut', 'boiled-egg'],

@@ -43,7 +43,7 @@ Smoothie bowl                    | B   | American       | minimal 8       | powd
 Breakfast burrito                | B   | Mexican        | basic 12        | egg-whole + flour-tortilla/wholewheat-tortilla/corn-tortilla:75.. + black-beans/pinto-beans + salsa + bell-pepper/tomato + ?egg-white:100 + ?avocado/cheddar-light
 Tofu breakfast burrito           | B   | Vegan          | basic 12        | tofu-firm + flour-tortilla/wholewheat-tortilla/corn-tortilla:75.. + black-beans/pinto-beans + salsa + bell-pepper/tomato + ?avocado
 Huevos rancheros                 | B   | Mexican        | intermediate 20 | egg-whole + corn-tortilla/flour-tortilla:75.. + black-beans/pinto-beans + chopped-tomatoes/salsa + ?egg-white:100 + ?avocado/feta
-Rice with eggs and $4            | BP  | Japanese       | basic 15        | rice + egg-white + egg-whole + carrot/mushrooms/spinach + ?soy-sauce + ?fruit
+Rice with eggs and $4            | BP  | Japanese       | basic 15        | rice:100.. + egg-white:150 + egg-whole:200 + carrot/mushrooms/spinach + ?soy-sauce + ?fruit
 $1 and $2 hash                   | B   | American       | intermediate 25 | turkey-mince/turkey-mince-99/chicken-mince + sweet-potato/potato + bell-pepper + spinach + ?olive-oil + ?fruit
 Beans on toast with eggs         | B   | British        | basic 10        | baked-beans/white-beans + toast + egg-whole + tomato/mushrooms + ?butter/olive-oil
 Beans on toast with $3           | B   | Vegan          | basic 10        | baked-beans/white-beans + toast + mushrooms/tomato + ?nutritional-yeast + ?olive-oil + ?fruit

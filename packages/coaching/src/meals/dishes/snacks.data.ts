@@ -39,7 +39,7 @@ Roasted chickpeas, $2 and a shake   | S  | Middle Eastern | minimal 2 | roasted-
 Smoked tofu with $2                 | S  | Vegan          | minimal 5 | tofu-smoked:150 + carrot/bell-pepper/cucumber + ?hummus/avocado + ?rye-bread/rice-cakes + ?fruit
 $1 sandwich and $4                  | SP | American       | minimal 5 | turkey-deli/chicken-deli/roast-beef-deli + white-bread/sourdough-bread/wholewheat-bread/rye-bread/buckwheat-bread:70.. + lettuce/tomato/cucumber + banana/apple/grapes/orange
 $1 on $2 and $4                     | P  | American       | minimal 5 | lean-ham/turkey-deli/roast-beef-deli + bagel/white-bread/sourdough-bread + tomato/cucumber/lettuce + orange/grapes/banana/apple
-Cottage cheese and $3 on bread      | SP | German         | minimal 5 | curd:160 + sourdough-bread/white-bread/wholewheat-bread/rye-bread/gluten-free-bread + jam/honey + ?berry/banana
+Cottage cheese and $3 on bread      | SP | German         | minimal 5 | curd:160 + sourdough-bread/white-bread/wholewheat-bread/rye-bread/gluten-free-bread:70.. + jam/honey + ?berry/banana
 $1, rice and $3                     | P  | American       | basic 20  | chicken-breast/turkey-breast + rice + carrot/zucchini/green-beans + ?banana/orange/pineapple
 $1 with $2 and $3                   | P  | American       | basic 25  | chicken-breast/turkey-breast/pork-tenderloin + potato/sweet-potato + green-beans/zucchini/carrot + ?fruit
 Rotisserie chicken with rice and $3 | P  | American       | minimal 5 | rotisserie-chicken + microwave-rice + carrot/bell-pepper/cherry-tomatoes/sweetcorn + ?banana/grapes/orange
