@@ -5,6 +5,7 @@ import type { DayGoals, MealGoal } from './day-goals.ts';
 import {
   FAT_SIDES,
   isSweet,
+  LOOSE_GLASS,
   looseFatSides,
   MORE_SIDES,
   SHAKE,
@@ -181,7 +182,8 @@ function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
     );
   const taste = isSweet(dish) ? 'sweet' : 'savory';
   const [sidesOf, from] = goal.isFatRich ? [FAT_SIDES, FAT_MEAL_KCAL] : [SIDES, LARGE_MEAL_KCAL];
-  const more = !goal.isFatRich && goal.calories > VERY_LARGE_MEAL_KCAL ? MORE_SIDES[taste] : [];
+  const isVeryLarge = !goal.isFatRich && goal.calories > VERY_LARGE_MEAL_KCAL;
+  const more = isVeryLarge ? [...MORE_SIDES[taste], ...(isLoose ? [LOOSE_GLASS] : [])] : [];
   const loose =
     goal.isFatRich && isLoose ? looseFatSides(dish, source.goals.quality === undefined) : [];
   const offered = [...sidesOf[taste], ...more, ...loose];

@@ -11,7 +11,7 @@ type Limits = Readonly<Partial<Record<FoodRole, number>>>;
 const HARD_LIMITS: Limits = {
   ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 350, powder: 50, bar: 60, oil: 55, nuts: 90 },
   ...{ seeds: 60, leaf: 250, milk: 450, juice: 300, 'nut-butter': 60, 'hard-cheese': 60 },
-  ...{ 'soy-sauce': 30, rice: 480, pasta: 480, noodle: 480, potato: 600 },
+  ...{ 'soy-sauce': 30, rice: 530, pasta: 530, noodle: 530, potato: 650 },
 };
 
 /** What people still find a portion, in a large meal too: g. Others stay within their usual portion. [our choice] */

@@ -48,6 +48,9 @@ export const MORE_SIDES: SidesByTaste = {
   sweet: [glass('orange-juice'), side('honey')],
 };
 
+/** A second drink with a very large meal, where no day meets the targets otherwise. */
+export const LOOSE_GLASS = glass('milk-low-fat', 'milk-whole', 'oat-milk', 'rice-milk');
+
 /** What goes with the meals of a diet that lives on fat: with those from a pan or a salad bowl, and with sweet ones. */
 export const FAT_SIDES: SidesByTaste = {
   savory: [
