@@ -3,6 +3,7 @@ import { isLightBeforeTraining } from '../foods/before-training.ts';
 import { type Food, type FoodRole, isCooked, isProduce } from '../foods/food.ts';
 import { foodById } from '../foods/table.ts';
 import { minutesOf } from './clock.ts';
+import { daySodium } from './day-sodium.ts';
 import { familyOf, MOST_OF_FAMILY } from './food-families.ts';
 import type { MealPlan, PlannedMeal } from './meal-plan.ts';
 import type { TrainingSession } from './meal-schedule.ts';
@@ -11,6 +12,7 @@ import type { TrainingSession } from './meal-schedule.ts';
 export const MEAL_RULES = [
   'produce',
   'fiber',
+  'sodium',
   'eggs',
   'powder',
   'powder-beside',
@@ -33,6 +35,8 @@ export const MEAL_LIMITS = {
   leastFiber: 10,
   mostFiber: 15,
   mostFiberGrams: 60,
+  /** Of a day, without added salt. */
+  mostSodiumMg: 4000,
   mostEggGrams: 300,
   mostPowderGrams: 50,
   /** Of a day on 'minimal' cooking. */
@@ -93,6 +97,7 @@ export function auditMeals(
   const broken = {
     produce: produceGrams < L.leastProduceGrams,
     fiber: fiberGrams < least || fiberGrams > mostFiber,
+    sodium: daySodium(plan.meals).mg > L.mostSodiumMg,
     eggs: plan.meals.some((meal) => gramsOf(meal, isEgg) > L.mostEggGrams),
     powder: plan.meals.some((meal) => gramsOf(meal, isPowder) > L.mostPowderGrams),
     'powder-beside': plan.meals.some((meal) => hasAny(meal, isPowder) && hasAny(meal, isHearty)),

@@ -1,7 +1,7 @@
 import type { Food, FoodRole } from '../foods/food.ts';
 import type { MealGoal } from './day-goals.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
-import { familyOf, MOST_OF_FAMILY } from './food-families.ts';
+import { apartFamilyOf, familyOf, MOST_OF_FAMILY, mainFamilyOf } from './food-families.ts';
 import { largestPortion, USUAL_MEAL_KCAL } from './portion-limits.ts';
 
 /** A food of a meal, with the amount the solver may change. All in g. */
@@ -39,12 +39,11 @@ export function serve(
   place: Pick<Serving, 'meal' | 'dish' | 'slot'>,
   goal: MealGoal,
 ): Serving {
-  const { max } = food.portion;
-  const most = Math.max(
-    food.portion.min,
-    Math.min(largestPortion(food, goal), place.slot.most ?? Number.POSITIVE_INFINITY),
-  );
-  const min = place.slot.optional ? food.portion.min : leastOfMain(food, place, goal, most);
+  const { max, step } = food.portion;
+  const mostHere = Math.floor((place.slot.most ?? Number.POSITIVE_INFINITY) / step) * step;
+  const most = Math.max(food.portion.min, Math.min(largestPortion(food, goal), mostHere));
+  const least = Math.max(food.portion.min, Math.ceil((place.slot.least ?? 0) / step) * step);
+  const min = place.slot.optional ? Math.min(most, least) : leastOfMain(food, place, goal, most);
   const middle = min + 0.4 * (max - min);
   const usual = Math.min(most, Math.max(min, middle * (goal.calories / USUAL_MEAL_KCAL)));
   const leeway = Math.max(1, most - min);
@@ -60,12 +59,13 @@ function leastOfMain(
 ): number {
   const { min, max, step } = portion;
   const isFirst = slot === dish.slots[0];
+  const served = Math.max(min, Math.ceil((slot.least ?? 0) / step) * step);
   const share =
     LEAST_OF_MAIN[isFirst ? 'first' : 'other'] * Math.min(1, goal.calories / USUAL_MEAL_KCAL);
   // Where a day has little protein, meat and the like are no more of the meal than it can be.
   const enough = (MOST_PROTEIN_SHARE * goal.protein) / (protein / 100 + 1e-9);
   const wanted = Math.min(min + share * (max - min), Math.max(min, enough));
-  const least = min + Math.floor((wanted - min) / step) * step;
+  const least = Math.max(served, min + Math.floor((wanted - min) / step) * step);
   return Math.min(most, isFirst ? Math.max(least, leastOfFirst(roles)) : least);
 }
 
@@ -76,6 +76,7 @@ const LEAST_OF_FIRST: Readonly<Partial<Record<FoodRole, number>>> = {
   seeds: 15,
   powder: 20,
   egg: 100,
+  'egg-white': 120,
 };
 
 function leastOfFirst(roles: readonly FoodRole[]): number {
@@ -83,11 +84,23 @@ function leastOfFirst(roles: readonly FoodRole[]): number {
 }
 
 /**
- * Whether a food may come into this meal: at most once a meal and twice a day, and foods of a kind not in every meal.
- * @param isLoose where no day meets the targets otherwise, foods of a kind may come as often as they like
+ * How often foods come back in a day: 'varied' as people like it; 'plain' on minimal cooking, where two dishes may be of
+ * the same thing; 'limited' on a diet that lives on fat, where two in a row may be, too; 'repeated' where a meal would
+ * have no dish otherwise, or no day meets the targets.
  */
-export function mayServe(food: Food, meal: number, others: DayDraft, isLoose = false): boolean {
-  const family = isLoose ? undefined : familyOf(food);
+export type Variety = 'varied' | 'plain' | 'limited' | 'repeated';
+
+/**
+ * Whether a food may come into this place: at most once a meal and twice a day, foods of a kind not in every meal, and
+ * no two dishes of the same thing.
+ */
+export function mayServe(
+  food: Food,
+  { meal, slot }: Pick<Serving, 'meal' | 'slot'>,
+  others: DayDraft,
+  variety: Variety,
+): boolean {
+  const family = variety === 'repeated' ? undefined : familyOf(food);
   let times = 0;
   let related = 0;
   for (const serving of others) {
@@ -97,7 +110,23 @@ export function mayServe(food: Food, meal: number, others: DayDraft, isLoose = f
     times += 1;
     if (times >= MOST_TIMES_A_DAY || serving.meal === meal) return false;
   }
-  return family === undefined || related < MOST_OF_FAMILY[family];
+  if (family !== undefined && related >= MOST_OF_FAMILY[family]) return false;
+  return slot.optional || isOtherBase(food, meal, others, variety);
+}
+
+/** Whether no other meal is made of the same thing, and neither the one before nor the one after. */
+function isOtherBase(food: Food, meal: number, others: DayDraft, variety: Variety): boolean {
+  const main = variety === 'varied' ? mainFamilyOf(food) : undefined;
+  const apart = variety === 'varied' || variety === 'plain' ? apartFamilyOf(food) : undefined;
+  if (main === undefined && apart === undefined) return true;
+  return !others.some((other) => {
+    if (other.slot.optional || other.meal === meal) return false;
+    const isNext = Math.abs(other.meal - meal) === 1;
+    return (
+      (main !== undefined && mainFamilyOf(other.food) === main) ||
+      (apart !== undefined && isNext && apartFamilyOf(other.food) === apart)
+    );
+  });
 }
 
 const isDrink = ({ roles }: Food) => roles.includes('milk') || roles.includes('juice');

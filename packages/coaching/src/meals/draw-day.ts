@@ -1,16 +1,18 @@
 import { type Food, isCooked } from '../foods/food.ts';
 import type { SeededRandom } from '../random/seeded.ts';
-import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
+import { type DayDraft, mayServe, type Serving, serve, type Variety } from './day-draft.ts';
 import type { DayGoals, MealGoal } from './day-goals.ts';
 import {
   FAT_SIDES,
   isSweet,
-  LOOSE_FAT_SIDES,
+  LOOSE_GLASS,
+  looseFatSides,
   MORE_SIDES,
   SHAKE,
   SIDES,
 } from './dishes/all-dishes.ts';
 import type { Dish, DishSlot } from './dishes/dish.ts';
+import { likeness } from './dishes/likeness.ts';
 import type { Pantry } from './pantry.ts';
 import type { MealKind, MealPreset } from './presets.ts';
 
@@ -40,12 +42,15 @@ const AGAIN_ON_MINIMAL = 12;
 /** Another dish of the day counts far more than chance, chance about as much as two foods to buy. */
 const FAR = 100;
 const CHANCE = 2.5;
+const CHANCE_ON_MINIMAL = 0.8;
 const ALIKE = 1.2;
 const ALIKE_ON_MINIMAL = 0.3;
+const TWIN_ON_MINIMAL = 5;
+const ALIKE_IN_A_ROW = 1.5;
 /** On minimal cooking a dish has so many of the foods that it is whole without. */
 const EXTRAS_ON_MINIMAL = { few: 0.75, many: 0.45 } as const;
 const MANY_MEALS = 5;
-const DRAWS_ON_MINIMAL = { few: 2, many: 6 } as const;
+const DRAWS_ON_MINIMAL = { few: 4, many: 8 } as const;
 
 /** Draws dishes for the meals and foods for the dishes; on minimal cooking, the shortest list of several. */
 export function drawDay(source: DaySource): DayDraft {
@@ -73,9 +78,20 @@ export function drawMeal(meal: number, others: DayDraft, source: DaySource): Day
   const { presets, pantry } = source;
   const preset = presets[meal];
   if (preset === undefined) return [];
-  const drawn = drawFrom(pantry.dishesFor(preset), meal, others, source);
-  if (drawn.length > 0) return drawn;
-  return drawFrom(pantry.possibleDishes(preset), meal, others, source);
+  const dishes = pantry.dishesFor(preset);
+  const variety = varietyOf(source);
+  const varied = drawFrom(dishes, meal, others, source, variety);
+  if (varied.isWhole || variety === 'repeated') return varied.servings;
+  const repeated = drawFrom(dishes, meal, others, source, 'repeated');
+  if (repeated.servings.length > 0) return repeated.servings;
+  return drawFrom(pantry.possibleDishes(preset), meal, others, source, 'repeated').servings;
+}
+
+/** How often foods come back in the days of this source. */
+export function varietyOf({ isLoose, pantry, presets, goals }: DaySource): Variety {
+  if (isLoose) return 'repeated';
+  if (goals.meals.some(({ isFatRich }) => isFatRich)) return 'limited';
+  return pantry.isMinimal && presets.length >= MANY_MEALS ? 'plain' : 'varied';
 }
 
 function drawFrom(
@@ -83,36 +99,48 @@ function drawFrom(
   meal: number,
   others: DayDraft,
   source: DaySource,
-): DayDraft {
+  variety: Variety,
+): { servings: DayDraft; isWhole: boolean } {
   const { pantry, random, recentDishes } = source;
-  const today = new Set(others.map((serving) => serving.dish));
+  const today = new Map<Dish, number>();
+  for (const { dish, meal: other } of others) {
+    if (!today.has(dish) || Math.abs(other - meal) === 1) today.set(dish, other);
+  }
   const atHome = new Set(others.map((serving) => serving.food));
   const rank = (dish: Dish) => {
-    const again = today.has(dish) ? 2 : recentDishes.has(dish) ? 1 : 0;
+    const { alike, inARow, isTwin } = likenessToDay(dish, meal, today);
+    const isAgain = recentDishes.has(dish) || (isTwin && variety === 'varied');
+    const again = today.has(dish) ? 2 : isAgain ? 1 : 0;
     const liking = pantry.isMinimal
-      ? toBuy(dish, atHome) + ALIKE_ON_MINIMAL * alike(dish, today)
-      : ALIKE * alike(dish, today);
-    return FAR * again + random.next() * CHANCE + liking;
+      ? toBuy(dish, atHome) + ALIKE_ON_MINIMAL * alike + (isTwin ? TWIN_ON_MINIMAL : 0)
+      : ALIKE * alike;
+    const chance = random.next() * (pantry.isMinimal ? CHANCE_ON_MINIMAL : CHANCE);
+    return FAR * again + chance + liking + ALIKE_IN_A_ROW * inARow;
   };
   const ranks = dishes.map((dish) => ({ dish, rank: rank(dish) }));
   let fallback: DayDraft = [];
   for (const { dish } of ranks.sort((one, other) => one.rank - other.rank)) {
-    const servings = fillDish(dish, meal, others, source);
+    const servings = fillDish(dish, meal, others, source, variety);
     const isWhole = dish.slots.every(
       (slot) => slot.optional || servings.some((serving) => serving.slot === slot),
     );
-    if (isWhole) return servings;
+    if (isWhole) return { servings, isWhole };
     if (servings.length > fallback.length) fallback = servings;
   }
-  return fallback;
+  return { servings: fallback, isWhole: false };
 }
 
-/** How many dishes of the day are made with the same first food: cottage cheese three times is no variety. */
-function alike({ slots: [first] }: Dish, today: ReadonlySet<Dish>): number {
-  if (first === undefined) return 0;
-  return [...today].filter(({ slots: [other] }) =>
-    other?.foods.some((food) => first.foods.includes(food)),
-  ).length;
+/** How many dishes of the day are made with the same first food, in the day and beside this meal. */
+function likenessToDay(dish: Dish, meal: number, today: ReadonlyMap<Dish, number>) {
+  let [alike, inARow, isTwin] = [0, 0, false];
+  for (const [other, at] of today) {
+    const like = likeness(dish, other);
+    if (like === null) continue;
+    alike += 1;
+    if (Math.abs(at - meal) === 1) inARow += 1;
+    if (like === 'twin') isTwin = true;
+  }
+  return { alike, inARow, isTwin };
 }
 
 /** How many of the foods that a dish needs are not in the day yet. */
@@ -121,14 +149,22 @@ function toBuy({ slots }: Dish, atHome: ReadonlySet<Food>): number {
     .length;
 }
 
-function fillDish(dish: Dish, meal: number, others: DayDraft, source: DaySource): DayDraft {
+function fillDish(
+  dish: Dish,
+  meal: number,
+  others: DayDraft,
+  source: DaySource,
+  variety: Variety,
+): DayDraft {
   const goal = source.goals.meals[meal];
   if (goal === undefined) return [];
   const servings: Serving[] = [];
   for (const slot of slotsOf(dish, goal, source)) {
     const place = { meal, dish, slot };
-    const food = drawFood(place, [...others, ...servings], source);
+    const food = drawFood(place, [...others, ...servings], source, variety);
     if (food !== undefined) servings.push(serve(food, place, goal));
+    // Another dish will do, or this one is filled again with foods that come back.
+    else if (!slot.optional && variety !== 'repeated') return [];
   }
   return servings;
 }
@@ -146,8 +182,10 @@ function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
     );
   const taste = isSweet(dish) ? 'sweet' : 'savory';
   const [sidesOf, from] = goal.isFatRich ? [FAT_SIDES, FAT_MEAL_KCAL] : [SIDES, LARGE_MEAL_KCAL];
-  const more = !goal.isFatRich && goal.calories > VERY_LARGE_MEAL_KCAL ? MORE_SIDES[taste] : [];
-  const loose = goal.isFatRich && isLoose ? LOOSE_FAT_SIDES[taste] : [];
+  const isVeryLarge = !goal.isFatRich && goal.calories > VERY_LARGE_MEAL_KCAL;
+  const more = isVeryLarge ? [...MORE_SIDES[taste], ...(isLoose ? [LOOSE_GLASS] : [])] : [];
+  const loose =
+    goal.isFatRich && isLoose ? looseFatSides(dish, source.goals.quality === undefined) : [];
   const offered = [...sidesOf[taste], ...more, ...loose];
   const isBite =
     goal.isFatRich &&
@@ -166,11 +204,13 @@ function slotsOf(dish: Dish, goal: MealGoal, source: DaySource): DishSlot[] {
 export function drawFood(
   place: Pick<Serving, 'meal' | 'slot'>,
   others: DayDraft,
-  { pantry, random, presets, isLoose }: DaySource,
+  source: DaySource,
+  variety = varietyOf(source),
 ): Food | undefined {
+  const { pantry, random, presets } = source;
   const foods = pantry.foodsFor(place.slot, presets[place.meal]);
   const weights = foods.map((food) => {
-    if (!mayServe(food, place.meal, others, isLoose)) return 0;
+    if (!mayServe(food, place, others, variety)) return 0;
     const isAgain = others.some((serving) => serving.food === food);
     const again = isAgain ? (pantry.isMinimal ? AGAIN_ON_MINIMAL : AGAIN) : 1;
     return again * pantry.weightOf(food);

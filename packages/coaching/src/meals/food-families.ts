@@ -1,5 +1,40 @@
 import type { Food, FoodRole } from '../foods/food.ts';
 
+/** What a dish is made of: with a food of one of these, it is a dish of it. */
+const MAIN_FAMILIES = {
+  seitan: ['seitan', 'seitan-homemade'],
+  tofu: ['tofu-firm', 'tofu-smoked', 'tofu-silken'],
+  tempeh: ['tempeh'],
+  'plant grounds': ['textured-soy', 'textured-pea', 'pea-mince'],
+  chicken: [
+    ...['chicken-breast', 'chicken-thigh', 'chicken-drumstick', 'rotisserie-chicken'],
+    'chicken-mince',
+  ],
+  turkey: ['turkey-breast', 'turkey-mince', 'turkey-mince-99'],
+  beef: [
+    ...['beef-lean', 'beef-mince-96', 'beef-mince-85', 'sirloin-steak', 'flank-steak'],
+    ...['ribeye-steak', 'eye-of-round'],
+  ],
+  pork: ['pork-tenderloin', 'pork-loin'],
+  salmon: ['salmon', 'salmon-wild', 'salmon-tinned'],
+  tuna: ['tuna', 'tuna-steak'],
+  'white fish': ['cod', 'haddock', 'tilapia', 'halibut', 'sea-bass'],
+  shrimp: ['shrimp'],
+  egg: ['egg-whole', 'egg-boiled'],
+  cheese: ['halloumi', 'feta', 'mozzarella', 'mozzarella-light', 'paneer'],
+  lentils: ['lentils', 'red-lentils', 'tinned-lentils'],
+  pasta: ['pasta', 'wholewheat-pasta', 'gluten-free-pasta', 'lentil-pasta'],
+} as const satisfies Record<string, readonly string[]>;
+
+const MAIN_FAMILY_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(MAIN_FAMILIES).flatMap(([family, ids]) => ids.map((id) => [id, family])),
+);
+
+/** What a dish that needs this food is a dish of: people want something else at the next meal. */
+export function mainFamilyOf({ id }: Food): string | undefined {
+  return MAIN_FAMILY_OF.get(id);
+}
+
 /** How many meals of a day have foods of a kind: cottage cheese, fat-free or not, is no variety. [our choice] */
 export const MOST_OF_FAMILY = {
   curd: 2,
@@ -9,8 +44,18 @@ export const MOST_OF_FAMILY = {
   oats: 2,
   tofu: 2,
   potato: 2,
+  seitan: 1,
 } as const;
 type FoodFamily = keyof typeof MOST_OF_FAMILY;
+
+/** Foods of these are no base of two meals in a row. */
+const NOT_IN_A_ROW: ReadonlySet<FoodFamily> = new Set(['curd', 'yogurt', 'tofu', 'egg', 'seitan']);
+
+/** The kind that a food must not share with the base of the meal before or after. */
+export function apartFamilyOf(food: Food): FoodFamily | undefined {
+  const family = familyOf(food);
+  return family !== undefined && NOT_IN_A_ROW.has(family) ? family : undefined;
+}
 
 const families = new WeakMap<Food, FoodFamily | 'none'>();
 
@@ -23,6 +68,7 @@ export function familyOf(food: Food): FoodFamily | undefined {
 
 function findFamily({ id, roles }: Food): FoodFamily | undefined {
   if (id.startsWith('tofu')) return 'tofu';
+  if (id.startsWith('seitan')) return 'seitan';
   if (roles.includes('boiled-egg')) return 'egg';
   return roles.find((role): role is FoodFamily & FoodRole => role in MOST_OF_FAMILY);
 }

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { MEAL_LIMITS } from './audit-meals.ts';
 import { type DayDraft, mayServe, type Serving, serve } from './day-draft.ts';
-import { type DaySource, drawDay, drawFood, drawMeal } from './draw-day.ts';
+import { type DaySource, drawDay, drawFood, drawMeal, varietyOf } from './draw-day.ts';
 import { scaledGoals, servingWorth, variableOf } from './portion-problem.ts';
 import { ruleCost } from './rule-cost.ts';
 import { type Solution, solvePortions } from './solve-portions.ts';
@@ -104,7 +104,7 @@ function withExtra(copy: DayDraft, source: DaySource): DayDraft | undefined {
   if (left.length === 0 || goal === undefined) return undefined;
   const place = { meal, dish, slot: random.pick(left) };
   const food =
-    atHome(pantry.foodsFor(place.slot, presets[meal]), meal, copy, source) ??
+    atHome(pantry.foodsFor(place.slot, presets[meal]), place, copy, source) ??
     drawFood(place, copy, source);
   return food && [...copy, serve(food, place, goal)];
 }
@@ -115,7 +115,7 @@ function withReused(copy: DayDraft, source: DaySource): DayDraft | undefined {
   const swaps = copy.flatMap((old) => {
     const others = copy.filter((serving) => serving !== old);
     if (others.some(({ food }) => food === old.food)) return [];
-    const food = atHome(pantry.foodsFor(old.slot, presets[old.meal]), old.meal, others, source);
+    const food = atHome(pantry.foodsFor(old.slot, presets[old.meal]), old, others, source);
     return food ? [{ old, food }] : [];
   });
   if (swaps.length === 0) return undefined;
@@ -133,15 +133,16 @@ function isLongList(draft: DayDraft): boolean {
 /** One of the foods that the day has in another meal. */
 function atHome(
   foods: readonly Food[],
-  meal: number,
+  place: Pick<Serving, 'meal' | 'slot'>,
   others: DayDraft,
-  { random, isLoose }: DaySource,
+  source: DaySource,
 ): Food | undefined {
+  const variety = varietyOf(source);
   const bought = foods.filter(
     (food) =>
-      others.some((serving) => serving.food === food) && mayServe(food, meal, others, isLoose),
+      others.some((serving) => serving.food === food) && mayServe(food, place, others, variety),
   );
-  return bought.length > 0 ? random.pick(bought) : undefined;
+  return bought.length > 0 ? source.random.pick(bought) : undefined;
 }
 
 function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Serving | undefined {
@@ -154,11 +155,13 @@ function drawnInstead(old: Serving, others: DayDraft, source: DaySource): Servin
 function dearestInstead(
   old: Serving,
   others: DayDraft,
-  { goals, pantry, random, presets, isLoose }: DaySource,
+  source: DaySource,
   { prices, anyFood }: { prices: Float64Array; anyFood: boolean },
 ): Serving | undefined {
+  const { goals, pantry, random, presets } = source;
   const goal = goals.meals[old.meal];
   if (goal === undefined) return undefined;
+  const variety = varietyOf(source);
   const scaled = scaledGoals(goals);
   const worthOf = (serving: Serving) =>
     servingWorth(variableOf(serving, serving.slot.optional ? 0 : serving.least, scaled), prices);
@@ -166,7 +169,7 @@ function dearestInstead(
   let bestWorth = worthOf(old);
   for (const food of pantry.foodsFor(old.slot, presets[old.meal])) {
     if (!anyFood && random.next() > pantry.weightOf(food)) continue;
-    if (food === old.food || !mayServe(food, old.meal, others, isLoose)) continue;
+    if (food === old.food || !mayServe(food, old, others, variety)) continue;
     const serving = serve(food, old, goal);
     const worth = worthOf(serving);
     if (worth > bestWorth) [best, bestWorth] = [serving, worth];

@@ -29,28 +29,61 @@ function scale(day: Macros, key: keyof Macros): number {
   return Math.sqrt(macroPenalty(key)) / scaleOf(day[key]);
 }
 
+/** What other amounts of one serving would change, while it has the amount it has. */
+interface OtherAmounts {
+  /** The amount it has. */
+  grams: number;
+  amounts: readonly {
+    grams: number;
+    change: readonly number[];
+    calories: number;
+    protein: number;
+    usualCost: number;
+  }[];
+}
+
+/** Other amounts of servings that were looked at before; they hold until the serving is moved. */
+export type KnownAmounts = Map<Portion, OtherAmounts>;
+
 /** Every other amount of every serving. */
-export function kitchenMoves(draft: readonly Portion[], goals: DayGoals): KitchenMove[] {
+export function kitchenMoves(
+  draft: readonly Portion[],
+  goals: DayGoals,
+  known: KnownAmounts,
+): KitchenMove[] {
   const scales = MACRO_KEYS.map((key) => scale(goals.day, key));
   const totals = mealTotals(draft, goals);
-  return draft.flatMap((serving) => {
+  const moves: KitchenMove[] = [];
+  for (const serving of draft) {
     const total = totals[serving.meal];
     const goal = goals.meals[serving.meal];
-    if (total === undefined || goal === undefined) return [];
-    const now = shownMacros(serving.food, serving.grams);
-    return otherAmounts(serving).map((grams) => {
-      const then = shownMacros(serving.food, grams);
-      return {
-        serving,
-        grams,
-        change: MACRO_KEYS.map((key, index) => (then[key] - now[key]) * (scales[index] ?? 0)),
-        softCost:
-          mealCost(goal, total, now, then) +
-          usualCost(serving, grams) -
-          usualCost(serving, serving.grams),
-      };
-    });
+    if (total === undefined || goal === undefined) continue;
+    const before = known.get(serving);
+    const other = before?.grams === serving.grams ? before : otherAmounts(serving, scales);
+    known.set(serving, other);
+    for (const amount of other.amounts) {
+      const { grams, change } = amount;
+      const softCost = mealCost(goal, total, amount) + amount.usualCost;
+      moves.push({ serving, grams, change, softCost });
+    }
+  }
+  return moves;
+}
+
+function otherAmounts(serving: Portion, scales: readonly number[]): OtherAmounts {
+  const { food, grams } = serving;
+  const now = shownMacros(food, grams);
+  const amounts = gramsWithin(serving).map((other) => {
+    const then = shownMacros(food, other);
+    return {
+      grams: other,
+      change: MACRO_KEYS.map((key, index) => (then[key] - now[key]) * (scales[index] ?? 0)),
+      calories: then.calories - now.calories,
+      protein: then.protein - now.protein,
+      usualCost: usualCost(serving, other) - usualCost(serving, grams),
+    };
   });
+  return { grams, amounts };
 }
 
 function mealTotals(draft: readonly Portion[], goals: DayGoals): MealGoal[] {
@@ -65,7 +98,7 @@ function mealTotals(draft: readonly Portion[], goals: DayGoals): MealGoal[] {
   return totals;
 }
 
-function otherAmounts({ food, grams, least, most, slot }: Portion): number[] {
+function gramsWithin({ food, grams, least, most, slot }: Portion): number[] {
   const { step } = food.portion;
   const inRange = (amount: number) => amount >= least && amount <= most;
   if (grams === 0) return [least, least + step].filter(inRange);
@@ -73,11 +106,15 @@ function otherAmounts({ food, grams, least, most, slot }: Portion): number[] {
   return slot.optional && grams <= least + step ? [...amounts, 0] : amounts;
 }
 
-function mealCost(goal: MealGoal, total: MealGoal, now: Macros, then: Macros): number {
+function mealCost(
+  goal: MealGoal,
+  total: MealGoal,
+  change: Pick<Macros, 'calories' | 'protein'>,
+): number {
   let cost = 0;
   for (const key of ['calories', 'protein'] as const) {
     const before = (total[key] - goal[key]) / scaleOf(goal[key]);
-    const after = before + (then[key] - now[key]) / scaleOf(goal[key]);
+    const after = before + change[key] / scaleOf(goal[key]);
     cost += after * after - before * before;
   }
   return PENALTY.meal * cost;

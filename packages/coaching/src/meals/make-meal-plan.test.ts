@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DIETARY_RESTRICTIONS, FOOD_ALLERGIES } from '../athlete/answers.ts';
+import {
+  DIETARY_RESTRICTIONS,
+  type DietaryRestriction,
+  FOOD_ALLERGIES,
+} from '../athlete/answers.ts';
 import { isAllowed } from '../foods/diet.ts';
 import { MACRO_KEYS, type Macros } from '../foods/food.ts';
 import { shownMacros, sumMacros } from '../foods/portion.ts';
@@ -199,6 +203,21 @@ describe('a meal plan for extremes', () => {
     const plan = make({ ...restricted, targets: targets(4800, 370, 350), seed: 1 });
     expect(plan.withinTolerance).toBe(false);
     expect(plan.notes[0]).toContain('Plants bring carbs with their protein');
+  });
+
+  it('gives the reason for a small miss on a plant-based keto day too', () => {
+    const restrictions: DietaryRestriction[] = ['Vegan', 'Keto'];
+    const misses = Array.from({ length: 16 }, (_, seed) => {
+      const targets = { calories: 4500, protein: 290, carbs: 50, fats: 349 };
+      return make({ targets, dietaryRestrictions: restrictions, mealCount: 4, seed });
+    }).filter(({ deviations }) => worstDeviation(deviations) > 0.01);
+    expect(misses.length).toBeGreaterThan(0);
+    for (const { notes } of misses) expect(notes[0]).toContain('Plants bring carbs');
+  });
+
+  it('says nothing in its notes that takes a coach', () => {
+    const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
+    expect(plan.notes.join(' ')).not.toMatch(/coach/i);
   });
 
   it('tells what is weighed raw or dry, and to read labels where there are allergies', () => {

@@ -39,7 +39,7 @@ export interface MealPlanRequest {
 const MOST_ATTEMPTS = 7;
 /** Changes tried on one day, and on all days together: they bound the time a plan takes. */
 const MOST_TRIES = { usual: 80, minimal: 140 } as const;
-const MOST_TRIES_IN_ALL = 700;
+const MOST_TRIES_IN_ALL = 850;
 const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
 const ENOUGH_ATTEMPTS = 4;
@@ -49,6 +49,7 @@ const ENOUGH_ATTEMPTS = 4;
  */
 const LOOSE_FROM = 2;
 const RELAXED_FROM = 4;
+const ANY_COOKING_FROM = 5;
 
 /** Above this share of the energy from protein, meals without meat, fish and dairy need a shake beside them. */
 const SHAKES_ABOVE = 0.24;
@@ -102,7 +103,8 @@ function looserSource(source: DaySource, rules: DietRules, attempt: number): Day
   const { day, quality } = source.goals;
   const meals = source.goals.meals.map(withWidePortions);
   if (attempt >= RELAXED_FROM) {
-    return { ...source, goals: { day, meals }, pantry: stockPantry(rules), isLoose: true };
+    const pantry = attempt < ANY_COOKING_FROM ? source.pantry : stockPantry(rules);
+    return { ...source, goals: { day, meals }, pantry, isLoose: true };
   }
   return { ...source, goals: { day, meals, ...(quality && { quality }) }, isLoose: true };
 }

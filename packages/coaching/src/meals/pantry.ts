@@ -10,6 +10,8 @@ import type { MealPreset } from './presets.ts';
 
 // Our choice.
 const FAMILIARITY_WEIGHTS = { staple: 4, common: 1, rare: 0.1 } as const;
+/** A low-carb diet leaves fewer foods, so that it needs those that are rare elsewhere. */
+const LOW_CARB_WEIGHTS = { staple: 1, common: 0.8, rare: 0.35 } as const;
 const TOO_MUCH_COOKING = 0.03;
 
 /** With so many dishes, those that take more cooking than liked, or the last resorts, stay away. */
@@ -18,6 +20,11 @@ const ENOUGH_DISHES = { easy: 5, ordinary: 5, light: 3, own: 8 } as const;
 const ENOUGH_FOODS = 2;
 /** Before training no food gets more than so much of its energy from fat, where the diet has carbs. */
 const MOST_FAT_BEFORE_TRAINING = 0.3;
+
+const LIGHT: ReadonlySet<Food> = new Set(FOODS.filter(isLightBeforeTraining));
+const LIGHT_AND_LEAN: ReadonlySet<Food> = new Set(
+  [...LIGHT].filter(({ fats, calories }) => 9 * fats <= MOST_FAT_BEFORE_TRAINING * calories),
+);
 
 /** Where a food or dish is looked for: the kind of meal, and where it stands to the training. */
 export type Place = Pick<MealPreset, 'kind' | 'timing'>;
@@ -35,6 +42,9 @@ export interface Pantry {
   isMinimal: boolean;
 }
 
+const isBefore = (place?: Pick<Place, 'timing'>) =>
+  place?.timing === 'pre' || place?.timing === 'small-pre';
+
 /** Stocks a pantry by the athlete's rules. */
 export function stockPantry(rules: DietRules, cooking: CookingPreference = 'advanced'): Pantry {
   const allowed = new Set(FOODS.filter((food) => isAllowed(food, rules)));
@@ -42,9 +52,7 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
   // People who can eat regular oats don't buy these.
   if (oats && freeOats && allowed.has(oats)) allowed.delete(freeOats);
   const isLowCarb = rules.restrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
-  const isLight = (food: Food) =>
-    isLightBeforeTraining(food) &&
-    (isLowCarb || 9 * food.fats <= MOST_FAT_BEFORE_TRAINING * food.calories);
+  const light = isLowCarb ? LIGHT : LIGHT_AND_LEAN;
 
   // A diet that leaves much out needs the foods that few know; elsewhere nobody would look for them.
   const isNarrow = isLowCarb || rules.restrictions.includes('Vegan');
@@ -55,16 +63,17 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
 
   const known = { any: new Map<DishSlot, Food[]>(), light: new Map<DishSlot, Food[]>() };
   const foodsFor = (slot: DishSlot, place?: Pick<Place, 'timing'>) => {
-    const isBefore = place?.timing === 'pre' || place?.timing === 'small-pre';
-    const stocked = isBefore ? known.light : known.any;
-    const found =
-      stocked.get(slot) ??
-      familiar(slot.foods.filter((food) => allowed.has(food) && (!isBefore || isLight(food))));
-    stocked.set(slot, found);
-    return found;
+    const stocked = isBefore(place) ? known.light : known.any;
+    const found = stocked.get(slot);
+    if (found !== undefined) return found;
+    const foods = familiar(slot.foods.filter((food) => isServed(food, place)));
+    stocked.set(slot, foods);
+    return foods;
   };
+  const isServed = (food: Food, place?: Pick<Place, 'timing'>) =>
+    allowed.has(food) && (!isBefore(place) || light.has(food));
   const isPossible = (dish: Dish, place: Pick<Place, 'timing'>) =>
-    dish.slots.every((slot) => slot.optional || foodsFor(slot, place).length > 0);
+    dish.slots.every((slot) => slot.optional || slot.foods.some((food) => isServed(food, place)));
   const isPlantBased = rules.restrictions.some((one) => one === 'Vegan' || one === 'Vegetarian');
   const isForOthers = (cuisine: Cuisine) =>
     (cuisine === 'Low-carb' && !isLowCarb) || (cuisine === 'Vegan' && !isPlantBased);
@@ -81,21 +90,22 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
     },
     possibleDishes: (place) => DISHES.filter((dish) => isPossible(dish, place)),
     weightOf: (food) =>
-      (isLowCarb ? 1 : FAMILIARITY_WEIGHTS[food.familiarity]) *
+      (isLowCarb ? LOW_CARB_WEIGHTS : FAMILIARITY_WEIGHTS)[food.familiarity] *
       (effortOf(food) <= effort ? 1 : TOO_MUCH_COOKING),
     isMinimal: cooking === 'minimal',
   };
 
   function choose(place: Place): readonly Dish[] {
-    const possible = DISHES.filter((dish) => isPossible(dish, place));
-    const ofKind = possible.filter((dish) => dish.kinds.includes(place.kind));
-    const isBefore = place.timing === 'pre' || place.timing === 'small-pre';
+    const ofKind = DISHES.filter(
+      (dish) => dish.kinds.includes(place.kind) && isPossible(dish, place),
+    );
     const suited = ofKind.filter(
       (dish) =>
         dish.kinds.includes('pre-workout') && (place.timing !== 'small-pre' || isSweet(dish)),
     );
     const fitting =
-      isBefore && suited.filter(({ lastResort }) => !lastResort).length >= ENOUGH_DISHES.light
+      isBefore(place) &&
+      suited.filter(({ lastResort }) => !lastResort).length >= ENOUGH_DISHES.light
         ? suited
         : ofKind;
     const all = fitting.filter((dish) => !dish.lastResort);
@@ -105,8 +115,9 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
       const easy = ordinary.filter((dish) => effortOf(dish) <= level);
       if (easy.length >= ENOUGH_DISHES.easy) return easy;
     }
-    if (ordinary.length >= ENOUGH_DISHES[isBefore ? 'light' : 'ordinary']) return ordinary;
+    if (ordinary.length >= ENOUGH_DISHES[isBefore(place) ? 'light' : 'ordinary']) return ordinary;
     if (fitting.length > 0) return fitting;
+    const possible = DISHES.filter((dish) => isPossible(dish, place));
     return possible.length > 0 ? possible : DISHES.filter((dish) => isPossible(dish, {}));
   }
 }

@@ -26,7 +26,7 @@ function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[]
     const percent = Math.round(Math.abs(plan.deviations[key]) * 100);
     return `${name} ${percent} % ${side} (${plan[key]} of ${Math.round(targets[key])} ${unit})`;
   });
-  if (misses.length === 0) return [];
+  if (misses.length === 0) return nearMissNotes(plan, rules);
   const exclusions = [
     ...rules.restrictions,
     ...rules.allergies.map((allergy) => `no ${allergy.toLowerCase()}`),
@@ -37,10 +37,18 @@ function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[]
       : `No day was found that meets these targets with ${exclusions.join(', ')}`;
   const reason = isPlantKeto(rules) ? ` ${PLANT_KETO}` : '';
   return [
-    `${why}. This is the closest one: ${misses.join('; ')}.${reason} Talk to your coach about the targets.`,
+    `${why}. This is the closest one: ${misses.join('; ')}.${reason} Other targets would fit better.`,
   ];
 }
 
+/** On a diet that explains it, a miss too small for a warning is told with its reason. */
+function nearMissNotes({ deviations }: MadeMeals, rules: DietRules): string[] {
+  const worst = Math.max(...MACRO_KEYS.map((key) => Math.abs(deviations[key])));
+  if (worst <= SMALL_MISS || !isPlantKeto(rules)) return [];
+  return [`This day misses its targets by up to ${(100 * worst).toFixed(1)} %. ${PLANT_KETO}`];
+}
+
+const SMALL_MISS = 0.01;
 const PLANT_KETO =
   'Plants bring carbs with their protein and fat, so few foods are left for a large keto day without meat and fish.';
 

@@ -9,9 +9,9 @@ type Limits = Readonly<Partial<Record<FoodRole, number>>>;
 
 /** No meal, however large, has more of these: g. [science.md, Meals, version 2; the others our choice] */
 const HARD_LIMITS: Limits = {
-  ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 400, powder: 50, bar: 60, oil: 55, nuts: 90 },
+  ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 350, powder: 50, bar: 60, oil: 55, nuts: 90 },
   ...{ seeds: 60, leaf: 250, milk: 450, juice: 300, 'nut-butter': 60, 'hard-cheese': 60 },
-  'soy-sauce': 30,
+  ...{ 'soy-sauce': 30, rice: 530, pasta: 530, noodle: 530, potato: 650 },
 };
 
 /** What people still find a portion, in a large meal too: g. Others stay within their usual portion. [our choice] */

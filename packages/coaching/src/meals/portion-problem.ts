@@ -11,18 +11,26 @@ export interface Variable {
   pull: number;
   rows: readonly number[];
   /** What a gram adds to each of its rows. */
-  coefficients: Float64Array;
+  coefficients: readonly number[];
 }
+
+/** Each serving touches at most so many rows: those of the day, and calories, protein and carbs of its meal. */
+export const TOUCHED_ROWS = 9;
 
 /**
  * Bounded least squares: over grams x between least and most, the sum over the rows of (goal − c · x)² and over
  * the servings of pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, 4 and 5 its fiber and
  * produce, then come calories and protein of each meal and the carbs of those before training, each scaled so that a
  * squared miss is its cost.
+ * The solver's loops take most of the time of a plan, so the numbers of the servings are in flat arrays.
  */
 export interface PortionProblem {
   goals: Float64Array;
-  variables: readonly Variable[];
+  servings: readonly Portion[];
+  least: readonly number[];
+  pull: readonly number[];
+  grams: number[];
+  touched: readonly TouchedRows[];
 }
 
 /** Sets up the problem; where optional servings may vanish, their least amount is 0. */
@@ -34,10 +42,11 @@ export function portionProblem(
   const scaledBy = scaledGoals(dayGoals);
   return {
     goals: scaledBy.goals,
-    variables: draft.map((serving) => {
-      const vanishing = serving.slot.optional && optional === 'may vanish';
-      return variableOf(serving, vanishing ? 0 : serving.least, scaledBy);
-    }),
+    servings: draft,
+    least: draft.map(({ slot, least }) => (slot.optional && optional === 'may vanish' ? 0 : least)),
+    pull: draft.map(pullOf),
+    grams: draft.map(({ grams }) => grams),
+    touched: draft.map((serving) => touchedRows(serving, scaledBy)),
   };
 }
 
@@ -51,9 +60,10 @@ export interface ScaledGoals {
   known: readonly Map<Food, TouchedRows>[];
 }
 
-interface TouchedRows {
+/** The rows that a serving adds to, ascending, and what a gram adds to each; filled up with nothing for row 0. */
+export interface TouchedRows {
   rows: readonly number[];
-  coefficients: Float64Array;
+  coefficients: readonly number[];
 }
 
 type Row = [goal: number, penalty: number];
@@ -90,10 +100,10 @@ function scaled({ day, meals, quality }: DayGoals): ScaledGoals {
 }
 
 export function variableOf(serving: Portion, least: number, goals: ScaledGoals): Variable {
-  const pull = PENALTY.usual / serving.leeway ** 2;
-  const { rows, coefficients } = touchedRows(serving, goals);
-  return { serving, least, pull, rows, coefficients };
+  return { serving, least, pull: pullOf(serving), ...touchedRows(serving, goals) };
 }
+
+const pullOf = ({ leeway }: Portion) => PENALTY.usual / leeway ** 2;
 
 const DAY_ROWS = [0, 1, 2, 3, 4, 5] as const;
 
@@ -108,16 +118,17 @@ function touched({ food, meal }: Portion, { scales, mealRows }: ScaledGoals): To
   const { calories, protein, carbs, fats, fiber } = food;
   const produce = isProduce(food) ? 100 : 0;
   const per100g = [calories, protein, carbs, fats, fiber, produce, calories, protein, carbs];
-  const rows = [...DAY_ROWS, ...(mealRows[meal] ?? [])];
-  const coefficients = new Float64Array(rows.length);
-  for (const [index, row] of rows.entries()) {
-    coefficients[index] = ((per100g[index] ?? 0) / 100) * (scales[row] ?? 0);
+  const rows: number[] = [...DAY_ROWS, ...(mealRows[meal] ?? [])];
+  const coefficients = rows.map((row, index) => ((per100g[index] ?? 0) / 100) * (scales[row] ?? 0));
+  while (rows.length < TOUCHED_ROWS) {
+    rows.push(0);
+    coefficients.push(0);
   }
   return { rows, coefficients };
 }
 
 /** What a gram of the serving is worth at these prices of the rows. */
-export function gramWorth({ rows, coefficients }: Variable, prices: Float64Array): number {
+export function gramWorth({ rows, coefficients }: TouchedRows, prices: Float64Array): number {
   let worth = 0;
   for (let index = 0; index < rows.length; index += 1) {
     worth += (coefficients[index] ?? 0) * (prices[rows[index] ?? 0] ?? 0);
@@ -137,16 +148,4 @@ export function servingWorth(variable: Variable, prices: Float64Array): number {
   const grams = bestGrams(variable, prices);
   const unusual = grams - variable.serving.usual;
   return gramWorth(variable, prices) * grams - (variable.pull / 2) * unusual * unusual;
-}
-
-/** What the rows still miss at the present grams. */
-export function missingRows({ goals, variables }: PortionProblem): Float64Array {
-  const missing = goals.slice();
-  for (const { serving, rows, coefficients } of variables) {
-    for (let index = 0; index < rows.length; index += 1) {
-      const row = rows[index] ?? 0;
-      missing[row] = (missing[row] ?? 0) - (coefficients[index] ?? 0) * serving.grams;
-    }
-  }
-  return missing;
 }

@@ -1,6 +1,11 @@
 import { type Portion, roundTo } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
-import { type KitchenMove, kitchenMoves, scaledMissing } from './kitchen-moves.ts';
+import {
+  type KitchenMove,
+  type KnownAmounts,
+  kitchenMoves,
+  scaledMissing,
+} from './kitchen-moves.ts';
 
 const MOST_MOVES = 60;
 const MOST_PAIRS = 12;
@@ -14,10 +19,11 @@ const LEAST_GAIN = 1e-6;
  */
 export function roundPortions(draft: readonly Portion[], goals: DayGoals): void {
   for (const serving of draft) serving.grams = onStep(serving);
+  const known: KnownAmounts = new Map();
   let pairs = 0;
   for (let count = 0; count < MOST_MOVES; count += 1) {
     const missing = scaledMissing(draft, goals);
-    const moves = kitchenMoves(draft, goals);
+    const moves = kitchenMoves(draft, goals, known);
     const costs = Float64Array.from(moves, (move) => costOf(move, missing));
     let best = bestSingle(moves, costs);
     if (best.length === 0) {

@@ -1,4 +1,5 @@
 import { isCooked, isProduce } from '../foods/food.ts';
+import { SODIUM_MG } from '../foods/sodium.data.ts';
 import { MEAL_LIMITS } from './audit-meals.ts';
 import type { DayDraft } from './day-draft.ts';
 import type { DayGoals } from './day-goals.ts';
@@ -9,7 +10,7 @@ const MARGIN = 1.03;
 const REACHABLE = 0.85;
 /** What a miss of a rule by its whole limit costs, and an ingredient too many. */
 const WEIGHT = 60;
-const INGREDIENT = 4;
+const INGREDIENT = 9;
 
 /** What the rules that a solved day breaks cost, beside the misses of its macros. */
 export function ruleCost(draft: DayDraft, goals: DayGoals, isMinimal: boolean): number {
@@ -18,6 +19,7 @@ export function ruleCost(draft: DayDraft, goals: DayGoals, isMinimal: boolean): 
     qualityCost(served, goals) +
     preCost(served, goals) +
     postCost(served, goals) +
+    sodiumCost(served) +
     (isMinimal ? countCost(served) : 0)
   );
 }
@@ -72,6 +74,14 @@ function postCost(served: DayDraft, { meals }: DayGoals): number {
     cost += WEIGHT * short(protein, leastProtein * MARGIN);
   }
   return cost;
+}
+
+function sodiumCost(served: DayDraft): number {
+  let mg = 0;
+  for (const { food, grams } of served) {
+    mg += ((SODIUM_MG.get(food.id) ?? 0) * grams) / 100;
+  }
+  return WEIGHT * over(mg, MEAL_LIMITS.mostSodiumMg / MARGIN);
 }
 
 function countCost(served: DayDraft): number {

@@ -4,11 +4,11 @@ import type { DayGoals } from './day-goals.ts';
 import { macroPenalty } from './penalty.ts';
 import {
   gramWorth,
-  missingRows,
   type PortionProblem,
   portionProblem,
   scaledGoals,
-  type Variable,
+  TOUCHED_ROWS,
+  type TouchedRows,
 } from './portion-problem.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
@@ -51,10 +51,12 @@ export function solvePortions(
 
 const GIVEN_UP = { cost: Number.POSITIVE_INFINITY, worstPercent: Number.POSITIVE_INFINITY };
 
-/** What the rows miss more than their prices say, and the least that the rows can cost, at some prices. */
-interface Placed {
+/** Where the solver works: what the rows miss more than their prices say, and room for the steps. */
+interface Workspace {
   gap: Float64Array;
-  bound: number;
+  step: Float64Array;
+  start: Float64Array;
+  matrix: Float64Array;
 }
 
 /**
@@ -67,13 +69,25 @@ function solve(
   prices: Float64Array,
   toBeat: number,
 ): Omit<Solution, 'prices'> {
-  let placed = place(problem, prices);
+  const { length } = prices;
+  const work: Workspace = {
+    gap: new Float64Array(length),
+    step: new Float64Array(length),
+    start: new Float64Array(length),
+    matrix: new Float64Array(length * length),
+  };
+  let bound = place(problem, prices, work.gap);
   for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
-    if (placed.bound >= toBeat) return GIVEN_UP;
-    if (isSettled(placed.gap)) break;
-    placed = walk(problem, prices, newtonStep(problem, placed.gap), placed.gap);
+    if (bound >= toBeat) return GIVEN_UP;
+    if (isSettled(work.gap)) break;
+    newtonStep(problem, work);
+    bound = walk(problem, prices, work);
   }
-  const missing = missingRows(problem);
+  for (const [index, serving] of problem.servings.entries()) {
+    serving.grams = problem.grams[index] ?? 0;
+  }
+  const missing = work.gap;
+  fillMissing(problem, missing);
   const percents = MACRO_KEYS.map((key, row) => {
     return (100 * Math.abs(missing[row] ?? 0)) / Math.sqrt(macroPenalty(key));
   });
@@ -87,51 +101,67 @@ function isSettled(gap: Float64Array): boolean {
 }
 
 /**
- * Sets the grams that the prices ask for. By weak duality the rows and the unusual portions cost no less than
+ * Sets the grams that the prices ask for, and the gap. Returns the least that the rows can cost: by weak duality the
+ * rows and the unusual portions cost no less than
  * Σ price · (2 goal − price) + Σ (pull · (grams − usual)² − 2 · worth · grams); the most that unusual portions can cost is
  * taken off.
  */
-function place(problem: PortionProblem, prices: Float64Array): Placed {
-  const { goals, variables } = problem;
+function place(problem: PortionProblem, prices: Float64Array, gap: Float64Array): number {
+  const { goals, servings, least, pull, touched } = problem;
   let bound = 0;
-  for (const variable of variables) {
-    const { serving, least, pull } = variable;
-    const worth = gramWorth(variable, prices);
-    const grams = Math.min(serving.most, Math.max(least, serving.usual + worth / pull));
-    const unusual = grams - serving.usual;
-    serving.grams = grams;
-    const farthest = Math.max(serving.usual - least, serving.most - serving.usual);
-    bound += pull * (unusual * unusual - farthest * farthest) - 2 * worth * grams;
+  for (let index = 0; index < servings.length; index += 1) {
+    const [serving, touches] = [servings[index], touched[index]];
+    if (serving === undefined || touches === undefined) continue;
+    const worth = gramWorth(touches, prices);
+    const { most, usual } = serving;
+    const from = least[index] ?? 0;
+    const strength = pull[index] ?? 0;
+    const grams = Math.min(most, Math.max(from, usual + worth / strength));
+    problem.grams[index] = grams;
+    const unusual = grams - usual;
+    const farthest = Math.max(usual - from, most - usual);
+    bound += strength * (unusual * unusual - farthest * farthest) - 2 * worth * grams;
   }
-  const gap = missingRows(problem);
+  fillMissing(problem, gap);
   for (let row = 0; row < gap.length; row += 1) {
     const price = prices[row] ?? 0;
     gap[row] = (gap[row] ?? 0) - price;
     bound += price * (2 * (goals[row] ?? 0) - price);
   }
-  return { gap, bound };
+  return bound;
+}
+
+/** Writes down what the rows still miss at the present grams. */
+function fillMissing({ goals, grams, touched }: PortionProblem, missing: Float64Array): void {
+  missing.set(goals);
+  for (let index = 0; index < grams.length; index += 1) {
+    const touches = touched[index];
+    if (touches === undefined) continue;
+    const { rows, coefficients } = touches;
+    const amount = grams[index] ?? 0;
+    for (let at = 0; at < TOUCHED_ROWS; at += 1) {
+      const row = rows[at] ?? 0;
+      missing[row] = (missing[row] ?? 0) - (coefficients[at] ?? 0) * amount;
+    }
+  }
 }
 
 /**
  * Moves the prices along a step. Portions that reach a bound on the way can carry it too far; the slope then turns,
  * and the step is cut to where a straight line puts the turn.
  */
-function walk(
-  problem: PortionProblem,
-  prices: Float64Array,
-  step: Float64Array,
-  gap: Float64Array,
-): Placed {
-  const start = prices.slice();
+function walk(problem: PortionProblem, prices: Float64Array, work: Workspace): number {
+  const { gap, step, start } = work;
+  start.set(prices);
   const slope = dot(gap, step);
   let length = 1;
   for (let cuts = 0; ; cuts += 1) {
     for (let row = 0; row < step.length; row += 1) {
       prices[row] = (start[row] ?? 0) + length * (step[row] ?? 0);
     }
-    const next = place(problem, prices);
-    const slopeThere = dot(next.gap, step);
-    if (slopeThere > -MOST_TURN * slope || cuts === MOST_CUTS) return next;
+    const bound = place(problem, prices, gap);
+    const slopeThere = dot(gap, step);
+    if (slopeThere > -MOST_TURN * slope || cuts === MOST_CUTS) return bound;
     length *= slope / (slope - slopeThere);
   }
 }
@@ -143,27 +173,31 @@ function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /** Solves (1 + Σ c·cᵀ ÷ pull) · step = gap, summed over the portions that are free to move. */
-function newtonStep({ goals, variables }: PortionProblem, gap: Float64Array): Float64Array {
-  const size = goals.length;
-  const matrix = new Float64Array(size * size);
+function newtonStep(problem: PortionProblem, { gap, step, matrix }: Workspace): void {
+  const { grams, least, servings, pull, touched } = problem;
+  const size = gap.length;
+  matrix.fill(0);
   for (let row = 0; row < size; row += 1) matrix[row * size + row] = 1;
-  for (const variable of variables) {
-    if (isFree(variable)) addOuterProduct(matrix, size, variable);
+  for (let index = 0; index < grams.length; index += 1) {
+    const [serving, touches] = [servings[index], touched[index]];
+    if (serving === undefined || touches === undefined) continue;
+    const amount = grams[index] ?? 0;
+    const isFree = amount > (least[index] ?? 0) && amount < serving.most;
+    if (isFree) addOuterProduct(matrix, size, touches, pull[index] ?? 0);
   }
-  const step = gap.slice();
+  step.set(gap);
   solveSymmetric(matrix, step);
-  return step;
 }
 
-function isFree({ serving, least }: Variable): boolean {
-  return serving.grams > least && serving.grams < serving.most;
-}
-
-function addOuterProduct(matrix: Float64Array, size: number, variable: Variable): void {
-  const { rows, coefficients, pull } = variable;
-  for (let i = 0; i < rows.length; i += 1) {
+function addOuterProduct(
+  matrix: Float64Array,
+  size: number,
+  { rows, coefficients }: TouchedRows,
+  strength: number,
+): void {
+  for (let i = 0; i < TOUCHED_ROWS; i += 1) {
     const start = (rows[i] ?? 0) * size;
-    const scaled = (coefficients[i] ?? 0) / pull;
+    const scaled = (coefficients[i] ?? 0) / strength;
     // Rows ascend, and only the lower half of a symmetric matrix is read.
     for (let j = 0; j <= i; j += 1) {
       const cell = start + (rows[j] ?? 0);

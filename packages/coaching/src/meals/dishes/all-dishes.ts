@@ -1,3 +1,4 @@
+import type { FoodRole } from '../../foods/food.ts';
 import { BREAKFASTS } from './breakfasts.data.ts';
 import type { Dish, DishSlot } from './dish.ts';
 import { foodsNamed } from './dish-table.ts';
@@ -12,12 +13,17 @@ export const DISHES: readonly Dish[] = [
   ...LAST_RESORTS.map((dish) => ({ ...dish, lastResort: true })),
 ];
 
+/** A side that people serve at least so much of: a few crumbs of nuts are none. */
+const handful = (...words: string[]): DishSlot => ({ ...side(...words), least: HANDFUL_GRAMS });
+
 const side = (...words: string[]): DishSlot => ({
   optional: true,
   foods: words.flatMap((word) => foodsNamed(word)),
 });
 
 const GLASS_GRAMS = 250;
+const HANDFUL_GRAMS = 20;
+const DESSERT_GRAMS = 45;
 const glass = (...words: string[]): DishSlot => ({ ...side(...words), most: GLASS_GRAMS });
 
 type SidesByTaste = Readonly<Record<'savory' | 'sweet', readonly DishSlot[]>>;
@@ -28,33 +34,75 @@ export const SIDES: SidesByTaste = {
   sweet: [side('milk', 'orange-juice'), side('fruit'), side('nuts')],
 };
 
-/** What a very large meal may have beside these. */
+const NUTS = [
+  ...['walnuts', 'pecans', 'almonds', 'cashews', 'hazelnuts', 'pistachios', 'macadamias'],
+  'pumpkin-seeds',
+];
+
+/** What a very large meal may have after it: no second drink. */
 export const MORE_SIDES: SidesByTaste = {
-  savory: [glass('milk-low-fat', 'milk-whole', 'oat-milk'), side('nuts')],
+  savory: [
+    { ...side('dark-chocolate', 'dates', 'raisins', 'dried-apricots'), most: DESSERT_GRAMS },
+    handful(...NUTS),
+  ],
   sweet: [glass('orange-juice'), side('honey')],
 };
+
+/** A second drink with a very large meal, where no day meets the targets otherwise. */
+export const LOOSE_GLASS = glass('milk-low-fat', 'milk-whole', 'oat-milk', 'rice-milk');
 
 /** What goes with the meals of a diet that lives on fat: with those from a pan or a salad bowl, and with sweet ones. */
 export const FAT_SIDES: SidesByTaste = {
   savory: [
     side('avocado'),
     side('olive-oil', 'avocado-oil'),
-    side('walnuts', 'pecans', 'almonds', 'macadamias', 'pumpkin-seeds'),
+    handful('walnuts', 'pecans', 'almonds', 'macadamias', 'pumpkin-seeds'),
   ],
   sweet: [side('double-cream', 'coconut-milk'), side('nuts', 'nut-butter')],
 };
 
-/** What else may go with them where no day meets the targets otherwise. */
-export const LOOSE_FAT_SIDES: SidesByTaste = {
-  savory: [
-    side('olives', 'guacamole'),
-    side('coconut-oil', 'butter', 'ghee'),
-    side('mayonnaise', 'pesto', 'tahini'),
-    side('cheddar', 'mozzarella', 'swiss-cheese', 'goat-cheese', 'feta'),
-    side('hemp-seeds', 'sunflower-seeds'),
-  ],
-  sweet: [side('mct-oil')],
-};
+/** What else may go with them where no day meets the targets otherwise, by what the dish is made of. */
+const LOOSE_FAT_SIDES: readonly { side: DishSlot; beside: readonly FoodRole[] }[] = [
+  {
+    side: side('olives', 'guacamole'),
+    beside: [
+      ...(['meat', 'ground-meat', 'fish', 'seafood', 'canned-fish', 'cold-cut', 'egg'] as const),
+      ...(['leaf', 'plant-protein'] as const),
+    ],
+  },
+  {
+    side: side('butter', 'ghee', 'coconut-oil'),
+    beside: ['meat', 'ground-meat', 'fish', 'seafood', 'egg'],
+  },
+  { side: side('coconut-oil', 'tahini', 'mct-oil'), beside: ['plant-protein'] },
+  {
+    side: side('mayonnaise'),
+    beside: ['meat', 'ground-meat', 'fish', 'canned-fish', 'cold-cut', 'boiled-egg'],
+  },
+  {
+    side: side('cheddar', 'mozzarella', 'swiss-cheese', 'goat-cheese', 'feta'),
+    beside: ['meat', 'ground-meat', 'cold-cut', 'egg', 'boiled-egg', 'leaf'],
+  },
+  {
+    side: side('hemp-seeds', 'sunflower-seeds', 'pumpkin-seeds'),
+    beside: ['plant-protein', 'leaf', 'canned-fish', 'cheese'],
+  },
+  { side: side('mct-oil'), beside: ['powder', 'yogurt', 'oats', 'seeds'] },
+];
+
+/**
+ * The fat that a dish may have beside it where no day meets the targets otherwise.
+ * @param isRelaxed any that suits the taste, as the macros alone count
+ */
+export function looseFatSides(dish: Pick<Dish, 'slots'>, isRelaxed: boolean): readonly DishSlot[] {
+  const roles = dish.slots[0]?.foods[0]?.roles ?? [];
+  const isSavory = !isSweet(dish);
+  return LOOSE_FAT_SIDES.filter(({ beside }) =>
+    isRelaxed
+      ? isSavory !== beside.includes('powder')
+      : roles.some((role) => beside.includes(role)),
+  ).map(({ side }) => side);
+}
 
 const SWEET_ROLES = new Set([
   'fruit',

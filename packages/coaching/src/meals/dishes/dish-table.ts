@@ -16,8 +16,8 @@ const KIND_LETTERS = Object.fromEntries(
  *   name | kinds | cuisine | cooking minutes | foods
  *
  * Kinds are the first letters of breakfast, snack, lunch, pre-workout and dinner. Foods are parted by '+', what may
- * stand in for them by '/'; a '?' before them says that the dish is whole without. A word is a food's id, else a list of
- * `FOOD_LISTS`, else a role of foods.
+ * stand in for them by '/'; a '?' before them says that the dish is whole without, ':100' after them that it has at
+ * most 100 g of them, ':100..' at least. A word is a food's id, else a list of `FOOD_LISTS`, else a role of foods.
  * @throws RangeError that names the line when a column is not understood.
  */
 export function dishTable(text: string): Dish[] {
@@ -47,9 +47,14 @@ function readDish(line: string): Dish {
 
 function readSlot(text: string, line: string): DishSlot {
   const optional = text.startsWith('?');
-  const words = (optional ? text.slice(1) : text).split('/');
-  const foods = words.flatMap((word) => foodsNamed(word.trim(), line));
-  return { optional, foods: [...new Set(foods)] };
+  const [words = '', limit = ''] = (optional ? text.slice(1) : text).split(':');
+  const foods = words.split('/').flatMap((word) => foodsNamed(word.trim(), line));
+  return { optional, foods: [...new Set(foods)], ...readLimit(limit) };
+}
+
+function readLimit(text: string): Pick<DishSlot, 'least' | 'most'> {
+  if (text === '') return {};
+  return text.endsWith('..') ? { least: Number(text.slice(0, -2)) } : { most: Number(text) };
 }
 
 /** The foods that a word of a dish stands for. */

@@ -10,6 +10,8 @@ export interface DishSlot {
   optional: boolean;
   /** So many grams at most, whatever the food. */
   most?: number;
+  /** So many grams at least where it is served. */
+  least?: number;
 }
 
 export const CUISINES = [

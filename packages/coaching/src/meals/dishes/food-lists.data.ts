@@ -20,7 +20,7 @@ export const FOOD_LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   rice: ['white-rice', 'brown-rice', 'basmati-rice', 'jasmine-rice', 'microwave-rice'],
   'cooking-fat': ['olive-oil', 'avocado-oil', 'coconut-oil', 'butter', 'rapeseed-oil'],
-  dressing: ['olive-oil', 'avocado-oil', 'mct-oil'],
+  dressing: ['olive-oil', 'avocado-oil'],
   noodles: ['rice-noodles', 'soba-noodles', 'egg-noodles'],
   'wheat-wrap': ['flour-tortilla', 'wholewheat-tortilla'],
 };
