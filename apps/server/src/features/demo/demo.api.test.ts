@@ -77,9 +77,9 @@ describe('the demo gym', () => {
     const again = await openTestApp();
     const { id } = await createPerson(again.db, { role: 'coach' });
     const some = makeCast('2026-11-21').slice(0, 6);
-    for (const member of some) {
-      await again.db.transaction((tx) => settleMember(tx, member, id, liveThrough(member)));
-    }
+    await again.db.transaction(async (tx) => {
+      for (const member of some) await settleMember(tx, member, id, liveThrough(member));
+    });
     const emails = some.map(({ email }) => email);
     expect(await plansOf(again.db, emails)).toEqual(await plansOf(test.db, emails));
     await again.close();
