@@ -19,9 +19,7 @@ const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 
 /** What no demo day fills: what signing in leaves, what the start brings, and what a coach writes first. */
 const LEFT_EMPTY = [
-  'deletedAccounts',
-  'coachAlertEvents',
-  'athleteHolds',
+  ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds'],
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos'],
 ];
