@@ -22,6 +22,7 @@ export const checks = [
   { name: 'boundaries', run: () => check('scripts/checks/boundaries.mjs') },
   { name: 'sizes', run: () => check('scripts/checks/sizes.mjs') },
   { name: 'wording', run: () => check('scripts/checks/words.mjs') },
+  { name: 'table owners', run: () => check('scripts/checks/tables.mjs') },
   { name: 'unused code', run: () => check(bin('knip/bin/knip.js'), ['--no-config-hints']) },
   { name: 'schema and migrations', run: () => check('scripts/checks/schema.mjs') },
   { name: 'specification coverage', run: checkCoverage },

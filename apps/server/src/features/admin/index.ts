@@ -1,1 +1,2 @@
 export { addAdminRoutes } from './routes.ts';
+export { moveOpenMatters } from './team/hand-over/move-open-matters.ts';

@@ -3,9 +3,6 @@ export { dietOf } from './diet-of.ts';
 export { reportScreening } from './facts/report-screening.ts';
 export { asksFacts } from './facts/show-facts.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
-export { handOverAthlete, NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
-export { notifyOfCoach } from './hand-over/notify-of-coach.ts';
-export { hasPassword, moveAthletesOf, moveOpenMatters } from './hand-over/queries.ts';
 export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
 export { warnOfDeficit } from './health/deficit-warning.ts';
@@ -38,6 +35,7 @@ export {
 export {
   findStanding,
   listWeighIns,
+  moveAthletes,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';

@@ -111,3 +111,12 @@ export async function deleteOpenLinks(db: Db, userId: string) {
 export async function deleteEndedLinks(db: Db, now: Date) {
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
 }
+
+/** Whether somebody can log in: who never has reads no alert. */
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ userId: credentials.userId })
+    .from(credentials)
+    .where(eq(credentials.userId, userId));
+  return found !== undefined;
+}

@@ -1,17 +1,9 @@
-import type { CardioColumns } from '@posedown/coaching';
 import { and, between, desc, eq, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
-import { cardioSessions, users } from '../../platform/db/schema/index.ts';
-import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import { cardioSessions } from '../../platform/db/schema/index.ts';
 
 export type StoredCardioSession = typeof cardioSessions.$inferSelect;
 export type NewCardioSession = typeof cardioSessions.$inferInsert;
-
-/** Writes an athlete's cardio plan over the one before. */
-export async function saveCardioPlan(tx: Tx, userId: string, plan: CardioColumns) {
-  await tx.update(users).set(plan).where(eq(users.id, userId));
-  notifyOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
-}
 
 export async function insertCardioSession(
   db: Db,

@@ -7,7 +7,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts';
 import type { Person } from '../athletes/index.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
-import { saveCardioPlan } from './queries.ts';
+import { saveCardioPlan } from './save-cardio-plan.ts';
 
 interface Made {
   now: Date;

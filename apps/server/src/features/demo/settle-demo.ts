@@ -1,9 +1,9 @@
 import type { Services } from '../../platform/services.ts';
+import { moveOpenMatters } from '../admin/index.ts';
 import {
   findHeadCoachId,
   findPerson,
   lockPerson,
-  moveOpenMatters,
   refreshRosterEntry,
   updatePerson,
 } from '../athletes/index.ts';

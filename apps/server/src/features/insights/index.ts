@@ -15,7 +15,7 @@ export {
 } from './holds/queries.ts';
 export { showHolds, showOwnHolds } from './holds/show-holds.ts';
 export { hasPeakWeek } from './peak-weeks/queries.ts';
-export { feltDays, hasPressing, lastLog, listFeltDays } from './queries.ts';
+export { feltDays, hasPressing, lastLog, listFeltDays, moveAlerts } from './queries.ts';
 export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
 export { resolveConfirmed } from './resolve-confirmed.ts';

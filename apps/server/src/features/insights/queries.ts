@@ -95,6 +95,21 @@ export function resolveKinds(tx: Tx, clientId: string, types: readonly string[])
   return endOpen(tx, { clientId, types }, { resolved: true });
 }
 
+interface AlertMove {
+  /** Left out for every athlete of the coach. */
+  athleteId?: string;
+  fromId: string;
+  toId: string;
+}
+
+/** Gives alerts of a coach to another one, to whom the open ones are news. */
+export async function moveAlerts(tx: Tx, { athleteId, fromId, toId }: AlertMove) {
+  await tx
+    .update(coachAlerts)
+    .set({ coachId: toId, read: sql`${coachAlerts.read} and ${coachAlerts.resolved}` })
+    .where(athleteId ? eq(coachAlerts.clientId, athleteId) : eq(coachAlerts.coachId, fromId));
+}
+
 /** The basis of what was over by itself. */
 export const ENDED = '';
 

@@ -1,3 +1,3 @@
-export { gatherThreads } from './queries.ts';
+export { gatherThreads, moveThreads } from './queries.ts';
 export { addMessageRoutes } from './routes.ts';
 export { writeToAthlete } from './send-message.ts';

@@ -267,3 +267,30 @@ export async function readNames(
     .where(inArray(users.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+interface ThreadMove {
+  /** Left out for every thread of the coach. */
+  athleteId?: string;
+  fromId: string;
+  toId: string;
+}
+
+/** Gives threads of a coach, and what is unread in them, to another one. */
+export async function moveThreads(tx: Tx, { athleteId, fromId, toId }: ThreadMove) {
+  await tx
+    .update(messageThreads)
+    .set({ coachId: toId })
+    .where(
+      athleteId ? eq(messageThreads.athleteId, athleteId) : eq(messageThreads.coachId, fromId),
+    );
+  await tx
+    .update(messages)
+    .set({ toUserId: toId })
+    .where(
+      and(
+        athleteId ? eq(messages.athleteId, athleteId) : undefined,
+        eq(messages.toUserId, fromId),
+        eq(messages.read, false),
+      ),
+    );
+}

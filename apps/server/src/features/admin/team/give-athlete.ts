@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { handOverAthlete, type Person } from '../../athletes/index.ts';
+import type { Person } from '../../athletes/index.ts';
 import { writeToAthlete } from '../../messages/index.ts';
+import { handOverAthlete } from './hand-over/hand-over-athlete.ts';
 
 interface Asked {
   actor: Actor;

@@ -7,17 +7,17 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import {
   findHeadCoachId,
-  hasPassword,
   isOnTeam,
   lockPerson,
-  moveAthletesOf,
-  NOT_HERE_YET,
-  notifyOfCoach,
+  moveAthletes,
   refreshRosterOf,
   updatePerson,
 } from '../../athletes/index.ts';
-import { endAccess } from '../../auth/index.ts';
+import { endAccess, hasPassword } from '../../auth/index.ts';
 import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/index.ts';
+import { NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
+import { moveOpenMatters } from './hand-over/move-open-matters.ts';
+import { notifyOfCoach } from './hand-over/notify-of-coach.ts';
 import { hasAthletes } from './queries.ts';
 
 interface Asked {
@@ -81,7 +81,9 @@ async function leave(tx: Tx, { coachId, body, request }: Asked, now: Date): Prom
 async function giveAway(tx: Tx, coachId: string, takesOverId: string | null, now: Date) {
   if (takesOverId) {
     await moveOpenInvitations(tx, coachId, takesOverId, now);
-    return moveAthletesOf(tx, coachId, takesOverId);
+    const moved = await moveAthletes(tx, coachId, takesOverId);
+    await moveOpenMatters(tx, { fromId: coachId, toId: takesOverId });
+    return moved;
   }
   // First: who is accepting one just now is theirs by the time that this is done.
   await revokeOpenInvitations(tx, coachId, now);

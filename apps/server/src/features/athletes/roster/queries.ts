@@ -249,3 +249,17 @@ export async function listLinesJudged(db: Db, page: LinePage): Promise<JudgedLin
     .orderBy(asc(rosterEntries.judgedOn), asc(rosterEntries.athleteId))
     .limit(limit);
 }
+
+/** Gives every athlete of a coach to another one. @returns the athletes' ids */
+export async function moveAthletes(tx: Tx, fromId: string, toId: string): Promise<string[]> {
+  const moved = await tx
+    .update(users)
+    .set({ coachId: toId })
+    .where(eq(users.coachId, fromId))
+    .returning({ id: users.id });
+  await tx
+    .update(rosterEntries)
+    .set({ coachId: toId, version: sql`gen_random_uuid()` })
+    .where(eq(rosterEntries.coachId, fromId));
+  return moved.map(({ id }) => id);
+}

@@ -1,15 +1,20 @@
 import type { FastifyRequest } from 'fastify';
-import { recordAudit } from '../../../platform/audit/audit.ts';
-import type { Tx } from '../../../platform/db/database.ts';
-import { badField, notFound } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
-import type { Actor } from '../../../platform/session/actor.ts';
-import { findVisibleAthlete } from '../find-visible-athlete.ts';
-import { isOnTeam } from '../policy.ts';
-import { lockPerson, type Person, updatePerson } from '../queries.ts';
-import { refreshRosterEntry } from '../roster/refresh-roster-entry.ts';
+import { recordAudit } from '../../../../platform/audit/audit.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { badField, notFound } from '../../../../platform/errors.ts';
+import type { Services } from '../../../../platform/services.ts';
+import type { Actor } from '../../../../platform/session/actor.ts';
+import {
+  findVisibleAthlete,
+  isOnTeam,
+  lockPerson,
+  type Person,
+  refreshRosterEntry,
+  updatePerson,
+} from '../../../athletes/index.ts';
+import { hasPassword } from '../../../auth/index.ts';
+import { moveOpenMatters } from './move-open-matters.ts';
 import { notifyOfCoach } from './notify-of-coach.ts';
-import { hasPassword, moveOpenMatters } from './queries.ts';
 
 /** Said of a coach who has not set a password: nobody would read what their athletes write. */
 export const NOT_HERE_YET = 'Choose a coach who has logged in before.';

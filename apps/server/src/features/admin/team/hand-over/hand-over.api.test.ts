@@ -1,8 +1,8 @@
 import type { Message } from '@posedown/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { heardBy } from '../../../testing/heard-by.ts';
-import { createPerson, type Person, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
+import { heardBy } from '../../../../testing/heard-by.ts';
+import { createPerson, type Person, signIn } from '../../../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../../../testing/test-app.ts';
 
 let test: TestApp;
 let before: { person: Person; browser: TestBrowser };

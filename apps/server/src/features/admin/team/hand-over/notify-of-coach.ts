@@ -1,4 +1,4 @@
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../../platform/services.ts';
 
 /** Tells athletes and their new coach to read anew what went along, and the athletes who it is. */
 export function notifyOfCoach(
