@@ -30,6 +30,6 @@ it('sweeps photos also while an athlete of the roster cannot be judged', async (
   await runHousekeeping({ ...test, background, mailer: { send }, log: test.app.log });
   expect(await test.db.select().from(photos).where(eq(photos.id, photo))).toEqual([]);
   expect(failures).toEqual([
-    new Error('1 line of the roster couldn’t be judged', { cause: expect.anything() }),
+    new Error('1 roster row couldn’t be refreshed', { cause: expect.anything() }),
   ]);
 });

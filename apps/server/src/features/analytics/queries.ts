@@ -50,13 +50,13 @@ export async function listMembers(db: Db, coachId: string) {
     .orderBy(desc(messages.id))
     .limit(1)
     .as('last_line');
-  const monday = sql`date_trunc('week', ${rosterEntries.judgedOn}::timestamp)::date`;
+  const monday = sql`date_trunc('week', ${rosterEntries.assessedOn}::timestamp)::date`;
   return db
     .select({
       id: rosterEntries.athleteId,
       coachId: rosterEntries.coachId,
       name: rosterEntries.name,
-      today: rosterEntries.judgedOn,
+      today: rosterEntries.assessedOn,
       timezone: users.timezone,
       primaryGoal: users.primaryGoal,
       competitionDate: rosterEntries.competitionDate,

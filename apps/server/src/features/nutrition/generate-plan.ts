@@ -37,7 +37,7 @@ export interface Wanted {
 /**
  * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
  * differs from the ones before, and the same athlete with the same history gets the same plan.
- * Call it in a transaction that holds the athlete and then refreshes their line of the roster.
+ * Call it in a transaction that holds the athlete and then refreshes their roster row.
  * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own
  * figures past a safety limit.
  */

@@ -29,8 +29,8 @@ afterAll(() => test.close());
 
 const stretch = { from: '2026-11-07', until: '2026-11-21' };
 
-/** What was done of what was planned, by part; none for a part that is not judged yet. */
-async function judged() {
+/** What was done of what was planned, by part; none for a part that is not assessed yet. */
+async function assessed() {
   const activity = await countActivityOf(test.db, userId, stretch);
   const parts = adherenceParts({ activity, today: stretch.until, daysObserved: 14 });
   return Object.fromEntries(parts.map(({ part, done, planned }) => [part, [done, planned]]));
@@ -48,11 +48,11 @@ const eat = (date: string) =>
     ...{ calories: 500, protein: 30, carbs: 60, fats: 10, createdAt: test.now() },
   });
 
-it('judges no part for what was only begun, or only logged today', async () => {
+it('assesses no part for what was only begun, or only logged today', async () => {
   await train('2026-11-20', false);
   await train('2026-11-21', true);
   await eat('2026-11-21');
-  expect(await judged()).toEqual({ checkIns: [0, 14] });
+  expect(await assessed()).toEqual({ checkIns: [0, 14] });
 });
 
 it('plans for each part from the day of its first log', async () => {
@@ -73,7 +73,7 @@ it('plans for each part from the day of its first log', async () => {
     userId,
     stretch,
   );
-  expect(await judged()).toMatchObject({
+  expect(await assessed()).toMatchObject({
     meals: [1, 2 * (plannedMealsPerDay ?? 0)],
     training: [1, plannedDaysPerWeek],
     cardio: [1, 3],
@@ -136,7 +136,7 @@ it('asks for the days since the first log of a part by their own plans', async (
     createdAt: new Date('2026-11-19T09:00:00Z'),
   });
   // The first meal was logged on the 19th: two days of three meals, whatever was asked for before.
-  expect(await judged()).toMatchObject({ meals: [1, 6] });
+  expect(await assessed()).toMatchObject({ meals: [1, 6] });
 });
 
 it('asks for nothing of a plan that was replaced before it began', async () => {
@@ -157,13 +157,13 @@ it('asks for nothing of a plan that was replaced before it began', async () => {
 
 it('asks for no session on the days of a peak week that the coach has approved', async () => {
   const { plannedDaysPerWeek } = await countActivityOf(test.db, userId, stretch);
-  const before = await judged();
+  const before = await assessed();
   const show = { id: newId(), userId, name: 'Peak Open', category: 'Figure' } as const;
   // The last two days of the stretch are six and five days out.
   await test.db.insert(competitions).values({ ...show, date: '2026-11-25' });
   const plan = { userId, competitionId: show.id, weightKg: 80, isRehearsed: false, days: [] };
   await test.db.insert(peakWeekPlans).values(plan);
-  expect(await judged()).toEqual(before);
+  expect(await assessed()).toEqual(before);
   await test.db
     .update(peakWeekPlans)
     .set({ status: 'approved' })
@@ -174,20 +174,20 @@ it('asks for no session on the days of a peak week that the coach has approved',
     training: [1, Math.round((12 * (plannedDaysPerWeek ?? 0)) / 7)],
     cardio: [1, 1],
   };
-  expect(await judged()).toEqual(beside);
+  expect(await assessed()).toEqual(beside);
   // Postponed, it is a draft again; the days that were followed stay what they were.
   const day = { userId, competitionId: show.id };
   const followed = ['2026-11-19', '2026-11-20'].map((date) => ({ ...day, date }));
   await test.db.insert(peakWeekTicks).values(followed);
   await test.db.update(peakWeekPlans).set({ status: 'draft' });
   await test.db.update(competitions).set({ date: '2026-12-12' });
-  expect(await judged()).toEqual(beside);
+  expect(await assessed()).toEqual(beside);
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
 });
 
 it('asks for no session on the day of a show, also without a peak week', async () => {
   const { plannedDaysPerWeek } = await countActivityOf(test.db, userId, stretch);
-  const before = await judged();
+  const before = await assessed();
   const show = { userId, name: 'City Cup', category: 'Figure' } as const;
   await test.db.insert(competitions).values([
     { ...show, date: '2026-11-20', status: 'completed' },
@@ -197,7 +197,7 @@ it('asks for no session on the day of a show, also without a peak week', async (
   const answer = (competitionDate: string | null) =>
     test.db.update(users).set({ competitionDate }).where(eq(users.id, userId));
   await answer('2026-11-20');
-  expect(await judged()).toEqual({
+  expect(await assessed()).toEqual({
     ...before,
     training: [1, Math.round((13 * (plannedDaysPerWeek ?? 0)) / 7)],
     cardio: [1, 2],
@@ -210,7 +210,7 @@ function fail(): never {
   throw new Error('Sign-up has made no plan.');
 }
 
-it('says by how many days a part is judged, from its first log or since they joined', async () => {
+it('says by how many days a part is assessed, from its first log or since they joined', async () => {
   const activity = await countActivityOf(test.db, userId, stretch);
   const checkedIn = { ...activity, lastCheckIn: '2026-11-20', checkInDays: 14 };
   const reason = (changes: object, daysObserved = 14) =>
@@ -230,7 +230,7 @@ it('counts the sessions of a plan that has been there for a week, also where non
     await test.db.delete(trainingPlans).where(eq(trainingPlans.userId, userId));
     const createdAt = new Date(`${startsOn}T09:00:00Z`);
     await test.db.insert(trainingPlans).values({ ...plan, startsOn, createdAt });
-    return (await judged()).training;
+    return (await assessed()).training;
   };
   expect(await follow('2026-11-15')).toBeUndefined();
   expect(await follow('2026-11-14')).toEqual([0, 7]);

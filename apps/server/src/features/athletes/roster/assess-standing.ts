@@ -18,7 +18,7 @@ export interface Standing {
   statusReason: string;
 }
 
-interface Judged {
+interface Activity {
   activity: AthleteActivity;
   today: string;
   /** The days of the window on which the athlete already had a plan. */
@@ -27,33 +27,37 @@ interface Judged {
 
 const SILENT_AFTER_DAYS = 3;
 
-/** The days by which an athlete is judged on the morning of `until`: two weeks, or since they joined. */
+/** The days by which an athlete is assessed on the morning of `until`: two weeks, or since they joined. */
 export function assessedPeriod(joined: string, until: string) {
   const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, until)));
   return { from: addDays(until, -daysObserved), until, daysObserved };
 }
 
-/** Judges the days before today; today is not over yet. */
-export function assessStanding({ activity, today, daysObserved }: Judged): Standing {
-  const judged = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
-  if (judged.kind === 'not-enough-data') {
+/** Assesses the days before today; today is not over yet. */
+export function assessStanding({ activity, today, daysObserved }: Activity): Standing {
+  const assessed = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
+  if (assessed.kind === 'not-enough-data') {
     return { compliance: null, status: null, statusReason: 'New here: scored after a week.' };
   }
   return {
-    compliance: judged.score,
-    status: judged.status,
-    statusReason: reasonOf(judged, { activity, today, daysObserved }),
+    compliance: assessed.score,
+    status: assessed.status,
+    statusReason: reasonOf(assessed, { activity, today, daysObserved }),
   };
 }
 
-/** The parts of the score, such as were planned; none for an athlete who is too new to judge. */
-export function adherenceParts({ activity, today, daysObserved }: Judged): Adherence['parts'] {
-  const judged = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
-  return judged.kind === 'not-enough-data' ? [] : judged.parts;
+/** The parts of the score, such as were planned; none for an athlete who is too new to assess. */
+export function adherenceParts({ activity, today, daysObserved }: Activity): Adherence['parts'] {
+  const assessed = adherence({ daysObserved, ...partsOf({ activity, today, daysObserved }) });
+  return assessed.kind === 'not-enough-data' ? [] : assessed.parts;
 }
 
 /** Meals and cardio are planned for from the first day on which one was logged, training from that of its plan too. */
-function partsOf({ activity, today, daysObserved }: Judged): Record<AdherencePart, DoneOfPlanned> {
+function partsOf({
+  activity,
+  today,
+  daysObserved,
+}: Activity): Record<AdherencePart, DoneOfPlanned> {
   const days = daysOf({ activity, today, daysObserved });
   const planned = (part: AdherencePart, perDay: number | null) =>
     Math.round((perDay ?? 0) * days[part]);
@@ -72,8 +76,8 @@ function partsOf({ activity, today, daysObserved }: Judged): Record<AdherencePar
   };
 }
 
-/** The days by which each part is judged. */
-function daysOf({ activity, today, daysObserved }: Judged): Record<AdherencePart, number> {
+/** The days by which each part is assessed. */
+function daysOf({ activity, today, daysObserved }: Activity): Record<AdherencePart, number> {
   const since = (first: string | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
   // Neither of the plan's sessions is asked for in a peak week or on the day of a show.
@@ -98,12 +102,12 @@ const PART_WORDS: Record<AdherencePart, readonly [one: string, many: string]> = 
   checkIns: ['daily check-in', 'daily check-ins'],
 };
 
-function reasonOf({ parts }: Adherence, judged: Judged): string {
-  const silent = silentDays(judged.activity, judged.today);
+function reasonOf({ parts }: Adherence, assessed: Activity): string {
+  const silent = silentDays(assessed.activity, assessed.today);
   if (silent === null) return 'Has not checked in yet.';
   if (silent > SILENT_AFTER_DAYS) return `No check-in for ${silent} days.`;
   const weakest = parts.reduce((worst, part) => (part.percent < worst.percent ? part : worst));
   const { done, planned, part } = weakest;
-  const days = daysOf(judged)[part];
+  const days = daysOf(assessed)[part];
   return `${Math.min(done, planned)} of ${counted(planned, ...PART_WORDS[part])} in ${counted(days, 'day')}.`;
 }

@@ -37,9 +37,9 @@ export async function listClients(
   return { clients: rows.map(({ entry }) => toCard(entry)), units, nextCursor };
 }
 
-/** Today is the athlete's: the day for which their line was judged. */
+/** Today is the athlete's: the day for which their line was assessed. */
 function toCard(entry: RosterEntry): ClientCard {
-  const { athleteId, coachId: _coach, urgency: _urgency, judgedOn: today, ...card } = entry;
+  const { athleteId, coachId: _coach, urgency: _urgency, assessedOn: today, ...card } = entry;
   return {
     ...card,
     today,

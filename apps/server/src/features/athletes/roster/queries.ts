@@ -57,7 +57,7 @@ export function planBasis(plan: PlanInForce | null): PlanBasis | null {
   return { measuredKcal, setKcal, since: new Date(plan.createdAt) };
 }
 
-/** Writes an athlete's line of the roster; one without a coach stands on none. */
+/** Stores the roster row of an athlete who has a coach. */
 export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'>) {
   const { athleteId: _id, ...fields } = { ...entry, version: newId() };
   await db
@@ -176,7 +176,7 @@ function matches(search: string): SQL | undefined {
 
 /**
  * Counts one coach's roster, by status and over all. Today is each athlete's own: the day for which
- * their line was judged.
+ * their line was assessed.
  */
 export async function countRoster(db: Db, coachId: string, prepDays: number) {
   const own = eq(rosterEntries.coachId, coachId);
@@ -191,8 +191,8 @@ export async function countRoster(db: Db, coachId: string, prepDays: number) {
     .groupBy(rosterEntries.status);
   const [rest] = await db
     .select({
-      inPrep: sql<number>`(count(*) filter (where ${rosterEntries.competitionDate} between ${rosterEntries.judgedOn} and ${rosterEntries.judgedOn} + ${prepDays}::int))::int`,
-      checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} = ${rosterEntries.judgedOn}))::int`,
+      inPrep: sql<number>`(count(*) filter (where ${rosterEntries.competitionDate} between ${rosterEntries.assessedOn} and ${rosterEntries.assessedOn} + ${prepDays}::int))::int`,
+      checkedInToday: sql<number>`(count(*) filter (where ${rosterEntries.lastCheckIn} = ${rosterEntries.assessedOn}))::int`,
     })
     .from(rosterEntries)
     .where(own);
@@ -213,40 +213,40 @@ export async function listRosterIds(db: Db, coachId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** A line of the roster, and what tells whether its day is over. */
-export interface JudgedLine {
+/** A roster row, and what tells whether its day is over. */
+export interface StaleEntry {
   athleteId: string;
-  judgedOn: string;
+  assessedOn: string;
   timezone: string;
 }
 
 interface LinePage {
-  /** Lines judged on an earlier day than this one. */
+  /** Rows assessed before this day. */
   before: string;
-  after: Pick<JudgedLine, 'athleteId' | 'judgedOn'> | null;
+  after: Pick<StaleEntry, 'athleteId' | 'assessedOn'> | null;
   limit: number;
 }
 
-/** Lines of every roster, those judged longest ago first. */
-export async function listLinesJudged(db: Db, page: LinePage): Promise<JudgedLine[]> {
+/** Rows of every roster, those assessed longest ago first. */
+export async function listStaleEntries(db: Db, page: LinePage): Promise<StaleEntry[]> {
   const { before, after, limit } = page;
   return db
     .select({
       athleteId: rosterEntries.athleteId,
-      judgedOn: rosterEntries.judgedOn,
+      assessedOn: rosterEntries.assessedOn,
       timezone: users.timezone,
     })
     .from(rosterEntries)
     .innerJoin(users, eq(users.id, rosterEntries.athleteId))
     .where(
       and(
-        lt(rosterEntries.judgedOn, before),
+        lt(rosterEntries.assessedOn, before),
         after
-          ? sql`(${rosterEntries.judgedOn}, ${rosterEntries.athleteId}) > (${after.judgedOn}::date, ${after.athleteId}::uuid)`
+          ? sql`(${rosterEntries.assessedOn}, ${rosterEntries.athleteId}) > (${after.assessedOn}::date, ${after.athleteId}::uuid)`
           : undefined,
       ),
     )
-    .orderBy(asc(rosterEntries.judgedOn), asc(rosterEntries.athleteId))
+    .orderBy(asc(rosterEntries.assessedOn), asc(rosterEntries.athleteId))
     .limit(limit);
 }
 

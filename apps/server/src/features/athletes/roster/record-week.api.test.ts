@@ -47,7 +47,7 @@ const weeksOf = (athleteId: string) =>
     .where(eq(rosterWeeks.athleteId, athleteId))
     .orderBy(asc(rosterWeeks.weekOf));
 
-it('works the weeks before an athlete’s first judgement out, and none before they joined', async () => {
+it('computes the weeks before an athlete’s first assessment, and none before they joined', async () => {
   const athlete = await createLapsed();
   await refreshStanding(test, athlete.id);
   expect(await weeksOf(athlete.id)).toEqual([
@@ -64,7 +64,7 @@ it('works the weeks before an athlete’s first judgement out, and none before t
   ]);
 });
 
-it('writes this week anew at every judgement, and leaves those before as they were', async () => {
+it('overwrites this week at every assessment, and leaves those before as they were', async () => {
   const athlete = await createLapsed();
   await refreshStanding(test, athlete.id);
   const before = await weeksOf(athlete.id);
@@ -84,7 +84,7 @@ it('writes this week anew at every judgement, and leaves those before as they we
   expect((await weeksOf(athlete.id)).map(({ weekOf }) => weekOf)).toHaveLength(11);
 });
 
-it('judges the pace by what the plan in force was made with, where that was measured or its targets were set', async () => {
+it('assesses the pace by what the plan in force was made with, where that was measured or its targets were set', async () => {
   // Barred from a deficit, they eat what the formula says and, by diary and scale, burn less.
   const form = signUpForm({ healthConditions: ['Diabetes'] });
   await createPerson(test.db, { role: 'coach' });
@@ -117,7 +117,7 @@ it('judges the pace by what the plan in force was made with, where that was meas
   expect(await corridor({ createdAt: later })).toEqual(hold);
 });
 
-it('judges the pace after a show by the gain that is planned then, with or without its result', async () => {
+it('assesses the pace after a show by the gain that is planned then, with or without its result', async () => {
   const answers = { primaryGoal: 'competition_prep', weight: 84, targetWeight: 78 } as const;
   const form = signUpForm({ ...answers, email: 'after@test.example', targetTimeline: '12_weeks' });
   const { id: userId } = (await test.browser().post('/api/users', form)).json().user;
@@ -135,7 +135,7 @@ it('judges the pace after a show by the gain that is planned then, with or witho
   expect(dieting?.plannedTo).toBeLessThan(0);
   const show = { userId, name: 'Show', category: 'Figure', date: addDays(TODAY, -1) } as const;
   await test.db.insert(competitions).values(show);
-  // Amid the water of the show no pace is judged.
+  // Amid the water of the show no pace is assessed.
   expect(await corridor()).toEqual([{ plannedFrom: null, plannedTo: null }]);
   await test.db.update(competitions).set({ date: addDays(TODAY, -24) });
   const gain = [{ plannedFrom: 0.5, plannedTo: 1 }];

@@ -18,11 +18,11 @@ import { listLoadDays } from '../shows/queries.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
 import { listWeighIns, type PlanBasis, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
 
-/** So many weeks are shown; as many are worked out for an athlete who has none yet. */
+/** Weeks that are shown, and computed for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;
 
-/** What the roster knows of an athlete when it judges them. */
-interface Judged {
+/** What the course of an athlete's weeks rests on. */
+interface WeekFacts {
   athlete: Person;
   today: string;
   joined: string;
@@ -41,10 +41,10 @@ interface Judged {
 }
 
 /**
- * Writes down how an athlete stands this week, over what was written before. The first week of an
- * athlete brings those before it, as far as they have been here: they are worked out from the logs.
+ * Stores an athlete's adherence and pace of this week, over what was stored before. With their first week the weeks
+ * before it are computed from the logs, as far back as they have been here.
  */
-export async function recordWeek(tx: Tx, known: Judged) {
+export async function recordWeek(tx: Tx, known: WeekFacts) {
   const { athlete, today, adherence, weighIns } = known;
   const weekOf = mondayOf(today);
   const week = { athleteId: athlete.id, weekOf, compliance: adherence };
@@ -52,8 +52,8 @@ export async function recordWeek(tx: Tx, known: Judged) {
   if (isNew) await recordPast(tx, known);
 }
 
-async function recordPast(tx: Tx, judged: Judged) {
-  const { athlete, today, joined } = judged;
+async function recordPast(tx: Tx, facts: WeekFacts) {
+  const { athlete, today, joined } = facts;
   const weeks = Array.from({ length: COURSE_WEEKS - 1 }, (_, index) => {
     const weekOf = addDays(mondayOf(today), -7 * (index + 1));
     return { weekOf, stretch: assessedPeriod(joined, addDays(weekOf, 7)) };
@@ -67,7 +67,7 @@ async function recordPast(tx: Tx, judged: Judged) {
   );
   const since = addDays(first, -PACE_WINDOW_DAYS);
   const weighIns = await listWeighIns(tx, athlete.id, since, today);
-  const past = { ...judged, loadDays: await listLoadDays(tx, athlete.id, { since, today }) };
+  const past = { ...facts, loadDays: await listLoadDays(tx, athlete.id, { since, today }) };
   const rows = weeks.flatMap(({ weekOf, stretch }, place) => {
     const done = activity[place];
     if (!done) return [];
@@ -81,11 +81,11 @@ async function recordPast(tx: Tx, judged: Judged) {
 
 type Pace = Pick<RosterWeek, 'pace' | 'weeklyPercent' | 'plannedFrom' | 'plannedTo'>;
 
-const UNJUDGED: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
+const NO_PACE: Pace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
 
 /** Where the weight of the four weeks before a day went, against where it was to go. */
-function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace {
-  const { athlete, loadDays, shows, bodyFat, basis, now } = judged;
+function paceOn(facts: WeekFacts, day: string, weighIns: readonly WeighIn[]): Pace {
+  const { athlete, loadDays, shows, bodyFat, basis, now } = facts;
   const recent = weighIns.filter(
     (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
   );
@@ -101,7 +101,7 @@ function paceOn(judged: Judged, day: string, weighIns: readonly WeighIn[]): Pace
   const measured = measuredKcal === undefined ? {} : { measuredKcal };
   const planned = answers && plannedPace({ ...answers, ...measured, today: day }, setKcal);
   const paced = planned && assessPace(stillWeighIns(recent, { today: day, loadDays }), planned);
-  if (!paced || paced.kind === 'not-enough-data') return UNJUDGED;
+  if (!paced || paced.kind === 'not-enough-data') return NO_PACE;
   return {
     pace: paced.side,
     weeklyPercent: hundredths(paced.weeklyPercent),

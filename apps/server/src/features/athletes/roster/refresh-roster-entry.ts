@@ -101,7 +101,7 @@ function entryOf(
     sparkline: trend.slice(-SPARKLINE_POINTS),
     lastCheckIn,
     lastLog,
-    judgedOn: today,
+    assessedOn: today,
   };
 }
 

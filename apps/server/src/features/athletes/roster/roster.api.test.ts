@@ -61,7 +61,7 @@ describe('the roster', () => {
     expect(await units()).toBe('imperial');
   });
 
-  it('does not judge an athlete of the first week', async () => {
+  it('does not assess an athlete of the first week', async () => {
     expect((await clients())[0]).toMatchObject({ status: null, compliance: null });
   });
 
@@ -141,7 +141,7 @@ describe('the roster', () => {
     await test.db.transaction((tx) => deleteRosterEntry(tx, user.id));
   });
 
-  it('judges by what was logged once a week has passed', async () => {
+  it('assesses by what was logged once a week has passed', async () => {
     const browser = await signIn(test, athlete);
     for (let day = 0; day < 10; day += 1) {
       const date = test.now().toISOString().slice(0, 10);
@@ -163,7 +163,7 @@ describe('the roster', () => {
     expect(await clients('?status=excellent')).toEqual([]);
   });
 
-  it('is narrowed to those not judged yet, as many as are counted', async () => {
+  it('is narrowed to those not assessed yet, as many as are counted', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     for (const [name, status] of [

@@ -47,7 +47,7 @@ export const rosterEntries = pgTable(
     /** Another one whenever something of the athlete's changed: what was made for the last one is stale. */
     version: uuid('version').notNull().defaultRandom(),
     /** The athlete's calendar day for which all this was judged. */
-    judgedOn: date('judged_on', { mode: 'string' }).notNull(),
+    assessedOn: date('judged_on', { mode: 'string' }).notNull(),
   },
   (table) => [
     index('roster_entries_urgency_idx').on(table.coachId, table.urgency, table.athleteId),
@@ -57,7 +57,7 @@ export const rosterEntries = pgTable(
       table.urgency,
       table.athleteId,
     ),
-    index('roster_entries_judged_on_idx').on(table.judgedOn, table.athleteId),
+    index('roster_entries_judged_on_idx').on(table.assessedOn, table.athleteId),
     check('roster_entries_compliance_check', sql`${table.compliance} between 0 and 100`),
     check('roster_entries_progress_check', sql`${table.progress} between 0 and 100`),
     oneOf('roster_entries_status_check', table.status, CLIENT_STATUSES),
