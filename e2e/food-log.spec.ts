@@ -39,7 +39,7 @@ test('an athlete logs what was eaten, by the food and in a hurry', async ({ page
   await test.step('a meal is logged as planned once, however often it is tapped, and taken back', async () => {
     const [plan] = await (await page.request.get(`/api/nutrition-plans/user/${id}`)).json();
     const [meal] = plan.meals;
-    await button(page, `Log ${meal?.name} as planned`).dblclick();
+    await button(page, `Log as planned: ${meal?.name}`).dblclick();
     await expectToast(page, 'Meal Logged Successfully!', /Added [\d,]+ kcal to /);
     const logged = async () =>
       (await (await page.request.get(`/api/users/${id}/nutrition-logs`)).json()).logs.length;

@@ -101,7 +101,7 @@ test('a coach runs the practice: settings, a file, the team, and the log of it a
     await page.getByRole('tab', { name: 'Export data' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download Roster' }).click(),
+      page.getByRole('link', { name: 'Download CSV: Roster' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^posedown-roster-\d{4}-\d{2}-\d{2}\.csv$/);
     const records = readFileSync(await download.path(), 'utf8')

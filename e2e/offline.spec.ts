@@ -75,11 +75,11 @@ test('without a network the product opens with the plans of the day, and sends l
 
   await test.step('a meal is logged as planned, once', async () => {
     await page.goto('/nutrition/meal-plan');
-    await button(page, 'Log Breakfast as planned').tap();
+    await button(page, 'Log as planned: Breakfast').tap();
     await expectToast(page, 'Saved on this device', 'Breakfast as planned');
     await page.reload();
     await expect(page.getByText(/kcal logged today/)).toBeVisible();
-    await expect(button(page, 'Log Breakfast as planned')).toHaveCount(0);
+    await expect(button(page, 'Log as planned: Breakfast')).toHaveCount(0);
   });
 
   await test.step('the dashboard counts it', async () => {

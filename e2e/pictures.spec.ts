@@ -158,7 +158,7 @@ test('a coach assesses the photos of a day, and the athlete sees it beside them 
 
   // The newest day that waits: journeys before this one may have left photos of their own.
   await coach
-    .getByRole('button', { name: /^Assess the photos of/ })
+    .getByRole('button', { name: /^Assess these photos of/ })
     .first()
     .click();
   const dialog = coach.getByRole('dialog', { name: 'Assess the photos' });

@@ -78,7 +78,7 @@ interface DownloadProps {
 }
 
 function Download({ label, href, children }: DownloadProps) {
-  const name = `Download ${label}`;
+  const name = `Download CSV: ${label}`;
   if (!href) {
     return (
       <Button variant="default" size="md" disabled aria-label={name}>

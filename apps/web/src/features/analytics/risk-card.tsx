@@ -3,6 +3,7 @@ import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './analytics.module.css';
 import { ShortList } from './short-list.tsx';
 
@@ -43,7 +44,8 @@ function RiskRow({ athlete }: { athlete: AthleteAtRisk }) {
         <span className={classes.quiet}>{first?.sentence}</span>
       ) : (
         <details className={classes.why}>
-          <summary aria-label={`Why ${athlete.name} may leave: ${first?.sentence}`}>
+          <summary>
+            <VisuallyHidden>Why {athlete.name} may leave: </VisuallyHidden>
             {first?.sentence} And {parts.length - 1} more
           </summary>
           <ul className={classes.parts}>

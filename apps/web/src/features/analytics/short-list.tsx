@@ -29,7 +29,7 @@ export function ShortList({ label, total, children }: ShortListProps) {
           variant="default"
           size="md"
           onClick={() => setOpen(true)}
-          aria-label={`Show all of ${label}`}
+          aria-label={`Show ${rows.length - SHOWN} more of ${label}`}
         >
           Show {rows.length - SHOWN} more
         </Button>

@@ -2,6 +2,7 @@ import type { ClientCard } from '@posedown/contract';
 import { useContext } from 'react';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './athlete-actions.module.css';
 import { isPrepDue } from './athlete-words.ts';
 import { UnreadContext } from './unread-context.ts';
@@ -17,19 +18,9 @@ export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: C
   return (
     <div className={classes.actions}>
       {links.map(({ label, path, className }) => (
-        <LinkButton
-          key={label}
-          to={path}
-          className={className}
-          variant="default"
-          size="sm"
-          aria-label={
-            label === 'Message' && unread > 0
-              ? `Message ${name}, ${unread} unread`
-              : `${label} ${name}`
-          }
-        >
+        <LinkButton key={label} to={path} className={className} variant="default" size="sm">
           {label}
+          <VisuallyHidden> {name}</VisuallyHidden>
           {label === 'Message' && <UnreadBadge count={unread} />}
         </LinkButton>
       ))}

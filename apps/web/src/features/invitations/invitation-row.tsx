@@ -50,7 +50,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
   if (athleteId) {
     return (
       <div className={classes.actions}>
-        <LinkButton to={athletePath} variant="default" aria-label={`View ${who}`}>
+        <LinkButton to={athletePath} variant="default" aria-label={`View athlete ${who}`}>
           View athlete
         </LinkButton>
       </div>

@@ -45,7 +45,7 @@ export function MealActions({ plan, place, meal }: MealActionsProps) {
           variant="default"
           loading={planned.busy}
           disabled={!profile || diary.isPending}
-          aria-label={`Log ${meal.name} as planned`}
+          aria-label={`Log as planned: ${meal.name}`}
           onClick={() => planned.log(place, meal)}
         >
           Log as planned

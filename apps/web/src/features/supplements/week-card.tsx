@@ -5,6 +5,7 @@ import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
+import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './supplements.module.css';
 
 interface WeekCardProps {
@@ -36,7 +37,6 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
             <UnstyledButton
               className={classes.weekday}
               data-print="yes"
-              aria-label={`${formatWeekday(each.date)}: ${each.taken} of ${each.due} taken`}
               aria-current={each.date === day ? 'date' : undefined}
               disabled={each.date > today}
               onClick={() => onDay(each.date)}
@@ -52,6 +52,10 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
               <span className={classes.share}>
                 {each.due === 0 ? '–' : `${each.taken}/${each.due}`}
               </span>
+              <VisuallyHidden>
+                {' '}
+                ({formatWeekday(each.date)}: {each.taken} of {each.due} taken)
+              </VisuallyHidden>
             </UnstyledButton>
           </li>
         ))}

@@ -21,7 +21,7 @@ export function CoachAssessment({ date, assessment, actions }: CoachAssessmentPr
         variant="default"
         size="md"
         className={classes.open}
-        aria-label={`Assess the photos of ${day}`}
+        aria-label={`Assess these photos of ${day}`}
         onClick={open}
       >
         Assess these photos

@@ -2,6 +2,7 @@ import type { ExerciseGuide, LoggedSet, SessionExercise, Units } from '@posedown
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { formatShortDay } from '../../../lib/days.ts';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
+import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { setWords } from './exercise-words.ts';
 import classes from './set-list.module.css';
 
@@ -48,9 +49,9 @@ export function SetList(props: SetListProps) {
                     className={classes.done}
                     data-print="yes"
                     data-edited={set.id === edited?.id || undefined}
-                    aria-label={`Correct set ${place + 1}: ${setWords(set, units, isTimed)}`}
                     onClick={() => onEdit(set)}
                   >
+                    <VisuallyHidden>Correct set {place + 1}: </VisuallyHidden>
                     <IconCheck size={16} aria-hidden="true" />
                     <span>
                       {setWords(set, units, isTimed)}
