@@ -1,8 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { AuditKind } from '@posedown/contract';
 import { useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { formatInstant } from '../../lib/days.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -23,7 +23,7 @@ const CHOICES = [
 export function AuditTab() {
   const [kind, setKind] = useState<AuditKind | 'all'>('all');
   const [person, setPerson] = useState('');
-  const [asked] = useDebouncedValue(person, TYPING_MS);
+  const asked = useDebounced(person, TYPING_MS);
   return (
     <div className={classes.panel}>
       <p className={classes.quiet}>
