@@ -112,9 +112,6 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
       await expect(palette).toBeHidden();
       await expect(what).toBeVisible();
     }
-    await page.goto('/admin?tab=export');
-    await page.getByRole('button', { name: /^From: / }).click();
-    await expectUnder(page.getByRole('button', { name: 'Choose a month' }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();

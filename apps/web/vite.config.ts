@@ -5,8 +5,7 @@ import { defineConfig } from 'vite';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
 import { makeFirstFonts } from './build/first-fonts.ts';
-import { themeCss } from './build/theme-css.ts';
-import { withoutUnusedMantine } from './build/unused-mantine.ts';
+import { trimLibraries } from './build/trim-libraries.ts';
 
 /** Where the API listens while developing. */
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
@@ -79,11 +78,12 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    themeCss(),
-    withoutUnusedMantine(),
+    trimLibraries(),
     colorSchemeScript(),
     contractCalls(fileURLToPath(new URL('../../packages/contract/src/index.ts', import.meta.url))),
   ],
+  // While developing it would be bundled beforehand, without our plugins.
+  optimizeDeps: { exclude: ['sonner'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // The Host stays the browser's own, so the server's check of the Origin holds in development too.

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isMac } from '../../lib/is-mac.ts';
-import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
+import { isDialogPending } from '../../ui/dialog/is-dialog-open.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { collectTyped, stopCollecting, takeTyped } from './collect-typed.ts';
@@ -18,7 +18,7 @@ const SHORTCUT = isMac() ? '⌘K' : 'Ctrl K';
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   // Asked for once more it closes.
-  useEffect(() => onPaletteAsked(() => setOpen((was) => !was && !isDialogOpen())), []);
+  useEffect(() => onPaletteAsked(() => setOpen((was) => !was && !isDialogPending())), []);
   // Closed again before it was there: what was typed was not meant for what is typed next.
   useEffect(() => {
     if (!isOpen) return;
