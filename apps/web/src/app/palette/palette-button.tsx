@@ -12,8 +12,6 @@ import classes from './palette-button.module.css';
 const load = () => import('./palette.tsx');
 const Palette = lazyPart(() => load().then((part) => ({ default: part.Palette })));
 
-const SHORTCUT = isMac() ? '⌘K' : 'Ctrl K';
-
 /** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +35,7 @@ export function PaletteButton() {
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         Search
         <span className={classes.shortcut} aria-hidden="true">
-          {SHORTCUT}
+          {isMac() ? '⌘K' : 'Ctrl K'}
         </span>
       </UnstyledButton>
       {isOpen &&

@@ -23,8 +23,8 @@ interface DialogProps {
 /**
  * A modal dialog; on a phone it rises from the bottom. Mount it to open it and unmount it to close
  * it. It is the browser's own: Escape closes it, the page behind is inert and stands still, and the
- * focus goes back to where it came from. The back button closes it too. Dialogs are loaded lazily:
- * `const SwapDialog = lazy(() => import('./swap-dialog.tsx')…)`.
+ * focus goes back to where it came from. The back button closes it too. A dialog
+ * with a whole form in it is loaded by `lazyPart`.
  */
 export function Dialog(props: DialogProps) {
   const { title, intro, role, footer, isMenu, closeLabel = 'Close', onClose, children } = props;
