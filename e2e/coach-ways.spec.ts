@@ -201,7 +201,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     const targets = page.getByRole('region', { name: 'Daily macro targets' });
     await expect(targets.getByText(/of 3,110 kcal/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The previous meal plan is active again.')).toBeVisible();
+    await expectToast(page, 'Meal plan restored', 'The previous meal plan is active again.');
     await expect(targets.getByText(/of 3,110 kcal/)).toHaveCount(0);
   });
 

@@ -5,6 +5,7 @@ import { formatInstant } from '../../lib/days.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -25,7 +26,7 @@ export function AuditTab() {
   const [person, setPerson] = useState('');
   const asked = useDebounced(person, TYPING_MS);
   return (
-    <div className={classes.panel}>
+    <Stack>
       <p className={classes.quiet}>
         What you and your athletes did in the last year. Of the network an entry came from, the last
         part is left out.
@@ -35,7 +36,7 @@ export function AuditTab() {
         <TextField label="Person" name="person" value={person} onChange={setPerson} />
       </div>
       <Lines kind={kind === 'all' ? undefined : kind} person={asked} />
-    </div>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -24,12 +25,12 @@ export function ClientsTab() {
   const [search, setSearch] = useState('');
   const asked = useDebounced(search, TYPING_MS);
   return (
-    <div className={classes.panel}>
+    <Stack>
       <div className={classes.narrow}>
         <TextField label="Search clients" name="search" value={search} onChange={setSearch} />
       </div>
       <Clients search={asked} />
-    </div>
+    </Stack>
   );
 }
 

@@ -40,7 +40,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
   const shown = ending.isMissed ? 'missed' : state;
   return (
     <div className={classes.layout}>
-      <Card className={classes.card}>
+      <Card gap="md">
         <PlanNotice plan={plan} screen="HIIT" state={shown} startedAtMs={run.startedAtMs} />
         {shown !== 'missed' && <HiitClock session={session} isDone={ending.isDone} />}
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
@@ -80,7 +80,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
           isRunning={state === 'running'}
           onMeasured={(bpm) => session.change({ readings: withReading(run.readings, bpm) })}
         />
-        <Card as="section" labelledBy="intervals" className={classes.card}>
+        <Card as="section" labelledBy="intervals" gap="md">
           <SectionHeader id="intervals" title="Intervals" />
           <IntervalList seconds={seconds} isStarted={state !== 'not-started' && !ending.isDone} />
         </Card>

@@ -56,7 +56,7 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
   }
   return (
     <div className={classes.layout}>
-      <Card className={classes.card}>
+      <Card gap="md">
         {state === 'not-started' && <PlanNotice plan={plan} screen="LISS" />}
         <LissClock {...{ type, seconds, goalSeconds, state, isReached, isDone: ending.isDone }} />
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -74,7 +75,7 @@ function Content() {
         reread={reread}
         isNext={round > 0}
       />
-      <section className={classes.section} aria-labelledby="own-competitions">
+      <Stack as="section" gap="lg" aria-labelledby="own-competitions">
         <SectionHeader id="own-competitions" title="Your competitions" />
         <CompetitionList
           competitions={competitions.data}
@@ -82,7 +83,7 @@ function Content() {
           onEdit={startOver}
           onDeleted={(id) => id === editing?.id && startOver()}
         />
-      </section>
+      </Stack>
     </div>
   );
 }

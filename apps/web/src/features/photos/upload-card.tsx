@@ -50,7 +50,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
   useRegularly(useCallback((isBack: boolean) => again.current?.(isBack), []));
 
   return (
-    <Card as="section" labelledBy="add-photos" className={classes.card}>
+    <Card as="section" labelledBy="add-photos" gap="md">
       <SectionHeader
         id="add-photos"
         title="Add photos"

@@ -74,7 +74,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   const before = diaryDays(known, { from, to: addDays(monday, -1) });
   return (
     <div className={classes.layout}>
-      <Card as="section" labelledBy="diary-day" className={classes.day}>
+      <Card as="section" labelledBy="diary-day" gap="lg">
         <DaySteps id="diary-day" day={day} today={today} onDay={go} />
         {isClient && <PeakFoodHint day={day} />}
         <DayBalance
