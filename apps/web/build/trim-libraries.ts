@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Sonner adds a style element, which the content policy refuses: `ui/toast/toast-area.module.css` has the styles. */
-const SONNER = /\/sonner\/dist\/index\.mjs$/;
+const SONNER = /\/sonner\/dist\/index\.mjs(\?|$)/;
 const INSERTED_STYLES = /^__insertCSS\(".*"\);$/m;
 
 /** React Aria's texts in 33 other languages than ours, which are a sixth of the calendar. */
