@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
+import { dashboardChunk } from './build/dashboard-chunk.ts';
 import { makeFirstFonts } from './build/first-fonts.ts';
 import { trimLibraries } from './build/trim-libraries.ts';
 
@@ -82,7 +83,14 @@ export default defineConfig({
             { name: 'react', test: REACT, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
             // What many screens share comes in one file: one request, and fewer bytes than each on its own.
-            { name: 'shared', test: SHARED, minShareCount: MANY_SCREENS },
+            { name: 'shared', test: SHARED, minShareCount: MANY_SCREENS, priority: 1 },
+            // What these modules need stays where it is: public pages have some of it too.
+            {
+              name: dashboardChunk,
+              test: /apps\/web\/src\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
