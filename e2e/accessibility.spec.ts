@@ -49,7 +49,7 @@ for (const role of ROLES) {
         found.push(...(await seriousOn(page, visit)));
         await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize(DESK);
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
         // What only a wide window shows is fetched now.
         await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0);
         found.push(...(await seriousOn(page, `${visit} in light at a desk`)));

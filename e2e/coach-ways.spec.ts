@@ -112,9 +112,6 @@ test('the command palette takes a coach anywhere by keyboard alone', async ({ pa
       await expect(palette).toBeHidden();
       await expect(what).toBeVisible();
     }
-    await page.goto('/admin?tab=export');
-    await page.getByRole('button', { name: /^From: / }).click();
-    await expectUnder(page.getByRole('button', { name: 'Choose a month' }));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
@@ -204,7 +201,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
     const targets = page.getByRole('region', { name: 'Daily macro targets' });
     await expect(targets.getByText(/of 3,110 kcal/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The previous meal plan is active again.')).toBeVisible();
+    await expectToast(page, 'Meal plan restored', 'The previous meal plan is active again.');
     await expect(targets.getByText(/of 3,110 kcal/)).toHaveCount(0);
   });
 

@@ -158,31 +158,3 @@ test('a page whose app does not come says so instead of waiting for ever', async
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await context.close();
 });
-
-test('a calendar opens above the dialog it stands in, and Escape closes the calendar first', async ({
-  page,
-  context,
-}) => {
-  await signIn(context, 'coach');
-  await page.goto('/dashboard');
-  await page
-    .getByRole('link', { name: /^Competition / })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Add milestone' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add milestone' });
-  await dialog.getByRole('textbox', { name: 'Milestone' }).fill('Posing suit fitted');
-  const day = dialog.getByRole('button', { name: /^Target date/ });
-  await day.click();
-  const calendar = page.getByRole('button', { name: 'Next month' });
-  await expect(calendar).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await day.click();
-  await calendar.click();
-  await page.getByRole('button', { name: /^15 / }).click();
-  await expect(day).toHaveAccessibleName(/^Target date: 15 /);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-});

@@ -243,20 +243,6 @@ test('an athlete goes through show, prep and practice by keyboard, and the focus
     await press('Cancel');
     await expect(page.getByRole('heading', { name: 'Add a competition' })).toBeFocused();
   });
-  await test.step('the calendar opens on a day, and the arrows move from there', async () => {
-    const day = page.getByRole('button', { name: /^Competition date/ });
-    await day.press('Enter');
-    const calendar = page.getByRole('dialog');
-    await expect(calendar.locator('td button:focus')).toBeVisible();
-    await calendar.getByRole('button', { name: 'Choose a month' }).press('Enter');
-    await expect(calendar.locator('td button:focus')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(calendar.locator('td button:focus')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(calendar).toBeHidden();
-    await expect(day).toBeFocused();
-    await expect(day).not.toHaveAccessibleName(/none chosen/);
-  });
   await test.step('a tick that is stored keeps the focus', async () => {
     await open('/competition/prep');
     const tick = page.getByRole('checkbox', { name: 'Posing camp: done' });

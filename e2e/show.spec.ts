@@ -20,17 +20,6 @@ test('an athlete enters a show, changes it and takes it out again', async ({ pag
   await expect(page).toHaveURL(/\/competition\/setup$/);
   const shows = page.getByRole('region', { name: 'Your competitions' }).getByRole('listitem');
 
-  await test.step('the picker of its date begins tomorrow', async () => {
-    await page.getByRole('button', { name: /^Competition date: / }).click();
-    const earlier = button(page, 'Previous month');
-    while (await earlier.isEnabled()) await earlier.click();
-    const open = page.getByRole('dialog').locator('td button:not(:disabled)');
-    await expect(open.first()).toHaveText(String(Number(dayFromNow(1).slice(8))));
-    // The button that led there is disabled, and the keyboard is still in the calendar.
-    await page.keyboard.press('Escape');
-    await expect(open).toHaveCount(0);
-  });
-
   await test.step('it is added, at the second attempt', async () => {
     await field(page, 'Competition name').fill('Spring Classic');
     await page.getByRole('radio', { name: 'Figure' }).check();

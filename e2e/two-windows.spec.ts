@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { calendarOn } from './support/calendar.ts';
 import { dayFromNow } from './support/days.ts';
 import { answerEverything, choose, field } from './support/onboarding.ts';
 import { linkMailedTo, signInCoach, signUpAthlete } from './support/people.ts';
@@ -39,9 +40,9 @@ async function completeSet(page: Page, weight: string, reps: string) {
 /** Chooses the first day that the calendar offers, and tells which it is. */
 async function chooseFirstDay(page: Page, label: string): Promise<Date> {
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
-  const days = page.getByRole('dialog').getByRole('button', { name: /^\d+ \S+ \d{4}$/ });
-  const first = days.and(page.locator(':enabled')).first();
-  const day = new Date(`${await first.getAttribute('aria-label')} 12:00 UTC`);
+  const first = calendarOn(page).days.first();
+  const [words] = /\w+ \d+, \d{4}/.exec((await first.getAttribute('aria-label')) ?? '') ?? [];
+  const day = new Date(`${words} 12:00 UTC`);
   await first.click();
   return day;
 }

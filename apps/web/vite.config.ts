@@ -4,58 +4,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
+import { dashboardChunk } from './build/dashboard-chunk.ts';
 import { makeFirstFonts } from './build/first-fonts.ts';
-import { themeCss } from './build/theme-css.ts';
-import { withoutUnusedMantine } from './build/unused-mantine.ts';
+import { trimLibraries } from './build/trim-libraries.ts';
 
 /** Where the API listens while developing. */
 const API_URL = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
-/** The libraries of every page, without what only some ask for: long lists and dialogs. */
-const BASE =
-  /^(?!.*useBlocker).*node_modules\/(use-sync-external-store|clsx|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query))\//;
+/** The libraries of every page. */
+const BASE = /node_modules\/(use-sync-external-store|@tanstack)\//;
 
-/** What draws: in a file beside, so that two lines bring what would be one large file. */
+/** What draws, in a file beside: two connections bring what would be one large file. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/;
 
-/** What many screens share comes in one file too: one request, and fewer bytes than each on its own. */
-const SHARED = /apps\/web\/src\/(ui|lib|features\/auth)\/|packages\/coaching\/|@tabler\//;
+/** What belongs to no feature. */
+const SHARED = /apps\/web\/src\/(ui|lib)\/|packages\/|@tabler\//;
+
+/** From so many screens and lazy parts on, it is in the one file that every page loads. */
+const MANY_SCREENS = 20;
 
 const firstFonts = await makeFirstFonts();
-
-/* Over a slow line each file of a dashboard costs a round trip more than its bytes. */
-
-/** Small drawings of a day or a week, which both dashboards have and a few other screens. */
-const DAY = /ui\/(charts\/(share-bar|sparkline)|parts\/macro)|way-to-target|not-enough-data/;
-
-/** The chart of the weight, with its trend: of the screens that show it, and of no other. */
-const WEIGHT =
-  /ui\/(charts\/(goal-corridor|weight-trend|weight-table|weight-points)|use-width)|coaching\/src\/trend\//;
-
-/** Small parts that both dashboards are put together from. */
-const BITS =
-  /ui\/parts\/(stat|status-badge|unread-badge)|weight-pace|prep-(phase|timeline)|athlete-words|waiting-check-ins|words\/capital|rest-words|Icon(TrendingDown|Search)/;
-
-/** What only the coach's screens have in common: it comes with the dashboard, where their day begins. */
-const DESK =
-  /features\/(insights\/(alert-row|api|way-to-reason)|athletes\/(api|roster-pages))|ui\/parts\/(number-cards|filter-buttons)|lib\/dashboard-search|use-search-text/;
-
-/** Numbers in rows that scroll, beside a chart or behind it. */
-const TABLE = /ui\/(charts\/chart-table|parts\/scroll-)/;
-
-/** A choice of the browser's own, with its arrow. */
-const SELECT = /native-select|IconChevronDown/;
-
-/** What the screens of a day's meals have in common. */
-const DIARY =
-  /features\/nutrition\/(shown-plan|time-in|waiting-meals?|diary\/(diary-sums|amount-words))|coaching\/src\/.*\/(food|measured-food|meal-types|default-meal-plan)\.ts/;
-
-/** What sends photos beside words, and keeps its place in the tab. */
-const CHOSEN =
-  /use-(chosen-photos|photo-uploads)|photo\/(not-sent|send-photo)|is-picture|place-in-tab/;
-
-/** What keeps on the device what could not be sent yet, and tries again. */
-const OUTBOX = /lib\/(outbox|outbox-per-person|use-regularly)\.ts/;
 
 export default defineConfig({
   resolve: { alias: { '@first-fonts': firstFonts } },
@@ -79,11 +47,12 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    themeCss(),
-    withoutUnusedMantine(),
+    trimLibraries(),
     colorSchemeScript(),
     contractCalls(fileURLToPath(new URL('../../packages/contract/src/index.ts', import.meta.url))),
   ],
+  // While developing it would be bundled beforehand, without our plugins.
+  optimizeDeps: { exclude: ['sonner'] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     // The Host stays the browser's own, so the server's check of the Origin holds in development too.
@@ -109,22 +78,19 @@ export default defineConfig({
         moduleSideEffects: [{ test: /packages\/(contract|coaching)\//, sideEffects: false }],
       },
       output: {
-        // What every page needs in one file: it compresses better than in many small ones.
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shared', test: SHARED, minShareCount: 20, priority: 1 },
-            // What these parts need stays where it is: other pages have some of it without them.
-            { name: 'dayparts', test: DAY, includeDependenciesRecursively: false },
-            { name: 'weight', test: WEIGHT, includeDependenciesRecursively: false },
-            { name: 'diary', test: DIARY, includeDependenciesRecursively: false },
-            { name: 'outbox', test: OUTBOX, includeDependenciesRecursively: false },
-            { name: 'chosen', test: CHOSEN, includeDependenciesRecursively: false },
-            { name: 'desk', test: DESK, includeDependenciesRecursively: false },
-            { name: 'table', test: TABLE, includeDependenciesRecursively: false },
-            { name: 'bits', test: BITS, includeDependenciesRecursively: false },
-            { name: 'select', test: SELECT, includeDependenciesRecursively: false },
+            // What many screens share comes in one file: one request, and fewer bytes than each on its own.
+            { name: 'shared', test: SHARED, minShareCount: MANY_SCREENS, priority: 1 },
+            // What these modules need stays where it is: public pages have some of it too.
+            {
+              name: dashboardChunk,
+              test: /apps\/web\/src\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,18 +1,26 @@
-import { ColorSchemeScript } from '@mantine/core';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 
-/**
- * Puts Mantine's script into the head of every page: it sets the stored or the system's colour scheme
- * before the first paint. It is the only inline script; `pages.ts` writes down its hash for the CSP.
- */
+/** The name under which the choice was stored until November 2026. */
+const OLD_KEY = 'mantine-color-scheme-value';
+
+/** Sets the stored or the system's color scheme before the first paint, as `src/lib/color-scheme.ts` does later. */
+const SCRIPT = `try {
+  const old = localStorage.getItem('${OLD_KEY}');
+  if (old) localStorage.setItem('posedown.color-scheme', old);
+  localStorage.removeItem('${OLD_KEY}');
+} catch {}
+let scheme;
+try { scheme = localStorage.getItem('posedown.color-scheme'); } catch {}
+if (scheme !== 'light' && scheme !== 'dark') {
+  scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+document.documentElement.setAttribute('data-color-scheme', scheme);`;
+
+/** Puts the script into the head of every page. `pages.ts` writes down its hash for the CSP. */
 export function colorSchemeScript(): Plugin {
-  const script = renderToStaticMarkup(
-    createElement(ColorSchemeScript, { defaultColorScheme: 'auto' }),
-  );
   return {
     name: 'posedown-color-scheme-script',
-    transformIndexHtml: (html) => html.replace('</title>', `</title>\n    ${script}`),
+    transformIndexHtml: (html) =>
+      html.replace('</title>', `</title>\n    <script>${SCRIPT}</script>`),
   };
 }

@@ -30,7 +30,7 @@ const SESSION = { path: '/api/auth/me' };
 const DASHBOARD = '/dashboard';
 const DASHBOARDS = {
   client: {
-    sources: ['src/features/dashboard/athlete-dashboard.tsx'],
+    sources: ['src/app/routes/_signed-in/-athlete-dashboard.tsx'],
     reads: [{ path: '/api/dashboard' }],
   },
   coach: {

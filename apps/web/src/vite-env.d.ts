@@ -1,7 +1,5 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:theme.css';
-
 declare module 'virtual:contract-calls' {
   /** Method and path of every call of the contract, made by `build/contract-calls.ts`. */
   export const calls: {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
 /** The same words as the script in the head reads and sets before the first paint. */
-const STORED = 'mantine-color-scheme-value';
-const ATTRIBUTE = 'data-mantine-color-scheme';
+const STORED = 'posedown.color-scheme';
+const ATTRIBUTE = 'data-color-scheme';
 
 const listeners = new Set<() => void>();
 

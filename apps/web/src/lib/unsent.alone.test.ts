@@ -17,7 +17,7 @@ it('ignores preferences and empty lists', () => {
     'posedown.meals.ana': '[]',
     'posedown.grocery.ana': '{"ticked":["oats"]}',
     'posedown.zone.ana': 'Europe/Berlin',
-    'mantine-color-scheme-value': 'dark',
+    'posedown.color-scheme': 'dark',
     another: '[1]',
   });
   expect(hasUnsentEntries()).toBe(false);

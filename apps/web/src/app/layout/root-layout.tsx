@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useAuth } from '../../lib/auth-context.ts';
 import { Announcer } from '../../ui/announce/announcer.tsx';
-import { Late } from '../live/late.tsx';
 import { LiveUpdates } from '../live/lazy-parts.tsx';
+import { OnceSettled } from '../live/once-settled.tsx';
 import { AthleteBar } from '../navigation/athlete-bar.tsx';
 import { CoachSidebar } from '../navigation/coach-sidebar.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
@@ -34,9 +34,9 @@ export function RootLayout() {
       </div>
       {user?.role === 'client' && <AthleteBar />}
       {user && (
-        <Late>
+        <OnceSettled>
           <LiveUpdates />
-        </Late>
+        </OnceSettled>
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
-import { Late } from '../live/late.tsx';
 import { PaletteButton } from '../live/lazy-parts.tsx';
 import { usePaletteKey } from '../palette/use-palette-key.ts';
 import classes from './coach-sidebar.module.css';
@@ -15,22 +14,16 @@ import { UserTag } from './user-tag.tsx';
 /** The coach's navigation on a wide screen; on narrower ones the top bar takes over. */
 export function CoachSidebar({ user }: { user: SessionUser }) {
   const items = useNavItems();
-  const isSearchAwaited = usePaletteKey();
+  usePaletteKey();
   return (
     <aside className={classes.sidebar} aria-label="Coach">
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
         <Brand />
       </Link>
       <div className={classes.search}>
-        {isSearchAwaited ? (
-          <Suspense fallback={null}>
-            <PaletteButton />
-          </Suspense>
-        ) : (
-          <Late>
-            <PaletteButton />
-          </Late>
-        )}
+        <Suspense fallback={null}>
+          <PaletteButton />
+        </Suspense>
       </div>
       <nav aria-label="Main" className={classes.links}>
         {items.map((item) => (

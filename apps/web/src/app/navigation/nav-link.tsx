@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
-import { Late } from '../live/late.tsx';
 import { NavCount } from '../live/lazy-parts.tsx';
+import { OnceSettled } from '../live/once-settled.tsx';
 import type { NavItem } from './nav-items.ts';
 
 interface NavLinkProps {
@@ -29,9 +29,9 @@ export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
       {children}
       {item.counts && (
         <span data-nav-count>
-          <Late>
+          <OnceSettled>
             <NavCount of={item.counts} />
-          </Late>
+          </OnceSettled>
         </span>
       )}
     </Link>

@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
@@ -22,12 +22,7 @@ export function TopBar() {
   const { user } = useAuth();
   const items = useNavItems();
   const [menuOpen, setMenuOpen] = useState(false);
-  // The menu's code comes with the first press of its button, and stays for the way it slides out.
-  const [menuWanted, setMenuWanted] = useState(false);
-  function openMenu(): void {
-    setMenuWanted(true);
-    setMenuOpen(true);
-  }
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <header className={classes.bar} data-role={user?.role}>
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
@@ -45,7 +40,7 @@ export function TopBar() {
         <div className={classes.wide}>{user ? <SignedInEnd /> : <SignedOutEnd />}</div>
         <UnstyledButton
           className={classes.menuButton}
-          onClick={openMenu}
+          onClick={() => setMenuOpen(true)}
           onPointerDown={() => void loadMenu()}
           onFocus={() => void loadMenu()}
           aria-label="Open the menu"
@@ -55,9 +50,9 @@ export function TopBar() {
           <IconMenu2 size={24} stroke={1.6} aria-hidden="true" />
         </UnstyledButton>
       </div>
-      {menuWanted && (
+      {menuOpen && (
         <Suspense fallback={null}>
-          <MobileMenu opened={menuOpen} onClose={() => setMenuOpen(false)} />
+          <MobileMenu onClose={closeMenu} />
         </Suspense>
       )}
     </header>

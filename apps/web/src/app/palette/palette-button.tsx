@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isMac } from '../../lib/is-mac.ts';
-import { isDialogOpen } from '../../ui/dialog/is-dialog-open.ts';
+import { isDialogPending } from '../../ui/dialog/is-dialog-open.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { collectTyped, stopCollecting, takeTyped } from './collect-typed.ts';
@@ -12,13 +12,11 @@ import classes from './palette-button.module.css';
 const load = () => import('./palette.tsx');
 const Palette = lazyPart(() => load().then((part) => ({ default: part.Palette })));
 
-const SHORTCUT = isMac() ? '⌘K' : 'Ctrl K';
-
 /** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   // Asked for once more it closes.
-  useEffect(() => onPaletteAsked(() => setOpen((was) => !was && !isDialogOpen())), []);
+  useEffect(() => onPaletteAsked(() => setOpen((was) => !was && !isDialogPending())), []);
   // Closed again before it was there: what was typed was not meant for what is typed next.
   useEffect(() => {
     if (!isOpen) return;
@@ -37,7 +35,7 @@ export function PaletteButton() {
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         Search
         <span className={classes.shortcut} aria-hidden="true">
-          {SHORTCUT}
+          {isMac() ? '⌘K' : 'Ctrl K'}
         </span>
       </UnstyledButton>
       {isOpen &&

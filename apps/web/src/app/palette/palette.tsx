@@ -1,9 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { ClientCard } from '@posedown/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAthleteMatches } from '../../features/athletes/api.ts';
 import { goalWords } from '../../features/athletes/athlete-words.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { type Command, CommandList } from '../../ui/command/command-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SIGNED_IN_ITEMS } from '../navigation/nav-items.ts';
@@ -24,7 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const typed = takeTyped();
     if (typed) setText(typed);
   }, []);
-  const [settled] = useDebouncedValue(text, TYPING_MS);
+  const settled = useDebounced(text, TYPING_MS);
   const matches = useAthleteMatches(whomIn(settled));
   const navigate = useNavigate();
 

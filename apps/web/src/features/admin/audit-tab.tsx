@@ -1,10 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { AuditKind } from '@posedown/contract';
 import { useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { formatInstant } from '../../lib/days.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -23,9 +24,9 @@ const CHOICES = [
 export function AuditTab() {
   const [kind, setKind] = useState<AuditKind | 'all'>('all');
   const [person, setPerson] = useState('');
-  const [asked] = useDebouncedValue(person, TYPING_MS);
+  const asked = useDebounced(person, TYPING_MS);
   return (
-    <div className={classes.panel}>
+    <Stack>
       <p className={classes.quiet}>
         What you and your athletes did in the last year. Of the network an entry came from, the last
         part is left out.
@@ -35,7 +36,7 @@ export function AuditTab() {
         <TextField label="Person" name="person" value={person} onChange={setPerson} />
       </div>
       <Lines kind={kind === 'all' ? undefined : kind} person={asked} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import type { ClientCard } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -22,14 +23,14 @@ const HandOverDialog = lazyPart(() =>
 /** The coach's clients, those who need them most first, and what can be done about each. */
 export function ClientsTab() {
   const [search, setSearch] = useState('');
-  const [asked] = useDebouncedValue(search, TYPING_MS);
+  const asked = useDebounced(search, TYPING_MS);
   return (
-    <div className={classes.panel}>
+    <Stack>
       <div className={classes.narrow}>
         <TextField label="Search clients" name="search" value={search} onChange={setSearch} />
       </div>
       <Clients search={asked} />
-    </div>
+    </Stack>
   );
 }
 

@@ -38,7 +38,7 @@ export function TeamTab() {
   const { coaches, mayAdd } = team.data;
   return (
     <div className={classes.columns}>
-      <Card as="section" labelledBy="coaches" className={classes.panel}>
+      <Card as="section" labelledBy="coaches" gap="md">
         <SectionHeader
           id="coaches"
           title="Coaches"
@@ -110,7 +110,7 @@ function AddCoach() {
     },
   });
   return (
-    <Card as="section" labelledBy="add-coach" className={classes.panel}>
+    <Card as="section" labelledBy="add-coach" gap="md">
       <SectionHeader
         id="add-coach"
         title="Add a coach"

@@ -18,7 +18,7 @@ export function AdherenceCard({ analytics }: { analytics: Analytics }) {
     .filter(({ average }) => average !== null)
     .map(({ weekOf, average, ...counts }) => ({ weekOf, counts, figure: average }));
   return (
-    <Card as="section" labelledBy="adherence" className={classes.card}>
+    <Card as="section" labelledBy="adherence" gap="md">
       <SectionHeader
         id="adherence"
         title="Adherence"

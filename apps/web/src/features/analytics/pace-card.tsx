@@ -21,7 +21,7 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
     .filter(({ counts: { above, on, below } }) => above + on + below > 0)
     .map((week) => ({ ...week, figure: week.counts.on }));
   return (
-    <Card as="section" labelledBy="pace" className={classes.card}>
+    <Card as="section" labelledBy="pace" gap="md">
       <SectionHeader
         id="pace"
         title="Weight against plan"

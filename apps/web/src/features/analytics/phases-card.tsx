@@ -13,7 +13,7 @@ const SHOWN = 50;
 /** Who is in which phase: each opens to its athletes, nearest show first. */
 export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Analytics }) {
   return (
-    <Card as="section" labelledBy="phases" className={classes.card}>
+    <Card as="section" labelledBy="phases" gap="md">
       <SectionHeader
         id="phases"
         title="Athletes by phase"

@@ -10,7 +10,7 @@ import { ShortList } from './short-list.tsx';
 /** Who may leave and why, worst first. */
 export function RiskCard({ analytics: { risk, atRisk } }: { analytics: Analytics }) {
   return (
-    <Card as="section" labelledBy="risk" className={classes.card}>
+    <Card as="section" labelledBy="risk" gap="md">
       <SectionHeader
         id="risk"
         title="Churn risk"

@@ -1,20 +1,16 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { useConfig } from '../../lib/config.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { useConversation } from './api.ts';
 import classes from './ask.module.css';
 import { AskForm } from './ask-form.tsx';
 import { ChatBox } from './chat-box.tsx';
+import { NewConversation } from './new-conversation.tsx';
 import { GENERAL_QUESTIONS, OWN_QUESTIONS } from './suggestions.ts';
 import { useChat } from './use-chat.ts';
-
-const NewConversation = lazyPart(() =>
-  import('./new-conversation.tsx').then(({ NewConversation }) => ({ default: NewConversation })),
-);
 
 /** The chat with the coach's assistant; anybody may look, and whoever is signed in may ask. */
 export function AskScreen() {
@@ -67,13 +63,11 @@ export function AskScreen() {
         )}
       </footer>
       {isClearing && user && (
-        <Suspense fallback={null}>
-          <NewConversation
-            userId={user.id}
-            onCleared={chat.forget}
-            onClose={() => setIsClearing(false)}
-          />
-        </Suspense>
+        <NewConversation
+          userId={user.id}
+          onCleared={chat.forget}
+          onClose={() => setIsClearing(false)}
+        />
       )}
     </PageShell>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useRef } from 'react';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useRoster } from './api.ts';
@@ -22,7 +23,7 @@ interface RosterProps {
 export function Roster({ query, onQuery }: RosterProps) {
   const heading = useId();
   return (
-    <section className={classes.roster} aria-labelledby={heading}>
+    <Stack as="section" gap="sm" aria-labelledby={heading}>
       <h2 id={heading} className={classes.title}>
         Athletes
       </h2>
@@ -32,7 +33,7 @@ export function Roster({ query, onQuery }: RosterProps) {
         <SortSelect chosen={query.sort} onChoose={(sort) => onQuery({ ...query, sort })} />
       </div>
       <Found query={query} onQuery={onQuery} />
-    </section>
+    </Stack>
   );
 }
 

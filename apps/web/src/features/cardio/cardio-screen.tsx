@@ -1,5 +1,5 @@
 import type { CardioPlanReply } from '@posedown/contract';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { MuteButton } from '../../ui/cues/mute-button.tsx';
 import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -7,7 +7,6 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCardioPlan } from './api.ts';
 import classes from './cardio-session.module.css';
-import { PlanNotice } from './late-plan-notice.tsx';
 
 interface CardioScreenProps {
   title: string;
@@ -19,12 +18,9 @@ interface CardioScreenProps {
 export function CardioScreen({ title, userId, children }: CardioScreenProps) {
   const { data, isError, refetch } = useCardioPlan(userId);
   useUnlockedSound();
-  useEffect(() => void PlanNotice.preload(), []);
   return (
     <PageShell title={title} actions={<MuteButton />}>
-      <Suspense fallback={<Waiting />}>
-        {data ? children(data) : isError ? <Failed onRetry={refetch} /> : <Waiting />}
-      </Suspense>
+      {data ? children(data) : isError ? <Failed onRetry={refetch} /> : <Waiting />}
     </PageShell>
   );
 }

@@ -17,7 +17,7 @@ interface HeartCardProps {
 export function HeartCard({ target, maxBpm, ...live }: HeartCardProps) {
   const heart = useHeartRate({ target, ...live });
   return (
-    <Card as="section" labelledBy="heart" className={classes.card}>
+    <Card as="section" labelledBy="heart" gap="md">
       <SectionHeader id="heart" title="Heart rate" />
       {target && maxBpm ? (
         <HeartRatePanel heart={heart} target={target} maxBpm={maxBpm} />

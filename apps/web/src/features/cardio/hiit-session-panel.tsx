@@ -1,32 +1,26 @@
 import { HIIT_PROTOCOL, HIIT_TIMED_MINUTES, hiitPhasesDone, hiitTarget } from '@posedown/coaching';
 import type { CardioPlanReply, CardioSession } from '@posedown/contract';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { startMsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
+import { HeartCard } from './heart-card.tsx';
 import { HiitClock } from './hiit-clock.tsx';
 import { endedUnseen, spentSeconds } from './hiit-run.ts';
 import { hiitKcal } from './hiit-words.ts';
-import { HeartCard } from './late-heart-card.tsx';
-import { PlanNotice } from './late-plan-notice.tsx';
+import { IntervalList } from './interval-list.tsx';
 import { INTERVAL_CHOICES, modalityOf } from './modality-words.ts';
+import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
 import { minutesOf, useFinish } from './use-finish.ts';
 import { type HiitSession, useHiitSession } from './use-hiit-session.ts';
-
-/** It stands beside or below the clock. */
-const IntervalList = lazyPart(() =>
-  import('./interval-list.tsx').then((part) => ({ default: part.IntervalList })),
-);
 
 interface HiitSessionPanelProps {
   userId: string;
@@ -46,7 +40,7 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
   const shown = ending.isMissed ? 'missed' : state;
   return (
     <div className={classes.layout}>
-      <Card className={classes.card}>
+      <Card gap="md">
         <PlanNotice plan={plan} screen="HIIT" state={shown} startedAtMs={run.startedAtMs} />
         {shown !== 'missed' && <HiitClock session={session} isDone={ending.isDone} />}
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
@@ -86,11 +80,9 @@ export function HiitSessionPanel({ userId, plan }: HiitSessionPanelProps) {
           isRunning={state === 'running'}
           onMeasured={(bpm) => session.change({ readings: withReading(run.readings, bpm) })}
         />
-        <Card as="section" labelledBy="intervals" className={classes.card}>
+        <Card as="section" labelledBy="intervals" gap="md">
           <SectionHeader id="intervals" title="Intervals" />
-          <Suspense fallback={<Skeleton height="28rem" />}>
-            <IntervalList seconds={seconds} isStarted={state !== 'not-started' && !ending.isDone} />
-          </Suspense>
+          <IntervalList seconds={seconds} isStarted={state !== 'not-started' && !ending.isDone} />
         </Card>
       </div>
     </div>

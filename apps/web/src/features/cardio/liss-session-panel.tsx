@@ -1,29 +1,23 @@
 import { CARDIO_LIMITS, cardioCost, cardioTarget, isOnFoot } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { serverInstant } from '../../lib/clock/server-time.ts';
 import { giveCue } from '../../ui/cues/cue.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { secondsOf, startMsOf } from './cardio-run.ts';
 import classes from './cardio-session.module.css';
-import { HeartCard } from './late-heart-card.tsx';
-import { PlanNotice } from './late-plan-notice.tsx';
+import { HeartCard } from './heart-card.tsx';
 import { LissClock } from './liss-clock.tsx';
 import { footFigures } from './liss-run.ts';
+import { LissSetup } from './liss-setup.tsx';
 import { dayOf, modalityOf } from './modality-words.ts';
+import { PlanNotice } from './plan-notice.tsx';
 import { measuredRates, withReading } from './readings.ts';
 import { SessionButtons } from './session-buttons.tsx';
 import { useFinish } from './use-finish.ts';
 import { useLissSession } from './use-liss-session.ts';
-
-/** It stands below the heart rate, which comes late too. */
-const LissSetup = lazyPart(() =>
-  import('./liss-setup.tsx').then(({ LissSetup }) => ({ default: LissSetup })),
-);
 
 interface LissSessionPanelProps {
   userId: string;
@@ -62,7 +56,7 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
   }
   return (
     <div className={classes.layout}>
-      <Card className={classes.card}>
+      <Card gap="md">
         {state === 'not-started' && <PlanNotice plan={plan} screen="LISS" />}
         <LissClock {...{ type, seconds, goalSeconds, state, isReached, isDone: ending.isDone }} />
         {ending.failure && <FormNotice>{ending.failure}</FormNotice>}
@@ -93,9 +87,7 @@ export function LissSessionPanel({ userId, plan }: LissSessionPanelProps) {
           isRunning={state === 'running'}
           onMeasured={(bpm) => session.change({ readings: withReading(run.readings, bpm) })}
         />
-        <Suspense fallback={<Skeleton height="21rem" />}>
-          <LissSetup {...{ run, modality }} units={plan.units} onChange={session.change} />
-        </Suspense>
+        <LissSetup {...{ run, modality }} units={plan.units} onChange={session.change} />
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import classes from './cardio-session.module.css';
 import type { LissRun } from './liss-run.ts';
 import { STEADY_CHOICES } from './modality-words.ts';
 
@@ -30,7 +29,7 @@ export function LissSetup({ run, modality, units, onChange }: LissSetupProps) {
   // What was typed in another unit is not taken for this one.
   const typedIn = run.speed === '' ? units : run.units;
   return (
-    <Card as="section" labelledBy="setup" className={classes.card}>
+    <Card as="section" labelledBy="setup" gap="md">
       <SectionHeader id="setup" title="How you do it" />
       <ChoiceField
         label="Machine"

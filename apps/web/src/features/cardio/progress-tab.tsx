@@ -2,6 +2,7 @@ import type { CardioPlanReply, CardioSession } from '@posedown/contract';
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -24,10 +25,10 @@ interface ProgressTabProps {
 /** What was done in the last twelve weeks, and what it changed; above it what the server does not have, below what is older. */
 export function ProgressTab(props: ProgressTabProps) {
   return (
-    <div className={classes.stack}>
+    <Stack>
       <PendingSessions userId={props.userId} />
       <Done {...props} />
-    </div>
+    </Stack>
   );
 }
 
@@ -86,7 +87,7 @@ function Figures({ userId, sessions, plan: { today, units }, actions }: FiguresP
   const current = weeks.at(-1);
   const rate = averageRate(sessions);
   return (
-    <div className={classes.stack}>
+    <Stack>
       <Card className={classes.stats}>
         <Stat
           label="Calories this week"
@@ -105,7 +106,7 @@ function Figures({ userId, sessions, plan: { today, units }, actions }: FiguresP
           <Stat key={label} label={label} value={signed(change)} unit={unit} note={note} />
         ))}
       </Card>
-      <Card as="section" labelledBy="weeks" className={classes.stack}>
+      <Card as="section" labelledBy="weeks" gap="md">
         <SectionHeader id="weeks" title="Minutes by week" />
         <WeekBars weeks={weeks} />
         <ChartTable
@@ -115,7 +116,7 @@ function Figures({ userId, sessions, plan: { today, units }, actions }: FiguresP
         />
       </Card>
       <SessionList title="Last sessions" {...{ userId, sessions, units, actions }} />
-    </div>
+    </Stack>
   );
 }
 

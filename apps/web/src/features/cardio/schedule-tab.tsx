@@ -2,6 +2,7 @@ import { capital } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { inOwnUnits } from '../../lib/words-in-units.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -23,7 +24,7 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
   const days = plan.schedule.filter(({ type }) => type !== 'Rest').length;
   const hasIntervals = plan.schedule.some(({ type }) => type === 'HIIT');
   return (
-    <div className={classes.stack}>
+    <Stack>
       {intervalBar && hasIntervals && <NoIntervals why={intervalBar} />}
       <Card className={classes.stats}>
         <Stat label="Minutes a week" value={plan.weeklyMinutes} unit="min" />
@@ -44,14 +45,14 @@ export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
           <Day key={day.weekday} {...{ day, cardio }} isToday={day.weekday === weekday} />
         ))}
       </ol>
-      <Card className={classes.stack}>
+      <Card gap="md">
         {plan.notes.map((note) => (
           <p key={note} className={classes.muted}>
             {inOwnUnits(note, cardio.units)}
           </p>
         ))}
       </Card>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { BETA_BLOCKER_NOTE } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
-import classes from './cardio-plan.module.css';
 import { RatesForm } from './rates-form.tsx';
 import { ZoneBars } from './zone-bars.tsx';
 
@@ -11,8 +11,8 @@ import { ZoneBars } from './zone-bars.tsx';
 export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
   const { maxHeartRate: maximum, zones, reserveZones } = plan;
   return (
-    <div className={classes.stack}>
-      <Card as="section" labelledBy="maximum" className={classes.stack}>
+    <Stack>
+      <Card as="section" labelledBy="maximum" gap="md">
         <SectionHeader id="maximum" title="Your maximum" intro="What your zones are based on." />
         {maximum ? (
           <Stat
@@ -35,7 +35,7 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
         <RatesForm {...{ userId, plan }} />
       </Card>
       {maximum && zones.length > 0 && (
-        <Card as="section" labelledBy="zones" className={classes.stack}>
+        <Card as="section" labelledBy="zones" gap="md">
           <SectionHeader
             id="zones"
             title="Heart Rate Zones"
@@ -48,6 +48,6 @@ export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanRep
           />
         </Card>
       )}
-    </div>
+    </Stack>
   );
 }

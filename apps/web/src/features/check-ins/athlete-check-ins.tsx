@@ -37,7 +37,7 @@ export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
   }
   const shown = { athleteId, checkIns: checkIns.data, units };
   return (
-    <Card as="section" labelledBy="check-ins" className={classes.card}>
+    <Card as="section" labelledBy="check-ins" gap="md">
       <SectionHeader id="check-ins" title="Check-ins" intro="The last four weeks." />
       {checkIns.data.length === 0 ? (
         <>

@@ -1,6 +1,6 @@
 import { type CalendarDay, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { WATER_UNIT, WEIGHT_UNIT, waterFromLitres, weightFromKg } from '../../lib/units.ts';
 import { weightLimit } from '../../lib/weight-limit.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
@@ -14,15 +14,11 @@ import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useLatestWeight } from './api.ts';
 import { type CheckInForm, DONE } from './check-in-form.ts';
 import classes from './check-ins.module.css';
+import { OtherCheckIn } from './other-check-in.tsx';
 import { useCheckIn } from './use-check-in.ts';
-
-const OtherCheckIn = lazyPart(() =>
-  import('./other-check-in.tsx').then(({ OtherCheckIn }) => ({ default: OtherCheckIn })),
-);
 
 interface CheckInFieldsProps {
   profile: Profile;
@@ -86,11 +82,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
       />
       <More form={form} units={units} />
       <FormFoot>
-        {other && (
-          <Suspense>
-            <OtherCheckIn checkIn={other} units={units} />
-          </Suspense>
-        )}
+        {other && <OtherCheckIn checkIn={other} units={units} />}
         {failure && <FormNotice>{failure}</FormNotice>}
         <Button type="submit" size="md" loading={busy} className={classes.save}>
           {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}

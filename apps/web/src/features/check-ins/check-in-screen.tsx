@@ -1,5 +1,5 @@
 import type { CheckIn, Profile } from '@posedown/contract';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnreached } from '../../lib/api-error.ts';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatLongDay } from '../../lib/days.ts';
@@ -7,7 +7,6 @@ import { useProfile } from '../../lib/profile.ts';
 import { useWasTrue } from '../../lib/use-was-true.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -16,14 +15,9 @@ import { draftDays } from './check-in-draft.ts';
 import { CheckInFields } from './check-in-fields.tsx';
 import classes from './check-ins.module.css';
 import { dayChoices } from './day-choices.ts';
+import { KeptNotes } from './kept-notes.tsx';
 import { useOpenDay } from './use-open-day.ts';
 import { useWaitingCheckIns } from './waiting.ts';
-
-/** For who was without a network. */
-const KeptNotes = lazyPart(
-  () => import('./kept-notes.tsx').then((part) => ({ default: part.KeptNotes })),
-  Nothing,
-);
 
 /** How today is: the short question of every day. */
 export function CheckInScreen() {
@@ -89,9 +83,7 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
         <time dateTime={date}>{formatLongDay(date)}</time>
       </h2>
       {(waiting.length > 0 || days.length > 2) && (
-        <Suspense>
-          <KeptNotes {...{ profile, today, date, setDate }} />
-        </Suspense>
+        <KeptNotes {...{ profile, today, date, setDate }} />
       )}
       <ChoiceField name="day" label="Day" choices={days} value={date} onChange={setDate} />
       <CheckInFields

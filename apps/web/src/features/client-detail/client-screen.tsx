@@ -4,7 +4,6 @@ import { ApiError } from '../../lib/api-error.ts';
 import { dashboardSearch } from '../../lib/dashboard-search.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
@@ -13,12 +12,9 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useClientOverview } from './api.ts';
 import classes from './client-detail.module.css';
+import { Communication } from './communication.tsx';
 import { Overview } from './overview.tsx';
 import { CLIENT_TABS, type ClientTab } from './tabs.ts';
-
-const Communication = lazyPart(() =>
-  import('./communication.tsx').then(({ Communication }) => ({ default: Communication })),
-);
 
 /** Nobody there, someone else's athlete, or no id at all. */
 const GONE = [400, 404];

@@ -1,20 +1,14 @@
 import type { CoachNote } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatInstant } from '../../lib/days.ts';
 import { useNoteDraft } from '../../lib/use-note-draft.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteNote } from './api.ts';
 import classes from './client-detail.module.css';
 import { EditNote } from './edit-note.tsx';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
-);
 
 interface NoteRowProps {
   athleteId: string;
@@ -52,11 +46,7 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
           Delete
         </Button>
       </div>
-      {isAsked && (
-        <Suspense fallback={null}>
-          <AskToDelete athleteId={athleteId} note={note} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {isAsked && <AskToDelete athleteId={athleteId} note={note} onClose={() => setAsked(false)} />}
     </li>
   );
 }

@@ -1,24 +1,18 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition } from '@posedown/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteCompetition } from './api.ts';
 import { CompetitionBadge } from './competition-badge.tsx';
 import classes from './competition-setup.module.css';
 import { placingWords } from './prep-words.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
-);
 
 interface CompetitionListProps {
   competitions: readonly Competition[];
@@ -55,18 +49,16 @@ export function CompetitionList(props: CompetitionListProps) {
         ))}
       </ul>
       {doomed && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Are you sure you want to delete this competition?"
-            confirmLabel="Delete"
-            isDestructive
-            busy={busy}
-            onConfirm={() => remove(doomed)}
-            onClose={() => setDoomed(undefined)}
-          >
-            {doomed.name}, including its milestones, checklist, peak week and photos.
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title="Are you sure you want to delete this competition?"
+          confirmLabel="Delete"
+          isDestructive
+          busy={busy}
+          onConfirm={() => remove(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          {doomed.name}, including its milestones, checklist, peak week and photos.
+        </ConfirmDialog>
       )}
     </>
   );

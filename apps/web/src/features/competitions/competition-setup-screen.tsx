@@ -1,22 +1,18 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Profile } from '@posedown/contract';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCompetitions } from './api.ts';
 import { CompetitionFields } from './competition-fields.tsx';
+import { CompetitionList } from './competition-list.tsx';
 import classes from './competition-setup.module.css';
-
-/* It stands beside the form, which can be used before it is there. */
-const CompetitionList = lazyPart(() =>
-  import('./competition-list.tsx').then((part) => ({ default: part.CompetitionList })),
-);
 
 interface CompetitionSetupScreenProps {
   /** What to know before a date is chosen. */
@@ -79,17 +75,15 @@ function Content() {
         reread={reread}
         isNext={round > 0}
       />
-      <section className={classes.section} aria-labelledby="own-competitions">
+      <Stack as="section" gap="lg" aria-labelledby="own-competitions">
         <SectionHeader id="own-competitions" title="Your competitions" />
-        <Suspense fallback={<Skeleton height="18rem" />}>
-          <CompetitionList
-            competitions={competitions.data}
-            showDate={showDate}
-            onEdit={startOver}
-            onDeleted={(id) => id === editing?.id && startOver()}
-          />
-        </Suspense>
-      </section>
+        <CompetitionList
+          competitions={competitions.data}
+          showDate={showDate}
+          onEdit={startOver}
+          onDeleted={(id) => id === editing?.id && startOver()}
+        />
+      </Stack>
     </div>
   );
 }

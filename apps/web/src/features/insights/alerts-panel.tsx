@@ -1,4 +1,5 @@
 import { useDeferredValue, useId } from 'react';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -16,7 +17,7 @@ export function AlertsPanel() {
   // Drawn in slices, between which the page answers to the person.
   const page = useDeferredValue(alerts.data)?.pages[0];
   return (
-    <section className={classes.panel} aria-labelledby={heading}>
+    <Stack as="section" gap="sm" aria-labelledby={heading}>
       <div className={classes.head}>
         <h2 id={heading} className={classes.title}>
           Who needs you now
@@ -46,6 +47,6 @@ export function AlertsPanel() {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -20,7 +20,7 @@ export function AthleteAlerts({ alerts, tab, means }: AthleteAlertsProps) {
   const shown = tab ? alerts.filter((alert) => isAboutTab(alert, tab)) : alerts;
   if (shown.length === 0) return null;
   return (
-    <Card as="section" labelledBy={heading} className={classes.panel}>
+    <Card as="section" labelledBy={heading} gap="sm">
       <SectionHeader id={heading} title="Open alerts" />
       <ul className={classes.list}>
         {shown.map((alert) => (

@@ -1,20 +1,14 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Invitation } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useResendInvitation, useRevokeInvitation } from './api.ts';
 import { invitationWords, STATE_WORDS } from './invitation-words.ts';
 import classes from './invitations.module.css';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
-);
 
 interface InvitationRowProps {
   invitation: Invitation;
@@ -75,11 +69,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
       <Button variant="subtle" onClick={() => setAsking(true)} aria-label={`Revoke for ${who}`}>
         Revoke
       </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <AskToRevoke invitation={invitation} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <AskToRevoke invitation={invitation} onClose={() => setAsking(false)} />}
     </div>
   );
 }

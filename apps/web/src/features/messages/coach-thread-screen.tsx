@@ -1,20 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { useThread } from './api.ts';
-import type { InboxProps } from './inbox.tsx';
-import { Inbox } from './late-inbox.tsx';
+import { Inbox, type InboxProps } from './inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
+import { NextUnread } from './next-unread.tsx';
 import { Thread } from './thread.tsx';
-
-const NextUnread = lazyPart(() =>
-  import('./next-unread.tsx').then(({ NextUnread }) => ({ default: NextUnread })),
-);
 
 const INBOX_PATH: string = '/messages';
 
@@ -41,11 +35,7 @@ export function CoachThreadScreen({ athleteId, ...inbox }: InboxProps & { athlet
           <IconArrowLeft size={20} aria-hidden="true" />
         </LinkButton>
       }
-      next={
-        <Suspense fallback={null}>
-          <NextUnread athleteId={athleteId} query={inbox.query} />
-        </Suspense>
-      }
+      next={<NextUnread athleteId={athleteId} query={inbox.query} />}
     >
       {isGone ? (
         <EmptyState

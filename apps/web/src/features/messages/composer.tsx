@@ -1,20 +1,11 @@
 import { counted } from '@posedown/coaching';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
-import { whenIdle } from '../../ui/after-first-paint.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import classes from './composer.module.css';
 import { MESSAGE_MAX_LENGTH } from './message-limits.ts';
 import { type Composing, useComposer } from './use-composer.ts';
-
-// Fetched ahead: photos may be chosen where there is no network any more.
-const ChosenPhotos = lazyPart(() =>
-  import('../../ui/photo/chosen-photos.tsx').then(({ ChosenPhotos }) => ({
-    default: ChosenPhotos,
-  })),
-);
 
 /** From so many characters on, what is left is counted. */
 const COUNT_FROM = MESSAGE_MAX_LENGTH - 500;
@@ -28,7 +19,6 @@ interface ComposerProps extends Composing {
 export function Composer(props: ComposerProps) {
   const { label, uploads, onCancelEdit } = props;
   const { text, field, isEdit, canSend, change, send, onPaste, onKeyDown } = useComposer(props);
-  useEffect(() => whenIdle(() => void ChosenPhotos.preload()), []);
 
   return (
     <form
@@ -47,11 +37,7 @@ export function Composer(props: ComposerProps) {
           </UnstyledButton>
         </p>
       )}
-      {!isEdit && uploads.photos.length > 0 && (
-        <Suspense fallback={null}>
-          <ChosenPhotos uploads={uploads} />
-        </Suspense>
-      )}
+      {!isEdit && uploads.photos.length > 0 && <ChosenPhotos uploads={uploads} />}
       <div className={classes.row}>
         {!isEdit && (
           <FileButton

@@ -10,11 +10,11 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { useThreads } from './api.ts';
 import classes from './inbox.module.css';
 import type { InboxQuery } from './inbox-query.ts';
-import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { photosWords } from './photos-words.ts';
 import { whenWords } from './thread-days.ts';
 
@@ -146,4 +146,16 @@ function lastWords(last: NonNullable<Thread['last']>, athleteId: string, ownId: 
   if (fromUserId === ownId) return `You: ${words}`;
   const isOfBefore = ownId !== athleteId && fromUserId !== athleteId;
   return isOfBefore ? `A coach before you: ${words}` : words;
+}
+
+/** Takes the room of the threads while they are loaded. */
+function InboxSkeleton() {
+  return (
+    <SkeletonArea label="Loading your threads" className={classes.list}>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <Skeleton key={index} height="4.25rem" />
+      ))}
+    </SkeletonArea>
+  );
 }

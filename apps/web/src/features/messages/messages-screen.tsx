@@ -1,8 +1,7 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { useThread } from './api.ts';
-import type { InboxProps } from './inbox.tsx';
-import { Inbox } from './late-inbox.tsx';
+import { Inbox, type InboxProps } from './inbox.tsx';
 import { MessagesFrame } from './messages-frame.tsx';
 import { Thread } from './thread.tsx';
 

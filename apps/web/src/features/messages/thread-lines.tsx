@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { todayIn } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -66,7 +67,7 @@ export function ThreadLines(props: ThreadLinesProps) {
           </EmptyState>
         )}
         {byDay(messages).map(({ day, messages: lines }) => (
-          <div key={day} className={classes.day}>
+          <Stack key={day} gap="sm">
             <h2 className={classes.dayName}>{dayWords(day, today)}</h2>
             <ul className={classes.lines}>
               {lines.map((message) => (
@@ -82,7 +83,7 @@ export function ThreadLines(props: ThreadLinesProps) {
                 />
               ))}
             </ul>
-          </div>
+          </Stack>
         ))}
         {waiting.length > 0 && (
           <ul className={classes.lines}>

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
@@ -14,10 +14,6 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { explain, useEditing } from './use-editing.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
-);
 
 /** The thread between an athlete and their coach: what was written, and the field to write in. */
 export function Thread({ athleteId }: { athleteId: string }) {
@@ -84,19 +80,18 @@ export function Thread({ athleteId }: { athleteId: string }) {
         onCancelEdit={() => setEditing(undefined)}
         onTyping={sendTyping}
       />
-      <Suspense>
-        {doomed && (
-          <ConfirmDialog
-            title="Delete this message?"
-            confirmLabel="Delete"
-            isDestructive
-            onConfirm={() => removeLine(doomed)}
-            onClose={() => setDoomed(undefined)}
-          >
-            {other.name} won’t be able to read it either.
-          </ConfirmDialog>
-        )}
-      </Suspense>
+
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this message?"
+          confirmLabel="Delete"
+          isDestructive
+          onConfirm={() => removeLine(doomed)}
+          onClose={() => setDoomed(undefined)}
+        >
+          {other.name} won’t be able to read it either.
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useNutritionPlans } from './api.ts';
@@ -10,12 +10,6 @@ import { planOrigin } from './plan-origin.ts';
 import { PlansMissing } from './plans-missing.tsx';
 import { planToShow } from './shown-plan.ts';
 import { useGeneration } from './use-generation.ts';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
-);
 
 /**
  * The athlete's day of meals, and the buttons that make another.
@@ -57,19 +51,17 @@ export function MealPlanScreen({ foot }: { foot: ReactNode }) {
       )}
       {plan && foot}
       {asked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Make a new plan?"
-            confirmLabel="Generate"
-            onClose={() => setAsked(undefined)}
-            onConfirm={() => {
-              setAsked(undefined);
-              generation.start(asked);
-            }}
-          >
-            The new plan won’t include this plan’s swaps.
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title="Make a new plan?"
+          confirmLabel="Generate"
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            generation.start(asked);
+          }}
+        >
+          The new plan won’t include this plan’s swaps.
+        </ConfirmDialog>
       )}
     </PageShell>
   );

@@ -4,10 +4,11 @@ import { useProfile } from '../../lib/profile.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { MealActions } from './meal-actions.tsx';
 import { MealCard } from './meal-card.tsx';
 import { MealCountPicker } from './meal-count-picker.tsx';
 import classes from './meal-plan.module.css';
+import { NextMeal } from './next-meal.tsx';
 import {
   CUSTOMIZE_PATH,
   DIARY_PATH,
@@ -15,6 +16,7 @@ import {
   LOG_MEAL_PATH,
   SUPPLEMENTS_PATH,
 } from './paths.ts';
+import { PeakFoodNote } from './peak-food-note.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import type { ShownPlan } from './shown-plan.ts';
 import type { SwapChoice } from './swap-flow.tsx';
@@ -23,17 +25,6 @@ import type { Generation } from './use-generation.ts';
 
 const SwapFlow = lazyPart(() =>
   import('./swap-flow.tsx').then(({ SwapFlow }) => ({ default: SwapFlow })),
-);
-// Few days are of a peak week.
-const PeakFoodNote = lazyPart(() =>
-  import('./peak-food-note.tsx').then(({ PeakFoodNote }) => ({ default: PeakFoodNote })),
-);
-const NextMeal = lazyPart(() =>
-  import('./next-meal.tsx').then(({ NextMeal }) => ({ default: NextMeal })),
-);
-// What is eaten is read before it is logged.
-const MealActions = lazyPart(() =>
-  import('./meal-actions.tsx').then(({ MealActions }) => ({ default: MealActions })),
 );
 
 interface PlanContentProps {
@@ -50,16 +41,8 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
   const { data: profile } = useProfile(athleteId);
   return (
     <div className={classes.content}>
-      {profile && (
-        <Suspense fallback={null}>
-          <PeakFoodNote timezone={profile.timezone} />
-        </Suspense>
-      )}
-      {plan.meals.length > 0 && (
-        <Suspense fallback={<Skeleton height="2.75rem" />}>
-          <NextMeal meals={plan.meals} />
-        </Suspense>
-      )}
+      {profile && <PeakFoodNote timezone={profile.timezone} />}
+      {plan.meals.length > 0 && <NextMeal meals={plan.meals} />}
       <div className={classes.top}>
         <TargetsCard plan={plan} />
         <MealCountPicker isOwn={plan.id !== null} mealCount={mealCount} generation={generation} />
@@ -77,11 +60,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
               place={place}
               avoided={plan.avoidedFoods}
               onSwap={(food) => setChoice({ place, meal, food })}
-              actions={
-                <Suspense fallback={<Skeleton height="2.75rem" />}>
-                  <MealActions plan={plan} place={place} meal={meal} />
-                </Suspense>
-              }
+              actions={<MealActions plan={plan} place={place} meal={meal} />}
             />
           ))}
           <PlanNotes plan={plan} athleteId={athleteId} />

@@ -1,9 +1,9 @@
 import { avoidedText, type DaySodium, sodiumNote, sodiumText } from '@posedown/coaching';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Card } from '../../ui/parts/card.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { Caution } from '../../ui/parts/caution.tsx';
 import { MacroBar } from '../../ui/parts/macro-bar.tsx';
 import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { MACROS } from '../../ui/parts/macro-share.ts';
@@ -11,11 +11,6 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { closenessOf } from './closeness.ts';
 import classes from './meal-plan.module.css';
 import type { ShownPlan } from './shown-plan.ts';
-
-// Few plans have anything to be warned of.
-const Caution = lazyPart(() =>
-  import('../../ui/parts/caution.tsx').then(({ Caution }) => ({ default: Caution })),
-);
 
 interface TargetsCardProps {
   plan: ShownPlan;
@@ -31,9 +26,7 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
     <Card as="section" labelledBy="daily-targets" className={classes.targets}>
       <SectionHeader id="daily-targets" title="Daily macro targets" actions={actions} />
       {warningsOf(plan, isCoach).map((text) => (
-        <Suspense key={text} fallback={null}>
-          <Caution>{text}</Caution>
-        </Suspense>
+        <Caution key={text}>{text}</Caution>
       ))}
       <div className={classes.targetParts}>
         <MacroRing

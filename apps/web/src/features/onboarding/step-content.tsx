@@ -5,27 +5,16 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { PersonalStep } from './steps/personal-step.tsx';
 import type { OnboardingForm } from './use-onboarding.ts';
 
-const loadLater = () => import('./later-steps.ts');
+/** Signing up is a public page, and many of its visitors see only the first step. */
+const LaterStep = lazyPart(() =>
+  import('./steps/later-step.tsx').then((part) => ({ default: part.LaterStep })),
+);
 
-const LATER = [
-  lazyPart(() => loadLater().then((steps) => ({ default: steps.GoalsStep }))),
-  lazyPart(() => loadLater().then((steps) => ({ default: steps.NutritionStep }))),
-  lazyPart(() => loadLater().then((steps) => ({ default: steps.TrainingStep }))),
-  lazyPart(() => loadLater().then((steps) => ({ default: steps.LifestyleStep }))),
-  lazyPart(() => loadLater().then((steps) => ({ default: steps.ReviewStep }))),
-] as const;
-
-const CONTENTS = [PersonalStep, ...LATER] as const;
-
-/** So that a step that is opened stands there at once, and nothing moves under the next tap. */
-function prepareLater() {
-  for (const step of LATER) void step.preload();
-}
-
-/** The fields of one step, 1 to 6. The later ones are fetched while the first is filled in. */
+/** The fields of one step, 1 to 6. The later ones are loaded while the first is filled in. */
 export function StepContent({ step, form }: { step: number; form: OnboardingForm }) {
-  useEffect(() => whenIdle(prepareLater), []);
-  const Content = CONTENTS[step - 1] ?? PersonalStep;
+  // So that a step is there as soon as it is opened, and nothing moves under the next tap.
+  useEffect(() => whenIdle(() => void LaterStep.preload()), []);
+  if (step === 1) return <PersonalStep form={form} />;
   const waiting = (
     <SkeletonArea label="Loading the step">
       <Skeleton height="28rem" />
@@ -33,7 +22,7 @@ export function StepContent({ step, form }: { step: number; form: OnboardingForm
   );
   return (
     <Suspense fallback={waiting}>
-      <Content form={form} />
+      <LaterStep step={step} form={form} />
     </Suspense>
   );
 }

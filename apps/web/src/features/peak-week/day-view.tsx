@@ -1,6 +1,6 @@
 import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
 import { numberError, typedNumber } from '../../lib/typed-number.ts';
@@ -15,18 +15,12 @@ import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
 import { DayHead } from './day-head.tsx';
+import { DayPhoto } from './day-photo.tsx';
 import classes from './peak-week.module.css';
 import { lastWeighedIn, measuredWords, type Plan, shareWords } from './peak-words.ts';
-
-// The photo may come a moment after the figures.
-const DayPhoto = lazyPart(() =>
-  import('./day-photo.tsx').then(({ DayPhoto }) => ({ default: DayPhoto })),
-);
 
 /** What the contract takes for a day. */
 const WATER_ML = { min: 0, max: 20_000 };
@@ -74,15 +68,13 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
       {tick.isError && <FormNotice>{userMessageOf(tick.error, TAKEN_BACK)}</FormNotice>}
       <p>{day.advice}</p>
       <p className={classes.muted}>{entry && measuredWords(entry, athlete.units)}</p>
-      <Suspense fallback={mayLog && <Skeleton height="4.8rem" />}>
-        <DayPhoto
-          key={date}
-          {...place}
-          photo={entry?.photo ?? null}
-          isOfToday={reply.others.every((other) => !other.isOfToday)}
-          {...{ date, mayLog }}
-        />
-      </Suspense>
+      <DayPhoto
+        key={date}
+        {...place}
+        photo={entry?.photo ?? null}
+        isOfToday={reply.others.every((other) => !other.isOfToday)}
+        {...{ date, mayLog }}
+      />
       {mayLog && (
         <LogForm
           isToday={date === today}

@@ -5,8 +5,8 @@ import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { ApprovalButton, ApprovalNotice, useApproval } from './approval.tsx';
+import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
 import { type ChosenDay, openDay } from './open-day.ts';
@@ -14,18 +14,12 @@ import { PaperDays } from './paper-days.tsx';
 import { unsavedDays } from './peak-drafts.ts';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
+import { PhotoStrip } from './photo-strip.tsx';
 import { usePeakDrafts } from './use-peak-drafts.ts';
 import { WeekSheet } from './week-sheet.tsx';
 
 const ApproveDialog = lazyPart(() =>
   import('./approve-dialog.tsx').then(({ ApproveDialog }) => ({ default: ApproveDialog })),
-);
-// An athlete has none of it.
-const CoachPanel = lazyPart(() =>
-  import('./coach-panel.tsx').then(({ CoachPanel }) => ({ default: CoachPanel })),
-);
-const PhotoStrip = lazyPart(() =>
-  import('./photo-strip.tsx').then(({ PhotoStrip }) => ({ default: PhotoStrip })),
 );
 
 interface PlanViewProps {
@@ -77,9 +71,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         {plan.coachNotes && <p>From the coach: {plan.coachNotes}</p>}
         <WeekSheet {...{ plan, units, chosen, today, onChoose: choose }} />
         {reply.log.some(({ photo }) => photo !== null) && (
-          <Suspense fallback={<Skeleton height="10rem" />}>
-            <PhotoStrip log={reply.log} showDate={showDate} />
-          </Suspense>
+          <PhotoStrip log={reply.log} showDate={showDate} />
         )}
         <div className={classes.stack} data-print="no">
           <DayPicker
@@ -95,13 +87,11 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
       </Card>
       {isCoach && !reply.isPast && day && (
         <div data-print="no">
-          <Suspense fallback={<Skeleton height="32rem" />}>
-            <CoachPanel
-              key={chosen}
-              units={typedIn}
-              {...{ plan, day, place, drafts, unsaved, onDrafts: changeDrafts }}
-            />
-          </Suspense>
+          <CoachPanel
+            key={chosen}
+            units={typedIn}
+            {...{ plan, day, place, drafts, unsaved, onDrafts: changeDrafts }}
+          />
         </div>
       )}
     </>

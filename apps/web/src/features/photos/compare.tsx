@@ -31,7 +31,7 @@ export function Compare({ photos, profile, list }: CompareProps) {
   const before = on(chosen.before) ?? days[0];
   const after = on(chosen.after) ?? days.at(-1);
   return (
-    <Card as="section" labelledBy="compare" className={classes.card}>
+    <Card as="section" labelledBy="compare" gap="md">
       <SectionHeader id="compare" title="Compare" intro="The same pose on two days." />
       <SelectField
         name="compared-pose"

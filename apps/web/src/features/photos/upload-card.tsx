@@ -4,8 +4,7 @@ import { IconCamera, IconLayersIntersect, IconPhotoPlus } from '@tabler/icons-re
 import { type DragEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useToday } from '../../lib/clock/use-today.ts';
 import { useRegularly } from '../../lib/use-regularly.ts';
-import { whenIdle } from '../../ui/after-first-paint.ts';
-import { DayField, prepareDayField } from '../../ui/form/day-field.tsx';
+import { DayField } from '../../ui/form/day-field.tsx';
 import { buildOf } from '../../ui/mannequin/build-of.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -33,8 +32,6 @@ interface UploadCardProps {
 export function UploadCard({ profile, photos }: UploadCardProps) {
   const [isCamera, setCamera] = useState(false);
   const today = useToday(profile.timezone);
-  // The first photo may be chosen where there is no network any more.
-  useEffect(() => whenIdle(prepareDayField), []);
   const [chosenDate, setDate] = useState<CalendarDay | ''>();
   const waiting = useUploads(profile.id, profile.timezone);
   const { uploads, toGo, waitsAsked, add, choosePose, remove, cancel } = waiting;
@@ -53,7 +50,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
   useRegularly(useCallback((isBack: boolean) => again.current?.(isBack), []));
 
   return (
-    <Card as="section" labelledBy="add-photos" className={classes.card}>
+    <Card as="section" labelledBy="add-photos" gap="md">
       <SectionHeader
         id="add-photos"
         title="Add photos"

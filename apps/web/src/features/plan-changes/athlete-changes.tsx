@@ -5,12 +5,11 @@ import { showError } from '../../ui/toast/show-error.ts';
 import { useAcknowledge, useNewChanges } from './api.ts';
 import { ChangesList } from './changes-list.tsx';
 import { GuidanceField } from './guidance-field.tsx';
-import classes from './plan-changes.module.css';
 
 /** An athlete's plan changes and who decides about them, for their coach. */
 export function AthleteChanges({ athleteId }: { athleteId: string }) {
   return (
-    <Card as="section" labelledBy="plan-changes" className={classes.card}>
+    <Card as="section" labelledBy="plan-changes" gap="md">
       <SectionHeader
         id="plan-changes"
         title="Plan changes"

@@ -15,7 +15,7 @@ export function FromCoachCard() {
   const newest = data?.changes[0];
   if (!newest) return null;
   return (
-    <Card as="section" labelledBy="from-your-coach" className={classes.card}>
+    <Card as="section" labelledBy="from-your-coach" gap="md">
       <SectionHeader id="from-your-coach" title="From your coach" />
       <ul className={classes.list}>
         {data.changes.map((change) => (

@@ -10,16 +10,12 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useTopOf } from '../../ui/use-top-of.ts';
 import { ActivePractice } from './active-practice.tsx';
 import classes from './posing.module.css';
+import { PracticeHistory } from './practice-history.tsx';
+import { RosterPractice } from './roster-practice.tsx';
 import { RoutinePicker } from './routine-picker.tsx';
 import { usePractice } from './use-practice.ts';
 
 // The routines come first; what was practised before may come a moment later.
-const PracticeHistory = lazyPart(() =>
-  import('./practice-history.tsx').then(({ PracticeHistory }) => ({ default: PracticeHistory })),
-);
-const RosterPractice = lazyPart(() =>
-  import('./roster-practice.tsx').then(({ RosterPractice }) => ({ default: RosterPractice })),
-);
 const PracticeSummary = lazyPart(() =>
   import('./practice-summary.tsx').then(({ PracticeSummary }) => ({ default: PracticeSummary })),
 );
@@ -57,17 +53,9 @@ function Content() {
     return (
       <div className={classes.column}>
         {/* A coach is here to write to their athletes first. */}
-        {isCoach && (
-          <Suspense fallback={<Waiting />}>
-            <RosterPractice />
-          </Suspense>
-        )}
+        {isCoach && <RosterPractice />}
         <RoutinePicker userId={user.id} isCoach={isCoach} onStart={run.start} />
-        {!isCoach && (
-          <Suspense fallback={<Waiting />}>
-            <PracticeHistory userId={user.id} />
-          </Suspense>
-        )}
+        {!isCoach && <PracticeHistory userId={user.id} />}
       </div>
     );
   }

@@ -1,10 +1,10 @@
 import type { PoseSession } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatWeekday, withYear } from '../../lib/days.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
@@ -15,12 +15,6 @@ import classes from './posing.module.css';
 import { PracticeList } from './practice-list.tsx';
 import { QualityTrend } from './quality-trend.tsx';
 import { SessionFacts } from './session-facts.tsx';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
-);
 
 /** What the athlete practised, how they rated it, and what the coach said. */
 export function PracticeHistory({ userId }: { userId: string }) {
@@ -74,19 +68,17 @@ function Sessions({ userId }: { userId: string }) {
         {drawn}
       </PracticeList>
       {leaving && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Delete this practice?"
-            confirmLabel="Delete"
-            isDestructive
-            busy={remove.isPending}
-            onConfirm={() => confirm(leaving)}
-            onClose={() => setLeaving(undefined)}
-          >
-            The session of {withYear(formatWeekday, leaving.date)} and its ratings will be
-            permanently deleted.
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title="Delete this practice?"
+          confirmLabel="Delete"
+          isDestructive
+          busy={remove.isPending}
+          onConfirm={() => confirm(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          The session of {withYear(formatWeekday, leaving.date)} and its ratings will be permanently
+          deleted.
+        </ConfirmDialog>
       )}
     </>
   );

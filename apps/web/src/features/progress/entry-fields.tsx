@@ -60,7 +60,7 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
   return (
     <>
       <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
-        <Card as="section" labelledBy="entry-body" className={classes.card}>
+        <Card as="section" labelledBy="entry-body" gap="lg">
           <SectionHeader id="entry-body" title="Body" />
           <DayField
             {...fieldProps(form, 'date')}
@@ -73,11 +73,11 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
             <EstimateButton onOpen={() => setEstimating(true)} />
           </BodyFields>
         </Card>
-        <Card as="section" labelledBy="entry-feeling" className={classes.card}>
+        <Card as="section" labelledBy="entry-feeling" gap="lg">
           <SectionHeader id="entry-feeling" title="How you feel" />
           <FeelingFields form={form} />
         </Card>
-        <Card as="section" labelledBy="entry-habits" className={classes.card}>
+        <Card as="section" labelledBy="entry-habits" gap="lg">
           <SectionHeader id="entry-habits" title="Recovery" />
           <HabitFields form={form} units={profile.units} last={last} />
           <TextAreaField

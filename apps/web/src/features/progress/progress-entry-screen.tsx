@@ -1,20 +1,13 @@
-import { Suspense } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useWasTrue } from '../../lib/use-was-true.ts';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import { useRecentEntries, useSaidBefore } from './api.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 import classes from './progress-entry.module.css';
-
-// The form comes first; what was logged before may come a moment later.
-const RecentEntries = lazyPart(() =>
-  import('./recent-entries.tsx').then(({ RecentEntries }) => ({ default: RecentEntries })),
-);
+import { RecentEntries } from './recent-entries.tsx';
 
 /** One day's body, feelings and habits, and beside it the days before. */
 export function ProgressEntryScreen() {
@@ -44,9 +37,7 @@ function Content() {
         checkIns={checkIns.data ?? []}
         entries={recent.data?.entries ?? []}
       />
-      <Suspense fallback={<Skeleton height="30rem" />}>
-        <RecentEntries recent={recent} units={profile.data.units} />
-      </Suspense>
+      <RecentEntries recent={recent} units={profile.data.units} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
   const heading = useId();
   const outcome = outcomeWords(proposal);
   return (
-    <Card as="section" labelledBy={heading} className={classes.card}>
+    <Card as="section" labelledBy={heading} gap="md">
       <div>
         <p className={classes.kicker}>
           Weekly proposal, <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { MOST_NAMED, TYPING_MS } from '../../lib/athletes-named.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { AthleteSearch, ChosenAthlete } from '../../ui/form/athlete-search.tsx';
 import { useAthlete, useAthleteSearch } from './api.ts';
 
@@ -14,7 +14,7 @@ interface AthletePickerProps {
 export function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps) {
   const chosen = useAthlete(athleteId);
   const [text, setText] = useState('');
-  const [settled] = useDebouncedValue(text, TYPING_MS);
+  const settled = useDebounced(text, TYPING_MS);
   const found = useAthleteSearch(settled);
   if (athleteId) {
     const missing = chosen.isError ? 'This athlete is not on your roster' : '…';

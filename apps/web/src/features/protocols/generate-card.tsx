@@ -1,20 +1,15 @@
 import type { ProtocolType } from '@posedown/coaching';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
 import { useCoachName } from '../../lib/profile.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { CoachGenerate } from './coach-generate.tsx';
 import generateClasses from './generate.module.css';
 import { TYPE_CHOICES } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import type { ProtocolsQuery } from './protocols-query.ts';
-
-const CoachGenerate = lazyPart(() =>
-  import('./coach-generate.tsx').then(({ CoachGenerate }) => ({ default: CoachGenerate })),
-);
 
 interface GenerateCardProps {
   athleteId: string | undefined;
@@ -39,9 +34,7 @@ export function GenerateCard({ athleteId, onQuery }: GenerateCardProps) {
         onChange={setType}
       />
       {isCoach ? (
-        <Suspense fallback={<Skeleton height="9rem" />}>
-          <CoachGenerate type={type} athleteId={athleteId} onQuery={onQuery} />
-        </Suspense>
+        <CoachGenerate type={type} athleteId={athleteId} onQuery={onQuery} />
       ) : (
         <CoachesOnly />
       )}

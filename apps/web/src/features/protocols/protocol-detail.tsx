@@ -17,26 +17,20 @@ import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
 import { useProtocol } from './api.ts';
+import { DecisionBar } from './decision-bar.tsx';
 import detailClasses from './detail.module.css';
+import { NextWaiting } from './next-waiting.tsx';
 import { PhaseCards } from './phase-cards.tsx';
 import { loadPlanDraft } from './plan-draft.ts';
 import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
 import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
+import { VersionsCard } from './versions-card.tsx';
 
 /* What only a coach sees. */
-const DecisionBar = lazyPart(() =>
-  import('./decision-bar.tsx').then(({ DecisionBar }) => ({ default: DecisionBar })),
-);
 const EditProtocol = lazyPart(() =>
   import('./edit-protocol.tsx').then(({ EditProtocol }) => ({ default: EditProtocol })),
-);
-const NextWaiting = lazyPart(() =>
-  import('./next-waiting.tsx').then(({ NextWaiting }) => ({ default: NextWaiting })),
-);
-const VersionsCard = lazyPart(() =>
-  import('./versions-card.tsx').then(({ VersionsCard }) => ({ default: VersionsCard })),
 );
 
 interface ProtocolDetailProps {
@@ -60,11 +54,7 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
           >
             All protocols
           </Button>
-          {isCoach && (
-            <Suspense fallback={null}>
-              <NextWaiting protocolId={protocolId} />
-            </Suspense>
-          )}
+          {isCoach && <NextWaiting protocolId={protocolId} />}
         </div>
       )}
       {protocol.data && !isGone(protocol) ? (
@@ -120,9 +110,7 @@ function Content({ protocol }: { protocol: Protocol }) {
     <>
       <HeadCard protocol={protocol} isCoach={isCoach} heading={heading}>
         {isDraft && !isEditing && (
-          <Suspense fallback={<Skeleton height="2.75rem" width="16rem" />}>
-            <DecisionBar protocol={protocol} onEdit={() => setEditing(true)} />
-          </Suspense>
+          <DecisionBar protocol={protocol} onEdit={() => setEditing(true)} />
         )}
       </HeadCard>
       {!isCoach && <AcknowledgeCard protocol={protocol} />}
@@ -136,11 +124,7 @@ function Content({ protocol }: { protocol: Protocol }) {
       )}
       <ReasonsCard protocol={protocol} />
       <BasisCard protocol={protocol} />
-      {isCoach && (
-        <Suspense fallback={<Skeleton height="6rem" />}>
-          <VersionsCard protocol={protocol} />
-        </Suspense>
-      )}
+      {isCoach && <VersionsCard protocol={protocol} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Protocol, ProtocolStatus, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { inOwnUnits } from '../../lib/words-in-units.ts';
 import type { Choice } from '../../ui/form/choice-field.tsx';
-import type { StatusToken } from '../../ui/theme/tokens.ts';
+import type { StatusToken } from '../../ui/theme/status-token.ts';
 
 export const TYPE_CHOICES: readonly Choice<ProtocolType>[] = [
   { value: 'cutting', label: 'Cutting', detail: 'Lose fat, keep muscle, with diet breaks.' },

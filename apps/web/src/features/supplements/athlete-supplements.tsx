@@ -2,6 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { useProfile } from '../../lib/profile.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -52,10 +53,10 @@ function Content({ profile }: { profile: Profile }) {
         intro="As logged by the athlete. Put your advice in a protocol."
         list={list}
       />
-      <div className={classes.column}>
+      <Stack gap="xl">
         <WeekCard log={log} day={day} onDay={setDate} />
         <DayCard log={log} day={day} onDay={setDate} />
-      </div>
+      </Stack>
     </div>
   );
 }

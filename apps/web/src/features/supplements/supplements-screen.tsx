@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -75,10 +76,10 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
   }
   return (
     <div className={classes.layout}>
-      <div className={classes.column}>
+      <Stack gap="xl">
         <DayCard log={ticked} day={day} onDay={onDay} onTick={tick} {...{ isLate, isStored }} />
         <WeekCard log={ticked} day={day} onDay={onDay} />
-      </div>
+      </Stack>
       {list.length > 0 && (
         <ListCard
           title="Your list"

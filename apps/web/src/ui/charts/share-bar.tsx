@@ -1,4 +1,4 @@
-import type { StatusToken } from '../theme/tokens.ts';
+import type { StatusToken } from '../theme/status-token.ts';
 import classes from './share-bar.module.css';
 
 interface ShareBarProps {

@@ -1,5 +1,6 @@
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { Stack } from '../layout/stack.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './stacked-weeks.module.css';
 
@@ -36,7 +37,7 @@ const LABEL_EVERY = 3;
 export function StackedWeeks<Key extends string>(props: StackedWeeksProps<Key>) {
   const { label, parts, weeks, headline } = props;
   return (
-    <figure className={classes.figure}>
+    <Stack as="figure" gap="sm">
       <figcaption className={classes.key}>
         {parts.map(({ key, label: name, tone }) => (
           <span key={key} className={classes.tone} data-tone={tone}>
@@ -67,7 +68,7 @@ export function StackedWeeks<Key extends string>(props: StackedWeeksProps<Key>) 
           ],
         }))}
       />
-    </figure>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useAfterFirstPaint } from '../after-first-paint.ts';
+import { Stack } from '../layout/stack.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { useWidth } from '../use-width.ts';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';
@@ -34,7 +35,7 @@ export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTre
   const painted = useAfterFirstPaint();
   const waiting = <Skeleton height={`${HEIGHT}px`} />;
   return (
-    <figure className={classes.figure}>
+    <Stack as="figure" gap="xs">
       <figcaption className={classes.key}>
         {/* The key keeps its room while a day is read, so that the chart stays under the finger. */}
         <span className={classes.keyItems} data-hidden={pointed !== null}>
@@ -71,7 +72,7 @@ export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTre
         )}
       </div>
       <WeightTable points={data.points} unit={data.unit} />
-    </figure>
+    </Stack>
   );
 }
 

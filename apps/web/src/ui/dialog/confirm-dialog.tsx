@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something happens. The safe answer has the focus. Load it lazily, as every dialog. */
+/** Asks before something happens. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDestructive, busy, failure } = props;
   const { onConfirm, onClose } = props;

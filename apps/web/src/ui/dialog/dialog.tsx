@@ -13,6 +13,9 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Buttons that stay in view at the foot. */
   footer?: ReactNode;
+  /** Slides in at the right edge and fills its height: a menu, which other dialogs may open above. */
+  isMenu?: boolean;
+  closeLabel?: string;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -20,10 +23,11 @@ interface DialogProps {
 /**
  * A modal dialog; on a phone it rises from the bottom. Mount it to open it and unmount it to close
  * it. It is the browser's own: Escape closes it, the page behind is inert and stands still, and the
- * focus goes back to where it came from. The back button closes it too. Dialogs are loaded lazily:
- * `const SwapDialog = lazy(() => import('./swap-dialog.tsx')…)`.
+ * focus goes back to where it came from. The back button closes it too. A dialog
+ * with a whole form in it is loaded by `lazyPart`.
  */
-export function Dialog({ title, intro, role, footer, onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, intro, role, footer, isMenu, closeLabel = 'Close', onClose, children } = props;
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   useModal(element);
@@ -43,6 +47,7 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
       ref={element}
       className={classes.dialog}
       role={role}
+      data-menu={isMenu || undefined}
       aria-modal="true"
       aria-labelledby={id}
       aria-describedby={intro ? `${id}-intro` : undefined}
@@ -70,7 +75,7 @@ export function Dialog({ title, intro, role, footer, onClose, children }: Dialog
               </p>
             )}
           </div>
-          <UnstyledButton className={classes.close} aria-label="Close" onClick={onClose}>
+          <UnstyledButton className={classes.close} aria-label={closeLabel} onClick={onClose}>
             <IconX size={20} aria-hidden="true" />
           </UnstyledButton>
         </header>
@@ -114,6 +119,8 @@ function useCloseOnBack(onClose: () => void) {
 function useModal(element: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const dialog = element.current;
+    // An open popover would close anyway, but too late to give back the focus.
+    document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
     const before = document.activeElement;
     dialog?.showModal();
     // React knows of no `autofocus` that the browser would find here.

@@ -1,32 +1,102 @@
-import { Suspense, useCallback, useRef } from 'react';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import type { CalendarDay } from '@posedown/coaching';
+import { IconCalendar, IconX } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { formatWeekday, withYear } from '../../lib/days.ts';
+import { whenIdle } from '../after-first-paint.ts';
+import { UnstyledButton } from '../parts/button.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
-import type { DayFieldProps } from './day-picker.tsx';
+import classes from './day-field.module.css';
 import fieldClasses from './field.module.css';
-import { LabelText } from './label-text.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { useCalendarPopover } from './use-calendar-popover.ts';
 
-const loadPicker = () => import('./day-picker.tsx');
-const DayPicker = lazyPart(() => loadPicker().then(({ DayPicker }) => ({ default: DayPicker })));
+interface DayFieldProps {
+  label: string;
+  name: string;
+  /** Empty while none is chosen. */
+  value: CalendarDay | '';
+  onChange: (day: CalendarDay | '') => void;
+  /** The first and the last day that can be chosen. */
+  min?: CalendarDay;
+  max?: CalendarDay;
+  placeholder?: string;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
 
-/** Fetches the calendar before it is needed: it may be asked for without a network. */
-export const prepareDayField = (): void => void loadPicker().catch(() => undefined);
+const Calendar = lazyPart(() =>
+  import('./calendar.tsx').then((part) => ({ default: part.Calendar })),
+);
 
-/** A calendar day, chosen in a calendar. Its code comes on its own, after the form around it. */
+/** A calendar day, chosen in a calendar. That is loaded when the browser is idle: most days need no change. */
 export function DayField(props: DayFieldProps) {
-  const latest = useRef(props.onChange);
-  latest.current = props.onChange;
-  const onChange: DayFieldProps['onChange'] = useCallback((day) => latest.current(day), []);
-  const waiting = (
-    <div className={fieldClasses.field}>
-      <span className={fieldClasses.label}>
-        <LabelText optional={props.optional}>{props.label}</LabelText>
-      </span>
-      <Skeleton height="2.875rem" />
-    </div>
-  );
+  const { label, name, value, onChange, min, max, optional, hint, error } = props;
+  const { placeholder = 'Choose a day' } = props;
+  useEffect(() => whenIdle(() => void Calendar.preload()), []);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const { isOpen, handlers } = useCalendarPopover(button, popover);
+  // Without its year, a day of this year fits half the width of a phone.
+  const shown = value ? withYear(formatWeekday, value) : placeholder;
   return (
-    <Suspense fallback={waiting}>
-      <DayPicker {...props} onChange={onChange} />
-    </Suspense>
+    <FieldFrame label={label} optional={optional} hint={hint} error={error}>
+      {(control) => (
+        <div className={fieldClasses.box}>
+          <UnstyledButton
+            {...control}
+            ref={button}
+            className={`${fieldClasses.native} ${classes.button}`}
+            popoverTarget={id}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-label={`${label}: ${shown}`}
+            data-field={name}
+            data-empty={value === '' || undefined}
+          >
+            <IconCalendar size={18} aria-hidden="true" />
+            <span className={classes.shown}>{shown}</span>
+          </UnstyledButton>
+          {optional && value && (
+            <UnstyledButton
+              className={fieldClasses.eye}
+              aria-label={`Clear: ${label}`}
+              onClick={() => {
+                onChange('');
+                button.current?.focus();
+              }}
+            >
+              <IconX size={18} aria-hidden="true" />
+            </UnstyledButton>
+          )}
+          <div
+            ref={popover}
+            id={id}
+            popover="auto"
+            role="dialog"
+            aria-label={label}
+            className={classes.popover}
+            {...handlers}
+          >
+            {isOpen && (
+              <Suspense fallback={<Skeleton height="20rem" width="20rem" />}>
+                <Calendar
+                  label={label}
+                  value={value}
+                  min={min}
+                  max={max}
+                  onChoose={(day) => {
+                    popover.current?.hidePopover();
+                    onChange(day);
+                  }}
+                />
+              </Suspense>
+            )}
+          </div>
+        </div>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Gap, stackClass } from '../layout/stack.tsx';
 import classes from './card.module.css';
 
 interface CardProps {
@@ -6,15 +7,17 @@ interface CardProps {
   as?: 'div' | 'section' | 'article' | 'li';
   /** Set on sections: the id of the heading that names it. */
   labelledBy?: string;
+  /** Stacks what is in it, so far apart. */
+  gap?: Gap;
   className?: string;
   children: ReactNode;
 }
 
 /** A surface on the page. */
-export function Card({ as: Element = 'div', labelledBy, className, children }: CardProps) {
+export function Card({ as: Element = 'div', labelledBy, gap, className, children }: CardProps) {
   return (
     <Element
-      className={className ? `${classes.card} ${className}` : classes.card}
+      className={[classes.card, gap && stackClass(gap), className].filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
     >
       {children}

@@ -4,7 +4,7 @@ import {
   IconCircleCheckFilled,
   IconTrendingDown,
 } from '@tabler/icons-react';
-import type { StatusToken } from '../theme/tokens.ts';
+import type { StatusToken } from '../theme/status-token.ts';
 import classes from './status-badge.module.css';
 
 const STATUSES = {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Stack } from '../layout/stack.tsx';
 import { UnstyledButton } from './button.tsx';
 import classes from './tabs.module.css';
 
@@ -65,14 +66,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           </UnstyledButton>
         ))}
       </div>
-      <div
-        id={`${id}-panel`}
-        className={classes.panel}
-        role="tabpanel"
-        aria-labelledby={`${id}-${current}`}
-      >
+      <Stack id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${current}`}>
         {children}
-      </div>
+      </Stack>
     </div>
   );
 }

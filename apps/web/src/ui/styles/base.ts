@@ -1,12 +1,9 @@
 /*
- * What every page needs. Mantine's sheets are taken one component at a time and in their layered
- * form: our own modules stand outside the layer and so win whatever the order in which the styles of
- * split routes arrive. Within the layer a component's sheet follows those it builds upon.
+ * What every page needs. Our modules stand outside of the layers and so win in whatever order the styles of
+ * split routes arrive.
  */
 import './layers.css';
 import './fonts.css';
-import 'virtual:theme.css';
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/global.layer.css';
+import './theme.css';
 import './base.css';
 import './print.css';

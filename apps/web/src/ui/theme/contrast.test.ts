@@ -1,39 +1,61 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { palettes, STATUS_TOKENS } from './tokens.ts';
+
+const css = readFileSync(new URL('../styles/theme.css', import.meta.url), 'utf8');
+const STATUSES = ['excellent', 'good', 'warning', 'behind'];
+
+/** The colors of the first block with this selector, by the name of their token. */
+function tokensOf(selector: string): (token: string) => string {
+  const [, after = ''] = css.split(selector);
+  const [block = ''] = after.split('}');
+  const tokens = new Map(
+    [...block.matchAll(/--pd-([\w-]+): (#\w{6});/g)].map(([, k, v]) => [k, v]),
+  );
+  return (token) => {
+    const color = tokens.get(token);
+    if (!color) throw new Error(`${selector} has no color ${token}`);
+    return color;
+  };
+}
 
 describe('contrast', () => {
-  it('gives 21 for black on white and 1 for a colour on itself', () => {
+  it('gives 21 for black on white and 1 for a color on itself', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrastRatio('#7D5A0B', '#7D5A0B')).toBe(1);
   });
 });
 
-describe.each(['dark', 'light'] as const)('the %s palette', (scheme) => {
-  const palette = palettes[scheme];
-  const grounds = [palette.ground, palette.surface, palette.raised];
+describe.each(['dark', 'light'])('the %s palette', (scheme) => {
+  const token = tokensOf(`:root[data-color-scheme="${scheme}"]`);
+  const grounds = ['ground', 'surface', 'raised'];
 
   it.each(grounds)('sets body text at AAA on %s', (ground) => {
-    expect(contrastRatio(palette.text, ground)).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(token('text'), token(ground))).toBeGreaterThanOrEqual(7);
   });
 
   it.each(grounds)('sets muted text, the accent and every status at AA on %s', (ground) => {
-    for (const token of ['muted', 'accent', ...STATUS_TOKENS] as const) {
-      expect(contrastRatio(palette[token], ground), token).toBeGreaterThanOrEqual(4.5);
+    for (const name of ['muted', 'accent', ...STATUSES]) {
+      expect(contrastRatio(token(name), token(ground)), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('keeps text on filled accent and status colours at AA', () => {
-    expect(contrastRatio(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(palette.onAccent, palette.accentHover)).toBeGreaterThanOrEqual(4.5);
-    for (const token of STATUS_TOKENS) {
-      expect(contrastRatio(palette.onStatus, palette[token]), token).toBeGreaterThanOrEqual(4.5);
+  it('keeps text on filled gold and status colors at AA', () => {
+    expect(contrastRatio(token('on-fill'), token('fill'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(token('on-fill'), token('fill-hover'))).toBeGreaterThanOrEqual(4.5);
+    for (const name of STATUSES) {
+      expect(contrastRatio(token('on-status'), token(name)), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('gives the border of a control at least 3:1', () => {
-    for (const ground of grounds) {
-      expect(contrastRatio(palette.edge, ground)).toBeGreaterThanOrEqual(3);
-    }
+  it.each(grounds)('gives the border of a control at least 3:1 on %s', (ground) => {
+    expect(contrastRatio(token('edge'), token(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('prints every status so that it can be read on white, from the dark theme too', () => {
+  const token = tokensOf('html:root[data-color-scheme]');
+  for (const name of [...STATUSES, 'info']) {
+    expect(contrastRatio(token(name), '#FFFFFF'), name).toBeGreaterThanOrEqual(4.5);
+  }
 });

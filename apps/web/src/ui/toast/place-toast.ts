@@ -1,10 +1,10 @@
 import { freePlace, type Obstacle } from './free-place.ts';
 
 const PRESSED = 'a[href], button, input, select, textarea, summary, label:has(input)';
-const TOAST = '.mantine-Notification-root';
+const TOAST = '[data-sonner-toast]';
 /** A title and three lines: where it cannot be measured. */
 const TOAST_PX = 104;
-/** As wide as the library draws it, in the middle of the screen. */
+/** As wide as toast-area.module.css lets it be, in the middle of the screen. */
 const WIDEST_PX = 440;
 const AIR_PX = 8;
 const VARIABLE = '--pd-toast-bottom';
@@ -37,7 +37,7 @@ function obstacles(): Obstacle[] {
   return all;
 }
 
-/** How high the toast is once it is unrolled. The one it replaced is still in the page, without a height. */
+/** How high the toast is. The one it replaced is still in the page, without a height. */
 function toastPx(): number {
   const toasts = document.querySelectorAll<HTMLElement>(TOAST);
   return Math.max(...Array.from(toasts, ({ scrollHeight }) => scrollHeight), 0) || TOAST_PX;

@@ -1,46 +1,36 @@
-import { notifications } from '@mantine/notifications';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { toast as sonner } from 'sonner';
 import { isMac } from '../../lib/is-mac.ts';
 import { announce } from '../announce/announce.ts';
 import { isDialogOpen } from '../dialog/is-dialog-open.ts';
-import { UnstyledButton } from '../parts/button.tsx';
-import classes from './present-toast.module.css';
 import type { Toast } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
 import { endUndo, offerUndo } from './undo-key.ts';
 
 /**
- * Puts the toast into Mantine's store, in place of what is there. A mouse on it makes it stay; a finger that
- * was lifted there counts as a mouse that never leaves, so on a phone it goes when its time is over.
+ * Shows the toast in place of the current one. A mouse over it keeps it open. After a tap the browser never
+ * reports that the pointer left, so on a touch screen it closes when its time is over.
  */
-export function present(toast: Toast, autoClose: number): void {
-  const { title, message, variant = 'default', action } = toast;
-  const failed = variant === 'destructive';
-  notifications.clean();
-  const act = action && takenUpOnce(action.onClick);
+export function present(toast: Toast, duration: number): void {
+  const { action } = toast;
+  const failed = toast.variant === 'destructive';
+  dismiss();
+  const act = action && runOnce(action.onClick);
   if (act) offerUndo(act);
-  const id = notifications.show({
-    title,
-    message:
-      action && act ? <WithAction message={message} label={action.label} onAct={act} /> : message,
-    classNames: { description: classes.message },
-    autoClose,
-    color: failed ? 'behind' : 'excellent',
-    icon: failed ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
-    role: failed ? 'alert' : 'status',
-    // It comes together with its words, which then are mostly not heard: they are said elsewhere.
-    'aria-live': failed ? undefined : 'off',
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+  const id = sonner.custom(() => <ToastCard toast={toast} onAct={act} onDismiss={dismiss} />, {
+    duration,
   });
-  if (matchMedia('(hover: none)').matches) setTimeout(() => notifications.hide(id), autoClose);
-  // An alert is heard on its own, but from behind a dialog.
+  if (matchMedia('(hover: none)').matches) setTimeout(() => sonner.dismiss(id), duration);
+  // A screen reader reads an alert on its own, except from behind a dialog.
   if (!failed || isDialogOpen()) announce(wordsOf(toast));
 }
 
-/** What is offered is done once, by its button or by the keyboard. */
-function takenUpOnce(onClick: () => void): () => void {
+const dismiss = () => void sonner.dismiss();
+
+/** The action runs once, by its button or by the keyboard. */
+function runOnce(onClick: () => void): () => void {
   return () => {
     endUndo();
-    notifications.clean();
+    dismiss();
     onClick();
   };
 }
@@ -49,28 +39,4 @@ function wordsOf({ title, message, action }: Toast): string {
   const key = isMac() ? 'Command Z' : 'Control Z';
   const said = [title, message, action && `${action.label}: ${key}`].filter(Boolean);
   return said.join('. ').replaceAll('!.', '!').replaceAll('..', '.');
-}
-
-interface WithActionProps {
-  message: string | undefined;
-  label: string;
-  onAct: () => void;
-}
-
-function WithAction({ message, label, onAct }: WithActionProps) {
-  return (
-    <span className={classes.row}>
-      <span>{message}</span>
-      <UnstyledButton
-        className={classes.action}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={onAct}
-      >
-        {label}
-        <span className={classes.key} aria-hidden="true">
-          {isMac() ? '⌘Z' : 'Ctrl Z'}
-        </span>
-      </UnstyledButton>
-    </span>
-  );
 }

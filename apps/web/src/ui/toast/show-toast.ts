@@ -1,5 +1,5 @@
 import type { Toast } from './toast.ts';
-import { wantToasts } from './toast-demand.ts';
+import { wantToasts, whenToastsMounted } from './toast-demand.ts';
 
 const SHORTEST_SECONDS = 2;
 const LONGEST_SECONDS = 5;
@@ -28,6 +28,7 @@ function loadPresenter(): Promise<Presenter> {
 export async function showToast(toast: Toast): Promise<void> {
   wantToasts();
   const { present } = await loadPresenter();
+  await whenToastsMounted();
   present(toast, toastDurationMs(toast.seconds));
 }
 

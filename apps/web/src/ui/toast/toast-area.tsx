@@ -1,28 +1,29 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { Notifications, useNotifications } from '@mantine/notifications';
-import { useLayoutEffect } from 'react';
-import { MantineParts } from '../theme/mantine-parts.tsx';
-import { keepToastFree } from './place-toast.ts';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Toaster } from 'sonner';
 import classes from './toast-area.module.css';
+import { toastAreaMounted } from './toast-demand.ts';
 
-/** The place where toasts appear: one at a time, over nothing that is to be pressed. */
+/** No shortcut of its own: Ctrl-Z does what a toast offers. */
+const NO_HOTKEY: string[] = [];
+
+/** Sonner announces all it shows. Ours say what is to be heard themselves, see toast-card.tsx. */
+const silence = (section: HTMLElement | null) => section?.setAttribute('aria-live', 'off');
+
+/** Shows toasts, one at a time. It is outside of the root, so that it never counts as covered by itself. */
 export function ToastArea() {
-  const shown = useNotifications().notifications[0]?.id;
-  // Before it is painted: it must not be seen to move.
-  useLayoutEffect(() => (shown ? keepToastFree() : undefined), [shown]);
-  return (
-    <MantineParts>
-      <Notifications
-        classNames={{ root: classes.area }}
-        limit={1}
-        // Not in the corner: the button that goes on stands there.
-        position="bottom-center"
-        transitionDuration={0}
-        zIndex={1000}
-      />
-    </MantineParts>
+  // Runs after the effect in which sonner subscribes.
+  useEffect(toastAreaMounted, []);
+  return createPortal(
+    <Toaster
+      ref={silence}
+      className={classes.area}
+      customAriaLabel="Notifications"
+      hotkey={NO_HOTKEY}
+      // Not in the corner, where the button for the next step is.
+      position="bottom-center"
+      visibleToasts={1}
+    />,
+    document.body,
   );
 }

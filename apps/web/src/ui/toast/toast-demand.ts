@@ -1,19 +1,29 @@
-/* Whether a toast has been asked for yet. Until then the place where they appear is not loaded. */
+/* Whether a toast was requested yet. Until then the code that shows toasts is not loaded. */
 let wanted = false;
 let notify: (() => void) | undefined;
+let markMounted = () => {};
+const mounted = new Promise<void>((resolve) => {
+  markMounted = resolve;
+});
 
 export const toastsAreWanted = (): boolean => wanted;
 
-/** Brings in the place where toasts appear. */
+/** Loads and mounts the toast area. */
 export function wantToasts(): void {
   wanted = true;
   notify?.();
 }
 
-/** Hears of the first toast. Returns what ends the subscription. */
+/** Calls the listener at the first toast. Returns the unsubscribe function. */
 export function onToastsWanted(listener: () => void): () => void {
   notify = listener;
   return () => {
     notify = undefined;
   };
 }
+
+/** The toast area is on the page. A toast sent to sonner before that is lost. */
+export const toastAreaMounted = (): void => markMounted();
+
+/** Resolves once the toast area is on the page. */
+export const whenToastsMounted = (): Promise<void> => mounted;

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPrepQuery } from '../../../features/competitions/prep-query.ts';
+import { AwayNotice } from '../../../features/onboarding/away/away-notice.tsx';
 import { PeakWeekScreen } from '../../../features/peak-week/peak-week-screen.tsx';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { LateAway } from '../../live/late-away.tsx';
 
 export const Route = createFileRoute('/_athlete/peak-week')({
   staticData: { title: 'Peak Week' },
@@ -17,7 +17,7 @@ function OwnPeakWeek() {
       userId={useSignedInUser().id}
       competitionId={competitionId}
       isCoach={false}
-      notice={<LateAway />}
+      notice={<AwayNotice />}
     />
   );
 }

@@ -1,22 +1,15 @@
-import { Suspense } from 'react';
 import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
 import { useDashboard } from '../../../features/dashboard/api.ts';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
 import { eatenOf } from '../../../features/nutrition/diary/diary-sums.ts';
 import { useWaitingMeals } from '../../../features/nutrition/waiting-meals.ts';
+import { AwayNotice } from '../../../features/onboarding/away/away-notice.tsx';
 import { FactsCard } from '../../../features/onboarding/facts/facts-card.tsx';
 import { useNewChangesKnown } from '../../../features/plan-changes/api.ts';
 import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
+import { AthleteProposals } from '../../../features/proposals/athlete-proposals.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { LateAway } from '../../live/late-away.tsx';
-
-const AthleteProposals = lazyPart(() =>
-  import('../../../features/proposals/athlete-proposals.tsx').then(({ AthleteProposals }) => ({
-    default: AthleteProposals,
-  })),
-);
 
 /**
  * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
@@ -31,15 +24,11 @@ export function AthleteDashboard() {
     <Dashboard
       eatenOf={(logged, date) => eatenOf([logged], meals.on(date))}
       waiting={waiting}
-      notice={<LateAway />}
+      notice={<AwayNotice />}
       news={
         <>
           <FromCoachCard />
-          {data?.hasProposal && (
-            <Suspense fallback={null}>
-              <AthleteProposals athleteId={id} />
-            </Suspense>
-          )}
+          {data?.hasProposal && <AthleteProposals athleteId={id} />}
         </>
       }
       isNewsKnown={useNewChangesKnown(id)}

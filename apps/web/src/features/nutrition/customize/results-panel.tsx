@@ -2,6 +2,7 @@ import type { Sex } from '@posedown/coaching';
 import { IconDroplet } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { MacroRing } from '../../../ui/parts/macro-ring.tsx';
@@ -80,7 +81,7 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
       ? 'your maintenance'
       : `${formatNumber(Math.abs(change))} kcal ${change < 0 ? 'below' : 'above'} it`;
   return (
-    <div className={classes.figures}>
+    <Stack gap="lg">
       <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
       <p className={classes.note}>
         Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}.{' '}
@@ -96,7 +97,7 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
           Use the formula for {other === 'female' ? 'women' : 'men'}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,23 +1,15 @@
 import type { NutritionLog } from '@posedown/contract';
-import { Suspense } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { Facts } from '../../../ui/parts/facts.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { RowActions } from '../../../ui/parts/row-actions.tsx';
-import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
 import { amountWords, macroFacts } from './amount-words.ts';
 import { byMeal, type LoggedMeal } from './by-meal.ts';
 import classes from './day-lines.module.css';
 import { sumOf } from './diary-sums.ts';
 import { useLineActions } from './use-line-actions.tsx';
-
-/* Few meals have one. */
-const PhotoThumb = lazyPart(() =>
-  import('../../../ui/photo/photo-thumb.tsx').then(({ PhotoThumb }) => ({ default: PhotoThumb })),
-);
-const THUMB = '3.25rem';
 
 interface DayLinesProps {
   userId: string;
@@ -60,13 +52,11 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
   return (
     <li className={classes.line}>
       {log.photo && (
-        <Suspense fallback={<Skeleton height={THUMB} width={THUMB} />}>
-          <PhotoThumb
-            photo={log.photo}
-            alt={`Photo of ${log.foodName}`}
-            intro={formatDay(log.date)}
-          />
-        </Suspense>
+        <PhotoThumb
+          photo={log.photo}
+          alt={`Photo of ${log.foodName}`}
+          intro={formatDay(log.date)}
+        />
       )}
       <div className={classes.text}>
         <p className={classes.food}>{log.foodName}</p>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import tick from '../../../ui/form/tick-box.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './grocery.module.css';
@@ -35,7 +36,7 @@ export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) 
   const days = Math.min(MOST_DAYS, Math.max(1, Math.round(typedNumber(typed, DAYS) || USUAL_DAYS)));
   const aisles = shoppingList(plan, days, units);
   return (
-    <div className={classes.stack}>
+    <Stack gap="lg">
       <p className={classes.paper}>{shoppingTitle(days)}</p>
       <div className={classes.controls}>
         <StepperField
@@ -55,7 +56,7 @@ export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) 
         list={`${planKey} ${days}`}
         aisles={aisles}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -11,11 +9,7 @@ import { useNutritionPlans } from '../api.ts';
 import { MEAL_PLAN_PATH } from '../paths.ts';
 import { planToShow } from '../shown-plan.ts';
 import classes from './grocery.module.css';
-
-// The aisles and cupboard measures come with the food table, which no first page waits for.
-const GroceryList = lazyPart(() =>
-  import('./grocery-list.tsx').then(({ GroceryList }) => ({ default: GroceryList })),
-);
+import { GroceryList } from './grocery-list.tsx';
 
 /** What to buy for the plan's days. */
 export function GroceryScreen() {
@@ -49,14 +43,12 @@ function Content() {
     const plan = planToShow(plans.data);
     if (plan.id === null) return <NoPlan />;
     return (
-      <Suspense fallback={waiting}>
-        <GroceryList
-          userId={id}
-          planKey={`${plan.id} ${plan.version}`}
-          plan={plan}
-          units={profile.data.units}
-        />
-      </Suspense>
+      <GroceryList
+        userId={id}
+        planKey={`${plan.id} ${plan.version}`}
+        plan={plan}
+        units={profile.data.units}
+      />
     );
   }
   const failed = plans.isError || profile.isError;

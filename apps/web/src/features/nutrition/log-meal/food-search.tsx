@@ -1,24 +1,11 @@
 import { counted } from '@posedown/coaching';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-} from 'react';
-import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldFrame } from '../../../ui/form/field-frame.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import type { Catalogue, Listing } from './catalogue.ts';
 import classes from './food-search.module.css';
-import { Spoken } from './late-spoken.tsx';
-
-const FoundFoods = lazyPart(() =>
-  import('./found-foods.tsx').then(({ FoundFoods }) => ({ default: FoundFoods })),
-);
+import { FoundFoods } from './found-foods.tsx';
 
 /** Athletes may have hundreds of their own that are named alike. */
 const MOST_RESULTS = 20;
@@ -39,12 +26,11 @@ export function FoodSearch(props: FoodSearchProps) {
   const list = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  // It comes with the table, before anybody has typed.
-  useEffect(() => whenIdle(() => void FoundFoods.preload()), []);
   const text = value.trim();
   const matches = isOpen && text !== '' ? (catalogue?.search(text, MOST_RESULTS + 1) ?? []) : [];
   const found = matches.slice(0, MOST_RESULTS);
   const isShown = isOpen && text !== '' && !isPicked;
+  useSpoken(isShown && catalogue ? foundWords(matches.length, text) : undefined);
   // The last line keeps what was typed as a food of one's own.
   const count = found.length + 1;
 
@@ -74,7 +60,6 @@ export function FoodSearch(props: FoodSearchProps) {
     <FieldFrame label="Food name" hint="Search the food table, or add your own food." error={error}>
       {(control) => (
         <div className={classes.box}>
-          <Spoken words={isShown && catalogue ? foundWords(matches.length, text) : undefined} />
           <input
             {...control}
             className={fieldClasses.native}
@@ -127,11 +112,7 @@ function FoundList({ isShown, ...found }: FoundListProps) {
       hidden={!isShown}
       onPointerDown={(event) => event.preventDefault()}
     >
-      {isShown && (
-        <Suspense fallback={null}>
-          <FoundFoods {...found} />
-        </Suspense>
-      )}
+      {isShown && <FoundFoods {...found} />}
     </div>
   );
 }

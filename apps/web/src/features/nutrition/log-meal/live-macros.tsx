@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../lib/numbers.ts';
+import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { macroFacts } from '../diary/amount-words.ts';
 import { leftOf } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
-import { Spoken } from './late-spoken.tsx';
 import classes from './log-meal.module.css';
 
 interface LiveMacrosProps {
@@ -16,9 +16,9 @@ interface LiveMacrosProps {
 /** The macros of what is typed, and what the day holds after it. */
 export function LiveMacros({ macros, left }: LiveMacrosProps) {
   const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
+  useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
   return (
     <div className={classes.live}>
-      <Spoken words={macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined} />
       <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>
       {after && <p className={classes.after}>{after}</p>}
       {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}

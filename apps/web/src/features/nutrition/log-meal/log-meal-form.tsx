@@ -1,6 +1,6 @@
 import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { type FormEvent, Suspense } from 'react';
+import type { FormEvent } from 'react';
 import { todayIn } from '../../../lib/days.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
@@ -9,27 +9,15 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { Skeleton } from '../../../ui/parts/skeleton.tsx';
+import { PhotoField } from '../../../ui/photo/photo-field.tsx';
 import type { DayMacros } from '../shown-plan.ts';
 import { FoodSearch } from './food-search.tsx';
+import { LiveMacros } from './live-macros.tsx';
 import { type LogForm, typedMacros } from './log-form.ts';
 import classes from './log-meal.module.css';
+import { OwnMacros } from './own-macros.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import type { useLogForm } from './use-log-form.ts';
-
-// What few need at once may come a moment later.
-const PhotoField = lazyPart(() =>
-  import('../../../ui/photo/photo-field.tsx').then(({ PhotoField }) => ({ default: PhotoField })),
-);
-
-const OwnMacros = lazyPart(() =>
-  import('./own-macros.tsx').then(({ OwnMacros }) => ({ default: OwnMacros })),
-);
-
-const LiveMacros = lazyPart(() =>
-  import('./live-macros.tsx').then(({ LiveMacros }) => ({ default: LiveMacros })),
-);
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
 
@@ -87,9 +75,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
           choices={offered.map((unit) => ({ value: unit, label: unit }))}
         />
         {form.food === null && form.foodName.trim() !== '' && (
-          <Suspense fallback={null}>
-            <OwnMacros form={form} errors={errors} onChange={change} />
-          </Suspense>
+          <OwnMacros form={form} errors={errors} onChange={change} />
         )}
         <div className={classes.wide}>
           <SelectField {...field('mealType')} label="Meal type" choices={MEALS} />
@@ -102,18 +88,14 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
         />
         <TextField {...field('time')} label="Time" type="time" />
         <div className={classes.wide}>
-          <Suspense fallback={<Skeleton height="4.8rem" />}>
-            <PhotoField
-              label="Photo of the meal"
-              uploads={log.photo}
-              error={errors.photoId}
-              disabled={log.busy}
-            />
-          </Suspense>
+          <PhotoField
+            label="Photo of the meal"
+            uploads={log.photo}
+            error={errors.photoId}
+            disabled={log.busy}
+          />
         </div>
-        <Suspense fallback={<Skeleton height="4.5rem" />}>
-          <LiveMacros macros={macros} left={left} />
-        </Suspense>
+        <LiveMacros macros={macros} left={left} />
         <FormFoot>
           {log.failure && <FormNotice>{log.failure}</FormNotice>}
           <Button type="submit" size="md" fullWidth disabled={log.busy || log.photo.isSending}>

@@ -1,10 +1,8 @@
 import type { Profile } from '@posedown/contract';
-import { Suspense } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { lazyPart, Nothing } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -12,23 +10,14 @@ import { useDiary, useNutritionPlans } from '../api.ts';
 import { eatenOf, leftOf, targetsOn } from '../diary/diary-sums.ts';
 import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
+import { DaySoFar } from './day-so-far.tsx';
 import classes from './log-meal.module.css';
 import { LogMealForm } from './log-meal-form.tsx';
 import type { LogMealSearch } from './log-meal-search.ts';
+import { NewDay } from './new-day.ts';
+import { OwnFoods } from './own-foods.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { useLogForm } from './use-log-form.ts';
-
-// The day beside the form and the foods below it may come a moment later.
-const DaySoFar = lazyPart(() =>
-  import('./day-so-far.tsx').then(({ DaySoFar }) => ({ default: DaySoFar })),
-);
-const NewDay = lazyPart(
-  () => import('./new-day.ts').then(({ NewDay }) => ({ default: NewDay })),
-  Nothing,
-);
-const OwnFoods = lazyPart(() =>
-  import('./own-foods.tsx').then(({ OwnFoods }) => ({ default: OwnFoods })),
-);
 
 /** What was eaten, food by food, and beside it the day so far. */
 export function LogMealScreen({ search }: { search: LogMealSearch }) {
@@ -83,14 +72,10 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
       <div className={classes.main}>
         <QuickAdd userId={profile.id} onPick={log.pick} />
         <LogMealForm profile={profile} log={log} left={left} />
-        <Suspense fallback={null}>
-          <NewDay profile={profile} log={log} search={search} />
-          <OwnFoods userId={profile.id} />
-        </Suspense>
+        <NewDay profile={profile} log={log} search={search} />
+        <OwnFoods userId={profile.id} />
       </div>
-      <Suspense fallback={<Skeleton height="30rem" />}>
-        <DaySoFar userId={profile.id} day={day} timeZone={timezone} />
-      </Suspense>
+      <DaySoFar userId={profile.id} day={day} timeZone={timezone} />
     </div>
   );
 }

@@ -1,19 +1,13 @@
 import type { CustomFood } from '@posedown/contract';
 import { IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { RowAction } from '../../../ui/parts/row-actions.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroFacts } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
-);
 
 /** The foods that the athlete wrote down, to look over and to forget. None, and there is nothing. */
 export function OwnFoods({ userId }: { userId: string }) {
@@ -38,17 +32,15 @@ export function OwnFoods({ userId }: { userId: string }) {
       <summary className={classes.summary}>Your own foods ({data.foods.length})</summary>
       {isOpen && <List foods={data.foods} onForget={setDoomed} />}
       {doomed && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={`Forget ${doomed.name}?`}
-            confirmLabel="Forget"
-            isDestructive
-            onClose={() => setDoomed(undefined)}
-            onConfirm={() => forget(doomed)}
-          >
-            Entries you’ve logged stay in your diary.
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          title={`Forget ${doomed.name}?`}
+          confirmLabel="Forget"
+          isDestructive
+          onClose={() => setDoomed(undefined)}
+          onConfirm={() => forget(doomed)}
+        >
+          Entries you’ve logged stay in your diary.
+        </ConfirmDialog>
       )}
     </details>
   );

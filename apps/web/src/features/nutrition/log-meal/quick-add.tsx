@@ -1,5 +1,6 @@
 import type { QuickFood } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
@@ -17,7 +18,7 @@ interface QuickAddProps {
 export function QuickAdd({ userId, onPick }: QuickAddProps) {
   const { data, isError, refetch } = useQuickFoods(userId);
   return (
-    <section className={classes.section} aria-labelledby="quick-add">
+    <Stack as="section" gap="sm" aria-labelledby="quick-add">
       <SectionHeader
         id="quick-add"
         title="Quick add"
@@ -43,6 +44,6 @@ export function QuickAdd({ userId, onPick }: QuickAddProps) {
           <Skeleton height="10.75rem" />
         </SkeletonArea>
       )}
-    </section>
+    </Stack>
   );
 }

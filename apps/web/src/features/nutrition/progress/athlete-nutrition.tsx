@@ -3,6 +3,7 @@ import type { NutritionPlan, Profile } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { useProfile } from '../../../lib/profile.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
@@ -52,7 +53,7 @@ function Content({ profile, plans }: ContentProps) {
     </Button>
   );
   return (
-    <div className={classes.athlete}>
+    <Stack gap="lg">
       {lately.isPending ? (
         <DiarySkeleton />
       ) : (
@@ -91,6 +92,6 @@ function Content({ profile, plans }: ContentProps) {
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,38 +1,26 @@
 import { addDays, type CalendarDay, isCalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
-import { Suspense } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { DaySteps } from '../../../ui/parts/day-steps.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useDiary, useNutritionPlans } from '../api.ts';
 import { DayBalance } from '../diary/day-balance.tsx';
+import { DayLines } from '../diary/day-lines.tsx';
 import { eatenOf, targetsOn } from '../diary/diary-sums.ts';
+import { WaitingLines } from '../diary/waiting-lines.tsx';
 import { LOG_MEAL_PATH } from '../paths.ts';
+import { PeakFoodHint } from '../peak-food-note.tsx';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import classes from './diary.module.css';
 import { diaryDays, rangeAround } from './diary-days.ts';
+import { WeekCard } from './week-card.tsx';
 
 /* The lines and the week stand below the day's balance, and come a moment after it. */
-const DayLines = lazyPart(() =>
-  import('../diary/day-lines.tsx').then(({ DayLines }) => ({ default: DayLines })),
-);
-const WaitingLines = lazyPart(() =>
-  import('../diary/waiting-lines.tsx').then(({ WaitingLines }) => ({ default: WaitingLines })),
-);
-// Few days are of a peak week.
-const PeakFoodHint = lazyPart(() =>
-  import('../peak-food-note.tsx').then(({ PeakFoodHint }) => ({ default: PeakFoodHint })),
-);
-const WeekCard = lazyPart(() =>
-  import('./week-card.tsx').then(({ WeekCard }) => ({ default: WeekCard })),
-);
-
 export function DiarySkeleton() {
   return (
     <SkeletonArea label="Loading the diary" className={classes.layout}>
@@ -74,9 +62,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
         {waiting.length > 0 && (
           <Card as="section" labelledBy="diary-day">
             <DaySteps id="diary-day" day={day} today={today} onDay={go} />
-            <Suspense fallback={<Skeleton height="6rem" />}>
-              <WaitingLines userId={profile.id} day={day} />
-            </Suspense>
+            <WaitingLines userId={profile.id} day={day} />
           </Card>
         )}
       </>
@@ -88,23 +74,18 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   const before = diaryDays(known, { from, to: addDays(monday, -1) });
   return (
     <div className={classes.layout}>
-      <Card as="section" labelledBy="diary-day" className={classes.day}>
+      <Card as="section" labelledBy="diary-day" gap="lg">
         <DaySteps id="diary-day" day={day} today={today} onDay={go} />
-        {isClient && (
-          <Suspense fallback={null}>
-            <PeakFoodHint day={day} />
-          </Suspense>
-        )}
+        {isClient && <PeakFoodHint day={day} />}
         <DayBalance
           eaten={eatenOf(logs, waiting)}
           targets={targetsOn(plans.data, day, profile.timezone)}
         />
         {logs.length + waiting.length > 0 ? (
           <>
-            <Suspense fallback={<Skeleton height="12rem" />}>
-              {logs.length > 0 && <DayLines userId={profile.id} logs={logs} />}
-              {waiting.length > 0 && <WaitingLines userId={profile.id} day={day} />}
-            </Suspense>
+            {logs.length > 0 && <DayLines userId={profile.id} logs={logs} />}
+            {waiting.length > 0 && <WaitingLines userId={profile.id} day={day} />}
+
             {isClient && <LogLink day={day} />}
           </>
         ) : (
@@ -113,9 +94,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
           </EmptyState>
         )}
       </Card>
-      <Suspense fallback={<Skeleton height="30rem" />}>
-        <WeekCard week={week} before={before} day={day} today={today} onDay={go} />
-      </Suspense>
+      <WeekCard week={week} before={before} day={day} today={today} onDay={go} />
     </div>
   );
 }

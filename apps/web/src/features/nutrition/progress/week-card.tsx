@@ -33,7 +33,7 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
   const logged = `a day over the ${counted(then.daysLogged, 'day')} logged in the three weeks before`;
   const dayWord = judged.length === 1 ? 'day' : 'days';
   return (
-    <Card as="section" labelledBy="diary-week" className={classes.day}>
+    <Card as="section" labelledBy="diary-week" gap="lg">
       <SectionHeader id="diary-week" title={`Week of ${formatShortDay(first)}`} />
       <WeekBars week={week} day={day} today={today} onDay={onDay} />
       <div className={classes.stats}>

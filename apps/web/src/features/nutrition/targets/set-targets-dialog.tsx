@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { useSettled } from '../../../lib/use-settled.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useSingleSend } from '../../../lib/use-single-send.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
@@ -47,7 +47,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const set = useSetTargets(athleteId);
   const undo = useUndoPlan(athleteId);
-  const settled = useSettled(typed, JSON.stringify(typed), PAUSE_MS);
+  const settled = useDebounced(typed, PAUSE_MS, JSON.stringify(typed));
   const preview = useMealsPreview(athleteId, validTargets(settled));
   const meals = chosen ?? preview.data?.suggested ?? 'scale';
   const { busy, send } = useSingleSend(set);

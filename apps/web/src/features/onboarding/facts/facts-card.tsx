@@ -23,7 +23,7 @@ export function FactsCard() {
   if (later.isPending || later.isSuccess) return null;
 
   return (
-    <Card as="section" labelledBy="facts" className={classes.card}>
+    <Card as="section" labelledBy="facts" gap="sm">
       <h2 id="facts" className={classes.title}>
         A few questions make your plans fit better
       </h2>

@@ -13,6 +13,7 @@ import { FACT_LABELS } from '../../../lib/fact-words.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../../ui/form/field-props.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { injuryText, readInjuries, type TypedInjury } from '../injury-text.ts';
 import { SIDE_CHOICES } from './fact-choices.ts';
 import classes from './injuries-field.module.css';
@@ -39,7 +40,7 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
     );
   const regions = INJURY_REGIONS.filter((each) => injuries.some(({ region }) => region === each));
   return (
-    <div className={classes.injuries}>
+    <Stack gap="sm">
       <ChipsField
         name={name}
         label={FACT_LABELS.injuries}
@@ -60,7 +61,7 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
           onChange={(next) => change(injuries.with(place, next))}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -18,7 +18,7 @@ const TYPING_MS = 600;
 export function GoalsStep({ form }: { form: OnboardingForm }) {
   const { isCoach } = useAuth();
   // Of a number that is half typed nothing is said.
-  const [settled] = useDebouncedValue(form.values, TYPING_MS);
+  const settled = useDebounced(form.values, TYPING_MS);
   return (
     <div className={classes.fields}>
       <ChoiceField

@@ -1,17 +1,13 @@
 import type { PhotoAssessment } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../../lib/days.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { useDeleteAssessment } from '../api.ts';
 
 const AssessDialog = lazyPart(() =>
   import('./assess-dialog.tsx').then(({ AssessDialog }) => ({ default: AssessDialog })),
-);
-const ConfirmDialog = lazyPart(() =>
-  import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
 );
 
 export interface AssessmentActions {

@@ -3,6 +3,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
 import { POSE_ORDER, poseWords } from '../pose-words.ts';
@@ -75,7 +76,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
         )
       }
     >
-      <div className={classes.stack}>
+      <Stack gap="sm">
         {camera.status === 'failed' ? (
           <>
             <FormNotice>{camera.reason}</FormNotice>
@@ -119,7 +120,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
         <p className={classes.note} role="status">
           {note}
         </p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,27 +1,21 @@
 import type { Profile, ProgressOverview } from '@posedown/contract';
 import { IconCamera, IconPencilPlus } from '@tabler/icons-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
-import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../../ui/parts/tabs.tsx';
 import { useProgressOverview } from '../api.ts';
 import { CurrentStats } from './current-stats.tsx';
+import { EntriesCard } from './entries-card.tsx';
 import { MeasurementsTab } from './measurements-tab.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PROGRESS_TABS, type ProgressTab } from './progress-tabs.ts';
 import { UpdateStats } from './update-stats.tsx';
 import { WeeklyTab } from './weekly-tab.tsx';
-
-// The list comes below what the weeks come to, and may come a moment later.
-const EntriesCard = lazyPart(() =>
-  import('./entries-card.tsx').then(({ EntriesCard }) => ({ default: EntriesCard })),
-);
 
 const ENTRY: string = '/progress/entry';
 const PHOTOS: string = '/progress/photos';
@@ -101,9 +95,7 @@ function Panel({ tab, overview, profile }: PanelProps) {
   return (
     <div className={classes.screen}>
       <WeeklyTab overview={overview} units={profile.units} />
-      <Suspense fallback={<Skeleton height="30rem" />}>
-        <EntriesCard athleteId={profile.id} units={profile.units} />
-      </Suspense>
+      <EntriesCard athleteId={profile.id} units={profile.units} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProgressEntry, Units } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showWhenDone } from '../../../ui/toast/show-undoable.ts';
 import { useDeleteEntry, useRestoreEntry } from '../api.ts';
@@ -8,11 +9,6 @@ import { nearestWeight, restoreBody } from '../entry-change.ts';
 
 const EditEntryDialog = lazyPart(() =>
   import('./edit-entry-dialog.tsx').then(({ EditEntryDialog }) => ({ default: EditEntryDialog })),
-);
-const ConfirmDialog = lazyPart(() =>
-  import('../../../ui/dialog/confirm-dialog.tsx').then(({ ConfirmDialog }) => ({
-    default: ConfirmDialog,
-  })),
 );
 
 const UNREACHED = 'We couldn’t reach the server, so nothing was changed. Try again.';

@@ -1,6 +1,6 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { MOST_NAMED, TYPING_MS } from '../../../lib/athletes-named.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { AthleteSearch, ChosenAthlete } from '../../../ui/form/athlete-search.tsx';
 import { useAthleteSearch } from '../api.ts';
 
@@ -20,7 +20,7 @@ interface AthletePickerProps {
 /** For whom a plan is: one of the coach's own athletes. */
 export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePickerProps) {
   const [text, setText] = useState('');
-  const [settled] = useDebouncedValue(text, TYPING_MS);
+  const settled = useDebounced(text, TYPING_MS);
   const found = useAthleteSearch(settled);
   if (chosen) {
     return <ChosenAthlete label={label} name={chosen.name} onChange={() => onChoose(null)} />;

@@ -6,6 +6,7 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { announce } from '../../../ui/announce/announce.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusOn } from '../../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -38,10 +39,6 @@ const BuildWorkouts = lazyPart(() =>
 );
 const ReviewPlan = lazyPart(() =>
   import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
-);
-
-const ConfirmDialog = lazyPart(() =>
-  import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;

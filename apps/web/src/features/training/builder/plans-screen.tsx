@@ -2,6 +2,7 @@ import type { TrainingPlanLine } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -19,9 +20,6 @@ import { lineWords } from './line-words.ts';
 
 const AssignDialog = lazyPart(() =>
   import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })),
-);
-const ConfirmDialog = lazyPart(() =>
-  import('../../../ui/dialog/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
 );
 
 const UNSURE = 'We didn’t get a response, so the plan may not have been deleted. Please try again.';

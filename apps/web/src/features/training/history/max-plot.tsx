@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { MaxDrawingProps } from './max-drawing.tsx';
@@ -15,7 +16,7 @@ export function MaxPlot({ points, units, label }: Omit<MaxDrawingProps, 'width'>
   const [ref, width] = useWidth();
   if (points.length < 2) return null;
   return (
-    <figure className={classes.figure}>
+    <Stack as="figure" gap="xs">
       <figcaption className={classes.key}>
         <span data-key="good">Estimated maximum ({WEIGHT_UNIT[units]})</span>
         {points.some(({ isReliable }) => !isReliable) && (
@@ -29,6 +30,6 @@ export function MaxPlot({ points, units, label }: Omit<MaxDrawingProps, 'width'>
           </Suspense>
         )}
       </div>
-    </figure>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { VolumeLandmarks } from '@posedown/coaching';
-import type { StatusToken } from '../../../ui/theme/tokens.ts';
+import type { StatusToken } from '../../../ui/theme/status-token.ts';
 
 /** Where weekly hard sets lie among the landmarks of a muscle, from the most to none. */
 export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'] as const;

@@ -1,6 +1,7 @@
 import { capital } from '@posedown/coaching';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
@@ -28,7 +29,7 @@ export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPa
     );
   }
   return (
-    <section className={classes.preview} aria-label="What changes" aria-live="polite">
+    <Stack as="section" aria-label="What changes" aria-live="polite">
       <p>
         <strong>{data.name}</strong>, from {formatDay(data.startsOn)}
       </p>
@@ -52,6 +53,6 @@ export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPa
           ))}
         </tbody>
       </table>
-    </section>
+    </Stack>
   );
 }

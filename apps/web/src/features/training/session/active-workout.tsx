@@ -17,7 +17,7 @@ import classes from './session.module.css';
 import { SessionHeader } from './session-header.tsx';
 import { useRest } from './use-rest.ts';
 import { useWorkoutEnd, type WorkoutEnd } from './use-workout-end.ts';
-import { loadConfirm, type Question, WorkoutQuestion } from './workout-question.tsx';
+import { type Question, WorkoutQuestion } from './workout-question.tsx';
 
 interface ActiveWorkoutProps extends Omit<WorkoutEnd, 'rest'> {
   today: TrainingToday;
@@ -37,7 +37,6 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
     () =>
       whenIdle(() => {
         prepareToasts();
-        void loadConfirm().catch(() => undefined);
         void SwapDialog.preload();
         readLibrary();
       }),

@@ -1,12 +1,5 @@
 import { counted } from '@posedown/coaching';
-import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-
-/** Fetches what asks. Wanted ahead of the question: at the end a cellar may have no network. */
-export const loadConfirm = () => import('../../../ui/dialog/confirm-dialog.tsx');
-const ConfirmDialog = lazyPart(() =>
-  loadConfirm().then((part) => ({ default: part.ConfirmDialog })),
-);
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 
 /** What a workout can be asked before it ends. */
 export type Question = 'finish' | 'abandon';
@@ -26,7 +19,7 @@ interface WorkoutQuestionProps {
 export function WorkoutQuestion(props: WorkoutQuestionProps) {
   const { question, done, total, onFinish, onAbandon, onClose } = props;
   return (
-    <Suspense>
+    <>
       {question === 'abandon' && (
         <ConfirmDialog
           title="Discard this workout?"
@@ -51,6 +44,6 @@ export function WorkoutQuestion(props: WorkoutQuestionProps) {
             : `${done} of ${counted(total, 'set')} done.`}
         </ConfirmDialog>
       )}
-    </Suspense>
+    </>
   );
 }

@@ -8,14 +8,11 @@ import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useTopOf } from '../../../ui/use-top-of.ts';
 import { useTrainingToday } from '../api.ts';
+import { ActiveWorkout } from './active-workout.tsx';
 import { applyOp } from './apply-op.ts';
 import { PreWorkout } from './pre-workout.tsx';
 import { useWorkoutOutbox, type WorkoutOutbox } from './use-workout.ts';
 
-/* Fetched while the athlete reads what is on, so that the page itself stays light. */
-const ActiveWorkout = lazyPart(() =>
-  import('./active-workout.tsx').then((part) => ({ default: part.ActiveWorkout })),
-);
 const FinishedWorkout = lazyPart(() =>
   import('./finished-workout.tsx').then((part) => ({ default: part.FinishedWorkout })),
 );
@@ -24,13 +21,8 @@ const FinishedWorkout = lazyPart(() =>
 export function WorkoutSessionScreen() {
   const today = useTrainingToday();
   const outbox = useWorkoutOutbox(useSignedInUser().id);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const part of [ActiveWorkout, FinishedWorkout]) void part.preload();
-      }),
-    [],
-  );
+  // It may be finished where there is no network.
+  useEffect(() => whenIdle(() => void FinishedWorkout.preload()), []);
   if (today.data) {
     return (
       <Suspense fallback={<Waiting />}>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPrepQuery } from '../../../../features/competitions/prep-query.ts';
 import { PrepScreen } from '../../../../features/competitions/prep-screen.tsx';
+import { AwayNotice } from '../../../../features/onboarding/away/away-notice.tsx';
 import { useSignedInUser } from '../../../../lib/auth-context.ts';
-import { LateAway } from '../../../live/late-away.tsx';
 
 /** An athlete's own prep: of the show in the address, else of the next one. */
 export const Route = createFileRoute('/_athlete/competition/prep')({
@@ -23,7 +23,7 @@ function OwnPrep() {
         void navigate({ search: { competitionId: next }, replace: true, resetScroll: false })
       }
       isCoach={false}
-      notice={<LateAway />}
+      notice={<AwayNotice />}
     />
   );
 }

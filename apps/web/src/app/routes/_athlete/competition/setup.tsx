@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompetitionSetupScreen } from '../../../../features/competitions/competition-setup-screen.tsx';
-import { LateAway } from '../../../live/late-away.tsx';
+import { AwayNotice } from '../../../../features/onboarding/away/away-notice.tsx';
 
 export const Route = createFileRoute('/_athlete/competition/setup')({
   staticData: { title: 'Competition Setup' },
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/_athlete/competition/setup')({
 });
 
 function OwnSetup() {
-  return <CompetitionSetupScreen notice={<LateAway />} />;
+  return <CompetitionSetupScreen notice={<AwayNotice />} />;
 }

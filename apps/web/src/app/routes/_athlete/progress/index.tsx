@@ -1,20 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { OwnChanges } from '../../../../features/plan-changes/own-changes.tsx';
 import { ProgressScreen } from '../../../../features/progress/overview/progress-screen.tsx';
 import {
   PROGRESS_TAB_IDS,
   type ProgressTab,
 } from '../../../../features/progress/overview/progress-tabs.ts';
-import { lazyPart, Nothing } from '../../../../ui/parts/lazy-part.tsx';
 import { tabFrom } from '../../../../ui/parts/tab-from.ts';
-
-const OwnChanges = lazyPart(
-  () =>
-    import('../../../../features/plan-changes/own-changes.tsx').then((part) => ({
-      default: part.OwnChanges,
-    })),
-  Nothing,
-);
 
 export const Route = createFileRoute('/_athlete/progress/')({
   staticData: { title: 'Progress Tracking' },
@@ -29,11 +20,7 @@ function ProgressRoute() {
     <ProgressScreen
       tab={tab}
       onTab={(next) => void navigate({ search: tabFrom(next, PROGRESS_TAB_IDS), replace: true })}
-      foot={
-        <Suspense fallback={null}>
-          <OwnChanges />
-        </Suspense>
-      }
+      foot={<OwnChanges />}
     />
   );
 }

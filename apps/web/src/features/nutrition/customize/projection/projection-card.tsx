@@ -29,7 +29,7 @@ export function ProjectionCard(props: OutlookInput) {
   const outcome = outcomeWords(projection, units);
   const end = endWords(outlook);
   return (
-    <Card as="section" labelledBy="projection" className={classes.card}>
+    <Card as="section" labelledBy="projection" gap="md">
       <SectionHeader id="projection" title="Where this leads" />
       <p aria-live="polite">{outcome ?? end}</p>
       {outcome && (

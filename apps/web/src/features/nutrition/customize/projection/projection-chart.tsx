@@ -7,6 +7,7 @@ import { WEIGHT_UNIT } from '../../../../lib/units.ts';
 import { ChartTable } from '../../../../ui/charts/chart-table.tsx';
 import type { WeightPoint } from '../../../../ui/charts/weight-chart.ts';
 import { WeightPlot } from '../../../../ui/charts/weight-plot.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import classes from './projection.module.css';
 import { chartPoints, tableRows } from './projection-words.ts';
@@ -28,7 +29,7 @@ export function ProjectionChart({ projection, today, units, label }: ProjectionC
   const unit = WEIGHT_UNIT[units];
   const points = chartPoints(projection, today, units);
   return (
-    <figure className={classes.figure}>
+    <Stack as="figure" gap="xs">
       <figcaption className={classes.caption}>
         {pointed
           ? `${formatWeekday(pointed.day)}: ${formatNumber(pointed.weight, 1)} ${unit}`
@@ -51,6 +52,6 @@ export function ProjectionChart({ projection, today, units, label }: ProjectionC
         head={['Week', `Weight (${unit})`, `Fat (${unit})`, `Lean, with water (${unit})`]}
         rows={tableRows(projection, units)}
       />
-    </figure>
+    </Stack>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while. @param key tells one value from another */
-export function useSettled<Value>(value: Value, key: string, forMs: number): Value {
+/**
+ * A value once it has stayed the same for a while, as once typing pauses.
+ * @param key tells one value from another; needed for objects that are made on every render
+ */
+export function useDebounced<Value>(value: Value, forMs: number, key: unknown = value): Value {
   const [settled, setSettled] = useState({ value, key });
   useEffect(() => {
     if (settled.key === key) return undefined;

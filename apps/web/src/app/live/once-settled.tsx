@@ -3,14 +3,14 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from '
 import { whenSettled } from '../../ui/after-first-paint.ts';
 
 /**
- * Draws what is in it once the screen has what it asked the server for and has settled, and nothing
- * until it is loaded: its code and its reads do not stand in the screen's way.
+ * Draws its children once the screen has its data and has settled, and nothing until they are loaded:
+ * their code and their requests never compete with those of the screen.
  */
-export function Late({ children }: { children: ReactNode }) {
+export function OnceSettled({ children }: { children: ReactNode }) {
   const isQuiet = useIsFetching() === 0;
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    // In slices: a person who has begun to tap goes before it.
+    // Interruptible: a tap goes first.
     const begin = () => startTransition(() => setIsTime(true));
     return isQuiet ? whenSettled(begin) : undefined;
   }, [isQuiet]);

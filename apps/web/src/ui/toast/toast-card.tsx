@@ -1,0 +1,53 @@
+import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
+import { useLayoutEffect } from 'react';
+import { isMac } from '../../lib/is-mac.ts';
+import { UnstyledButton } from '../parts/button.tsx';
+import { keepToastFree } from './place-toast.ts';
+import type { Toast } from './toast.ts';
+import classes from './toast-card.module.css';
+
+interface ToastCardProps {
+  toast: Toast;
+  /** Runs the toast's action. */
+  onAct: (() => void) | undefined;
+  onDismiss: () => void;
+}
+
+/** What a toast shows. An error interrupts a screen reader; everything else is announced elsewhere. */
+export function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
+  const { title, message, variant, action } = toast;
+  const failed = variant === 'destructive';
+  const Icon = failed ? IconAlertTriangle : IconCheck;
+  // Before it is painted, so that it is never seen moving.
+  useLayoutEffect(keepToastFree, []);
+  return (
+    <div
+      className={classes.card}
+      role={failed ? 'alert' : 'status'}
+      // It is inserted together with its words, which most screen readers miss: `announce` says them.
+      aria-live={failed ? undefined : 'off'}
+      data-failed={failed || undefined}
+    >
+      <Icon className={classes.icon} size={20} aria-hidden="true" />
+      <div className={classes.words}>
+        <p className={classes.title}>{title}</p>
+        {message && <p className={classes.message}>{message}</p>}
+      </div>
+      {action && onAct && (
+        <UnstyledButton
+          className={classes.action}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={onAct}
+        >
+          {action.label}
+          <span className={classes.key} aria-hidden="true">
+            {isMac() ? '⌘Z' : 'Ctrl Z'}
+          </span>
+        </UnstyledButton>
+      )}
+      <UnstyledButton className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
+        <IconX size={18} aria-hidden="true" />
+      </UnstyledButton>
+    </div>
+  );
+}
