@@ -5,6 +5,7 @@ import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Stat } from '../../../ui/parts/stat.tsx';
+import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import classes from './diary.module.css';
 import { averagesOf, type DiaryDay, isOnTarget } from './diary-days.ts';
 
@@ -82,7 +83,6 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
               type="button"
               className={classes.barButton}
               data-print="yes"
-              aria-label={words}
               aria-current={date === day ? 'date' : undefined}
               disabled={date > today}
               onClick={() => onDay(date)}
@@ -98,6 +98,7 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
                 )}
               </span>
               <span className={classes.weekday}>{formatWeekday(date).slice(0, 2)}</span>
+              <VisuallyHidden> ({words})</VisuallyHidden>
             </button>
           </li>
         );
