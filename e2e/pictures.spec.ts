@@ -212,7 +212,7 @@ test('a photo goes with a day of peak week, and a coach’s figures outlive anot
   const { context, userId, path } = await athleteInPeakWeek(browser, product, office.context);
   const page = await context.newPage();
   await page.goto('/peak-week');
-  // The first try finds no server, and the page is loaded anew.
+  // The first try finds no server, and the page is reloaded.
   await page.route('**/photos?*', (route) => route.abort());
   await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'day.png'));
   await expect(

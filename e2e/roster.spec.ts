@@ -72,7 +72,9 @@ test('the coach finds the way to each athlete from the roster, and everything ab
       ['Roster Far', ['View', 'Message']],
       ['Roster None', ['View', 'Message']],
     ] as const) {
-      await expect(row(page, name).getByRole('link')).toHaveText([...links]);
+      await expect(row(page, name).getByRole('link')).toHaveText(
+        links.map((link) => `${link} ${name}`),
+      );
     }
     for (const [name, path] of [
       ['Competition Roster Near', `/competition/${near}`],

@@ -83,7 +83,7 @@ async function addMore(settings: Settings) {
 
 /**
  * Every row of every table and every file in one hash, by other means than the backup's own. When each
- * migration ran is nobody's data, and another time in a database that was made anew. What lets
+ * migration ran is nobody's data, and another time in a database that was made again. What lets
  * somebody in is counted apart: a restore leaves it out, since a session may have been revoked meanwhile.
  */
 async function lookAt(settings: Settings) {

@@ -69,7 +69,7 @@ async function sendAll(corpus: readonly SentPhoto[], send: (one: SentPhoto) => P
   return { wrong, sent };
 }
 
-/** Has Linux begin anew to note the most memory that a process had. */
+/** Has Linux start over to note the most memory that a process had. */
 const forgetPeak = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 function peakMb(pid: number): number {

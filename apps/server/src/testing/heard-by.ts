@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@posedown/contract';
 import type { TestApp } from './test-app.ts';
 
-/** What a person is told, by a page that is open, while something is done. */
+/** The events that a person's open page receives while something is done. */
 export async function heardBy(
   { events }: TestApp,
   { id }: { id: string },

@@ -66,7 +66,7 @@ export async function open(
     statusText,
     answered.get('Retry-After'),
   );
-  // Somebody else has signed in: the tab begins anew as theirs.
+  // Somebody else has signed in: the tab starts over as theirs.
   if (error.code === 'other_account') window.location.reload();
   throw error;
 }

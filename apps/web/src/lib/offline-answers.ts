@@ -100,7 +100,7 @@ export async function restoreAnswer(client: QueryClient, queryKey: QueryKey): Pr
 }
 
 /**
- * Turns what an athlete's open page holds, too, once its day is over, and has it read anew: without a network
+ * Turns what an athlete's open page holds, too, once its day is over, and has it refetched: without a network
  * nothing newer would come.
  * @returns what ends it
  */

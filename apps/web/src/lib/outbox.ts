@@ -48,7 +48,7 @@ export interface Outbox<Item> {
   isStored: () => boolean;
   /** Waits until nothing that waited is in the air. */
   settled: () => Promise<void>;
-  /** Reads anew what another tab has written. */
+  /** Refetches what another tab has written. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -73,7 +73,7 @@ function load<Item>({ key, store, isItem }: OutboxOptions<Item>): Item[] {
 }
 
 /**
- * The items with another in place of the first that says the same as `gone`, or with none: read anew, it
+ * The items with another in place of the first that says the same as `gone`, or with none: refetched, it
  * is another object.
  */
 function replaced<Item>(items: readonly Item[], gone: Item, by: Item | undefined): readonly Item[] {

@@ -5,7 +5,7 @@ const isReadingOn = ({ state }: Query) =>
   state.fetchStatus === 'fetching' && Boolean(state.fetchMeta?.fetchMore);
 
 /**
- * Reads anew what has these keys; a list whose next page is on its way after that page is there, for it would not
+ * Refetches what has these keys; a list whose next page is on its way after that page is there, for it would not
  * come any more.
  */
 export function refetchMatching(client: QueryClient, isMeant: (key: QueryKey) => boolean): void {

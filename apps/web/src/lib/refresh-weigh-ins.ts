@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointKey } from './endpoint-path.ts';
 
 /**
- * Reads anew whatever shows what an athlete weighs, eats and feels by the day: their entries and
+ * Refetches whatever shows what an athlete weighs, eats and feels by the day: their entries and
  * check-ins, what these come to, the meal plan that is judged by them, and the prep of a show.
  */
 export function refreshWeighIns(client: QueryClient, userId: string): void {

@@ -72,7 +72,7 @@ export function isDeniedAt(clause: Clause, places: readonly number[], family: Fa
 function denialsReaching(words: readonly string[], place: number, family: Family): number[] {
   let index = place - 1;
   let passed = 0;
-  // 'no pain and my heart races' begins anew.
+  // 'no pain and my heart races' starts over.
   let isAnew = false;
   for (; isPassable(words, index); index -= 1) {
     if (isOfThought(words, index)) continue;

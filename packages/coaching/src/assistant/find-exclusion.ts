@@ -59,7 +59,7 @@ const ON_RECORD =
   /\b(?:am i|did i|have i|is going|(?:how|when) (?:is|are|does|do) my|so far|this week|today|tomorrow|left|my (?:show|competition|target|weight|macros|plan|cardio|deficit|phase))\b/;
 const ASKS =
   /\b(?:can|could|should|may|how|what|when|plan|want|start|help|is it|best|tips|wie|soll)\b/;
-/** How or whether to do it is asked anew, whatever it is for. */
+/** How or whether to do it is asked again, whatever it is for. */
 const TO_DO = new RegExp(
   [
     /\bhow (?:do(?! i (?:have(?! to)|weigh|burn|look|compete|feel|see|log|track|know)\b)|can|could|should|would|shall|to)\b/,

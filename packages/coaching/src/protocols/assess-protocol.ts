@@ -135,7 +135,7 @@ function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFi
 
 /**
  * By the measured lean mass, or an estimate on the high side. Days below the aim add up over phases in a row, from those of
- * the plans before: no limit begins anew with another protocol.
+ * the plans before: no limit starts over with another protocol.
  */
 function judgeAvailability(
   basis: ProtocolBasis,

@@ -2,7 +2,7 @@ import { leadingNumber, type PlanAnswers } from '../athlete/answers.ts';
 import { daysBetween, weeksOut } from '../calendar/calendar-day.ts';
 import { recoveryOf } from './recovery-phase.ts';
 
-/** How long a plan without an end runs before it is made anew. */
+/** How long a plan without an end runs before it is made again. */
 const LONG_TERM_WEEKS = 24;
 const MAX_WEEKS = 52;
 

@@ -1,4 +1,5 @@
 import type { Experience, PlanAnswers } from '../athlete/answers.ts';
+import { counted } from '../words/counted.ts';
 import type { PlanLength } from './plan-length.ts';
 import type { SetRamp } from './ramp-sets.ts';
 import { recoveryOf } from './recovery-phase.ts';
@@ -145,7 +146,7 @@ export function buildWeek(
     setsFactor: 1,
     ...ramp,
     loadChangePercent: 0,
-    note: `Stop each set with ${targetRir} in reserve.${growthNote(ramp, buildWeek)}`,
+    note: `Stop each set with ${counted(targetRir, 'rep')} in reserve.${growthNote(ramp, buildWeek)}`,
   };
 }
 
@@ -184,6 +185,6 @@ export function recoveryWeek(
     setsFactor,
     ...NO_RAMP,
     loadChangePercent: 0,
-    note: `Recovery after your show: about ${Math.round(100 * setsFactor)} % of your usual sets. Stop each with ${targetRir} in reserve.`,
+    note: `Recovery after your show: about ${Math.round(100 * setsFactor)} % of your usual sets. Stop each with ${counted(targetRir, 'rep')} in reserve.`,
   };
 }

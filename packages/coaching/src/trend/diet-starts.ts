@@ -6,7 +6,7 @@ export interface IntakeStep extends Pick<MacroTargets, 'calories' | 'carbs'> {
   from: CalendarDay;
 }
 
-/** Shares by which calories or carbohydrate differ clearly: less is a plan written anew. [our choice] */
+/** Shares by which calories or carbohydrate differ clearly: less is a plan written again. [our choice] */
 const CLEAR_CHANGE = { calories: 0.1, carbs: 0.25 } as const;
 
 /**

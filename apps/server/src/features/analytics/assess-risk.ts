@@ -2,7 +2,7 @@ import { calendarDayIn, churnRisk } from '@posedown/coaching';
 import type { AthleteAtRisk } from '@posedown/contract';
 import type { Member } from './queries.ts';
 
-/** How likely an athlete is to leave, as of the day for which the roster judged them. */
+/** How likely an athlete is to leave, as of the day on which their roster row was assessed. */
 export function assessRisk(member: Member): AthleteAtRisk {
   const { id, name, today, timezone, lastLog, adherence, adherenceBefore } = member;
   const { lastAt } = member;

@@ -12,7 +12,7 @@ import {
 import type { AskBody } from '@posedown/contract';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** Something that the coach is told of. */
+/** Something that the coach is alerted to. */
 export interface Handover {
   type: 'assistant_red_flag' | 'handed_over';
   severity: 'high' | 'medium';
@@ -76,7 +76,7 @@ export async function answerFirst(
   return exclusion && handedOver(exclusion.answer, exclusion.about, hasCoach);
 }
 
-/** A refusal, which the coach is told of. */
+/** A refusal, which the coach is alerted to. */
 function handedOver(answer: string, about: string, hasCoach: boolean): Answer {
   return {
     ...plain,

@@ -115,7 +115,7 @@ async function showFacts(db: Needed['db'], athleteId: string, today: string) {
   };
 }
 
-/** What they answered and what they burn, at the weight by which the progress page reckons too. */
+/** Their answers and expenditure, at the weight that the progress page uses too. */
 async function energyFacts(
   { db, now }: Needed,
   athlete: Person,

@@ -25,7 +25,7 @@ import { writeForAthlete } from './write-for-athlete.ts';
 interface Asked {
   actor: Actor;
   request: FastifyRequest;
-  /** As they were when it was judged who may. */
+  /** As they were when permission was checked. */
   athlete: Person;
   body: ProfileChange;
 }
@@ -129,5 +129,5 @@ async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Cha
   throw badField('competitionDate', `The next show is ${show.name}: its date is changed there`);
 }
 
-/** Taken off, a condition bars nothing any more: that is the coach's to judge. */
+/** Removing a condition lifts what it bars, so only a coach may. */
 const mayTakeOff = (actor: Actor, { coachId }: Person) => actor.role === 'coach' || !coachId;

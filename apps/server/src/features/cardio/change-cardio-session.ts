@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /**
- * Corrects a session, and its calories where another effort is told. What is left out is cleared.
+ * Corrects a session, and its calories where the effort changed. Fields left out are cleared.
  * @throws AppError `not_found` for a session that is not the caller's, `changed_meanwhile` for an
  * outdated version.
  */

@@ -16,7 +16,7 @@ import {
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-/** A coach's notes on an athlete, as they were when it was judged whose they are. */
+/** A coach's notes on an athlete, who is as they were when permission was checked. */
 interface OpenBook {
   coachId: string;
   athlete: Person;

@@ -7,7 +7,7 @@ import { holdCompetition, type StoredCompetition } from './queries.ts';
 /** Somebody who writes about an athlete: they themselves, or their coach. */
 export interface Writer {
   actor: Actor;
-  /** As they were when it was judged who may. */
+  /** As they were when permission was checked. */
   athlete: Person;
 }
 

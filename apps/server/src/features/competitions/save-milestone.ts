@@ -33,7 +33,7 @@ interface Place {
 
 /**
  * Adds a milestone to a competition, or puts a deleted one back; the same form again answers with the
- * first one. It is one of the usual ones unless that was added anew meanwhile.
+ * first one. It counts as a suggested one unless that suggestion was added again meanwhile.
  */
 export async function addMilestone(
   { db, now }: Needs,

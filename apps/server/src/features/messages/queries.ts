@@ -242,7 +242,7 @@ function findThreads(
     .limit(limit);
 }
 
-/** Lists every thread anew from its lines, after lines were written in bulk. */
+/** Rebuilds the list of threads from their messages, after messages were written in bulk. */
 export async function gatherThreads(tx: Tx) {
   await tx.execute(sql`
     insert into ${messageThreads} (athlete_id, coach_id, last_message_id)

@@ -59,7 +59,7 @@ export function planEnd(
 const judgedBy = (answers: PlanAnswers, { targetsFrom }: Pick<StoredPlan, 'targetsFrom'>) =>
   targetsFrom === 'protocol' ? withoutGoal(answers) : answers;
 
-/** What a protocol aims at was judged when it was approved, and need not be what the athlete does. */
+/** A protocol's target was checked when it was approved, and need not be the athlete's. */
 function withoutGoal({ bodyFatGoalPercent: _theirs, ...answers }: PlanAnswers): PlanAnswers {
   return answers;
 }

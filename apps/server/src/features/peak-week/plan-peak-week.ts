@@ -161,7 +161,7 @@ function refuseBreaches(
 
 /**
  * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
- * the approval back. It is judged anew by what is known today.
+ * the approval back. It is checked again by today's data.
  * @throws AppError `conflict` once the show is over, where anything bars a peak week, or where the show has moved away
  * from the weights that the plan rests on; `changed_meanwhile`; `invalid_input` for a breach, and for cautions without a
  * written reason.

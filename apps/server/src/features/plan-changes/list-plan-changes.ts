@@ -43,7 +43,7 @@ export async function listPlanChanges(
 }
 
 /**
- * Marks what the other side changed, up to one change, as seen by the caller. Said again it changes nothing.
+ * Marks what the other side changed, up to one change, as seen by the caller. A duplicate changes nothing.
  * @throws AppError `not_found` for a change that is not this athlete's
  */
 export function acknowledgePlanChanges(

@@ -46,7 +46,7 @@ export function setGuidance(
   });
 }
 
-/** The proposal of this week that waits for a decision: whoever decides from now on is told of it, and nobody else. */
+/** Moves the alert of this week's open proposal to whoever decides from now on. */
 async function passOnProposal(tx: Tx, athlete: Person, now: Date): Promise<void> {
   const { id: athleteId, coachId, name, timezone } = athlete;
   if (!coachId) return;

@@ -4,7 +4,7 @@ import { writeForAthlete } from '../athletes/index.ts';
 import { removeSession } from './queries.ts';
 
 /**
- * Deletes a session of an athlete's, for good. Who may is the caller's to judge.
+ * Permanently deletes an athlete's session. The caller checks permission.
  * @throws AppError `not_found`
  */
 export async function deleteSession(

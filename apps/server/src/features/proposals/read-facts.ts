@@ -49,7 +49,7 @@ export async function readProposalFacts(
   return { facts, plan };
 }
 
-/** What a protocol aims at was judged when it was approved, and need not be the athlete’s own goal. */
+/** A protocol's target was checked when it was approved, and need not be the athlete’s own goal. */
 function forPlan(answers: PlanAnswers, { targetsFrom }: StoredPlan): PlanAnswers {
   if (targetsFrom !== 'protocol') return answers;
   const { bodyFatGoalPercent: _theirs, ...others } = answers;

@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /**
- * Writes the coach's changes as the next version and judges them anew. What crosses a limit may stand in a
+ * Stores the coach's changes as the next version and checks them again. What crosses a limit may stay in a
  * draft, where the coach sees why; it cannot be approved.
  * @throws AppError `invalid_input` where grams and calories disagree or words are refused, and as `lockDraft` does.
  */

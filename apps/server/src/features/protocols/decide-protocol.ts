@@ -35,7 +35,7 @@ interface Asked<Body> {
 
 /**
  * Puts a draft in force, from today on where it was to begin earlier; the one before is superseded. It
- * is judged anew by what is known today.
+ * is checked again by today's data.
  * @throws AppError `conflict` where a limit is crossed, with the limit and the figure; `invalid_input` where
  * limits warn and no reason is given, or where words are refused; and as `lockDraft` does.
  */

@@ -40,7 +40,7 @@ type Drafted = Pick<
 >;
 
 /**
- * A protocol for this athlete, judged and not stored.
+ * A protocol for this athlete, checked against the safety limits and not stored.
  * @throws AppError `not_enough_data` naming what is missing.
  */
 export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {

@@ -47,7 +47,7 @@ async function judgeWaiting(
     const safety = { ...judged, outlook: protocol.safety.outlook };
     return { ...protocol, safety, safetyNotes: safetyNotesOf(safety) };
   } catch (error) {
-    // Without answers nothing can be judged anew; the approval says so.
+    // Without answers nothing can be checked again; the approval says so.
     if (error instanceof AppError && error.code === 'not_enough_data') return protocol;
     throw error;
   }

@@ -13,7 +13,7 @@ const CHANNEL = 'posedown_events';
 const RECONNECT_AFTER_MS = 2000;
 
 /**
- * A relay over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is made anew when it
+ * A relay over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is reopened when it
  * breaks. What is sent meanwhile is lost to the other processes, who are told of the gap.
  */
 export function relayOverPostgres(
@@ -42,7 +42,7 @@ export function relayOverPostgres(
       if (wasOpen) onGap();
       wasOpen = true;
     }
-    // A connection that fails ends too, and is then made anew.
+    // A connection that fails ends too, and is then reopened.
     const open = () => {
       opening = connect().catch(report);
     };

@@ -17,7 +17,7 @@ export interface Listener {
 export interface EventHub {
   /**
    * Tells these people, as far as they listen. Call it after the change has been committed, so that
-   * who then asks finds it. It never fails: whoever misses an event reads anew on coming back.
+   * clients that refetch find it. It never fails: a client that misses an event refetches when it reconnects.
    */
   publish(to: readonly (string | null)[], event: LiveEvent): void;
   /** Ends the streams of a person's sessions that are over. Call it when sessions were ended. */
@@ -34,7 +34,7 @@ export interface EventHub {
 interface Notice {
   origin: string;
   to: string[];
-  /** Absent where sessions are to be looked at anew. */
+  /** Absent where sessions are to be checked again. */
   event?: LiveEvent;
 }
 
@@ -70,7 +70,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     const notice = JSON.parse(text) as Notice;
     if (notice.origin !== origin) deliver(notice);
   };
-  // Who opens the stream again reads all anew, and so misses nothing that was told meanwhile.
+  // Clients refetch everything on reconnect, so they miss nothing published meanwhile.
   const endAll = () => {
     for (const listener of listeners) listener.end();
   };

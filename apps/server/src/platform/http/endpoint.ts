@@ -59,7 +59,7 @@ declare module 'fastify' {
 }
 
 /**
- * Puts a contract endpoint on the server: who may call is judged first, then the input is checked,
+ * Registers a contract endpoint: permission is checked first, then the input,
  * then the handler runs, and its answer is cut to the contract's reply.
  */
 export function addEndpoint<E extends Endpoint>(

@@ -38,7 +38,7 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
     }),
 };
 
-/** Of a body that is wrong all over, no more is told than anyone reads. */
+/** The most issues listed of one request: nobody reads more. */
 const MOST_ISSUES = 50;
 
 /** Turns every error into the documented shape; what was not foreseen is logged and kept inside. */

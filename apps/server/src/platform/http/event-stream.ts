@@ -11,7 +11,7 @@ const RETRY_MS = 3000;
 /** Who reads so slowly that this much waits for them is let go, and comes back. */
 const MOST_WAITING_BYTES = 64_000;
 
-/** Puts a stream of the contract on the server: who may open it is judged as for every endpoint. */
+/** Registers a stream of the contract. Who may open it is checked as for every endpoint. */
 export function addEventStream(app: FastifyInstance, endpoint: Endpoint, hub: EventHub) {
   app.route({
     method: endpoint.method,

@@ -22,7 +22,7 @@ const QUICK_LOG = {
 
 const ofAthlete = ({ people }: Scene) => ({ params: { userId: people.athlete.id } });
 
-/** A line of the athlete's diary, made anew. */
+/** A line of the athlete's diary, made again. */
 async function aLine(scene: Scene) {
   const athlete = await scene.browserOf('athlete');
   const { params } = ofAthlete(scene);

@@ -30,7 +30,7 @@ const SCORES = { conditioning: 7, symmetry: 6, fullness: 8 };
 const KEY = '0d6f2a52-5d0f-4f0e-9d6a-7b1a3f1f6a13';
 const ofOwnAthlete = (status: number) => ({ ...coachesOnly(status), otherCoach: 404 });
 
-/** Photos of a day that nobody has judged yet. */
+/** Photos of a day that nobody has assessed yet. */
 async function toAssess(scene: Scene, day: string) {
   const { params, body, type } = await upload(scene);
   const browser = await scene.browserOf('athlete');

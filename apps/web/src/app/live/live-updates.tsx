@@ -30,7 +30,7 @@ const OfflineCache = lazyPart<Quiet>(
 const KEEP_AFTER_MS = 5000;
 
 /**
- * Keeps the device and the server of one mind, wherever its person is: reads anew what the server
+ * Keeps the device and the server of one mind, wherever its person is: refetches what the server
  * says has changed, and sends what the device kept. Draws the bar of a page that is long in coming, and
  * the note that an athlete has left; nothing else.
  */

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { refetchMatching } from '../../lib/refetch-matching.ts';
 
-/** What comes within so long is read anew together: at night, many athletes' days end at once. */
+/** What comes within so long is refetched together: at night, many athletes' days end at once. */
 const GATHER_MS = 1000;
 
 /* The second part of a key is the first of the path behind /api. */
@@ -28,13 +28,13 @@ const OWN_PLANS: ReadonlySet<unknown> = new Set([
 /** A protocol that is looked at says where the meal plan differs from it. */
 const isOneProtocol = (key: QueryKey) => key[1] === 'protocols' && typeof key[2] === 'string';
 
-/** Reads the coach's athletes anew: the list, the counts, and what is seen of any of them. */
+/** Refetches the coach's athletes: the list, the counts, and what is seen of any of them. */
 export function refreshRoster(client: QueryClient): void {
   refetchMatching(client, (key) => isRoster(key) || key[1] === 'users');
 }
 
 /**
- * Reads anew all that an athlete who has gone to another coach is missing from. What is on the screen of
+ * Refetches all that an athlete who has gone to another coach is missing from. What is on the screen of
  * themselves stays: it would be refused, and a text that somebody is writing would go with it.
  */
 export function refreshWithout(client: QueryClient): void {
@@ -66,13 +66,13 @@ export function onRefusedAthlete(client: QueryClient, tell: (athleteId: string) 
   });
 }
 
-/** Reads protocols anew, one's own or the coach's. */
+/** Refetches protocols, one's own or the coach's. */
 export function refreshProtocols(client: QueryClient): void {
   refetchMatching(client, (key) => key[1] === 'protocols');
 }
 
 /**
- * Reads anew what is seen of athletes of whom something changed, all that come at once together: by
+ * Refetches what is seen of athletes of whom something changed, all that come at once together: by
  * their coach, or by themselves where it was one of their plans.
  */
 export function gatherRefreshes(client: QueryClient) {

@@ -44,7 +44,7 @@ export function AdminScreen({ tab, onTab }: AdminScreenProps) {
           <LinkButton to="/create-workout" variant="default" size="md">
             Create Workout Plan
           </LinkButton>
-          <LinkButton to="/add-client" size="md">
+          <LinkButton to="/add-client" variant="default" size="md">
             Add New Athlete
           </LinkButton>
         </>

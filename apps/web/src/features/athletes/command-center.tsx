@@ -23,7 +23,7 @@ export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
       intro="Command Center"
       width="wide"
       actions={
-        <LinkButton to="/add-client" size="md">
+        <LinkButton to="/add-client" variant="default" size="md">
           Add New Athlete
         </LinkButton>
       }

@@ -19,7 +19,7 @@ type Session = ReplyOf<typeof authEndpoints.me>;
 
 const sessionKey = endpointKey(calls.me);
 
-/** While the server cannot be reached, it is asked anew so often. */
+/** While the server cannot be reached, it is asked again so often. */
 const ASK_AGAIN_MS = 15_000;
 
 /** The session lookup. Signed out is an answer (null), not a failure. */

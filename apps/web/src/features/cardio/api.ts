@@ -15,7 +15,7 @@ export function useCardioSessions(userId: string) {
   return useQuery(endpointQuery(calls.listCardioSessions, { params: { userId } }));
 }
 
-/** Reads anew what a session changes: the lists of sessions, and the athlete's day. */
+/** Refetches what a session changes: the lists of sessions, and the athlete's day. */
 export function refreshSessions(client: QueryClient, userId: string): void {
   const sessions = endpointQuery(calls.listCardioSessions, { params: { userId } });
   void client.invalidateQueries({ queryKey: sessions.queryKey });
@@ -23,7 +23,7 @@ export function refreshSessions(client: QueryClient, userId: string): void {
 }
 
 /**
- * Says something of a session, and reads anew what it changes. After a refusal too: the answer to a first try may have
+ * Says something of a session, and refetches what it changes. After a refusal too: the answer to a first try may have
  * been lost, or another device was here.
  */
 export function useSessionWrite<Said, Reply>(
@@ -63,7 +63,7 @@ export function useSetHeartRates(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: HeartRates) => call(calls.setHeartRates, { body }),
-    // Also what was refused as outdated is read anew: the next try knows its version.
+    // Also what was refused as outdated is refetched: the next try knows its version.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
       const { queryKey } = endpointQuery(calls.cardioPlan, { params: { userId } });

@@ -25,7 +25,7 @@ export function spentSeconds(run: HiitRun, nowMs: number): number {
   return Math.round(hiitSeconds(run, nowMs) - run.skippedMs / MS);
 }
 
-/** A phone that slept, or a page that was loaded anew, may be that late for the end. */
+/** A phone that slept, or a page that was reloaded, may be that late for the end. */
 const SEEN_WITHIN_MS = 60_000;
 
 /** Whether it ran to its end so long ago that nobody here saw it end: they may have left it long before. */

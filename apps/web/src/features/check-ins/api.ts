@@ -10,7 +10,7 @@ export function useCheckIns(userId: string) {
   return useQuery(endpointQuery(calls.listCheckIns, { params: { userId } }));
 }
 
-/** Reads them anew. */
+/** Refetches them. */
 export function useReadCheckIns(userId: string) {
   const client = useQueryClient();
   const query = endpointQuery(calls.listCheckIns, { params: { userId } });
@@ -30,7 +30,7 @@ export type SentCheckIn = BodyInputOf<typeof checkInEndpoints.saveCheckIn>;
 /** Stores a check-in. The same one sent again changes nothing. @throws as `call` does. */
 export const sendCheckIn = (body: SentCheckIn) => call(calls.saveCheckIn, { body });
 
-/** Puts a stored check-in into the list that is on the screen, before that is read anew. */
+/** Puts a stored check-in into the list that is on the screen, before that is refetched. */
 export function cacheCheckIn(client: QueryClient, checkIn: CheckIn): void {
   const { userId } = checkIn;
   const { queryKey } = endpointQuery(calls.listCheckIns, { params: { userId } });
@@ -44,7 +44,7 @@ export function cacheCheckIn(client: QueryClient, checkIn: CheckIn): void {
 const newestFirst = (one: CheckIn, two: CheckIn) => (one.date < two.date ? 1 : -1);
 
 /**
- * Stores a check-in, and reads anew whatever rests on it; after a refusal too, for then another
+ * Stores a check-in, and refetches whatever rests on it; after a refusal too, for then another
  * device was here.
  */
 export function useSaveCheckIn(userId: string) {

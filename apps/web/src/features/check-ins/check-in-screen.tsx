@@ -49,7 +49,7 @@ function Content() {
 
 /**
  * Without a network a form that knows of nothing said before is better than none. Where another device was first,
- * the server says so, and what was written stands in the form again. A form that nobody touched begins anew with
+ * the server says so, and what was written stands in the form again. A form that nobody touched starts over with
  * what is known later.
  */
 const NOTHING_KNOWN: CheckIn[] = [];

@@ -27,7 +27,7 @@ export function useClientOverview(userId: string) {
   return useQuery(endpointQuery(calls.clientOverview, { params: { userId } }));
 }
 
-/** Records a clinician's word, or takes it back. Alerts and plans rest on it, so all that is shown is read anew. */
+/** Records a clinician's word, or takes it back. Alerts and plans rest on it, so all that is shown is refetched. */
 export function useRecordClearance(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -110,7 +110,7 @@ export function useDeleteNote(userId: string, noteId: string) {
 
 type Notes = InfiniteData<ReplyOf<typeof coachNoteEndpoints.listCoachNotes>>;
 
-/** Reads the notes anew, for who is told that somebody changed one. @returns it as it reads by now */
+/** Refetches the notes, for who is told that somebody changed one. @returns it as it reads by now */
 export function useRereadNote(userId: string, noteId: string) {
   const client = useQueryClient();
   const reread = useRereadNotes(userId);

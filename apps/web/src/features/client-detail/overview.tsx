@@ -147,7 +147,7 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
       ) : (
         <ol className={classes.list}>
           {activity.map((item, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie on one day, and the list is drawn anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie on one day, and the list is rendered again as a whole
             <li key={`${item.day} ${item.kind} ${place}`} className={classes.activity}>
               <span>{activityWords(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>

@@ -72,7 +72,7 @@ export function usePrep(userId: string, competitionId: string | undefined) {
 
 const prepsOf = (userId: string) => endpointKey(calls.prep, { params: { userId } });
 
-/** Runs a write about a prep and reads the prep anew. */
+/** Runs a write about a prep and refetches the prep. */
 function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({

@@ -24,7 +24,7 @@ interface CompetitionFieldsProps {
   editing: Competition | undefined;
   onSaved: () => void;
   onCancel: () => void;
-  /** Reads the one being edited anew; nothing where that cannot be done. */
+  /** Refetches the one being edited; nothing where that cannot be done. */
   reread: () => Promise<Competition | undefined>;
   /** Whether it takes the place of another one: then it is where the person goes on. */
   isNext: boolean;

@@ -89,7 +89,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
       {open && (
         <Suspense fallback={null}>
           <MilestoneDialog
-            // What was read anew is another form.
+            // What was refetched is another form.
             key={open.milestone?.version}
             {...open}
             place={place}

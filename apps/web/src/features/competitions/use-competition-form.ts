@@ -34,7 +34,7 @@ interface Options {
   /** The competition being edited; a new one is added without it. */
   editing: Competition | undefined;
   onSaved: () => void;
-  /** Reads the one being edited anew; nothing where that cannot be done. */
+  /** Refetches the one being edited; nothing where that cannot be done. */
   reread: () => Promise<Competition | undefined>;
 }
 

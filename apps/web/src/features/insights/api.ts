@@ -28,7 +28,7 @@ export function useAlerts(state: AlertState, severity?: CoachAlert['severity']) 
 /** What is read of an athlete on the pages that an alert leads to, where nothing else tells of it. */
 const LED_TO: ReadonlySet<unknown> = new Set(['overview', 'peak-week', 'assistant-messages']);
 
-/** Reads the alerts anew, and with them what they are about of that athlete. */
+/** Refetches the alerts, and with them what they are about of that athlete. */
 export function refreshAlerts(client: QueryClient, userId?: string): void {
   refetchMatching(
     client,

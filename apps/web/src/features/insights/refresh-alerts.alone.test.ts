@@ -17,7 +17,7 @@ const OTHERS = [
   ['/api', 'auth'],
 ];
 
-/** What is read anew of what was read before. */
+/** What is refetched of what was read before. */
 function outdatedBy(athleteId?: string) {
   const client = new QueryClient();
   const keys = [ALERTS, ...ABOUT_ANA, ...OTHERS];

@@ -49,7 +49,7 @@ export function useUnread(enabled = true) {
   return useQuery({ ...endpointQuery(calls.unreadMessages, {}), enabled });
 }
 
-/** Reads anew what has changed in one thread, or in any, and what the analytics say of who waits for an answer. */
+/** Refetches what has changed in one thread, or in any, and what the analytics say of who waits for an answer. */
 export function refreshMessages(client: QueryClient, userId?: string): void {
   const [, inbox] = endpointKey(calls.threads);
   refetchMatching(client, ([, kind, athlete, part]) =>
@@ -89,7 +89,7 @@ export function useEditMessage(userId: string) {
   return useMutation({
     mutationFn: ({ messageId, ...body }: Edit) =>
       call(calls.editMessage, { params: { userId, messageId }, body }),
-    // Also what was refused as outdated is read anew: it stands above the field.
+    // Also what was refused as outdated is refetched: it stands above the field.
     onSettled: () => refreshMessages(client, userId),
   });
 }

@@ -87,7 +87,7 @@ export function useUndoPlan(userId: string) {
   });
 }
 
-/** Reads an athlete's plans anew, and what shows them. */
+/** Refetches an athlete's plans, and what shows them. */
 function refreshPlans(client: QueryClient, userId: string) {
   void client.invalidateQueries({ queryKey: plansOf(userId).queryKey });
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
@@ -171,7 +171,7 @@ export function useCustomFoods(userId: string) {
   return useQuery(endpointQuery(calls.customFoods, { params: { userId } }));
 }
 
-/** Forgets what rests on the diary, so that it is read anew. */
+/** Forgets what rests on the diary, so that it is refetched. */
 function forgetDiary(client: QueryClient, userId: string) {
   const reads = [calls.nutritionLogs, calls.quickFoods, calls.customFoods, calls.dashboard];
   // What is measured of the diary: the expenditure.
@@ -188,7 +188,7 @@ function useDiaryWrite<Input, Reply>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => write({ userId }, input),
-    // Also what was refused as outdated is read anew: the next try knows its version.
+    // Also what was refused as outdated is refetched: the next try knows its version.
     onSettled: () => forgetDiary(client, userId),
   });
 }
@@ -225,7 +225,7 @@ export const useLogPlannedMeal = (userId: string) =>
     call(calls.logPlannedMeal, { params, body }),
   );
 
-/** Changes a line of the diary. Whoever goes on at once with it, before the diary is read anew, has its version. */
+/** Changes a line of the diary. Whoever goes on at once with it, before the diary is refetched, has its version. */
 export function useEditLog(userId: string) {
   const client = useQueryClient();
   return useDiaryWrite(

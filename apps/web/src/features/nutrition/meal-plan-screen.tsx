@@ -85,7 +85,7 @@ interface GenerateButtonProps {
 
 function GenerateButton({ disabled, busy, onClick }: GenerateButtonProps) {
   return (
-    <Button size="md" disabled={disabled} loading={busy} onClick={onClick}>
+    <Button variant="default" size="md" disabled={disabled} loading={busy} onClick={onClick}>
       Generate New Plan
     </Button>
   );

@@ -21,7 +21,7 @@ export function useInvitation(token: string) {
   });
 }
 
-/** Changes answers. Nearly everything rests on them, so all that is shown is read anew. */
+/** Changes answers. Nearly everything rests on them, so all that is shown is refetched. */
 export function useChangeProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function usePutOffFacts() {
   });
 }
 
-/** What a new meal plan would aim at; asked anew each time, for every log may change it. */
+/** What a new meal plan would aim at; asked again each time, for every log may change it. */
 export const useTargetsPreview = (userId: string) =>
   useQuery({
     ...endpointQuery(calls.previewTargets, { params: { userId } }),

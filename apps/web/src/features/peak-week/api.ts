@@ -28,7 +28,7 @@ export interface PeakPlace {
   competitionId: string | undefined;
 }
 
-/** Gives a written week to the pages that it belongs to; an open page of another show reads its own anew. */
+/** Gives a written week to the pages that it belongs to; an open page of another show refetches its own. */
 function keepWritten(client: QueryClient, userId: string, reply: PeakWeekReply) {
   const { queryKey } = peakWeekOf(userId);
   void client.invalidateQueries({ queryKey, refetchType: 'none' });

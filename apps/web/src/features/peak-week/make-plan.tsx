@@ -47,7 +47,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
   const sodiumMg = typedNumber(sodium, SODIUM);
   const isWrong = sodiumMg !== undefined && !(sodiumMg >= SODIUM.min && sodiumMg <= SODIUM.max);
 
-  // No plan came of the press, and the reason stands above the button: each press says it anew.
+  // No plan came of the press, and the reason stands above the button: each press says it again.
   const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
 
   function submit(event: FormEvent) {

@@ -26,7 +26,7 @@ export function usePhotos(userId: string) {
   return useInfiniteQuery(endpointPages(calls.listPhotos, { params: { userId }, query }));
 }
 
-/** Reads an athlete's photos anew, and what shows them beside something else. */
+/** Refetches an athlete's photos, and what shows them beside something else. */
 export function refreshPhotos(client: QueryClient, userId: string) {
   const params = { userId };
   void client.invalidateQueries({ queryKey: endpointKey(calls.listAthleteProgress, { params }) });
@@ -71,7 +71,7 @@ export function useDeletePhoto(userId: string) {
   });
 }
 
-/** Says what the coach makes of a day's photos; after a refusal too they are read anew. */
+/** Says what the coach makes of a day's photos; after a refusal too they are refetched. */
 export function useAssess(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -95,7 +95,7 @@ export function useNoteOnSession() {
   return useMutation({
     mutationFn: ({ userId, sessionId, ...body }: Note) =>
       call(calls.noteOnPoseSession, { params: { userId, sessionId }, body }),
-    // Also what was refused as outdated is read anew: the next try knows its version.
+    // Also what was refused as outdated is refetched: the next try knows its version.
     onSettled: (_reply, _error, { userId }) =>
       Promise.all([
         refresh(userId),

@@ -72,7 +72,7 @@ function refreshChanged(client: QueryClient, userId: string) {
   void client.invalidateQueries({ queryKey });
 }
 
-/** Corrects an entry; after a refusal too everything is read anew, for another device was here. */
+/** Corrects an entry; after a refusal too everything is refetched, for another device was here. */
 export function useChangeEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({

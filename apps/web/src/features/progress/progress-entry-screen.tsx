@@ -24,7 +24,7 @@ function Content() {
   const checkIns = useSaidBefore(id);
   const recent = useRecentEntries();
   const retry = () => void profile.refetch();
-  // Whoever cannot be told what they said writes it anew, and goes on while it is asked for again.
+  // Whoever cannot be told what they said writes it again, and goes on while it is asked for again.
   const isSettled = useWasTrue(!checkIns.isPending);
   if (!profile.data || !isSettled) {
     if (profile.isError) return <ErrorState title="We couldn’t load the form." onRetry={retry} />;

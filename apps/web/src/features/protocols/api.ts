@@ -53,7 +53,7 @@ export function useWaitingProtocols(): number {
   return data?.waiting ?? 0;
 }
 
-/** Puts what the server answered into the cache and reads the lists anew. */
+/** Puts what the server answered into the cache and refetches the lists. */
 function keep(client: QueryClient, protocol: Protocol) {
   const params = { protocolId: protocol.id };
   void client.invalidateQueries({ queryKey: endpointKey(calls.protocols) });
@@ -88,7 +88,7 @@ export const useReject = (protocolId: string) =>
 export const useAcknowledge = (protocolId: string) =>
   useWrite(() => call(calls.acknowledgeProtocol, { params: { protocolId } }));
 
-/** Reads the protocol anew, as when another device changed it. */
+/** Refetches the protocol, as when another device changed it. */
 export function useReload(protocolId: string) {
   const client = useQueryClient();
   const queryKey = endpointKey(calls.protocol, { params: { protocolId } });

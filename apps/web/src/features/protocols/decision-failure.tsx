@@ -10,7 +10,7 @@ interface DecisionFailureProps {
   onReload: () => void;
 }
 
-/** Why a write was refused; what another device changed meanwhile can be read anew. */
+/** Why a write was refused; what another device changed meanwhile can be refetched. */
 export function DecisionFailure({ protocolId, error, onReload }: DecisionFailureProps) {
   const reload = useReload(protocolId);
   if (!error) return null;

@@ -40,17 +40,17 @@ export async function sendTick(
   refreshDay(client);
 }
 
-/** Reads anew what the dashboard counts. */
+/** Refetches what the dashboard counts. */
 const refreshDay = (client: QueryClient) =>
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
 
-/** Reads the list anew. */
+/** Refetches the list. */
 export function refreshSupplements(client: QueryClient, userId: string): Promise<void> {
   refreshDay(client);
   return client.invalidateQueries({ queryKey: logsOf(userId) });
 }
 
-/** A change of the list; after a refusal too it is read anew, for another device was here. */
+/** A change of the list; after a refusal too it is refetched, for another device was here. */
 function useListChange<Input>(userId: string, mutationFn: (input: Input) => Promise<Supplement>) {
   const client = useQueryClient();
   return useMutation({

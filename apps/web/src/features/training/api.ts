@@ -61,7 +61,7 @@ export function useSaveVideo(exerciseId: string) {
       call(calls.exerciseVideo, { params: { exerciseId }, body }),
     onSuccess: (video) =>
       client.setQueryData<ExerciseDetail>(queryKey, (known) => known && { ...known, ...video }),
-    // What was refused as outdated, or perhaps came through, is read anew: the next try knows its version.
+    // What was refused as outdated, or perhaps came through, is refetched: the next try knows its version.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }
@@ -102,7 +102,7 @@ export function useGiveFeedback(params: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CoachFeedback) => call(calls.coachFeedback, { params, body }),
-    // Also what was refused as outdated is read anew: the next try knows its version.
+    // Also what was refused as outdated is refetched: the next try knows its version.
     onSettled: () => client.invalidateQueries({ queryKey: ['/api', 'users', params.userId] }),
   });
 }

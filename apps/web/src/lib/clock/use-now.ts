@@ -9,7 +9,7 @@ interface Ticking {
   anchorMs?: number;
 }
 
-/** The time now, drawn anew every second, and at once when the page comes back into view. */
+/** The time now, rendered again every second, and at once when the page comes back into view. */
 export function useNow({ isTicking, everyMs = 1000, anchorMs }: Ticking): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

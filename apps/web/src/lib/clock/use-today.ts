@@ -19,7 +19,7 @@ export function watchDay(look: () => void): () => void {
   };
 }
 
-/** Today's calendar day in a time zone, this device's if none is given; drawn anew once it is another one, for a screen may stay open overnight. */
+/** Today's calendar day in a time zone, this device's if none is given; rendered again once it is another one, for a screen may stay open overnight. */
 export function useToday(timeZone?: string): CalendarDay {
   return useSyncExternalStore(watchDay, () => todayIn(timeZone));
 }

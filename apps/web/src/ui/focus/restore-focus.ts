@@ -4,7 +4,7 @@ import { focusOn } from './focus-on.ts';
  * The place of the keyboard. What has the focus may go: an item is deleted, a button gives way to what
  * it brought, or it is disabled while its work is done. The browser then leaves the focus nowhere, and
  * a screen reader at the top of the page. Here it goes on with the next item, or the heading of what
- * the item was in; to the same button where it was drawn anew or can be pressed again; or back to where
+ * the item was in; to the same button where it was rendered again or can be pressed again; or back to where
  * it came from. Never to a field: on a phone that would bring up the keyboard.
  */
 
@@ -22,7 +22,7 @@ interface Place {
   element: HTMLElement;
   /** The page it was on: of another one nothing is left to go back to. */
   page: string;
-  /** What it says, where nothing beside it said the same: what says it later is the same drawn anew. */
+  /** What it says, where nothing beside it said the same: what says it later is the same rendered again. */
   words: string | undefined;
   /** Whether it was in a list or under one: then that list, or its heading, takes its place. */
   isListed: boolean;
@@ -89,7 +89,7 @@ function goOnTo(element: HTMLElement): void {
   if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** The same thing, drawn anew where it was. */
+/** The same thing, rendered again where it was. */
 function twinOf({ element, words = '', sections }: Place): Element | undefined {
   const section = sections.find((one) => one.isConnected);
   const alike = alikeIn(section, element.tagName, words);

@@ -11,7 +11,7 @@ interface PortionsProps<Item> {
   first: number;
   /** So many more each time. */
   more: number;
-  /** The list begins anew where this changes, as with what it was searched for. */
+  /** The list starts over where this changes, as with what it was searched for. */
   of?: string;
   /** What stands below once all are shown, where these are not all there are. */
   rest?: ReactNode;

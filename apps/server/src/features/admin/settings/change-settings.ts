@@ -12,7 +12,7 @@ const OF_ALERTS = ['silentDays', 'leastAdherence', 'defaultUnits'] as const;
 
 /**
  * Changes a coach's own settings. Where the levels of alerts change, or the units in which they tell weights, every
- * athlete of theirs is looked at anew, after the answer.
+ * athlete of theirs is assessed again, after the reply.
  * @throws AppError `changed_meanwhile` where the version is outdated.
  */
 export async function changeSettings(

@@ -1,5 +1,5 @@
 /**
- * Splits text into sentences as it comes, so that each can be judged whole before anybody reads it.
+ * Splits streamed text into sentences, so that each can be checked whole before anybody reads it.
  */
 export class Sentences {
   #open = '';

@@ -6,17 +6,17 @@ import { countLogs, type Done, listAskingPlans, type Stretch } from './queries.t
 
 /**
  * What an athlete did on a stretch of their days, and what their plans asked for: those of meals and of training on the
- * mean of the days by which the part is judged, cardio by what is asked for today.
+ * mean of the days that count for the part, cardio by today's plan.
  */
 export interface AthleteActivity extends Omit<Done, 'timezone' | 'trainedSince'> {
-  /** Training is judged from this day on; null where it is not yet. */
+  /** Training counts from this day on; null where it doesn't yet. */
   trainingSince: string | null;
   plannedDaysPerWeek: number | null;
   plannedMealsPerDay: number | null;
 }
 
 /**
- * Counts what one athlete did on each of some stretches of days, in two statements. The days are told by our own rules:
+ * Counts what one athlete did in each of some periods, in two statements. Days follow our own time-zone rules:
  * the databases know other zones.
  */
 export async function countActivity(
@@ -49,7 +49,7 @@ export async function countActivity(
 }
 
 /**
- * From which day training is judged: that of the first session, or the first day of a plan that has been there for a week,
+ * The day from which training counts: that of the first session, or the first day of a plan that has been there for a week,
  * for a coach is to see that nothing of it was ever done.
  */
 function judgedSince(plans: readonly TargetPlan[], trainedSince: string | null, until: string) {

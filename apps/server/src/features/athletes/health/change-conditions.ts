@@ -41,7 +41,7 @@ export function toHealthColumns(
 /**
  * Adds conditions to what is on record of an athlete, in a transaction of its own: what was named stays
  * named, whatever becomes of the request that named it.
- * @param athlete as they were when it was judged who may
+ * @param athlete as they were when permission was checked
  * @returns the athlete as they are then
  * @throws AppError `not_found` for a coach who has handed them over since
  */

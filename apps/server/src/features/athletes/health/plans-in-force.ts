@@ -41,7 +41,7 @@ export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promis
 
 type Body = Awaited<ReturnType<typeof findCurrentBody>>;
 
-/** What is in force is judged without regard to a show. */
+/** Current plans are checked without regard to a show. */
 const answersOf = (athlete: Person, body: Body, now: Date) =>
   findPlanAnswers(athlete, now, { ...body, showDay: null });
 

@@ -58,7 +58,7 @@ function toInput(athlete: Person, known: Known): SafetyInput {
   };
 }
 
-/** What an intake and its energy availability are judged by. */
+/** What an intake and its energy availability are checked against. */
 function energyOf({ answers, plans, today }: Known): Partial<SafetyInput> {
   if (!answers) return {};
   const energy = athleteEnergy(answers);

@@ -17,7 +17,7 @@ import type { PlanInForce } from '../health/queries.ts';
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
-/** From so many days of weigh-ins the trend of today is told. */
+/** Days of weigh-ins that today's trend is computed from. */
 export const TREND_DAYS = 60;
 
 /** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. For statements that select more besides. */

@@ -140,7 +140,7 @@ function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: 
 }
 
 /**
- * What a food of one's own says from now on; what was logged of it before stays as it was. A label that was typed anew
+ * What a food of one's own says from now on; what was logged of it before stays as it was. A label that was typed again
  * since the line was logged stays, too.
  */
 async function correctLabel(

@@ -17,7 +17,7 @@ import {
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-/** Whose photos they are, and who judges them. */
+/** Whose photos they are, and who assesses them. */
 interface Judged {
   athlete: Person;
   coachId: string;
@@ -71,7 +71,7 @@ export async function assessPhotos(
 }
 
 /**
- * Corrects an assessment; who corrects it has judged.
+ * Corrects an assessment, which is then by the coach who corrected it.
  * @returns the day
  * @throws AppError `not_found` for one that is not the athlete's, `changed_meanwhile` for an outdated
  * version.

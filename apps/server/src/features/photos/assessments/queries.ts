@@ -69,7 +69,7 @@ export async function removeForsaken(tx: Tx, userId: string, date: string) {
     .where(and(eq(photoAssessments.userId, userId), eq(photoAssessments.date, date)));
 }
 
-/** What was made of the photos of these days, with the name of who judged last. */
+/** The assessments of the photos of these days, with the name of who assessed last. */
 export async function listAssessments(db: Db, userId: string, days: readonly string[]) {
   if (days.length === 0) return [];
   const rows = await db

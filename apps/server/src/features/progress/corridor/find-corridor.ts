@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { findJudgedPace, listMealSteps } from './queries.ts';
 
 /**
- * Where an athlete's weight is to run: since the diet in force began, at the pace that the coach's screens judge it by.
+ * The planned range of an athlete's weight since the current diet began, at the pace that the coach's screens use.
  * One for every chart. What is trained says nothing of it.
  */
 export async function findCorridor(

@@ -21,7 +21,7 @@ export async function listMealSteps(db: Db, athlete: { id: string; timezone: str
   }));
 }
 
-/** The pace that an athlete is judged by in their last week; null while it cannot be judged. */
+/** The planned pace of an athlete's last week; null while there is not enough data. */
 export async function findJudgedPace(db: Db, athleteId: string) {
   const { plannedFrom, plannedTo, weekOf } = rosterWeeks;
   const [week] = await db

@@ -29,7 +29,7 @@ export interface NewActive {
 
 /**
  * Makes a plan the athlete's active one. One that begins later leaves the plan of today in force until
- * then. Call it inside a transaction; the athlete is told once it holds.
+ * then. Call it inside a transaction; the athlete is notified after the commit.
  */
 export async function insertActivePlan(
   tx: Tx,

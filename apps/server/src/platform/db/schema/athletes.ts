@@ -131,7 +131,7 @@ export const users = pgTable(
     heartRatesVersion: integer('heart_rates_version').notNull().default(0),
     /** Of the answers: who changes them names the version that they saw. */
     profileVersion: integer('profile_version').notNull().default(1),
-    /** Of the form that last had their plans made anew: sent again, it makes nothing. */
+    /** Key of the form that last made new plans: a duplicate submission makes nothing. */
     plansRequestKey: uuid('plans_request_key'),
     plansRequestHash: text('plans_request_hash'),
     /** When a coach was taken off the team: they stay as who wrote what they wrote, and never sign in. */

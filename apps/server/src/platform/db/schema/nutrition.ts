@@ -36,7 +36,7 @@ export interface StoredSwap {
   dish?: string;
 }
 
-/** Where the targets of a plan come from: reckoned from the answers, or set. */
+/** Where the targets of a plan come from: computed from the answers, or set. */
 const TARGETS_FROM = ['answers', 'coach', 'protocol', 'calculator', 'proposal'] as const;
 
 /** Plans as they were handed out; exactly one of an athlete's is active. */

@@ -68,10 +68,10 @@ export const photoAssessments = pgTable(
     symmetry: integer('symmetry').notNull(),
     fullness: integer('fullness').notNull(),
     note: text('note'),
-    /** Who judged last, and when. */
+    /** Who assessed last, and when. */
     coachId: uuid('coach_id').references(() => users.id, { onDelete: 'set null' }),
     assessedAt: instant('assessed_at').notNull(),
-    /** Made by the client once per form, so that a second tap judges once. */
+    /** Made by the client once per form, so that a second tap assesses once. */
     requestKey: uuid('request_key').notNull(),
     requestHash: requestHash(),
     version: integer('version').notNull().default(1),

@@ -31,7 +31,7 @@ export const rosterEntries = pgTable(
     goal: text('goal').notNull(),
     category: text('category'),
     competitionDate: date('competition_date', { mode: 'string' }),
-    /** 0–100, or null while there is too little to judge. */
+    /** 0–100, or null while there is not enough data. */
     compliance: integer('compliance'),
     status: text('status', { enum: CLIENT_STATUSES }),
     statusReason: text('status_reason').notNull(),
@@ -46,7 +46,7 @@ export const rosterEntries = pgTable(
     lastLog: date('last_log', { mode: 'string' }),
     /** Another one whenever something of the athlete's changed: what was made for the last one is stale. */
     version: uuid('version').notNull().defaultRandom(),
-    /** The athlete's calendar day for which all this was judged. */
+    /** The athlete's calendar day on which the row was assessed. */
     assessedOn: date('judged_on', { mode: 'string' }).notNull(),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const rosterWeeks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The Monday of the week. */
     weekOf: date('week_of', { mode: 'string' }).notNull(),
-    /** 0–100, or null while there was too little to judge. */
+    /** 0–100, or null while there was not enough data. */
     compliance: integer('compliance'),
     /** Where the weight went against the plan; null with too few weigh-ins or no plan. */
     pace: text('pace', { enum: PACE_SIDES }),

@@ -27,7 +27,7 @@ interface Line {
   onClose: () => void;
 }
 
-/** A line of the diary as it is typed anew, with its photo. */
+/** A line of the diary as it is typed again, with its photo. */
 export function useLineEdit({ userId, log, food, onClose }: Line) {
   const form = useForm({ initialValues: lineFormOf(log) });
   /** The macros as the amount has them: what differs was typed. */

@@ -12,7 +12,7 @@ interface NewDayProps {
   search: LogMealSearch;
 }
 
-/** Has a form that was left open begin anew with the day. Draws nothing. */
+/** Has a form that was left open start over with the day. Draws nothing. */
 export function NewDay({ profile, log, search }: NewDayProps) {
   const today = useToday(profile.timezone);
   const [openedOn] = useState(today);
@@ -36,7 +36,7 @@ interface OpenDays {
   today: CalendarDay;
 }
 
-/** Whether a form begins anew: it is another day, no food is named yet, and none of the past was asked for. */
+/** Whether a form starts over: it is another day, no food is named yet, and none of the past was asked for. */
 export function isOutlived(
   { foodName }: Pick<LogForm, 'foodName'>,
   { asked, openedOn, setOn, today }: OpenDays,

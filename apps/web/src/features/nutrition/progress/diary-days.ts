@@ -16,7 +16,7 @@ export interface DiaryDay {
 
 const WEEKS_BEFORE = 3;
 
-/** The week of a day, Monday to Sunday, and the three before: stepping within it reads nothing anew. */
+/** The week of a day, Monday to Sunday, and the three before: stepping within it refetches nothing. */
 export function rangeAround(day: CalendarDay): {
   from: CalendarDay;
   monday: CalendarDay;

@@ -39,7 +39,7 @@ it('is of the day before where it was opened a moment ago, before midnight', () 
   expect(day('23:50', '21T23:50', '22T00:05')).toBe('2026-11-21');
   expect(day('00:01', '21T23:50', '22T00:05')).toBe('2026-11-22');
   expect(day('19:00', '22T08:00', '22T08:05')).toBe('2026-11-22');
-  // An app that is taken up again on the next day is asked anew.
+  // An app that is taken up again on the next day is asked again.
   expect(day('12:00', '21T12:00', '22T09:00')).toBe('2026-11-22');
   expect(day('08:50', '21T23:50', '22T00:05', 'Asia/Tokyo')).toBe('2026-11-22');
 });

@@ -12,7 +12,7 @@ const OPTIONAL = [
 const NOT_HERE = ['email', 'password'];
 
 export interface Edited {
-  /** The changed answers alone: what nobody touched is not written anew. */
+  /** The changed answers alone: what nobody touched is not written again. */
   change: ProfileChange;
   /** Errors about answers that were there and are empty now. */
   missing: Record<string, string>;

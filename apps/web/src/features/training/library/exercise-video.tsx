@@ -37,7 +37,7 @@ export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
 }
 
 function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
-  /** What is typed and not saved yet stays whatever is read anew; else it is as it is stored. */
+  /** What is typed and not saved yet stays whatever is refetched; else it is as it is stored. */
   const [draft, setDraft] = useState<VideoDraft>();
   const [failure, setFailure] = useState<unknown>();
   const save = useSaveVideo(exercise.id);

@@ -6,7 +6,7 @@ const UNSURE = 'We didn’t get a response, so the video may not have been saved
 /** A link under somebody's hands. */
 export interface VideoDraft {
   address: string;
-  /** Of what was read as the writing began; null once a try failed: the next one goes by what was read anew. */
+  /** Of what was read as the writing began; null once a try failed: the next one goes by what was refetched. */
   version: number | null;
 }
 

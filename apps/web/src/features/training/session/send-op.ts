@@ -10,7 +10,7 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
   const session = await callFor(op);
   const key = endpointKey(calls.trainingToday);
   const open = session && !session.completed ? session : null;
-  // A read that began before this reply may know nothing of the operation: it is asked for anew.
+  // A read that began before this reply may know nothing of the operation: it is requested again.
   const isReading = client.isFetching({ queryKey: key }) > 0;
   const isOld = isReading || isAnother(op, client.getQueryData<TrainingToday>(key)?.open);
   await client.cancelQueries({ queryKey: key });
@@ -24,11 +24,11 @@ export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
   if (op.kind !== 'finish' && op.kind !== 'abandon') return;
   void client.invalidateQueries({ queryKey: key });
-  // Lists and statistics of whoever is signed in: all that hangs on athletes is read anew.
+  // Lists and statistics of whoever is signed in: all that hangs on athletes is refetched.
   void client.invalidateQueries({ queryKey: ['/api', 'users'] });
 }
 
-/** Whether an exercise is another than the one that is known at its place: what to aim at in it is told anew. */
+/** Whether an exercise is another than the one that is known at its place: what to aim at in it is told again. */
 function isAnother(op: WorkoutOp, open: TrainingToday['open'] | undefined): boolean {
   if (op.kind !== 'exercise') return false;
   const known = open?.exerciseData.find(({ key }) => key === op.exerciseKey);

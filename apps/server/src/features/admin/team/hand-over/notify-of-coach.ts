@@ -1,6 +1,6 @@
 import type { Services } from '../../../../platform/services.ts';
 
-/** Tells athletes and their new coach to read anew what went along, and the athletes who it is. */
+/** Has athletes and their new coach refetch what moved with them, and the athletes their coach. */
 export function notifyOfCoach(
   { events }: Pick<Services, 'events'>,
   athleteIds: readonly string[],
