@@ -97,7 +97,7 @@ test('a weekly proposal is accepted by the coach, or by an athlete who decides t
   await test.step('the athlete who decides themselves accepts on their phone', async () => {
     const before = await planOf(kitchen, alone);
     const phone = await kitchen.newPage();
-    await phone.goto('/dashboard');
+    await phone.goto('/dashboard', { waitUntil: 'networkidle' });
     const proposal = proposalOn(phone);
     await expect(proposal).toContainText('At ');
     await proposal.getByRole('button', { name: 'Accept new targets' }).click();
