@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { formatDay } from '../calendar/day-words.ts';
 import { recoveryOf } from '../training/recovery-phase.ts';
 import { thousands } from '../words/thousands.ts';
-import { type AthleteEnergy, kcalForWeeklyRate } from './athlete-energy.ts';
+import { type AthleteEnergy, kcalForWeeklyRate, STEADY_PERCENT } from './athlete-energy.ts';
 import type { GoalPlan } from './goal-plan.ts';
 import { offSeasonSplit } from './splits.ts';
 import { info, type TargetNote } from './target-note.ts';
@@ -140,6 +140,3 @@ function notesOf(answers: PlanAnswers, after: AfterShow, energy: AthleteEnergy):
     return `Gain about ${gain.toFixed(2)} % of your weight a week.`;
   }
 }
-
-/** A planned change below this is none, % a week. */
-const STEADY_PERCENT = 0.05;

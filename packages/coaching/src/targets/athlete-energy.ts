@@ -93,3 +93,6 @@ export function weeklyRatePercent(
   const taken = { ...energy, maintenanceKcal: maintenanceKcal ?? energy.formulaKcal };
   return (100 * weeklyRateAt(kcal, taken)) / answers.weightKg;
 }
+
+/** A planned change below this counts as no change, % of body weight a week. [our choice] */
+export const STEADY_PERCENT = 0.05;

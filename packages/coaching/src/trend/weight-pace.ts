@@ -1,7 +1,7 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { pacesAfterShow } from '../targets/after-show.ts';
-import { athleteEnergy, weeklyRateAt } from '../targets/athlete-energy.ts';
+import { athleteEnergy, STEADY_PERCENT, weeklyRateAt } from '../targets/athlete-energy.ts';
 import { dailyTargetsFor } from '../targets/daily-targets.ts';
 import type { WeighIn } from './weigh-ins.ts';
 import { weightSlope } from './weight-slope.ts';
@@ -21,9 +21,6 @@ export interface PlannedPace {
   fromPercent: number;
   toPercent: number;
 }
-
-/** A planned change below this is none, % a week. */
-const STEADY_PERCENT = 0.05;
 
 /**
  * The corridor that an athlete's weight is to move in now: the advised rates for the way their daily targets lead,

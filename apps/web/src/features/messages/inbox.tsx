@@ -153,7 +153,7 @@ function InboxSkeleton() {
   return (
     <SkeletonArea label="Loading your threads" className={classes.list}>
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
         <Skeleton key={index} height="4.25rem" />
       ))}
     </SkeletonArea>

@@ -13,7 +13,7 @@ export const DISHES: readonly Dish[] = [
   ...LAST_RESORTS.map((dish) => ({ ...dish, lastResort: true })),
 ];
 
-/** A side that people serve at least so much of: a few crumbs of nuts are none. */
+/** A side with its smallest sensible amount: a few crumbs of nuts are not a side. */
 const handful = (...words: string[]): DishSlot => ({ ...side(...words), least: HANDFUL_GRAMS });
 
 const side = (...words: string[]): DishSlot => ({

@@ -135,7 +135,7 @@ it('assesses the pace after a show by the gain that is planned then, with or wit
   expect(dieting?.plannedTo).toBeLessThan(0);
   const show = { userId, name: 'Show', category: 'Figure', date: addDays(TODAY, -1) } as const;
   await test.db.insert(competitions).values(show);
-  // Amid the water of the show no pace is assessed.
+  // Right after a show the weight is mostly water, so no pace is assessed.
   expect(await corridor()).toEqual([{ plannedFrom: null, plannedTo: null }]);
   await test.db.update(competitions).set({ date: addDays(TODAY, -24) });
   const gain = [{ plannedFrom: 0.5, plannedTo: 1 }];
