@@ -63,14 +63,15 @@ test('a weekly proposal is accepted by the coach, or by an athlete who decides t
     await product.restart(sunday);
     await keepWeight(gym, coached, sunday);
     await keepWeight(kitchen, alone, sunday);
-    // On Monday a new week’s proposal is made, whatever was made of the week before.
+    // On Monday each athlete gets a new proposal, which takes the place of one for the week before.
+    const monday = new Date(sunday.getTime() + DAY_MS / 2);
     await product.kill();
-    await product.restart(new Date(sunday.getTime() + DAY_MS / 2));
-    const latest = async () => {
-      const { proposals } = await done(kitchen.request.get(`/api/users/${alone}/proposals`));
-      return proposals[0]?.kind;
-    };
-    await expect.poll(latest, { timeout: 20_000 }).toBe('change');
+    await product.restart(monday);
+    const latestOf = async (athlete: BrowserContext, id: string) =>
+      (await done(athlete.request.get(`/api/users/${id}/proposals`))).proposals[0];
+    const due = { weekOf: monday.toISOString().slice(0, 10), kind: 'change' };
+    await expect.poll(() => latestOf(gym, coached), { timeout: 20_000 }).toMatchObject(due);
+    await expect.poll(() => latestOf(kitchen, alone), { timeout: 20_000 }).toMatchObject(due);
   });
 
   await test.step('the coach accepts, and the meals keep their foods', async () => {
@@ -97,7 +98,7 @@ test('a weekly proposal is accepted by the coach, or by an athlete who decides t
   await test.step('the athlete who decides themselves accepts on their phone', async () => {
     const before = await planOf(kitchen, alone);
     const phone = await kitchen.newPage();
-    await phone.goto('/dashboard', { waitUntil: 'networkidle' });
+    await phone.goto('/dashboard');
     const proposal = proposalOn(phone);
     await expect(proposal).toContainText('At ');
     await proposal.getByRole('button', { name: 'Accept new targets' }).click();

@@ -2,7 +2,9 @@ import { calls } from 'virtual:contract-calls';
 import type { ProposalDecisionInput } from '@posedown/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { decisionToast, isOpenToReader } from './proposal-words.ts';
 
@@ -21,9 +23,13 @@ export function useHasOpenProposal(userId: string, enabled: boolean): boolean | 
   return latest && isOpenToReader(latest[0]);
 }
 
+/** The proposal can't be decided anymore: a newer one or the outcome takes its place on the screen. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'already_decided' || error.code === 'plan_changed');
+
 /**
  * Decides on a proposal. Meals, cardio and alerts rest on it, so everything shown is refetched, after a refusal too. The
- * toast is shown here: the buttons are gone by then.
+ * toast is shown here: the card with its buttons and error is gone by then.
  */
 export function useDecideProposal(proposalId: string) {
   const client = useQueryClient();
@@ -31,6 +37,8 @@ export function useDecideProposal(proposalId: string) {
     mutationFn: (body: ProposalDecisionInput) =>
       call(calls.decideProposal, { params: { proposalId }, body }),
     onSuccess: (proposal) => void showToast(decisionToast(proposal)),
+    onError: (error) =>
+      isOver(error) && showError(error, 'This proposal can’t be decided anymore.'),
     onSettled: () => client.invalidateQueries(),
   });
 }
