@@ -132,6 +132,7 @@ async function copyAthletes(pool: pg.Pool, count: number): Promise<void> {
     const own = `'user_id', c.id`;
     await copy('nutrition_plans', 'user_id', 'select * from nutrition_plans', own);
     await copy('progress_entries', 'user_id', 'select * from progress_entries', own);
+    await copy('weigh_ins', 'user_id', 'select * from weigh_ins', own);
     const days = `select distinct on (user_id, date) l.*,
         sum(calories) over (partition by user_id, date) as kcal from nutrition_logs l`;
     await copy('nutrition_logs', 'user_id', days, `${own}, 'calories', e.kcal, 'photo_id', null`);

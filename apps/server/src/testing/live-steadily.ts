@@ -1,5 +1,6 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
-import { nutritionLogs, progressEntries } from '../platform/db/schema/index.ts';
+import { nutritionLogs } from '../platform/db/schema/index.ts';
+import { insertEntries } from './insert-entries.ts';
 import type { TestApp } from './test-app.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,9 +13,10 @@ export async function liveSteadily(test: TestApp, userId: string, intakeKcal: nu
   const days = Array.from({ length: LIVED_DAYS }, (_, ago) => addDays(today, -ago - 1));
   const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
   const macros = { calories: intakeKcal, protein: 160, carbs: 200, fats: 60 };
-  await test.db
-    .insert(progressEntries)
-    .values(days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })));
+  await insertEntries(
+    test.db,
+    days.map((date, place) => ({ userId, date, weight: 84 + (place % 2 ? 0.2 : -0.2) })),
+  );
   await test.db
     .insert(nutritionLogs)
     .values(days.map((date) => ({ userId, date, ...food, ...macros })));

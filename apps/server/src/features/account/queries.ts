@@ -32,6 +32,7 @@ import {
   supplementTicks,
   trainingPlans,
   users,
+  weighIns,
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
@@ -71,7 +72,12 @@ export const OWN_TABLES: readonly OwnTable[] = [
     what: 'The invitation you accepted.',
     omit: ['tokenHash'],
   },
-  { table: progressEntries, owner: progressEntries.userId, what: 'Weight, measurements, days.' },
+  { table: weighIns, owner: weighIns.userId, what: 'Your weigh-ins.' },
+  {
+    table: progressEntries,
+    owner: progressEntries.userId,
+    what: 'Body fat, measurements, how days felt.',
+  },
   { table: dailyCheckIns, owner: dailyCheckIns.userId, what: 'Your daily check-ins.' },
   { table: photos, owner: photos.userId, what: 'Your photos.', only: isNull(photos.looseSince) },
   {

@@ -22,7 +22,6 @@ export {
   findHeadCoachId,
   findLatestBody,
   findPerson,
-  findWeight,
   insertPerson,
   isEmailTaken,
   latestBodyFat,
@@ -34,7 +33,6 @@ export {
 } from './queries.ts';
 export {
   findStanding,
-  listWeighIns,
   moveAthletes,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';

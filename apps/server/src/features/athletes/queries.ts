@@ -1,8 +1,9 @@
 import type { BodyFatReading } from '@posedown/coaching';
-import { and, desc, eq, isNotNull, isNull, lte, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
-import { progressEntries, users } from '../../platform/db/schema/index.ts';
+import { progressEntries, users, weighIns } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
+import { findWeighIn } from '../weigh-ins/index.ts';
 
 /** A person as stored, without anything that signs them in. */
 export type Person = typeof users.$inferSelect;
@@ -68,39 +69,11 @@ export async function findLatestBody(db: Db, userId: string, today: string) {
   const bodyFat = await findBodyFatReading(db, userId, today);
   const weighIn = await findWeighIn(db, userId, today);
   return {
-    weightKg: weighIn?.weight ?? null,
-    weighedOn: weighIn?.date ?? null,
+    weightKg: weighIn?.weightKg ?? null,
+    weighedOn: weighIn?.day ?? null,
     bodyFatPercent: bodyFat?.percent ?? null,
     bodyFat,
   };
-}
-
-/** The last weigh-in of an athlete until a day. For statements that select more besides. */
-export const latestWeighIn = (userId: SQLWrapper, today: SQLWrapper) =>
-  sql<{ weight: number; date: string } | null>`(
-    select json_build_object('weight', w.weight, 'date', w.date) from ${progressEntries} w
-    where w.user_id = ${userId} and w.weight is not null and w.date <= ${today}
-    order by w.date desc, w.id desc limit 1)`;
-
-/** The last weight in kg that an athlete recorded on or before a day. */
-export async function findWeight(db: Db, userId: string, day: string): Promise<number | null> {
-  return (await findWeighIn(db, userId, day))?.weight ?? null;
-}
-
-async function findWeighIn(db: Db, userId: string, day: string) {
-  const [weighIn] = await db
-    .select({ weight: progressEntries.weight, date: progressEntries.date })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, userId),
-        isNotNull(progressEntries.weight),
-        lte(progressEntries.date, day),
-      ),
-    )
-    .orderBy(desc(progressEntries.date), desc(progressEntries.id))
-    .limit(1);
-  return weighIn ?? null;
 }
 
 /**
@@ -109,10 +82,11 @@ async function findWeighIn(db: Db, userId: string, day: string) {
  */
 export function latestBodyFat(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<BodyFatReading | null>`(
-    select json_build_object('percent', b.body_fat, 'day', b.date, 'weightKg', coalesce(b.weight, (
-      select w.weight from ${progressEntries} w
-      where w.user_id = b.user_id and w.weight is not null and w.date <= b.date
-      order by w.date desc, w.id desc limit 1)))
+    select json_build_object('percent', b.body_fat, 'day', b.date, 'weightKg', coalesce(
+      (select o.kg from ${weighIns} o where o.user_id = b.user_id and o.id = b.id),
+      (select w.kg from ${weighIns} w
+        where w.user_id = b.user_id and w.kg is not null and w.date <= b.date
+        order by w.date desc, w.id desc limit 1)))
     from ${progressEntries} b
     where b.user_id = ${userId} and b.body_fat is not null and b.date <= ${today}
     order by b.date desc, b.id desc limit 1)`;

@@ -12,7 +12,8 @@ import { badField } from '../../platform/errors.ts';
 import { requirePastDay } from '../../platform/logged-day.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { findPerson, findWeight, writeForAthlete } from '../athletes/index.ts';
+import { findPerson, writeForAthlete } from '../athletes/index.ts';
+import { findWeighIn } from '../weigh-ins/index.ts';
 import {
   findCardioSessionByKey,
   insertCardioSession,
@@ -95,7 +96,8 @@ export async function costOf(
   { userId, date }: Pick<StoredCardioSession, 'userId' | 'date'>,
   effort: CardioEffort & { durationSeconds: number },
 ) {
-  const weight = (await findWeight(tx, userId, date)) ?? (await findPerson(tx, userId))?.weight;
+  const weighIn = await findWeighIn(tx, userId, date);
+  const weight = weighIn?.weightKg ?? (await findPerson(tx, userId))?.weight;
   if (!weight) return { netKcal: null, grossKcal: null };
   return cardioCost(effort, weight, effort.durationSeconds);
 }

@@ -1,1 +1,2 @@
+export { bumpCheckIn, hasCheckIn } from './queries.ts';
 export { addCheckInRoutes } from './routes.ts';

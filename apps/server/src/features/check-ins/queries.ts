@@ -1,9 +1,12 @@
-import { and, between, desc, eq, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getColumns, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
-import { dailyCheckIns } from '../../platform/db/schema/index.ts';
+import { dailyCheckIns, weighIns } from '../../platform/db/schema/index.ts';
+import { isWeighInOfCheckIn } from '../weigh-ins/index.ts';
 
-export type StoredCheckIn = typeof dailyCheckIns.$inferSelect;
+type Row = typeof dailyCheckIns.$inferSelect;
 export type NewCheckIn = typeof dailyCheckIns.$inferInsert;
+/** A check-in with its weight, kg. */
+export type StoredCheckIn = Row & { weight: number | null };
 
 interface Place {
   userId: string;
@@ -13,13 +16,44 @@ interface Place {
 const isOf = ({ userId, date }: Place) =>
   and(eq(dailyCheckIns.userId, userId), eq(dailyCheckIns.date, date));
 
-/** The check-in of a day, kept from changing until the transaction ends. */
-export async function holdCheckIn(tx: Tx, place: Place): Promise<StoredCheckIn | null> {
-  const [checkIn] = await tx.select().from(dailyCheckIns).where(isOf(place)).for('update');
+const selectCheckIns = (db: Db) =>
+  db
+    .select({ ...getColumns(dailyCheckIns), weight: weighIns.kg })
+    .from(dailyCheckIns)
+    .leftJoin(weighIns, isWeighInOfCheckIn);
+
+/** The check-in of a day. */
+export async function findCheckIn(db: Db, place: Place): Promise<StoredCheckIn | null> {
+  const [checkIn] = await selectCheckIns(db).where(isOf(place));
   return checkIn ?? null;
 }
 
-export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn): Promise<StoredCheckIn> {
+interface Key {
+  userId: string;
+  id: string;
+}
+
+const isOne = ({ userId, id }: Key) =>
+  and(eq(dailyCheckIns.userId, userId), eq(dailyCheckIns.id, id));
+
+/** Whether an athlete's check-in of a day has this id. */
+export async function hasCheckIn(db: Db, { date, ...key }: Key & Place): Promise<boolean> {
+  const rows = await db
+    .select({ id: dailyCheckIns.id })
+    .from(dailyCheckIns)
+    .where(and(isOne(key), eq(dailyCheckIns.date, date)));
+  return rows.length > 0;
+}
+
+/** Makes forms outdated that were opened before the weight of a check-in changed elsewhere. */
+export async function bumpCheckIn(tx: Tx, key: Key): Promise<void> {
+  await tx
+    .update(dailyCheckIns)
+    .set({ version: sql`${dailyCheckIns.version} + 1` })
+    .where(isOne(key));
+}
+
+export async function insertCheckIn(tx: Tx, checkIn: NewCheckIn): Promise<Row> {
   const [stored] = await tx.insert(dailyCheckIns).values(checkIn).returning();
   if (!stored) throw new Error('the check-in was not stored');
   return stored;
@@ -29,7 +63,7 @@ export async function updateCheckIn(
   tx: Tx,
   place: Place,
   changes: Partial<NewCheckIn>,
-): Promise<StoredCheckIn> {
+): Promise<Row> {
   const [stored] = await tx
     .update(dailyCheckIns)
     .set({ ...changes, version: sql`${dailyCheckIns.version} + 1` })
@@ -44,9 +78,7 @@ export async function listCheckInRows(
   db: Db,
   { userId, from, to, limit }: { userId: string; from: string; to: string; limit: number },
 ): Promise<StoredCheckIn[]> {
-  return db
-    .select()
-    .from(dailyCheckIns)
+  return selectCheckIns(db)
     .where(and(eq(dailyCheckIns.userId, userId), between(dailyCheckIns.date, from, to)))
     .orderBy(desc(dailyCheckIns.date))
     .limit(limit);

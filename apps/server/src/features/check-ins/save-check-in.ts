@@ -1,6 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { CheckInBody } from '@posedown/contract';
-import type { Tx } from '../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
 import { requireLoggableDay } from '../../platform/logged-day.ts';
@@ -8,8 +7,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
-import { saveWeighIn } from '../progress/index.ts';
-import { holdCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
+import { saveWeighIn } from '../weigh-ins/index.ts';
+import { findCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from './queries.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
@@ -27,9 +26,10 @@ export async function saveCheckIn(
   requireLoggableDay(fields.date, calendarDayIn(now(), timezone));
   const sent = sentAs(fields.requestKey, fields);
   const read = await readWords(fields.notes);
-  const row = { ...blank, ...fields, ...sent, ...read, notes: fields.notes || null, userId };
+  const { weight = null, ...answers } = fields;
+  const row = { ...blank, ...answers, ...sent, ...read, notes: answers.notes || null, userId };
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
-    const before = await holdCheckIn(tx, row);
+    const before = await findCheckIn(tx, row);
     if (before && sent.requestKey && before.requestKey === sent.requestKey) {
       return answerAgain(before, before, sent);
     }
@@ -38,17 +38,18 @@ export async function saveCheckIn(
     const stored = before
       ? await updateCheckIn(tx, row, row)
       : await insertCheckIn(tx, { ...row, createdAt: instant });
-    await keepWeight(tx, stored, instant);
     const { id, redFlag, date: day } = stored;
+    const weighIn = { userId, date: day, kg: weight, source: 'check-in', sourceId: id } as const;
+    await saveWeighIn(tx, weighIn, instant);
     const { holds, statedHolds, toConfirm } = read;
     const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'check-in', day } as const;
     await actOnSigns(tx, athlete, found, instant);
-    return stored;
+    return { ...stored, weight };
   });
 }
 
 /** What is left out is cleared. */
-const blank = { weight: null, sleepHours: null, stressLevel: null, waterIntake: null };
+const blank = { sleepHours: null, stressLevel: null, waterIntake: null };
 
 function refuseOutdated(before: StoredCheckIn | null, version: number) {
   if ((before?.version ?? 0) === version) return;
@@ -57,9 +58,4 @@ function refuseOutdated(before: StoredCheckIn | null, version: number) {
       ? 'You already checked in for this day on another device. Review that check-in, then edit it.'
       : 'This check-in no longer exists. Reload and try again.',
   });
-}
-
-/** The weight of a check-in is an entry of the day like any other, so that it counts once everywhere. */
-function keepWeight(tx: Tx, { id, userId, date, weight }: StoredCheckIn, now: Date) {
-  return saveWeighIn(tx, { userId, date, weight, requestKey: id }, now);
 }

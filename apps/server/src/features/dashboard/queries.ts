@@ -21,6 +21,7 @@ import {
   supplementTicks,
   trainingPlans,
   users,
+  weighIns,
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
@@ -32,6 +33,7 @@ import {
   nextShow,
   showWithOpenResult,
 } from '../athletes/index.ts';
+import { latestWeighIn, weighInsBetween } from '../weigh-ins/index.ts';
 
 /** The active training plan and its days in order. */
 interface PlanFacts {
@@ -110,16 +112,15 @@ const dashboardFacts = preparedOn((db) =>
       inPlace: inPlace(userId, today),
       openResult: showWithOpenResult(userId, today),
       hasProposal: proposalWaits(),
-      hasEntryToday: sql<boolean>`exists (
-        select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})`,
+      hasEntryToday: hasEntryToday(),
       checkInToday: checkInToday(),
       workouts: workoutsOfToday(),
       cardioOfToday: cardioOfToday(),
       supplements: listedToday(),
       eaten: eatenToday(),
-      weighIns: weighIns(),
+      weighIns: weighInsBetween(userId, since, today),
       loadDays: loadDays(userId, since, today),
-      latestWeighIn: latestWeighIn(),
+      latestWeighIn: latestWeighIn(userId, today),
     })
     .from(users)
     .where(eq(users.id, userId))
@@ -191,6 +192,13 @@ function listedToday() {
     where s.user_id = ${userId} and (s.stopped_on is null or s.stopped_on > ${today}))`;
 }
 
+function hasEntryToday() {
+  return sql<boolean>`(
+    exists (select 1 from ${progressEntries} e where e.user_id = ${userId} and e.date = ${today})
+    or exists (select 1 from ${weighIns} w
+      where w.user_id = ${userId} and w.date = ${today} and w.kg is not null))`;
+}
+
 function checkInToday() {
   return sql<Dashboard['today']['checkIn']>`(
     select json_build_object('energyLevel', h.energy_level, 'mood', h.mood,
@@ -211,22 +219,4 @@ function cardioOfToday() {
   return sql<{ seconds: number | null; isCompleted: boolean | null }>`(
     select json_build_object('seconds', sum(k.duration_seconds), 'isCompleted', bool_or(k.completed))
     from ${cardioSessions} k where k.user_id = ${userId} and k.date = ${today})`;
-}
-
-function latestWeighIn() {
-  return sql<{ weightKg: number; day: string } | null>`(
-    select json_build_object('weightKg', w.weight, 'day', w.date) from ${progressEntries} w
-    where w.user_id = ${userId} and w.weight is not null and w.date <= ${today}
-    order by w.date desc, w.id desc limit 1)`;
-}
-
-/** The last weigh-in of each day, the oldest day first. */
-function weighIns() {
-  return sql<{ date: string; weight: number }[]>`(
-    select coalesce(json_agg(json_build_object('date', i.date, 'weight', i.weight) order by i.date), '[]')
-    from (
-      select distinct on (g.date) g.date, g.weight from ${progressEntries} g
-      where g.user_id = ${userId} and g.date between ${since} and ${today}
-        and g.weight is not null
-      order by g.date, g.id desc) i)`;
 }

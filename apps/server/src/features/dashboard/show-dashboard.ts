@@ -275,5 +275,5 @@ function minutesOf(seconds: number | null): number | null {
 }
 
 function weightTrend({ weighIns }: Facts): Dashboard['weightTrend'] {
-  return trendPoints(weighIns.map(({ date, weight }) => ({ day: date, weightKg: weight })));
+  return trendPoints(weighIns);
 }

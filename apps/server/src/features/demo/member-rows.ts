@@ -29,15 +29,18 @@ export interface Settled {
 /** Everything that one athlete logged, and that their coach wrote about it. */
 export function memberRows(settled: Settled): DemoRows {
   const { member, place, userId, coachId, days, plans, today } = settled;
-  const entries = progressRows(member, userId, days);
+  const { entries, weighIns } = progressRows(member, userId, days);
   const made = protocolRows({ member, place, userId, coachId, days, today });
   const prep = prepRows({ member, place, userId, today });
   const [show] = prep.competitions;
-  const peak = show ? peakRows({ member, days, entries, show, today }) : { plans: [], ticks: [] };
+  const peak = show
+    ? peakRows({ member, days, entries, weighIns, show, today })
+    : { plans: [], ticks: [], weighIns };
   return {
     ...emptyRows(),
     ...prep,
     entries,
+    weighIns: peak.weighIns,
     checkIns: checkInRows(member, userId, { days, entries }),
     logs: diaryRows(member, userId, days, plans.meals),
     sessions: sessionRows(member, userId, days, plans),

@@ -23,6 +23,7 @@ interface Asked {
   member: CastMember;
   days: readonly LivedDay[];
   entries: readonly DemoRow<'entries'>[];
+  weighIns: DemoRow<'weighIns'>[];
   show: { userId: string; id: string; date: string };
   today: string;
 }
@@ -30,6 +31,8 @@ interface Asked {
 interface PeakRows {
   plans: DemoRow<'peakPlans'>[];
   ticks: DemoRow<'peakTicks'>[];
+  /** All of the athlete’s, those of the days that were followed as theirs. */
+  weighIns: DemoRow<'weighIns'>[];
 }
 
 const at = (day: string) => new Date(`${day}T17:40:00Z`);
@@ -40,12 +43,14 @@ const mean = (values: readonly number[]) =>
  * The peak week of who has a show ahead: approved and followed from six days before it, a draft that
  * waits for the coach from two weeks before it.
  */
-export function peakRows({ member, days, entries, show, today }: Asked): PeakRows {
+export function peakRows(asked: Asked): PeakRows {
+  const { days, weighIns, show, today } = asked;
+  const none = { plans: [], ticks: [], weighIns };
   const daysOut = daysBetween(today, show.date);
-  if (daysOut < 0 || daysOut > DRAFTED_DAYS) return { plans: [], ticks: [] };
-  const facts = factsOf(member, days, entries);
+  if (daysOut < 0 || daysOut > DRAFTED_DAYS) return none;
+  const facts = factsOf(asked);
   const made = makePeakWeek(facts);
-  if (made.kind !== 'plan' || facts.weightKg === null) return { plans: [], ticks: [] };
+  if (made.kind !== 'plan' || facts.weightKg === null) return none;
   const isFollowed = daysOut <= -FIRST_PEAK_DAY;
   const drafted = addDays(today, isFollowed ? -8 : -1);
   const key = { userId: show.userId, competitionId: show.id };
@@ -59,7 +64,8 @@ export function peakRows({ member, days, entries, show, today }: Asked): PeakRow
     ...(isFollowed ? approval(addDays(drafted, 1)) : {}),
   };
   const lived = isFollowed ? made.days.filter(({ offset }) => offset < -daysOut) : [];
-  return { plans: [plan], ticks: lived.map((day) => tickOf(day, { ...key, show, days })) };
+  const ticks = lived.map((day) => tickOf(day, { ...key, show, days }));
+  return { plans: [plan], ticks, weighIns: withPeakDays(weighIns, ticks, days) };
 }
 
 const approval = (day: string) =>
@@ -71,15 +77,12 @@ const approval = (day: string) =>
       'Nothing new this week: the food you know, the water you know. Sleep before posing.',
   }) as const;
 
-function factsOf(
-  { answers, sex }: CastMember,
-  days: readonly LivedDay[],
-  entries: readonly DemoRow<'entries'>[],
-): PeakFacts {
+function factsOf({ member, days, entries, weighIns }: Asked): PeakFacts {
+  const { answers, sex } = member;
   const { ageYears, heightCm, sessionDuration } = answers;
   const bodyFat = days.at(-1)?.bodyFatPercent;
   const recent = entries.slice(-MEAN_DAYS);
-  const weightKg = mean(recent.flatMap(({ weight }) => weight ?? []));
+  const weightKg = mean(weighIns.slice(-MEAN_DAYS).flatMap(({ kg }) => kg ?? []));
   return {
     sex,
     leanMassKg: weightKg === null || bodyFat === undefined ? null : leanMassKg(weightKg, bodyFat),
@@ -116,13 +119,29 @@ function tickOf(
 ): DemoRow<'peakTicks'> {
   const date = addDays(show.date, offset);
   const isLast = date === days.at(-1)?.date;
-  const lived = days.find((day) => day.date === date);
   return {
     userId,
     competitionId,
     date,
     tasks: tasks.map((_, index) => index).slice(0, isLast ? -1 : undefined),
     waterMl: Math.round(waterMl / 250) * 250,
-    weight: lived ? Math.round(lived.scaleKg * 10) / 10 : null,
   };
+}
+
+/** The weigh-ins, where those of the days that were followed are of the peak week. */
+function withPeakDays(
+  weighIns: readonly DemoRow<'weighIns'>[],
+  ticks: readonly DemoRow<'peakTicks'>[],
+  days: readonly LivedDay[],
+): DemoRow<'weighIns'>[] {
+  const followed = ticks.flatMap(({ userId, competitionId, date }) => {
+    const day = days.find((lived) => lived.date === date);
+    if (!day) return [];
+    const kg = Math.round(day.scaleKg * 10) / 10;
+    const weighed = weighIns.find((weighIn) => weighIn.date === date);
+    const from = { source: 'peak-week' as const, sourceId: competitionId };
+    return [{ ...(weighed ?? { userId, date, at: at(date) }), kg, ...from }];
+  });
+  const dates = new Set(followed.map(({ date }) => date));
+  return [...weighIns.filter(({ date }) => !dates.has(date)), ...followed];
 }

@@ -4,7 +4,7 @@ import { girthsOf } from './body.ts';
 import type { CastMember } from './cast.ts';
 import { CHECK_IN_NOTES } from './check-in-notes.data.ts';
 import type { LivedDay } from './live.ts';
-import type { DemoRow } from './queries.ts';
+import { type DemoRow, newId } from './queries.ts';
 
 const MEASURED_EVERY_DAYS = 14;
 const BODY_FAT_EVERY_DAYS = 7;
@@ -22,16 +22,16 @@ export function progressRows(
   member: CastMember,
   userId: string,
   days: LivedDay[],
-): DemoRow<'entries'>[] {
+): { entries: DemoRow<'entries'>[]; weighIns: DemoRow<'weighIns'>[] } {
   const random = seededRandom(`progress:${member.email}`);
-  return days.flatMap((day, index) => {
+  const weighIns: DemoRow<'weighIns'>[] = [];
+  const entries = days.flatMap((day, index) => {
     const weighed = random.next() < member.behaviour.weighs;
     const felt = howItFelt(member, day, random);
     if (!weighed || day.silent) return [];
-    return {
-      userId,
-      date: day.date,
-      weight: oneDecimal(day.scaleKg),
+    const key = { id: newId(), userId, date: day.date };
+    const entry = {
+      ...key,
       bodyFat:
         index % BODY_FAT_EVERY_DAYS === 0
           ? oneDecimal(Math.max(4, day.bodyFatPercent + random.normal(0, 0.4)))
@@ -40,7 +40,11 @@ export function progressRows(
       createdAt: morningOf(day.date, random),
       ...felt,
     };
+    const kg = oneDecimal(day.scaleKg);
+    weighIns.push({ ...key, kg, source: 'entry', at: entry.createdAt });
+    return entry;
   });
+  return { entries, weighIns };
 }
 
 /** One in so many check-ins says something in words. */

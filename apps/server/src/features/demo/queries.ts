@@ -32,6 +32,7 @@ import {
   supplementTicks,
   trainingPlans,
   users,
+  weighIns,
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
@@ -52,6 +53,7 @@ export interface PlannedDay {
 /** The tables that the demo gym fills, by what their rows are; those that others point at come first. */
 const TABLES = {
   entries: progressEntries,
+  weighIns,
   checkIns: dailyCheckIns,
   logs: nutritionLogs,
   sessions: workoutSessions,

@@ -18,6 +18,7 @@ import {
   progressEntries,
   supplementTicks,
   users,
+  weighIns,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
 import type { RankPlace } from '../../platform/paging.ts';
@@ -159,6 +160,7 @@ export function listOpenOf(tx: Tx, clientId: string, types: readonly string[]) {
 /** The last day with a log of any kind; null without one. For statements that select more besides. */
 export const lastLog = (userId: SQLWrapper) => sql<string | null>`greatest(
   (select max(date) from ${progressEntries} where user_id = ${userId}),
+  (select max(date) from ${weighIns} where user_id = ${userId} and kg is not null),
   (select max(date) from ${dailyCheckIns} where user_id = ${userId}),
   (select max(date) from ${nutritionLogs} where user_id = ${userId}),
   (select max(date) from ${workoutSessions} where user_id = ${userId}),

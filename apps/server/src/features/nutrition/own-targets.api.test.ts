@@ -1,8 +1,8 @@
 import { addDays, calendarDayIn, foodById, isAllowed } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { progressEntries } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { insertEntries } from '../../testing/insert-entries.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -101,11 +101,10 @@ it('is no deficit for whoever lost too fast for two weeks, also without a diary'
   const today = calendarDayIn(test.now(), 'UTC');
   const days = Array.from({ length: 14 }, (_, ago) => ago);
   // 0.2 kg a day are 1.64 % of the mean weight a week.
-  await test.db
-    .insert(progressEntries)
-    .values(
-      days.map((ago) => ({ userId: id, date: addDays(today, -ago), weight: 84 + 0.2 * ago })),
-    );
+  await insertEntries(
+    test.db,
+    days.map((ago) => ({ userId: id, date: addDays(today, -ago), weight: 84 + 0.2 * ago })),
+  );
   const order = (body: object) =>
     athlete.post('/api/ai/nutrition-plan', { mealFrequency: 4, ...body });
   expect((await order({})).statusCode).toBe(200);

@@ -1,7 +1,8 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
+import { nutritionLogs } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { draft } from './testing/scene.ts';
@@ -24,9 +25,10 @@ it('rises after the show to what diary and scale show to keep the weight', async
   const today = calendarDayIn(test.now(), 'UTC');
   const days = Array.from({ length: 28 }, (_, ago) => addDays(today, -ago));
   const at = (date: string) => ({ userId: user.id, date });
-  await test.db
-    .insert(progressEntries)
-    .values(days.map((date, place) => ({ ...at(date), weight: 84 + (place % 2 ? 0.2 : -0.2) })));
+  await insertEntries(
+    test.db,
+    days.map((date, place) => ({ ...at(date), weight: 84 + (place % 2 ? 0.2 : -0.2) })),
+  );
   const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
   const macros = { calories: 2300, protein: 160, carbs: 200, fats: 60 };
   await test.db

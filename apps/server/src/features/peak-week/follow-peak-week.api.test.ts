@@ -4,8 +4,8 @@ import {
   competitions,
   peakWeekTicks,
   photos,
-  progressEntries,
   rosterEntries,
+  weighIns,
 } from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { sendPhoto } from '../../testing/send-photo.ts';
@@ -42,11 +42,11 @@ it('is a log like any other: weight is the day’s weigh-in, and silence is over
   });
   await save({ weight: 79.6 });
   await save({ task: 1, done: true });
-  const weighIns = await scene.test.db
-    .select({ weight: progressEntries.weight })
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, athlete.id), eq(progressEntries.date, '2026-11-21')));
-  expect(weighIns).toEqual([{ weight: 79.6 }]);
+  const ofDay = await scene.test.db
+    .select({ kg: weighIns.kg, source: weighIns.source })
+    .from(weighIns)
+    .where(and(eq(weighIns.userId, athlete.id), eq(weighIns.date, '2026-11-21')));
+  expect(ofDay).toEqual([{ kg: 79.6, source: 'peak-week' }]);
   const line = await scene.test.db
     .select({ lastLog: rosterEntries.lastLog, weight: rosterEntries.weight })
     .from(rosterEntries)

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { placeHolds, raiseAlert } from '../insights/index.ts';
 import { attachPhotos, loosenPhotos } from '../photos/index.ts';
-import { peakDayKey, saveWeighIn } from '../progress/index.ts';
+import { saveWeighIn } from '../weigh-ins/index.ts';
 import { findShow } from './find-show.ts';
 import { findOwnShow, listTicks, lockPlan, saveTick } from './queries.ts';
 
@@ -46,8 +46,8 @@ export async function logPeakWeek(
       photoId: await changePhoto(tx, photo, now()),
     });
     if (weight !== undefined) {
-      const requestKey = peakDayKey({ ...place, date });
-      await saveWeighIn(tx, { userId: athlete.id, date, weight, requestKey }, now());
+      const from = { source: 'peak-week', sourceId: show.id } as const;
+      await saveWeighIn(tx, { userId: athlete.id, date, kg: weight, ...from }, now());
     }
   });
 }

@@ -4,9 +4,10 @@ import {
   auditLog,
   dailyCheckIns,
   nutritionLogs,
-  progressEntries,
+  weighIns,
 } from '../../platform/db/schema/index.ts';
 import { heardBy } from '../../testing/heard-by.ts';
+import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
 import { findPerson } from '../athletes/index.ts';
@@ -138,7 +139,7 @@ it('rests on the fourteen days before today, each counted once, and on water fro
   const { athlete } = await scene.readyAthlete();
   const { id: userId } = athlete;
   const at = { userId, createdAt: scene.test.now() };
-  await scene.test.db.insert(progressEntries).values([
+  await insertEntries(scene.test.db, [
     { ...at, date: '2026-11-19', weight: 82, waterIntake: 2 },
     { ...at, date: '2026-11-21', weight: 90, waterIntake: 9 },
   ]);
@@ -163,8 +164,8 @@ it('rests on the fourteen days before today, each counted once, and on water fro
   const means = await readMeans(scene.test.db, userId, '2026-11-07', '2026-11-20');
   expect(means).toEqual({ weights: [80, 80, 82], waters: [4, 4], foodDays: [1500, 1500] });
   await scene.test.db
-    .delete(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.date, '2026-11-18')));
+    .delete(weighIns)
+    .where(and(eq(weighIns.userId, userId), eq(weighIns.date, '2026-11-18')));
   const person = await findPerson(scene.test.db, userId);
   if (!person) throw new Error('the athlete is gone');
   const facts = await gatherFacts(scene.test.db, person, scene.test.now(), {

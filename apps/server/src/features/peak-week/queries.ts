@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getColumns, isNotNull, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import {
@@ -7,12 +7,16 @@ import {
   peakWeekPlans,
   peakWeekTicks,
   progressEntries,
+  weighIns,
 } from '../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { listIntakes } from '../athletes/index.ts';
+import { isWeighInOfPeakDay, listWeighIns } from '../weigh-ins/index.ts';
 
 export type StoredPlan = typeof peakWeekPlans.$inferSelect;
-export type StoredTick = typeof peakWeekTicks.$inferSelect;
+type TickRow = typeof peakWeekTicks.$inferSelect;
+/** What was confirmed of a day, with the weight of the day, kg. */
+export type StoredTick = TickRow & { weight: number | null };
 
 const aShow = (userId: string) =>
   and(eq(competitions.userId, userId), ne(competitions.status, 'cancelled'));
@@ -88,8 +92,9 @@ export async function updatePlan(
 
 export async function listTicks(db: Db, userId: string, competitionId: string) {
   return db
-    .select()
+    .select({ ...getColumns(peakWeekTicks), weight: weighIns.kg })
     .from(peakWeekTicks)
+    .leftJoin(weighIns, isWeighInOfPeakDay)
     .where(and(eq(peakWeekTicks.userId, userId), eq(peakWeekTicks.competitionId, competitionId)))
     .orderBy(asc(peakWeekTicks.date));
 }
@@ -98,8 +103,8 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
  * Writes a day as it now is; one of which nothing is left to tell, as when a slip is taken back, was not followed.
  * Call it while `lockPlan` holds.
  */
-export async function saveTick(tx: Tx, tick: StoredTick) {
-  const { userId, competitionId, date, tasks, waterMl, weight, photoId } = tick;
+export async function saveTick(tx: Tx, { weight, ...tick }: StoredTick) {
+  const { userId, competitionId, date, tasks, waterMl, photoId } = tick;
   if (tasks.length === 0 && waterMl === null && weight === null && photoId === null) {
     const { userId: whose, competitionId: show, date: day } = peakWeekTicks;
     const ofDay = and(eq(whose, userId), eq(show, competitionId), eq(day, date));
@@ -111,7 +116,7 @@ export async function saveTick(tx: Tx, tick: StoredTick) {
     .values(tick)
     .onConflictDoUpdate({
       target: [peakWeekTicks.userId, peakWeekTicks.competitionId, peakWeekTicks.date],
-      set: { tasks, waterMl, weight, photoId },
+      set: { tasks, waterMl, photoId },
     });
 }
 
@@ -125,51 +130,36 @@ export async function untickTasks(tx: Tx, userId: string, competitionId: string)
 
 /**
  * The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days, both included: one of a
- * day, of several the last. Water stands in entries and in check-ins alike.
+ * day, of several the last. Water is in entries and in check-ins alike.
  */
 export async function readMeans(db: Db, userId: string, from: string, until: string) {
   const food = await listIntakes(db, userId, from, until);
-  const measured = await listMeasured(db, userId, from, until);
+  const weighed = await listWeighIns(db, userId, from, until);
   return {
-    weights: lastOfDays(measured, ({ weight }) => weight),
-    waters: lastOfDays(measured, ({ water }) => water),
+    weights: weighed.map(({ weightKg }) => weightKg),
+    waters: await listWaters(db, userId, from, until),
     foodDays: food.map(({ intakeKcal }) => intakeKcal),
   };
 }
 
-/** What was measured in a stretch of days, in the order in which it came. */
-async function listMeasured(db: Db, userId: string, from: string, until: string) {
-  const entries = db
-    .select({
-      id: progressEntries.id,
-      date: progressEntries.date,
-      weight: progressEntries.weight,
-      water: progressEntries.waterIntake,
-    })
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), between(progressEntries.date, from, until)));
-  const checkIns = db
-    .select({
-      id: dailyCheckIns.id,
-      date: dailyCheckIns.date,
-      // The weight of a check-in is an entry of its day already.
-      weight: sql<number | null>`null::float8`.as('weight'),
-      water: dailyCheckIns.waterIntake,
-    })
-    .from(dailyCheckIns)
-    .where(and(eq(dailyCheckIns.userId, userId), between(dailyCheckIns.date, from, until)));
-  const measured = await unionAll(entries, checkIns);
-  return measured.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-}
-
-type Measured = Awaited<ReturnType<typeof listMeasured>>[number];
-
-/** One value of each day that has any: the last, of what is in order. */
-function lastOfDays(measured: readonly Measured[], pick: (one: Measured) => number | null) {
-  const byDay = new Map<string, number>();
-  for (const one of measured) {
-    const value = pick(one);
-    if (value !== null) byDay.set(one.date, value);
-  }
-  return [...byDay.values()];
+/** What was drunk on each day that says so, l. */
+async function listWaters(db: Db, userId: string, from: string, until: string) {
+  const ofTable = (table: typeof progressEntries | typeof dailyCheckIns) =>
+    db
+      .select({
+        id: table.id,
+        date: table.date,
+        water: sql<number>`${table.waterIntake}`.as('water'),
+      })
+      .from(table)
+      .where(
+        and(
+          eq(table.userId, userId),
+          between(table.date, from, until),
+          isNotNull(table.waterIntake),
+        ),
+      );
+  const said = await unionAll(ofTable(progressEntries), ofTable(dailyCheckIns));
+  const inOrder = said.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return [...new Map(inOrder.map(({ date, water }) => [date, water])).values()];
 }

@@ -7,8 +7,8 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
-import { holdCheckInOf, lockEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
-import { setOriginWeight } from './weigh-in-origin.ts';
+import { findEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
+import { touchSource } from './weigh-in-source.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 
@@ -41,20 +41,19 @@ export async function changeProgress(
   const instant = now();
   const read = await readWords(notes);
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
-    const before = await lockVersion(tx, userId, { entryId, version });
+    const before = await requireVersion(tx, userId, { entryId, version });
     const isMoved = before.date !== fields.date;
     // The day that it has may not have begun yet where they have flown since.
     if (isMoved) requireLoggableDay(fields.date, calendarDayIn(instant, timezone));
-    await setOriginWeight(tx, before, isMoved ? null : (fields.weight ?? null));
     const changed = await updateEntry(tx, before, {
       ...BLANK,
       ...fields,
       measurements,
       ...read,
       notes: notes || null,
-      // On another day it is no longer what the check-in or the peak week said.
       ...(isMoved ? { requestKey: null } : {}),
     });
+    if (isMoved || changed.weight !== before.weight) await touchSource(tx, before);
     const { id, redFlag, date: day } = changed;
     const { holds, statedHolds, toConfirm } = read;
     const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;
@@ -70,15 +69,14 @@ export function deleteProgress(
   asked: Asked,
 ): Promise<void> {
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
-    const entry = await lockVersion(tx, userId, asked);
-    await setOriginWeight(tx, entry, null);
+    const entry = await requireVersion(tx, userId, asked);
     await removeEntry(tx, entry);
+    await touchSource(tx, entry);
   });
 }
 
-async function lockVersion(tx: Tx, userId: string, { entryId, version }: Asked) {
-  await holdCheckInOf(tx, { userId, id: entryId });
-  const entry = await lockEntry(tx, { userId, id: entryId });
+async function requireVersion(tx: Tx, userId: string, { entryId, version }: Asked) {
+  const entry = await findEntry(tx, { userId, id: entryId });
   if (!entry) throw notFound('That entry');
   refuseOutdated('this entry', entry.version, version);
   return entry;

@@ -6,5 +6,3 @@ export {
   readExpenditureFacts,
 } from './measure-expenditure.ts';
 export { addProgressRoutes } from './routes.ts';
-export { saveWeighIn } from './save-weigh-in.ts';
-export { peakDayKey } from './weigh-in-origin.ts';

@@ -15,10 +15,10 @@ import {
   listDietStarts,
   listIntakes,
   listLoadDays,
-  listWeighIns,
   type Person,
   toPlanAnswers,
 } from '../athletes/index.ts';
+import { listWeighIns } from '../weigh-ins/index.ts';
 
 /** What was eaten and weighed until today, and what moved the water: all but the answers. */
 export async function readExpenditureFacts(

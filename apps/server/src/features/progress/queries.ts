@@ -1,67 +1,135 @@
-import { and, asc, between, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
-import {
-  dailyCheckIns,
-  peakWeekTicks,
-  photos,
-  progressEntries,
-} from '../../platform/db/schema/index.ts';
+import { newId } from '../../platform/db/schema/columns.ts';
+import { peakWeekTicks, photos, progressEntries } from '../../platform/db/schema/index.ts';
 import type { DayPlace } from '../../platform/paging.ts';
+import { deleteWeighIn, entryRows, insertWeighIn, updateWeighIn } from '../weigh-ins/index.ts';
 
-export type StoredEntry = typeof progressEntries.$inferSelect;
-export type NewEntry = typeof progressEntries.$inferInsert;
+const selectEntries = (db: Db) => db.select().from(entryRows);
+export type StoredEntry = Awaited<ReturnType<typeof selectEntries>>[number];
+type EntryKey = Pick<StoredEntry, 'userId' | 'id'>;
 
-export async function insertEntry(db: Db, entry: NewEntry): Promise<StoredEntry> {
-  const [stored] = await db.insert(progressEntries).values(entry).returning();
-  if (!stored) throw new Error('the entry was not stored');
-  return stored;
+/** Where the weight of an entry was given. */
+export type EntrySource = Pick<StoredEntry, 'source' | 'sourceId'>;
+
+/** What an entry says, its weight aside. */
+type Facts = Omit<typeof progressEntries.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
+
+export interface NewEntry extends Facts {
+  id?: string;
+  userId: string;
+  date: string;
+  weight?: number | null | undefined;
+  createdAt: Date;
 }
 
-type EntryKey = Pick<StoredEntry, 'userId' | 'id'>;
+/** Stores an entry, and its weight as the weigh-in of the same id. */
+export async function insertEntry(
+  tx: Tx,
+  { weight = null, ...entry }: NewEntry,
+  from: EntrySource,
+): Promise<StoredEntry> {
+  const { id = newId(), userId, date, createdAt: at } = entry;
+  const isOwn = from.source === 'entry';
+  if (isOwn || saysMore(entry)) await tx.insert(progressEntries).values({ ...entry, id });
+  if (!isOwn || weight !== null)
+    await insertWeighIn(tx, { id, userId, date, kg: weight, at, ...from });
+  return requireEntry(tx, { userId, id });
+}
 
 const isOne = ({ userId, id }: EntryKey) =>
   and(eq(progressEntries.userId, userId), eq(progressEntries.id, id));
 
-/** One athlete's entry, kept from changing until the transaction ends. */
-export async function lockEntry(tx: Tx, key: EntryKey): Promise<StoredEntry | null> {
-  const [entry] = await tx.select().from(progressEntries).where(isOne(key)).for('update');
+/** One athlete's entry. */
+export async function findEntry(db: Db, { userId, id }: EntryKey): Promise<StoredEntry | null> {
+  const [entry] = await selectEntries(db).where(
+    and(eq(entryRows.userId, userId), eq(entryRows.id, id)),
+  );
   return entry ?? null;
 }
 
-/**
- * Keeps the check-in that an entry came with from changing until the transaction ends. Call it before
- * `lockEntry`: who saves a check-in holds it first, and its entry then.
- */
-export async function holdCheckInOf(tx: Tx, key: EntryKey) {
-  const origin = tx
-    .select({ id: progressEntries.requestKey })
-    .from(progressEntries)
-    .where(isOne(key));
-  await tx
-    .select({ id: dailyCheckIns.id })
-    .from(dailyCheckIns)
-    .where(and(eq(dailyCheckIns.userId, key.userId), inArray(dailyCheckIns.id, origin)))
-    .for('update');
+async function requireEntry(tx: Tx, key: EntryKey): Promise<StoredEntry> {
+  const entry = await findEntry(tx, key);
+  if (!entry) throw new Error('the entry was not stored');
+  return entry;
 }
 
-/** Says in the check-in that an entry came with, if it came with one, what is weighed now. */
-export async function setCheckInWeight(
+/** Changes all that an entry says. On another day it is no longer the weight of a check-in or a peak day. */
+export async function updateEntry(
   tx: Tx,
-  { userId, requestKey, date }: Pick<StoredEntry, 'userId' | 'requestKey' | 'date'>,
-  weight: number | null,
-) {
-  if (requestKey === null) return;
-  await tx
-    .update(dailyCheckIns)
-    .set({ weight, version: sql`${dailyCheckIns.version} + 1` })
+  before: StoredEntry,
+  { weight, ...facts }: Facts & { date: string; weight: number | null },
+): Promise<StoredEntry> {
+  const { userId, id, createdAt } = before;
+  const { date } = facts;
+  const staysWeightOnly = before.isWeightOnly && !saysMore(facts);
+  if (!before.isWeightOnly) {
+    await tx
+      .update(progressEntries)
+      .set({ ...facts, version: sql`${progressEntries.version} + 1` })
+      .where(isOne(before));
+  } else if (!staysWeightOnly) {
+    // The version of an entry goes up by one whichever of its two rows is new.
+    await tx.insert(progressEntries).values({ ...facts, userId, id, createdAt, version: 2 });
+  }
+  const weighed = before.weighInVersion;
+  if (weighed !== null) {
+    await updateWeighIn(tx, before, {
+      ...{ date, kg: weight, version: staysWeightOnly ? weighed + 1 : weighed },
+      ...(date === before.date ? {} : OWN),
+    });
+  } else if (weight !== null) {
+    await insertWeighIn(tx, { id, userId, date, kg: weight, at: createdAt, ...OWN });
+  }
+  return requireEntry(tx, before);
+}
+
+/** The weight was given in the entry itself. */
+export const OWN: EntrySource = { source: 'entry', sourceId: null };
+
+/** Whether an entry says more than a weight. */
+function saysMore({ measurements, ...facts }: Facts): boolean {
+  const { bodyFat, notes, energyLevel, stressLevel, mood, sleepHours, waterIntake } = facts;
+  const others = [bodyFat, notes, energyLevel, stressLevel, mood, sleepHours, waterIntake];
+  return (
+    Object.keys(measurements ?? {}).length > 0 ||
+    others.some((value) => value !== null && value !== undefined)
+  );
+}
+
+export async function removeEntry(tx: Tx, key: EntryKey) {
+  await tx.delete(progressEntries).where(isOne(key));
+  await deleteWeighIn(tx, key);
+}
+
+const SENT_BEFORE = ['progress_entries_request_key_key', 'weigh_ins_source_key'];
+
+/** Whether a write failed because this form was sent before. */
+export const isSentBefore = (error: unknown) => SENT_BEFORE.includes(brokenConstraint(error) ?? '');
+
+interface Sent {
+  userId: string;
+  date: string;
+  requestKey: string;
+}
+
+/** What a form of this key made, or the weigh-in of the check-in or peak day that the key names. */
+export async function findEntryByKey(
+  db: Db,
+  { userId, date, requestKey }: Sent,
+  { sourceId }: EntrySource,
+): Promise<StoredEntry | null> {
+  const ofForm = db
+    .select({ id: progressEntries.id })
+    .from(progressEntries)
+    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.requestKey, requestKey)));
+  const isSourced = sourceId && and(eq(entryRows.sourceId, sourceId), eq(entryRows.date, date));
+  const [entry] = await selectEntries(db)
     .where(
-      and(
-        eq(dailyCheckIns.userId, userId),
-        eq(dailyCheckIns.id, requestKey),
-        eq(dailyCheckIns.date, date),
-        sql`${dailyCheckIns.weight} is distinct from ${weight}::double precision`,
-      ),
-    );
+      and(eq(entryRows.userId, userId), or(inArray(entryRows.id, ofForm), isSourced || undefined)),
+    )
+    .limit(1);
+  return entry ?? null;
 }
 
 /** The days of peak weeks, of these, of which the athlete confirmed anything. */
@@ -73,73 +141,6 @@ export async function listPeakDays(db: Db, userId: string, days: string[]) {
     .where(and(eq(peakWeekTicks.userId, userId), inArray(peakWeekTicks.date, days)));
 }
 
-/** Says in a day of peak week what is weighed now. */
-export async function setPeakDayWeight(
-  tx: Tx,
-  { userId, competitionId, date }: Record<'userId' | 'competitionId' | 'date', string>,
-  weight: number | null,
-) {
-  await tx
-    .update(peakWeekTicks)
-    .set({ weight })
-    .where(
-      and(
-        eq(peakWeekTicks.userId, userId),
-        eq(peakWeekTicks.competitionId, competitionId),
-        eq(peakWeekTicks.date, date),
-      ),
-    );
-}
-
-export async function updateEntry(
-  tx: Tx,
-  key: EntryKey,
-  changes: Partial<NewEntry>,
-): Promise<StoredEntry> {
-  const [stored] = await tx
-    .update(progressEntries)
-    .set({ ...changes, version: sql`${progressEntries.version} + 1` })
-    .where(isOne(key))
-    .returning();
-  if (!stored) throw new Error('the entry was not stored');
-  return stored;
-}
-
-export async function removeEntry(tx: Tx, key: EntryKey) {
-  await tx.delete(progressEntries).where(isOne(key));
-}
-
-/** Whether a write failed because this form was sent before. */
-export function isSentBefore(error: unknown): boolean {
-  return brokenConstraint(error) === 'progress_entries_request_key_key';
-}
-
-export async function findEntryByKey(
-  db: Db,
-  userId: string,
-  requestKey: string,
-): Promise<StoredEntry | null> {
-  const [entry] = await db
-    .select()
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.requestKey, requestKey)));
-  return entry ?? null;
-}
-
-/** The same, kept from changing until the transaction ends. */
-export async function holdEntryByKey(
-  tx: Tx,
-  userId: string,
-  requestKey: string,
-): Promise<StoredEntry | null> {
-  const [entry] = await tx
-    .select()
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), eq(progressEntries.requestKey, requestKey)))
-    .for('update');
-  return entry ?? null;
-}
-
 /** One athlete's entries, the newest day first, those after `after` in that order. */
 export async function listEntries(
   db: Db,
@@ -147,13 +148,11 @@ export async function listEntries(
 ): Promise<StoredEntry[]> {
   // One comparison of both, so that a later page begins in the index and not at the newest entry.
   const later = after
-    ? sql`(${progressEntries.date}, ${progressEntries.id}) < (${after.date}::date, ${after.id}::uuid)`
+    ? sql`(${entryRows.date}, ${entryRows.id}) < (${after.date}::date, ${after.id}::uuid)`
     : undefined;
-  return db
-    .select()
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), later))
-    .orderBy(desc(progressEntries.date), desc(progressEntries.id))
+  return selectEntries(db)
+    .where(and(eq(entryRows.userId, userId), later))
+    .orderBy(desc(entryRows.date), desc(entryRows.id))
     .limit(limit);
 }
 
@@ -183,27 +182,17 @@ export async function listPhotosOf(db: Db, userId: string, days: string[]) {
     .orderBy(asc(ofDays.id));
 }
 
-/** Which of these are check-ins of the athlete's. */
-export async function findCheckInIds(db: Db, userId: string, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const found = await db
-    .select({ id: dailyCheckIns.id })
-    .from(dailyCheckIns)
-    .where(and(eq(dailyCheckIns.userId, userId), inArray(dailyCheckIns.id, ids)));
-  return new Set(found.map(({ id }) => id));
-}
-
 /** What was measured in a range of days, the oldest first. */
 export async function listMeasured(db: Db, userId: string, from: string, to: string) {
   return db
     .select({
-      date: progressEntries.date,
-      weight: progressEntries.weight,
-      bodyFat: progressEntries.bodyFat,
-      measurements: progressEntries.measurements,
+      date: entryRows.date,
+      weight: entryRows.weight,
+      bodyFat: entryRows.bodyFat,
+      measurements: entryRows.measurements,
     })
-    .from(progressEntries)
-    .where(and(eq(progressEntries.userId, userId), between(progressEntries.date, from, to)))
-    .orderBy(asc(progressEntries.date), asc(progressEntries.id));
+    .from(entryRows)
+    .where(and(eq(entryRows.userId, userId), between(entryRows.date, from, to)))
+    .orderBy(asc(entryRows.date), asc(entryRows.id));
 }
 export type Measured = Awaited<ReturnType<typeof listMeasured>>[number];

@@ -5,7 +5,7 @@ import {
   type ProgressRestore,
   type StatsBody,
 } from '@posedown/contract';
-import type { Db, Tx } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { idAgain } from '../../platform/db/id-again.ts';
 import { type Sent, sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { requireLoggableDay, requirePastDay } from '../../platform/logged-day.ts';
@@ -14,13 +14,15 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
 import {
+  type EntrySource,
   findEntryByKey,
   insertEntry,
   isSentBefore,
   type NewEntry,
+  OWN,
   type StoredEntry,
 } from './queries.ts';
-import { setOriginWeight } from './weigh-in-origin.ts';
+import { findSource, touchSource } from './weigh-in-source.ts';
 
 /**
  * Stores an entry for one of the athlete's days and brings the coach's roster up to date. The same
@@ -66,24 +68,24 @@ export async function restoreProgress(
   const sent = sentAs(body.requestKey, body);
   const { date } = body;
   const entry = { ...toRow(body), ...sent, id: idAgain(body.id), userId, date, createdAt: instant };
-  return store(db, entry, (tx, stored) => setOriginWeight(tx, stored, stored.weight));
+  return store(db, entry, await findSource(db, entry));
 }
 
 async function store(
   db: Db,
-  entry: NewEntry & Sent & { createdAt: Date },
-  then?: (tx: Tx, stored: StoredEntry) => Promise<void>,
+  entry: NewEntry & Sent,
+  from: EntrySource = OWN,
 ): Promise<StoredEntry> {
   const read = await readWords(entry.notes);
-  const findFirst = (key: string) => findEntryByKey(db, entry.userId, key);
+  const findFirst = (requestKey: string) => findEntryByKey(db, { ...entry, requestKey }, from);
   return storeOnce({ sent: entry, isSentBefore, findFirst, hashOf: (row) => row.requestHash }, () =>
     writeForAthlete(
       { db, now: () => entry.createdAt },
       entry.userId,
       { affects: 'standing' },
       async (tx, athlete) => {
-        const stored = await insertEntry(tx, { ...entry, ...read });
-        await then?.(tx, stored);
+        const stored = await insertEntry(tx, { ...entry, ...read }, from);
+        await touchSource(tx, stored);
         const { id, redFlag, date: day } = stored;
         const { holds, statedHolds, toConfirm } = read;
         const found = { id, redFlag, holds, statedHolds, toConfirm, place: 'entry', day } as const;

@@ -1,8 +1,8 @@
 import { type ProgressEntry, photoEndpoints } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import { showAssessments } from '../photos/index.ts';
-import { findCheckInIds, listPeakDays, listPhotosOf, type StoredEntry } from './queries.ts';
-import { peakDayKey } from './weigh-in-origin.ts';
+import { listPhotosOf, type StoredEntry } from './queries.ts';
+import { peakDayKey } from './weigh-in-source.ts';
 
 type Needed = Pick<Services, 'db'>;
 
@@ -19,17 +19,15 @@ export async function showEntries(
   const days = [...new Set(entries.map(({ date }) => date))];
   const photos = urlsByDay(userId, await listPhotosOf(db, userId, days));
   const assessments = await showAssessments(db, userId, days);
-  const keys = entries.flatMap(({ requestKey }) => requestKey ?? []);
-  const checkIns = await findCheckInIds(db, userId, keys);
-  const peakKeys = new Set((await listPeakDays(db, userId, days)).map(peakDayKey));
-  const among = (known: Set<string>, key: string | null) =>
-    key !== null && known.has(key) ? key : null;
-  return entries.map(({ requestKey, requestHash: _hash, createdAt, ...entry }) => ({
+  return entries.map(({ source, sourceId, createdAt, ...entry }) => ({
     ...entry,
     photoUrls: photos.get(entry.date) ?? [],
     photoAnalysis: assessments.get(entry.date) ?? null,
-    checkInId: among(checkIns, requestKey),
-    peakDayKey: among(peakKeys, requestKey),
+    checkInId: source === 'check-in' ? sourceId : null,
+    peakDayKey:
+      source === 'peak-week' && sourceId
+        ? peakDayKey({ competitionId: sourceId, date: entry.date })
+        : null,
     createdAt: createdAt.toISOString(),
   }));
 }

@@ -1,6 +1,7 @@
 import { type CalendarDay, daysForTrendNear, hundredths, trendNear } from '@posedown/coaching';
 import type { Services } from '../../platform/services.ts';
-import { listWeighIns, type Person } from '../athletes/index.ts';
+import type { Person } from '../athletes/index.ts';
+import { listWeighIns } from '../weigh-ins/index.ts';
 
 /** What an athlete weighed about a day, by their trend, in kg to the hundredth. */
 export async function showTrendNear(

@@ -2,13 +2,9 @@ import { type GuidanceMode, SHOW_NOTES } from '@posedown/coaching';
 import type { CoachAlert, Dashboard, PlanChange, PlanProposal } from '@posedown/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  competitions,
-  nutritionPlans,
-  progressEntries,
-  users,
-} from '../../platform/db/schema/index.ts';
+import { competitions, nutritionPlans, users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { proposeDue } from './propose-due.ts';
@@ -120,9 +116,7 @@ it('makes a plan that is asked for after the show by the days since then', async
   const diet = await kcal();
   await guide('coached');
   const desk = await signIn(test, coach);
-  await test.db
-    .insert(progressEntries)
-    .values({ userId: athlete.id, date: '2026-12-11', weight: 78 });
+  await insertEntries(test.db, { userId: athlete.id, date: '2026-12-11', weight: 78 });
   test.advance(2 * 86_400_000);
   const make = () => desk.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
   expect((await make()).statusCode).toBe(201);
@@ -138,7 +132,7 @@ it('shows nothing of the prep as current once the show is over', async () => {
   const cardioNotes = async (): Promise<string[]> =>
     (await browser.get(`/api/users/${athlete.id}/cardio-plan`)).json().plan.notes;
   const weigh = { userId: athlete.id, date: '2026-12-11', weight: 78 };
-  await test.db.insert(progressEntries).values(weigh);
+  await insertEntries(test.db, weigh);
   await goTo('2026-12-11');
   const before = await dashboard();
   expect(before).toMatchObject({ targetWeight: 77, afterShow: null });

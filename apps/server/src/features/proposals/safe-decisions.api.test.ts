@@ -2,7 +2,8 @@ import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { PlanProposal } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { progressEntries, users } from '../../platform/db/schema/index.ts';
+import { users } from '../../platform/db/schema/index.ts';
+import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { proposeDue } from './propose-due.ts';
 import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
@@ -136,9 +137,7 @@ it('takes no weight of a day to come for the present one', async () => {
     return { currentStats, next, weight };
   };
   const before = await seen();
-  await scene.test.db
-    .insert(progressEntries)
-    .values({ userId, date: tomorrow, weight: 140, bodyFat: 45 });
+  await insertEntries(scene.test.db, { userId, date: tomorrow, weight: 140, bodyFat: 45 });
   expect(await seen()).toEqual(before);
 });
 

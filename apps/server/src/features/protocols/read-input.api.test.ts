@@ -1,7 +1,8 @@
 import { addDays, calendarDayIn, protocolBasis } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nutritionLogs, progressEntries } from '../../platform/db/schema/index.ts';
+import { nutritionLogs } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { insertEntries } from '../../testing/insert-entries.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readInput } from './read-input.ts';
 
@@ -22,7 +23,7 @@ it('rests a protocol on the expenditure that the athlete is told, however far th
   const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
   const macros = { calories: 2300, protein: 160, carbs: 200, fats: 60 };
   const weighIns = days.map((day, ago) => ({ ...day, weight: ago === 0 ? 87 : 84 }));
-  await test.db.insert(progressEntries).values(weighIns);
+  await insertEntries(test.db, weighIns);
   await test.db.insert(nutritionLogs).values(days.map((day) => ({ ...day, ...food, ...macros })));
   const { expenditure } = (await browser.get(`/api/users/${athlete.id}/progress`)).json();
   const basis = protocolBasis(await readInput(test.db, athlete, test.now()));

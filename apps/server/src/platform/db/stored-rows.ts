@@ -18,6 +18,7 @@ import {
   protocolRecommendations,
   supplements,
   trainingPlans,
+  weighIns,
   workoutSessions,
 } from './schema/index.ts';
 
@@ -43,6 +44,7 @@ const OWNERS: Record<QuotaKind, [PgTable, AnyPgColumn][]> = {
     [customFoods, customFoods.userId],
     [progressEntries, progressEntries.userId],
     [dailyCheckIns, dailyCheckIns.userId],
+    [weighIns, weighIns.userId],
     [workoutSessions, workoutSessions.userId],
     [cardioSessions, cardioSessions.userId],
     [posePracticeSessions, posePracticeSessions.userId],

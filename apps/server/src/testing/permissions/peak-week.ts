@@ -1,12 +1,7 @@
 import { peakWeekEndpoints } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../platform/db/schema/columns.ts';
-import {
-  athleteHolds,
-  competitions,
-  progressEntries,
-  users,
-} from '../../platform/db/schema/index.ts';
+import { athleteHolds, competitions, users, weighIns } from '../../platform/db/schema/index.ts';
 import { athleteAndCoach, athletesOnly, coachesOnly, type PermissionRow } from './row.ts';
 import { PROGRESS_FORM, type Scene } from './scene.ts';
 
@@ -46,7 +41,7 @@ async function draftAnew({ test, people, browserOf }: Scene, url: string) {
   const { id } = people.athlete;
   await test.db.update(users).set({ age: 30, height: 180 }).where(eq(users.id, id));
   await test.db.delete(competitions).where(eq(competitions.userId, id));
-  await test.db.delete(progressEntries).where(eq(progressEntries.userId, id));
+  await test.db.delete(weighIns).where(eq(weighIns.userId, id));
   const athlete = await browserOf('athlete');
   for (const date of ['2026-11-17', '2026-11-18', '2026-11-19']) {
     await athlete.post('/api/progress', { ...PROGRESS_FORM, date });

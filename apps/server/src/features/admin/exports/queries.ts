@@ -1,20 +1,21 @@
 import { calendarDayIn, type Girth } from '@posedown/coaching';
 import type { ExportKind } from '@posedown/contract';
-import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, type SQL, type Subquery, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
   dailyCheckIns,
   nutritionLogs,
-  progressEntries,
   rosterEntries,
   supplements,
   supplementTicks,
   users,
+  weighIns,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
 import { type DayPlace, dayCursorOf } from '../../../platform/paging.ts';
+import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 import type { Cell } from './csv.ts';
 
 /** One of a coach's athletes, and the days that are asked for. */
@@ -37,8 +38,11 @@ export async function listAthleteIds(db: Db, coachId: string): Promise<string[]>
 }
 
 /** What a file is made of. Every line begins with the athlete's name, and the day if it is of one. */
+/** A table, or a query that reads as one. */
+type Source = PgTable | Subquery;
+
 interface File {
-  table: PgTable;
+  table: Source;
   /** Another table that says more about each line. */
   more?: { table: PgTable | SQL; on: SQL | undefined };
   athleteId: AnyPgColumn;
@@ -51,7 +55,7 @@ interface File {
 }
 
 /** A table in which each line is of one athlete's day. */
-const diary = <Table extends PgTable & Record<'userId' | 'date' | 'id', AnyPgColumn>>(
+const diary = <Table extends Source & Record<'userId' | 'date' | 'id', AnyPgColumn>>(
   table: Table,
   columns: File['columns'],
 ): File => ({
@@ -62,8 +66,7 @@ const diary = <Table extends PgTable & Record<'userId' | 'date' | 'id', AnyPgCol
 });
 
 /** One girth of an entry, in cm. */
-const girth = (name: Girth) =>
-  sql`(${progressEntries.measurements} ->> ${sql.raw(`'${name}'`)})::float8`;
+const girth = (name: Girth) => sql`(${entryRows.measurements} ->> ${sql.raw(`'${name}'`)})::float8`;
 
 /** The sets of a session, each with the exercise that it is of and both their places. */
 const setsOfSession = sql`lateral (
@@ -97,33 +100,36 @@ const FILES: Record<ExportKind, File> = {
       Joined: users.createdAt,
     },
   },
-  progress: diary(progressEntries, {
-    'Weight (kg)': progressEntries.weight,
-    'Body fat (%)': progressEntries.bodyFat,
+  progress: diary(entryRows, {
+    'Weight (kg)': entryRows.weight,
+    'Body fat (%)': entryRows.bodyFat,
     'Chest (cm)': girth('chest'),
     'Waist (cm)': girth('waist'),
     'Arms (cm)': girth('arms'),
     'Thighs (cm)': girth('thighs'),
     'Neck (cm)': girth('neck'),
     'Hips (cm)': girth('hips'),
-    'Energy (1-10)': progressEntries.energyLevel,
-    'Stress (1-10)': progressEntries.stressLevel,
-    Mood: progressEntries.mood,
-    'Sleep (h)': progressEntries.sleepHours,
-    'Water (l)': progressEntries.waterIntake,
-    Notes: progressEntries.notes,
+    'Energy (1-10)': entryRows.energyLevel,
+    'Stress (1-10)': entryRows.stressLevel,
+    Mood: entryRows.mood,
+    'Sleep (h)': entryRows.sleepHours,
+    'Water (l)': entryRows.waterIntake,
+    Notes: entryRows.notes,
   }),
-  'check-ins': diary(dailyCheckIns, {
-    'Weight (kg)': dailyCheckIns.weight,
-    'Energy (1-10)': dailyCheckIns.energyLevel,
-    'Stress (1-10)': dailyCheckIns.stressLevel,
-    Mood: dailyCheckIns.mood,
-    'Sleep (h)': dailyCheckIns.sleepHours,
-    'Water (l)': dailyCheckIns.waterIntake,
-    Trained: dailyCheckIns.completedWorkout,
-    'Ate as planned': dailyCheckIns.followedNutrition,
-    Notes: dailyCheckIns.notes,
-  }),
+  'check-ins': {
+    ...diary(dailyCheckIns, {
+      'Weight (kg)': weighIns.kg,
+      'Energy (1-10)': dailyCheckIns.energyLevel,
+      'Stress (1-10)': dailyCheckIns.stressLevel,
+      Mood: dailyCheckIns.mood,
+      'Sleep (h)': dailyCheckIns.sleepHours,
+      'Water (l)': dailyCheckIns.waterIntake,
+      Trained: dailyCheckIns.completedWorkout,
+      'Ate as planned': dailyCheckIns.followedNutrition,
+      Notes: dailyCheckIns.notes,
+    }),
+    more: { table: weighIns, on: isWeighInOfCheckIn },
+  },
   nutrition: diary(nutritionLogs, {
     Time: nutritionLogs.time,
     Meal: nutritionLogs.mealType,

@@ -11,6 +11,7 @@ import {
   progressEntries,
   trainingPlans,
   users,
+  weighIns,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
 import { STRETCHES_IN_PLACE } from '../shows/queries.ts';
@@ -141,10 +142,13 @@ function mealPlansAround(db: Db, athleteId: string, { from, until }: Stretch) {
   );
 }
 
-/** An entry is a check-in too. */
+/** An entry is a check-in too, and so is a weigh-in. */
 const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
   select count(*)::int from (
     select e.date from ${progressEntries} e where e.user_id = ${athleteId} and e.date ${within}
+    union
+    select w.date from ${weighIns} w
+    where w.user_id = ${athleteId} and w.kg is not null and w.date ${within}
     union
     select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
   ) days)`;
@@ -165,6 +169,10 @@ const lastCheckIn = (athleteId: string, until: SQL) => sql<string | null>`(
     (select e.date from ${progressEntries} e
       where e.user_id = ${athleteId} and e.date <= ${until}
       order by e.date desc limit 1)
+    union all
+    (select w.date from ${weighIns} w
+      where w.user_id = ${athleteId} and w.kg is not null and w.date <= ${until}
+      order by w.date desc limit 1)
     union all
     (select c.date from ${dailyCheckIns} c
       where c.user_id = ${athleteId} and c.date <= ${until}

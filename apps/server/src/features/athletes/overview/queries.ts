@@ -1,5 +1,5 @@
 import { calendarDayIn, type PlannedIntake } from '@posedown/coaching';
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   cardioSessions,
@@ -9,9 +9,10 @@ import {
   nutritionLogs,
   nutritionPlans,
   photos,
-  progressEntries,
+  weighIns,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
+import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 
 interface Asked {
   athleteId: string;
@@ -22,23 +23,18 @@ interface Asked {
 /** What was entered, but for the weights of check-ins, which are told with them. */
 export async function listRecentEntries(db: Db, { athleteId, limit }: Asked) {
   return db
-    .select({ day: progressEntries.date, weight: progressEntries.weight })
-    .from(progressEntries)
-    .where(
-      and(
-        eq(progressEntries.userId, athleteId),
-        sql`not exists (select 1 from ${dailyCheckIns} c
-          where c.user_id = ${athleteId} and c.id = ${progressEntries.requestKey})`,
-      ),
-    )
-    .orderBy(desc(progressEntries.date), desc(progressEntries.id))
+    .select({ day: entryRows.date, weight: entryRows.weight })
+    .from(entryRows)
+    .where(and(eq(entryRows.userId, athleteId), ne(entryRows.source, 'check-in')))
+    .orderBy(desc(entryRows.date), desc(entryRows.id))
     .limit(limit);
 }
 
 export async function listRecentCheckIns(db: Db, { athleteId, limit }: Asked) {
   return db
-    .select({ day: dailyCheckIns.date, weight: dailyCheckIns.weight })
+    .select({ day: dailyCheckIns.date, weight: weighIns.kg })
     .from(dailyCheckIns)
+    .leftJoin(weighIns, isWeighInOfCheckIn)
     .where(eq(dailyCheckIns.userId, athleteId))
     .orderBy(desc(dailyCheckIns.date))
     .limit(limit);

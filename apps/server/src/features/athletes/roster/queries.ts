@@ -1,15 +1,10 @@
-import type { ClientStatus, WeighIn } from '@posedown/coaching';
+import type { ClientStatus } from '@posedown/coaching';
 import { type RosterSort, UNRATED } from '@posedown/contract';
-import { and, asc, count, eq, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { containsText } from '../../../platform/db/contains-text.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import {
-  progressEntries,
-  rosterEntries,
-  rosterWeeks,
-  users,
-} from '../../../platform/db/schema/index.ts';
+import { rosterEntries, rosterWeeks, users } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 
 import type { PlanInForce } from '../health/queries.ts';
@@ -19,26 +14,6 @@ export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
 /** Days of weigh-ins that today's trend is computed from. */
 export const TREND_DAYS = 60;
-
-/** The weigh-ins of one athlete, both days included, the oldest first; the last of a day counts. For statements that select more besides. */
-export const weighInsBetween = (userId: SQLWrapper, from: SQLWrapper, until: SQLWrapper) =>
-  sql<WeighIn[]>`(
-    select coalesce(json_agg(json_build_object('day', w.date, 'weightKg', w.weight) order by w.date), '[]')
-    from (
-      select distinct on (e.date) e.date, e.weight from ${progressEntries} e
-      where e.user_id = ${userId} and e.weight is not null and e.date between ${from} and ${until}
-      order by e.date, e.id desc) w)`;
-
-/** The same alone. */
-export async function listWeighIns(db: Db, athleteId: string, from: string, until: string) {
-  const [row] = await db
-    .select({
-      weighIns: weighInsBetween(sql`${athleteId}::uuid`, sql`${from}::date`, sql`${until}::date`),
-    })
-    .from(users)
-    .where(eq(users.id, athleteId));
-  return row?.weighIns ?? [];
-}
 
 /** What the pace of the meal plan in force rests on, kcal a day. */
 export interface PlanBasis {

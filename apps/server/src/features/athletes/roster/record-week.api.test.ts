@@ -5,11 +5,11 @@ import {
   competitions,
   dailyCheckIns,
   nutritionPlans,
-  progressEntries,
   rosterWeeks,
   users,
 } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
+import { insertEntries } from '../../../testing/insert-entries.ts';
 import { createPerson } from '../../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
@@ -90,9 +90,10 @@ it('assesses the pace by what the plan in force was made with, where that was me
   await createPerson(test.db, { role: 'coach' });
   const { id } = (await test.browser().post('/api/users', form)).json().user;
   const days = Array.from({ length: 28 }, (_, ago) => addDays(TODAY, -ago));
-  await test.db
-    .insert(progressEntries)
-    .values(days.map((date) => ({ userId: id, date, weight: 84 })));
+  await insertEntries(
+    test.db,
+    days.map((date) => ({ userId: id, date, weight: 84 })),
+  );
   const corridor = async (plan: Partial<typeof nutritionPlans.$inferInsert>) => {
     await test.db.update(nutritionPlans).set(plan).where(eq(nutritionPlans.userId, id));
     await refreshStanding(test, id);
@@ -122,7 +123,10 @@ it('assesses the pace after a show by the gain that is planned then, with or wit
   const form = signUpForm({ ...answers, email: 'after@test.example', targetTimeline: '12_weeks' });
   const { id: userId } = (await test.browser().post('/api/users', form)).json().user;
   const days = Array.from({ length: 28 }, (_, ago) => addDays(TODAY, -ago));
-  await test.db.insert(progressEntries).values(days.map((date) => ({ userId, date, weight: 84 })));
+  await insertEntries(
+    test.db,
+    days.map((date) => ({ userId, date, weight: 84 })),
+  );
   const corridor = async () => {
     await refreshStanding(test, userId);
     const { plannedFrom, plannedTo } = rosterWeeks;

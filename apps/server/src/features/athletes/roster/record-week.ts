@@ -11,12 +11,13 @@ import {
   type WeighIn,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
+import { listWeighIns } from '../../weigh-ins/index.ts';
 import { countActivity } from '../activity/count-activity.ts';
 import { currentBodyFat, findPlanAnswers, type LatestShows } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { listLoadDays } from '../shows/queries.ts';
 import { assessedPeriod, assessStanding } from './assess-standing.ts';
-import { listWeighIns, type PlanBasis, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
+import { type PlanBasis, type RosterWeek, saveWeek, saveWeeks } from './queries.ts';
 
 /** Weeks that are shown, and computed for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;

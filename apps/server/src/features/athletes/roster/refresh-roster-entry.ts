@@ -47,7 +47,7 @@ export async function refreshLocked(tx: Tx, locked: Pick<Person, 'id' | 'timezon
   const activity = await countActivityOf(tx, athleteId, period);
   const standing = assessStanding({ activity, today, daysObserved: period.daysObserved });
   const trend = trendPoints(weighIns).map((point) => point.trend);
-  const latestKg = weighIn?.weight ?? null;
+  const latestKg = weighIn?.weightKg ?? null;
   const lastWeighIn = weighIns.at(-1)?.weightKg ?? latestKg;
   const bodyFatPercent = currentBodyFat({ bodyFat, weightKg: latestKg }, today);
   const body = { weightKg: latestKg, bodyFatPercent };

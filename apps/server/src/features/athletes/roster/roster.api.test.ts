@@ -1,13 +1,9 @@
 import { addDays, type CompetitionCategory } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  competitions,
-  progressEntries,
-  rosterEntries,
-  users,
-} from '../../../platform/db/schema/index.ts';
+import { competitions, rosterEntries, users } from '../../../platform/db/schema/index.ts';
 import { heardBy } from '../../../testing/heard-by.ts';
+import { insertEntries } from '../../../testing/insert-entries.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
@@ -98,7 +94,7 @@ describe('the roster', () => {
     const show = { userId: id, name: 'Open', date: '2026-12-12', category: 'Figure' } as const;
     await test.db.insert(competitions).values(show);
     const weighIn = { userId: id, date: '2026-11-21', weight: 80.5, createdAt: test.now() };
-    await test.db.insert(progressEntries).values(weighIn);
+    await insertEntries(test.db, weighIn);
     await refreshStanding(test, id);
     expect(await clients('', await signIn(test, gym))).toMatchObject([
       {

@@ -1,8 +1,9 @@
 import { addDays, calendarDayIn, type GuidanceMode } from '@posedown/coaching';
 import type { OnboardingInput, PlanProposal } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { nutritionLogs, progressEntries, users } from '../../../platform/db/schema/index.ts';
+import { nutritionLogs, users } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
+import { insertEntries } from '../../../testing/insert-entries.ts';
 import { createPerson, type Person, signIn as signInPerson } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -50,7 +51,7 @@ export async function openLivingAthlete(
         ...{ userId, date },
         weight: 84 + (place % 2 ? 0.2 : -0.2),
       });
-      await test.db.insert(progressEntries).values(days.map(weigh));
+      await insertEntries(test.db, days.map(weigh));
       await test.db
         .insert(nutritionLogs)
         .values(days.map((date) => ({ userId, date, ...food, ...macros })));

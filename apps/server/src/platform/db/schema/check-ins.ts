@@ -15,7 +15,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, oneOf, readByRules, requestHash, within } from './columns.ts';
 
-/** The short daily question: one answer for each of the athlete's calendar days. */
+/** The daily check-in: one for each of the athlete's calendar days. Its weight is a weigh-in. */
 export const dailyCheckIns = pgTable(
   'daily_check_ins',
   {
@@ -24,7 +24,6 @@ export const dailyCheckIns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull(),
-    weight: doublePrecision('weight'),
     energyLevel: integer('energy_level').notNull(),
     mood: text('mood', { enum: MOODS }).notNull(),
     sleepHours: doublePrecision('sleep_hours'),
@@ -47,7 +46,6 @@ export const dailyCheckIns = pgTable(
       .where(sql`${table.notes} is not null`),
     uniqueIndex('daily_check_ins_date_key').on(table.userId, table.date),
     oneOf('daily_check_ins_mood_check', table.mood, MOODS),
-    within('daily_check_ins_weight_check', table.weight, PROGRESS_LIMITS.weight),
     within('daily_check_ins_energy_level_check', table.energyLevel, PROGRESS_LIMITS.energyLevel),
     within('daily_check_ins_stress_level_check', table.stressLevel, PROGRESS_LIMITS.stressLevel),
     within('daily_check_ins_sleep_hours_check', table.sleepHours, PROGRESS_LIMITS.sleepHours),

@@ -1,4 +1,4 @@
-import { type PeakDay, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { PeakDay } from '@posedown/coaching';
 import { PEAK_STATUSES } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, oneOf, within } from './columns.ts';
+import { createdAt, instant, oneOf } from './columns.ts';
 import { competitions } from './competitions.ts';
 import { photos } from './photos.ts';
 
@@ -47,7 +47,7 @@ export const peakWeekPlans = pgTable(
   ],
 );
 
-/** What the athlete confirmed on a day of their peak week: tasks by place, ml, kg. */
+/** What the athlete confirmed on a day of their peak week: tasks by position, ml. The weight is a weigh-in. */
 export const peakWeekTicks = pgTable(
   'peak_week_ticks',
   {
@@ -56,7 +56,6 @@ export const peakWeekTicks = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     tasks: integer('tasks').array().notNull().default([]),
     waterMl: integer('water_ml'),
-    weight: doublePrecision('weight'),
     photoId: uuid('photo_id'),
   },
   (table) => [
@@ -78,6 +77,5 @@ export const peakWeekTicks = pgTable(
       columns: [table.userId, table.photoId],
       foreignColumns: [photos.userId, photos.id],
     }),
-    within('peak_week_ticks_weight_check', table.weight, PROGRESS_LIMITS.weight),
   ],
 );

@@ -17,7 +17,7 @@ import { createdAt, id, oneOf, readByRules, requestHash, within } from './column
 
 export type Measurements = Partial<Record<Girth, number>>;
 
-/** What an athlete measured on one of their days: kg, %, cm, hours, litres. */
+/** What an athlete recorded on one of their days besides the weight, which is the weigh-in of the same id: %, cm, hours, liters. */
 export const progressEntries = pgTable(
   'progress_entries',
   {
@@ -26,7 +26,6 @@ export const progressEntries = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull().default(sql`current_date`),
-    weight: doublePrecision('weight'),
     bodyFat: doublePrecision('body_fat'),
     measurements: jsonb('measurements').$type<Measurements>().notNull().default({}),
     notes: text('notes'),
@@ -50,7 +49,6 @@ export const progressEntries = pgTable(
     index('progress_entries_date_idx').on(table.userId, table.date, table.id),
     uniqueIndex('progress_entries_request_key_key').on(table.userId, table.requestKey),
     oneOf('progress_entries_mood_check', table.mood, MOODS),
-    within('progress_entries_weight_check', table.weight, PROGRESS_LIMITS.weight),
     within('progress_entries_body_fat_check', table.bodyFat, PROGRESS_LIMITS.bodyFat),
     within('progress_entries_energy_level_check', table.energyLevel, PROGRESS_LIMITS.energyLevel),
     within('progress_entries_stress_level_check', table.stressLevel, PROGRESS_LIMITS.stressLevel),

@@ -22,16 +22,31 @@ export async function readRows(connection: Queryable): Promise<Rows> {
 /** Columns that a migration writes anew in rows of before, on purpose. */
 const REWRITTEN = ['users.competition_date'];
 
+/** Columns whose values a migration moved: the table that holds them now, and what its row says. */
+const MOVED: Record<string, { to: string; as: (row: Row) => Row }> = {
+  'daily_check_ins.weight': { to: 'weigh_ins', as: asWeighIn },
+  'peak_week_ticks.weight': { to: 'weigh_ins', as: asWeighIn },
+  'progress_entries.weight': { to: 'weigh_ins', as: asWeighIn },
+};
+
+function asWeighIn({ user_id, date, weight: kg }: Row): Row {
+  return { user_id, date, kg };
+}
+
 /** What is told of rows after the database was brought up to date. */
 interface Kept {
   /** Rows that are gone, or hold something else in a column that is still there. */
   lost: string[];
-  /** Columns that are gone, as `table.column`. */
+  /** Columns that are gone with what they held, as `table.column`. */
   goneColumns: string[];
 }
 
 /** Compares what there was with what there is. */
 export function compareRows(before: Rows, after: Rows): Kept {
+  const isMoved = (column: string, value: unknown, row: Row) => {
+    const moved = MOVED[column];
+    return !moved || value === null || holds(after.get(moved.to) ?? [], moved.as(row));
+  };
   const lost: string[] = [];
   const gone = new Set<string>();
   for (const [table, rows] of before) {
@@ -39,14 +54,21 @@ export function compareRows(before: Rows, after: Rows): Kept {
     const columns = Object.keys(now[0] ?? {});
     for (const row of rows) {
       const kept = Object.keys(row).filter((column) => columns.includes(column));
-      for (const column of Object.keys(row)) {
-        if (!kept.includes(column)) gone.add(`${table}.${column}`);
-      }
+      const dropped = Object.keys(row).filter((column) => !kept.includes(column));
+      const isGone = dropped.filter((column) => !MOVED[`${table}.${column}`]);
+      for (const column of isGone) gone.add(`${table}.${column}`);
+      const unmoved = dropped.filter((column) => !isMoved(`${table}.${column}`, row[column], row));
+      for (const column of unmoved) lost.push(`${table}.${column}: ${JSON.stringify(row)}`);
       const compared = kept.filter((column) => !REWRITTEN.includes(`${table}.${column}`));
-      const isSame = (other: Row) =>
-        compared.every((column) => isDeepStrictEqual(other[column], row[column]));
-      if (!now.some(isSame)) lost.push(`${table}: ${JSON.stringify(row)}`);
+      const wanted = Object.fromEntries(compared.map((column) => [column, row[column]]));
+      if (!holds(now, wanted)) lost.push(`${table}: ${JSON.stringify(row)}`);
     }
   }
   return { lost, goneColumns: [...gone].sort() };
 }
+
+/** Whether one of the rows says all of this. */
+const holds = (rows: readonly Row[], wanted: Row) =>
+  rows.some((row) =>
+    Object.entries(wanted).every(([column, value]) => isDeepStrictEqual(row[column], value)),
+  );

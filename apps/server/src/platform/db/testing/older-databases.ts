@@ -25,6 +25,7 @@ import { type Rows, readRows } from './kept-rows.ts';
 /** The names of all migrations, oldest first. */
 export const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).sort();
 
+type Fill = (connection: Queryable) => Promise<void>;
 type Look<Seen> = (connection: Queryable) => Promise<Seen>;
 
 /** A database of an earlier day, with rows in all its tables. */
@@ -45,8 +46,11 @@ export interface StoredDatabase extends OlderDatabase {
 
 /** Makes databases as they were. */
 export interface Workshop<Made extends OlderDatabase = OlderDatabase> {
-  /** @param migrations those that the database has seen, also under names that are not used any more */
-  make(migrations: string[]): Promise<Made>;
+  /**
+   * @param migrations those that the database has seen, also under names that are not used any more
+   * @param fill what puts rows into it; two into every table, if nothing else is asked for
+   */
+  make(migrations: string[], fill?: Fill): Promise<Made>;
   close(): Promise<void>;
 }
 
@@ -66,10 +70,10 @@ export async function openWorkshopInMemory(): Promise<Workshop> {
   const pglite = await PGlite.create({ loadDataDir });
   const db = drizzle({ client: pglite });
   return {
-    async make(migrations) {
+    async make(migrations, fill) {
       await migratePgliteTo(pglite, migrations);
       return {
-        rows: await onPglite(pglite).transaction(fillAndRead),
+        rows: await onPglite(pglite).transaction(fillAndRead(fill)),
         async openAndLook(look) {
           await bringUpToDate(db, migrate);
           return look(onDb(db));
@@ -99,10 +103,12 @@ const onDb = (db: Db): Queryable => ({
     (await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] },
 });
 
-async function fillAndRead(connection: Queryable) {
-  await fillTables(connection);
-  return readRows(connection);
-}
+const fillAndRead =
+  (fill: Fill = fillTables) =>
+  async (connection: Queryable) => {
+    await fill(connection);
+    return readRows(connection);
+  };
 
 async function inFolders(): Promise<Workshop<StoredDatabase>> {
   const folder = mkdtempSync(join(tmpdir(), 'posedown-older-'));
@@ -124,13 +130,13 @@ async function inFolders(): Promise<Workshop<StoredDatabase>> {
     },
   });
   return {
-    async make(migrations) {
+    async make(migrations, fill) {
       const dataDir = newDataDir();
       await createDatabaseDir(join(dataDir, DATABASE_DIR), template);
       const { pglite, close } = await openEmbedded({ dataDir });
       try {
         await migratePgliteTo(pglite, migrations);
-        const rows = await onPglite(pglite).transaction(fillAndRead);
+        const rows = await onPglite(pglite).transaction(fillAndRead(fill));
         return databaseOf(dataDir, rows);
       } finally {
         await close();
@@ -158,11 +164,11 @@ function onServer(serverUrl: string): Workshop<StoredDatabase> {
     remove: () => runOnServer(serverUrl, `drop database ${nameOf(url)}`),
   });
   return {
-    async make(migrations) {
+    async make(migrations, fill) {
       const url = await create();
       const pool = new pg.Pool({ connectionString: url.href });
       await migratePoolTo(pool, migrations);
-      const rows = await onPool(pool).transaction(fillAndRead);
+      const rows = await onPool(pool).transaction(fillAndRead(fill));
       await pool.end();
       return databaseOf(url, rows);
     },

@@ -13,6 +13,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../../platform/db/schema/index.ts';
 import { feltDays, lastLog, readCoachSettings } from '../../../insights/index.ts';
+import { latestWeighIn, weighInsBetween } from '../../../weigh-ins/index.ts';
 import {
   type ApprovedProtocol,
   approvedProtocol,
@@ -23,7 +24,7 @@ import {
   planInForce,
   publishedProtocols,
 } from '../../health/queries.ts';
-import { latestBodyFat, latestWeighIn, type Person } from '../../queries.ts';
+import { latestBodyFat, type Person } from '../../queries.ts';
 import {
   lastShow,
   loadDays,
@@ -32,7 +33,7 @@ import {
   showDays,
   showOver,
 } from '../../shows/queries.ts';
-import { TREND_DAYS, weighInsBetween } from '../queries.ts';
+import { TREND_DAYS } from '../queries.ts';
 
 /** What an athlete's roster row and alerts rest on, apart from what they did of their plans. */
 export interface StandingFacts {
@@ -51,7 +52,7 @@ export interface StandingFacts {
   /** Of the last `TREND_DAYS` days. */
   weighIns: WeighIn[];
   /** The last weigh-in, however long ago. */
-  weighIn: { weight: number; date: string } | null;
+  weighIn: WeighIn | null;
   bodyFat: BodyFatReading | null;
   /** The last day with a log of any kind. */
   lastLog: string | null;

@@ -27,7 +27,7 @@ describe('the statements of a write', () => {
     const count = await countStatements(async () => {
       expect((await athlete.post('/api/check-ins', form)).statusCode).toBe(201);
     });
-    expect(count).toBeLessThanOrEqual(13);
+    expect(count).toBeLessThanOrEqual(12);
   });
 
   it('are few for a meal', async () => {

@@ -1,0 +1,13 @@
+export {
+  deleteWeighIn,
+  entryRows,
+  findWeighIn,
+  insertWeighIn,
+  isWeighInOfCheckIn,
+  isWeighInOfPeakDay,
+  latestWeighIn,
+  listWeighIns,
+  saveWeighIn,
+  updateWeighIn,
+  weighInsBetween,
+} from './queries.ts';
