@@ -25,3 +25,11 @@ export function readingHolds(
   if (thenKg === null || weightKg === null) return true;
   return Math.abs(weightKg - thenKg) <= READING_LIMITS.drift * thenKg;
 }
+
+/** The body fat that was measured last, %, as far as it still holds on a day and at a weight. */
+export function currentBodyFat(
+  { bodyFat, weightKg }: { bodyFat: BodyFatReading | null; weightKg: number | null },
+  today: CalendarDay,
+): number | null {
+  return bodyFat && readingHolds(bodyFat, { today, weightKg }) ? bodyFat.percent : null;
+}

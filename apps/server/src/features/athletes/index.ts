@@ -11,7 +11,6 @@ export { listDietStarts } from './health/list-diet-starts.ts';
 export { lowDaysBefore } from './health/plans-in-force.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
 export {
-  currentBodyFat,
   findCurrentBody,
   findLatest,
   findPlanAnswers,

@@ -1,11 +1,10 @@
 import {
   AFTER_SHOW,
   addDays,
-  type BodyFatReading,
   calendarDayIn,
+  currentBodyFat,
   mostSteadyMinutes,
   type PlanAnswers,
-  readingHolds,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -66,14 +65,6 @@ export interface Latest extends LatestShows {
   bodyFatPercent: number | null;
   /** The show that the meal plan in force was made for, where no show is planned any more. */
   withdrawnShow?: string | null;
-}
-
-/** The body fat that was measured last, as far as it is still that of this day and weight. */
-export function currentBodyFat(
-  { bodyFat, weightKg }: { bodyFat: BodyFatReading | null; weightKg: number | null },
-  today: string,
-): number | null {
-  return bodyFat && readingHolds(bodyFat, { today, weightKg }) ? bodyFat.percent : null;
 }
 
 /** The body of an athlete as it was measured last. */

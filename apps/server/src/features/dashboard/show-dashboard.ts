@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayIn,
+  currentBodyFat,
   dayEndIn,
   goalWarnings,
   intervalBar,
@@ -22,7 +23,6 @@ import type { Actor } from '../../platform/session/actor.ts';
 import {
   asksFacts,
   coversDay,
-  currentBodyFat,
   findPerson,
   healthFacts,
   type Person,

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { placeHolds } from './holds/place-holds.ts';
 import { findConditions } from './holds/queries.ts';
 import type { HoldsRead } from './read-words.ts';
-import { raiseAlert } from './review-athlete.ts';
+import { raiseAlert } from './update-alerts.ts';
 
 interface Writer {
   id: string;

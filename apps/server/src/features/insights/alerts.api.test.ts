@@ -6,7 +6,7 @@ import { openPair } from '../../testing/pair.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { refreshStaleRoster } from '../athletes/index.ts';
-import { raiseAlert } from './review-athlete.ts';
+import { raiseAlert } from './update-alerts.ts';
 
 const DAY_MS = 86_400_000;
 

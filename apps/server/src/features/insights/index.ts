@@ -14,17 +14,17 @@ export {
   type StoredHold,
 } from './holds/queries.ts';
 export { showHolds, showOwnHolds } from './holds/show-holds.ts';
-export { hasPeakWeek } from './peak-weeks/queries.ts';
+export { hasApprovedPeakWeekOn, hasPeakWeek } from './peak-weeks/queries.ts';
 export { feltDays, hasPressing, lastLog, listFeltDays, moveAlerts } from './queries.ts';
 export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
 export { resolveConfirmed } from './resolve-confirmed.ts';
+export { addInsightRoutes } from './routes.ts';
+export { showAlerts } from './show-alerts.ts';
 export {
   endAlert,
   findOpenAlert,
   raiseAlert,
   resolveAlerts,
-  reviewAthlete,
-} from './review-athlete.ts';
-export { addInsightRoutes } from './routes.ts';
-export { showAlerts } from './show-alerts.ts';
+  updateAlerts,
+} from './update-alerts.ts';

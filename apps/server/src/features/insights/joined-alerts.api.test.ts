@@ -3,7 +3,7 @@ import { heardBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
 import type { Person } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { raiseAlert } from './review-athlete.ts';
+import { raiseAlert } from './update-alerts.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,14 @@
 import {
   addDays,
   calendarDayIn,
+  currentBodyFat,
   FIRST_PEAK_DAY,
   leanMassKg,
   liftingSessionKcal,
   type PeakEater,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { currentBodyFat, findLatestBody, lowDaysBefore, type Person } from '../athletes/index.ts';
+import { findLatestBody, lowDaysBefore, type Person } from '../athletes/index.ts';
 
 interface Asked {
   now: Date;

@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayIn,
+  currentBodyFat,
   fatFreeMassIndex,
   GIRTHS,
   goalWarnings,
@@ -15,7 +16,6 @@ import {
 import type { ProgressOverview } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import {
-  currentBodyFat,
   findAfterShow,
   findLatestBody,
   findShowsAround,

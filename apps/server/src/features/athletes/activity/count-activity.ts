@@ -1,19 +1,13 @@
-import { ADHERENCE_LEAST_DAYS, calendarDayIn, daysBetween } from '@posedown/coaching';
+import {
+  ADHERENCE_LEAST_DAYS,
+  type AthleteActivity,
+  calendarDayIn,
+  daysBetween,
+} from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { averageTargets, firstDayOf, type TargetPlan } from './average-targets.ts';
-import { countLogs, type Done, listAskingPlans, type Stretch } from './queries.ts';
-
-/**
- * What an athlete did on a stretch of their days, and what their plans asked for: those of meals and of training on the
- * mean of the days that count for the part, cardio by today's plan.
- */
-export interface AthleteActivity extends Omit<Done, 'timezone' | 'trainedSince'> {
-  /** Training counts from this day on; null where it doesn't yet. */
-  trainingSince: string | null;
-  plannedDaysPerWeek: number | null;
-  plannedMealsPerDay: number | null;
-}
+import { countLogs, listAskingPlans, type Stretch } from './queries.ts';
 
 /**
  * Counts what one athlete did in each of some periods, in two statements. Days follow our own time-zone rules:

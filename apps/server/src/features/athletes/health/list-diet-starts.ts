@@ -11,12 +11,6 @@ export async function listDietStarts(
 ): Promise<string[]> {
   if (!answers) return [];
   const mealPlans = await listMealPlanAims(db, athlete);
-  return dietStarts({ mealPlans, phases: await listFollowedPhases(db, athlete) }, answers);
+  const followed = { mealPlans, phases: await listFollowedPhases(db, athlete) };
+  return followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal);
 }
-
-/** The same by what is known of their meal plans and protocols. */
-export const dietStarts = (
-  followed: Parameters<typeof followedDietStarts>[0],
-  answers: PlanAnswers | null,
-): string[] =>
-  answers ? followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal) : [];

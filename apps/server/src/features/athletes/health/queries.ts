@@ -1,4 +1,12 @@
-import { addDays, calendarDayIn, type FollowedPhase, type PlannedIntake } from '@posedown/coaching';
+import {
+  addDays,
+  calendarDayIn,
+  type FollowedPhase,
+  type MealPlanInForce,
+  type PlannedIntake,
+  type PlannedMeal,
+  type ProtocolInForce,
+} from '@posedown/coaching';
 import { PUBLISHED_STATUSES } from '@posedown/contract';
 import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
@@ -27,23 +35,28 @@ export const planInForce = (userId: SQLWrapper) => sql<PlanInForce | null>`(
     'createdAt', n.created_at)
   from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1)`;
 
-/**
- * What is eaten by the active meal plan, kcal a day: its meals or what it aims at, whichever is less, for swaps move the
- * one away from the other.
- */
-export async function findPlannedIntake(db: Db, athleteId: string) {
+/** The active meal plan, as the rules check it. */
+export async function findMealPlanInForce(db: Db, { id, timezone }: Whose) {
   const [row] = await db
-    .select({ plan: planInForce(sql`${athleteId}::uuid`), showDays: showDays(athleteId) })
+    .select({ plan: planInForce(sql`${id}::uuid`), showDays: showDays(id) })
     .from(users)
-    .where(eq(users.id, athleteId));
-  return row?.plan ? plannedIntake(row.plan, row.showDays) : null;
+    .where(eq(users.id, id));
+  return row?.plan ? toMealPlanInForce(row.plan, row.showDays, timezone) : null;
 }
 
-/** @param days of the athlete's shows */
-export function plannedIntake(plan: PlanInForce, days: readonly string[]) {
-  const { calories, targets, maintenanceKcal, showOn, createdAt } = plan;
+/**
+ * The same by what was loaded of it. What is eaten are its meals or what it aims at, whichever is less, for swaps move the
+ * one away from the other.
+ * @param days of the athlete's shows
+ */
+export function toMealPlanInForce(
+  { calories, targets, maintenanceKcal, showOn, createdAt }: PlanInForce,
+  days: readonly string[],
+  timezone: string,
+): MealPlanInForce {
   const kcal = Math.min(calories, targets.calories);
-  return { kcal, maintenanceKcal, madeAt: new Date(createdAt), showOn, showDays: days };
+  const madeOn = calendarDayIn(new Date(createdAt), timezone);
+  return { kcal, maintenanceKcal, madeOn, showOn, showDays: days };
 }
 
 /** The day of the show that the active meal plan was made for. */
@@ -55,29 +68,20 @@ export async function findShowOfPlan(db: Db, athleteId: string): Promise<string 
   return plan?.showOn ?? null;
 }
 
-/** What is in the meals of the active meal plan. */
-export async function findPlannedMeals(db: Db, athleteId: string) {
-  const [plan] = await db
-    .select({ meals: nutritionPlans.meals })
-    .from(nutritionPlans)
-    .where(and(eq(nutritionPlans.userId, athleteId), nutritionPlans.isActive));
-  return plan?.meals ?? [];
-}
-
-/** The columns of a protocol that an athlete's standing rests on. */
-type ProtocolFacts = Pick<
-  typeof protocolRecommendations.$inferSelect,
-  'protocolType' | 'protocol' | 'safety'
->;
+/**
+ * The meals of the active meal plan of an athlete who leaves any food out; none for anybody else. For statements about the
+ * person that select more besides.
+ */
+export const mealsToCheck = (userId: SQLWrapper) => sql<PlannedMeal[]>`(
+  case when cardinality(${users.dietaryRestrictions}) + cardinality(${users.foodAllergies}) > 0
+  then coalesce((select n.meals from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1), '[]')
+  else '[]' end)`;
 
 /** The current protocol as it was approved; null without one. For statements that select more besides. */
-export const approvedProtocol = (userId: SQLWrapper) => sql<ProtocolFacts | null>`(
+export const approvedProtocol = (userId: SQLWrapper) => sql<ProtocolInForce | null>`(
   select json_build_object('protocolType', p.protocol_type, 'protocol', p.protocol, 'safety', p.safety)
   from ${protocolRecommendations} p
   where p.client_id = ${userId} and p.status = 'approved' limit 1)`;
-
-/** The current protocol, with the days of its athlete's shows. */
-export type ApprovedProtocol = ProtocolFacts & { showDays: string[] };
 
 /** Whether an athlete is to follow the peak week of a show that is not over on a day. */
 export const hasApprovedPeakWeek = (db: Db, athleteId: string, day: string) =>
@@ -104,7 +108,7 @@ const MOST_LOOKED_BACK = { protocols: 20, mealPlans: 60 } as const;
 
 type Whose = { id: string; timezone: string };
 
-interface Published extends Pick<ProtocolFacts, 'protocol' | 'safety'> {
+interface Published extends Pick<ProtocolInForce, 'protocol' | 'safety'> {
   /** An instant in ISO form. */
   approvedAt: string;
 }

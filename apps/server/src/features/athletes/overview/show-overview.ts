@@ -1,6 +1,9 @@
 import {
   ADHERENCE_WEIGHTS,
   addDays,
+  adherenceParts,
+  assessedPeriod,
+  assessStanding,
   calendarDayIn,
   hundredths,
   lossTrend,
@@ -9,6 +12,7 @@ import {
   trendWeights,
   urgencyAt,
   type WeighIn,
+  wayToTarget,
   weeksOut,
   weightSlope,
 } from '@posedown/coaching';
@@ -25,9 +29,7 @@ import { showHealth } from '../health/health-facts.ts';
 import { listDietStarts } from '../health/list-diet-starts.ts';
 import { findLatest, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
-import { adherenceParts, assessedPeriod, assessStanding } from '../roster/assess-standing.ts';
 import { TREND_DAYS } from '../roster/queries.ts';
-import { progressOf } from '../roster/refresh-roster-entry.ts';
 import { findNextShow, listLoadDays } from '../shows/queries.ts';
 import { checkAthlete } from './check-athlete.ts';
 import { listActivity } from './list-activity.ts';
@@ -115,7 +117,14 @@ function weighUp(
     current: latest ?? athlete.weight,
     trend: trend === null ? null : hundredths(trend),
     target: athlete.targetWeight,
-    percent: progressOf(athlete, trend ?? latest),
+    percent: wayToTarget(
+      {
+        startKg: athlete.weight,
+        targetKg: athlete.targetWeight,
+        primaryGoal: athlete.primaryGoal,
+      },
+      trend ?? latest,
+    ),
     weeklyPercent:
       slope.kind === 'slope' ? hundredths((100 * slope.kgPerWeek) / slope.meanWeightKg) : null,
   };

@@ -7,30 +7,11 @@ import { newId } from '../../../platform/db/schema/columns.ts';
 import { rosterEntries, rosterWeeks, users } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 
-import type { PlanInForce } from '../health/queries.ts';
-
 export type RosterEntry = typeof rosterEntries.$inferSelect;
 export type RosterWeek = typeof rosterWeeks.$inferSelect;
 
 /** Days of weigh-ins that today's trend is computed from. */
 export const TREND_DAYS = 60;
-
-/** What the pace of the meal plan in force rests on, kcal a day. */
-export interface PlanBasis {
-  /** What keeps the weight, where that was measured. */
-  measuredKcal: number | undefined;
-  /** What is eaten, where that was set and does not follow from the answers. */
-  setKcal: number | undefined;
-  /** When the plan was made. */
-  since: Date;
-}
-
-export function planBasis(plan: PlanInForce | null): PlanBasis | null {
-  if (!plan) return null;
-  const measuredKcal = (plan.isMeasured && plan.maintenanceKcal) || undefined;
-  const setKcal = plan.targetsFrom === 'answers' ? undefined : plan.targets.calories;
-  return { measuredKcal, setKcal, since: new Date(plan.createdAt) };
-}
 
 /** Stores the roster row of an athlete who has a coach. */
 export async function saveRosterEntry(db: Db, entry: Omit<RosterEntry, 'version'>) {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
 
@@ -36,6 +36,12 @@ export async function hasPeakWeek(
     .limit(1);
   return found.length > 0;
 }
+
+/** Whether an athlete is to follow the peak week of a show that is not over on a day. For statements that select more besides. */
+export const hasApprovedPeakWeekOn = (userId: SQLWrapper, day: SQLWrapper) => sql<boolean>`exists (
+  select 1 from ${peakWeekPlans} p
+  join ${competitions} c on c.user_id = p.user_id and c.id = p.competition_id
+  where p.user_id = ${userId} and p.status = 'approved' and c.status <> 'cancelled' and c.date >= ${day})`;
 
 /** The shows ahead of athletes whose peak weeks are drafts, the soonest first. */
 export function listDrafted(db: Db, athleteIds: string[]) {

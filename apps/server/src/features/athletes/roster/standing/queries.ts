@@ -6,20 +6,27 @@ import {
   type FeltDay,
   type FollowedPhase,
   type PlannedIntake,
+  type PlannedMeal,
+  type ProtocolInForce,
   type WeighIn,
 } from '@posedown/coaching';
 import type { CoachSettings } from '@posedown/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../../platform/db/schema/index.ts';
-import { feltDays, lastLog, readCoachSettings } from '../../../insights/index.ts';
+import {
+  feltDays,
+  hasApprovedPeakWeekOn,
+  lastLog,
+  readCoachSettings,
+} from '../../../insights/index.ts';
 import { latestWeighIn, weighInsBetween } from '../../../weigh-ins/index.ts';
 import {
-  type ApprovedProtocol,
   approvedProtocol,
   followedPhases,
   mealPlanAims,
   mealPlanTargets,
+  mealsToCheck,
   type PlanInForce,
   planInForce,
   publishedProtocols,
@@ -36,7 +43,7 @@ import {
 import { TREND_DAYS } from '../queries.ts';
 
 /** What an athlete's roster row and alerts rest on, apart from what they did of their plans. */
-export interface StandingFacts {
+export interface LoadedStanding {
   athlete: Person;
   today: string;
   settings: CoachSettings;
@@ -52,13 +59,16 @@ export interface StandingFacts {
   /** Of the last `TREND_DAYS` days. */
   weighIns: WeighIn[];
   /** The last weigh-in, however long ago. */
-  weighIn: WeighIn | null;
+  lastWeighIn: WeighIn | null;
   bodyFat: BodyFatReading | null;
   /** The last day with a log of any kind. */
   lastLog: string | null;
   felt: FeltDay[];
   plan: PlanInForce | null;
-  protocol: ApprovedProtocol | null;
+  /** The meals of that plan, for somebody who leaves any food out. */
+  meals: PlannedMeal[];
+  protocol: ProtocolInForce | null;
+  hasApprovedPeakWeek: boolean;
   phases: FollowedPhase[];
   aims: PlannedIntake[];
 }
@@ -71,7 +81,7 @@ export async function loadStanding(
   tx: Tx,
   locked: Pick<Person, 'id' | 'timezone'>,
   now: Date,
-): Promise<StandingFacts | null> {
+): Promise<LoadedStanding | null> {
   const { id, timezone } = locked;
   const today = calendarDayIn(now, timezone);
   const day = sql`${today}::date`;
@@ -87,12 +97,14 @@ export async function loadStanding(
       showDays: showDays(userId),
       loadDays: loadDays(userId, daysAgo(EXPENDITURE_READ_DAYS), day),
       weighIns: weighInsBetween(userId, daysAgo(TREND_DAYS), day),
-      weighIn: latestWeighIn(userId, day),
+      lastWeighIn: latestWeighIn(userId, day),
       bodyFat: latestBodyFat(userId, day),
       lastLog: lastLog(userId),
       felt: feltDays(userId),
       plan: planInForce(userId),
+      meals: mealsToCheck(userId),
       protocol: approvedProtocol(userId),
+      hasApprovedPeakWeek: hasApprovedPeakWeekOn(userId, day),
       published: publishedProtocols(userId),
       aimed: mealPlanTargets(userId),
     })
@@ -102,12 +114,11 @@ export async function loadStanding(
   if (!row) return null;
   // The time zone was changed by what this transaction did: today is another day there.
   if (row.athlete.timezone !== timezone) return loadStanding(tx, row.athlete, now);
-  const { settings, published, aimed, protocol, ...facts } = row;
+  const { settings, published, aimed, ...facts } = row;
   return {
     ...facts,
     today,
     settings: readCoachSettings(settings),
-    protocol: protocol && { ...protocol, showDays: facts.showDays },
     phases: followedPhases(published, timezone),
     aims: mealPlanAims(aimed, timezone),
   };

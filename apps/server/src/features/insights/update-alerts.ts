@@ -1,17 +1,10 @@
 import {
   ALERT_SEVERITIES,
-  type AlertFacts,
   type AlertFinding,
   type AlertType,
-  checkReach,
+  type AthleteAssessment,
   EVENT_ALERTS,
-  type FeltDay,
-  findAlerts,
-  findOver,
-  type ShowTarget,
-  type WeighIn,
 } from '@posedown/coaching';
-import type { CoachSettings } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import { raiseEvent } from './event-alerts/raise-event.ts';
@@ -26,27 +19,9 @@ import {
   updateAlert,
 } from './queries.ts';
 
-/** The facts about an athlete that alerts rest on. */
-interface Reviewed {
+interface About {
   athleteId: string;
   coachId: string;
-  name: string;
-  today: string;
-  /** The last day with a log of any kind, or the day they joined. */
-  lastLog: string;
-  felt: readonly FeltDay[];
-  /** From which levels on the coach wants to be alerted. */
-  settings: CoachSettings;
-  adherence: number | null;
-  weighIns: readonly WeighIn[];
-  /** Their shows and carbohydrate loads. */
-  loadDays: readonly string[];
-  /** The days on which they started a diet. */
-  dietStarts: readonly string[];
-  /** What is in force although their body bars it. */
-  unfit: AlertFacts['unfit'];
-  /** What is aimed at by the next show; null without one. */
-  showTarget: ShowTarget | null;
 }
 
 /** Where these are pressing they are red flags: none is over, or less, before the coach has seen it. */
@@ -55,42 +30,28 @@ const GRAVE: readonly string[] = ['loss_rate', 'poor_sleep', 'low_mood'] satisfi
 const SAME_WITHIN_MS = 7 * 86_400_000;
 
 /**
- * Raises alerts about an athlete by the rules. Call it in the transaction of the new data, and when a
+ * Updates the alerts about an athlete by what the rules found. Call it in the transaction of the new data, and when a
  * day has ended: silence is no data. How things stand is one open alert of each kind; once the coach resolved it, it
  * comes again only for something newer, and one that was over by itself whenever it is so again: within a week as the
  * same alert. A red flag among them waits until the coach has seen it. What happened, such as a symptom written of, is
  * told of once and for all; the same within a day joins one alert. The coach is told once the transaction holds.
  */
-export async function reviewAthlete(tx: Tx, reviewed: Reviewed, now: Date): Promise<void> {
-  const { athleteId, today, weighIns, unfit, name, adherence, lastLog, felt } = reviewed;
-  const { loadDays, dietStarts, showTarget } = reviewed;
-  const { defaultUnits: units, ...levels } = reviewed.settings;
-  const reach = showTarget && checkReach({ name, today, units }, showTarget);
-  const facts = {
-    name,
-    adherence,
-    today,
-    lastLog,
-    levels,
-    weighIns,
-    loadDays,
-    dietStarts,
-    unfit,
-    felt,
-  };
-  const found = findAlerts(facts);
-  const findings = reach ? [...found, reach] : found;
+export async function updateAlerts(
+  tx: Tx,
+  { today, ...about }: About & { today: string },
+  { findings, over }: Pick<AthleteAssessment, 'findings' | 'over'>,
+  now: Date,
+): Promise<void> {
+  const { athleteId } = about;
   const last = new Map((await findLastAlerts(tx, athleteId)).map((alert) => [alert.type, alert]));
-  for (const finding of findings) {
-    await raise(tx, reviewed, finding, last.get(finding.type), now);
-  }
-  const passed = findOver(facts, findings).filter((type) => canEnd(last.get(type)));
+  for (const finding of findings) await raise(tx, about, finding, last.get(finding.type), now);
+  const passed = over.filter((type) => canEnd(last.get(type)));
   const waiting = last.get(DRAFT);
   // Nobody follows a peak week once its show is over.
   const draft = { status: 'draft', day: today } as const;
   const isOver = waiting?.resolved === false && !(await hasPeakWeek(tx, athleteId, draft));
   if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
-    notifyCoach(tx, reviewed);
+    notifyCoach(tx, about);
   }
 }
 
@@ -108,7 +69,7 @@ const isUnseenRedFlag = ({ type, severity, read }: StoredAlert) =>
  */
 export async function raiseAlert(
   tx: Tx,
-  about: Pick<Reviewed, 'athleteId' | 'coachId'>,
+  about: About,
   finding: AlertFinding,
   now: Date,
 ): Promise<void> {
@@ -141,8 +102,6 @@ export async function resolveAlerts(
   const count = await resolveKinds(tx, athleteId, [type]);
   if (count > 0) notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
 }
-
-type About = Pick<Reviewed, 'athleteId' | 'coachId'>;
 
 async function raise(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { CARDIO_MODALITIES } from '@posedown/coaching';
+import { adherenceParts, assessStanding, CARDIO_MODALITIES } from '@posedown/coaching';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
@@ -15,8 +15,7 @@ import {
 } from '../../../platform/db/schema/index.ts';
 import { signUpForm } from '../../../testing/answers.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { countActivityOf } from '../activity/count-activity.ts';
-import { adherenceParts, assessStanding } from './assess-standing.ts';
+import { countActivityOf } from './count-activity.ts';
 
 let test: TestApp;
 let userId: string;

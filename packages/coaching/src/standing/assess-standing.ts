@@ -2,14 +2,34 @@ import {
   ADHERENCE_WINDOW_DAYS,
   type Adherence,
   type AdherencePart,
-  addDays,
   adherence,
   type ClientStatus,
-  counted,
   type DoneOfPlanned,
-  daysBetween,
-} from '@posedown/coaching';
-import type { AthleteActivity } from '../activity/count-activity.ts';
+} from '../adherence/adherence.ts';
+import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
+import { counted } from '../words/counted.ts';
+
+/**
+ * What an athlete did on the days of the window, and what their plans asked for: those of meals and of training on the
+ * mean of the days that count for the part, cardio by today's plan.
+ */
+export interface AthleteActivity {
+  loggedMeals: number;
+  completedSessions: number;
+  /** HIIT and LISS: an easy walk for recovery is none. */
+  completedCardio: number;
+  checkInDays: number;
+  /** Days on which a peak week or a show took the place of training and cardio. */
+  peakDays: number;
+  plannedMealsPerDay: number | null;
+  plannedDaysPerWeek: number | null;
+  plannedCardioPerWeek: number | null;
+  /** The days from which each part counts; null where it doesn't yet. */
+  mealsSince: CalendarDay | null;
+  trainingSince: CalendarDay | null;
+  cardioSince: CalendarDay | null;
+  lastCheckIn: CalendarDay | null;
+}
 
 /** How an athlete stands with their plans, and why: what the coach reads first. */
 export interface Standing {
@@ -20,7 +40,7 @@ export interface Standing {
 
 interface Activity {
   activity: AthleteActivity;
-  today: string;
+  today: CalendarDay;
   /** The days of the window on which the athlete already had a plan. */
   daysObserved: number;
 }
@@ -28,7 +48,7 @@ interface Activity {
 const SILENT_AFTER_DAYS = 3;
 
 /** The days by which an athlete is assessed on the morning of `until`: two weeks, or since they joined. */
-export function assessedPeriod(joined: string, until: string) {
+export function assessedPeriod(joined: CalendarDay, until: CalendarDay) {
   const daysObserved = Math.min(ADHERENCE_WINDOW_DAYS, Math.max(0, daysBetween(joined, until)));
   return { from: addDays(until, -daysObserved), until, daysObserved };
 }
@@ -78,7 +98,7 @@ function partsOf({
 
 /** The days by which each part is assessed. */
 function daysOf({ activity, today, daysObserved }: Activity): Record<AdherencePart, number> {
-  const since = (first: string | null) =>
+  const since = (first: CalendarDay | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
   // Neither of the plan's sessions is asked for in a peak week or on the day of a show.
   const beside = (days: number) => Math.max(0, days - activity.peakDays);
@@ -91,7 +111,7 @@ function daysOf({ activity, today, daysObserved }: Activity): Record<AdherencePa
 }
 
 /** Days since the last check-in, or null where there never was one. */
-function silentDays({ lastCheckIn }: AthleteActivity, today: string): number | null {
+function silentDays({ lastCheckIn }: AthleteActivity, today: CalendarDay): number | null {
   return lastCheckIn === null ? null : daysBetween(lastCheckIn, today);
 }
 

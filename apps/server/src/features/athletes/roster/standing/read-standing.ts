@@ -1,0 +1,65 @@
+import {
+  assessedPeriod,
+  calendarDayIn,
+  currentBodyFat,
+  type PaceBasis,
+  type StandingFacts,
+} from '@posedown/coaching';
+import type { Tx } from '../../../../platform/db/database.ts';
+import { countActivityOf } from '../../activity/count-activity.ts';
+import { dietOf } from '../../diet-of.ts';
+import { type PlanInForce, toMealPlanInForce } from '../../health/queries.ts';
+import { findPlanAnswers, latestShows } from '../../plan-answers.ts';
+import type { Person } from '../../queries.ts';
+import type { LoadedStanding } from './queries.ts';
+
+/** Everything that the rules of a standing rest on, by what was loaded of it already. */
+export async function readStanding(
+  tx: Tx,
+  loaded: LoadedStanding,
+  now: Date,
+): Promise<StandingFacts> {
+  const { athlete, today, show, settings, plan, ...facts } = loaded;
+  const { timezone } = athlete;
+  const joined = calendarDayIn(athlete.createdAt, timezone);
+  const period = assessedPeriod(joined, today);
+  const activity = await countActivityOf(tx, athlete.id, period);
+  const weightKg = facts.lastWeighIn?.weightKg ?? null;
+  const body = {
+    weightKg,
+    bodyFatPercent: currentBodyFat({ bodyFat: facts.bodyFat, weightKg }, today),
+  };
+  const showDay = show?.date ?? null;
+  // The very shows that plans are made by: who eats what was planned after a show is on pace.
+  const planned = { today, showDay: showDay ?? facts.showOver, lastShow: facts.lastShow };
+  const shows = await latestShows(tx, athlete, planned);
+  const { defaultUnits: coachUnits, ...levels } = settings;
+  return {
+    ...facts,
+    ...{ today, joined, activity, showDay, levels, coachUnits },
+    daysObserved: period.daysObserved,
+    profile: profileOf(athlete),
+    answers: findPlanAnswers(athlete, now, { ...body, ...shows }),
+    answersWithoutShow: findPlanAnswers(athlete, now, { ...body, showDay: null }),
+    diet: dietOf(athlete),
+    mealPlan: plan && toMealPlanInForce(plan, facts.showDays, timezone),
+    basis: plan && paceBasis(plan, timezone),
+  };
+}
+
+const profileOf = (athlete: Person): StandingFacts['profile'] => ({
+  name: athlete.name,
+  sex: athlete.sex,
+  ageYears: athlete.age,
+  heightCm: athlete.height,
+  primaryGoal: athlete.primaryGoal,
+  startKg: athlete.weight,
+  targetKg: athlete.targetWeight,
+  holds: athlete.openHolds,
+});
+
+const paceBasis = (plan: PlanInForce, timezone: string): PaceBasis => ({
+  measuredKcal: (plan.isMeasured && plan.maintenanceKcal) || undefined,
+  setKcal: plan.targetsFrom === 'answers' ? undefined : plan.targets.calories,
+  since: calendarDayIn(new Date(plan.createdAt), timezone),
+});

@@ -1,0 +1,180 @@
+import type { ClientStatus } from '../adherence/adherence.ts';
+import type { PlanAnswers, PrimaryGoal, Sex, Units } from '../athlete/answers.ts';
+import { type BodyFatReading, currentBodyFat } from '../body-composition/body-fat-reading.ts';
+import { type CalendarDay, weeksOut } from '../calendar/calendar-day.ts';
+import {
+  type AlertFacts,
+  type AlertFinding,
+  type AlertType,
+  findAlerts,
+} from '../insights/alert-rules.ts';
+import { checkReach, type ShowTarget } from '../insights/out-of-reach.ts';
+import { findOver } from '../insights/over-alerts.ts';
+import { followedDietStarts } from '../protocols/followed-diet-starts.ts';
+import { deficitBars, safeTargetKg } from '../safety/deficit-bars.ts';
+import type { HoldKind } from '../safety/hold-kinds.ts';
+import { athleteEnergy } from '../targets/athlete-energy.ts';
+import { percentOfWay } from '../trend/target-way.ts';
+import { trendPoints } from '../trend/trend-points.ts';
+import type { WeighIn } from '../trend/weigh-ins.ts';
+import { type AthleteActivity, assessStanding, type Standing } from './assess-standing.ts';
+import { type PlansInForce, unfitPlans } from './unfit-plans.ts';
+import { type PaceFacts, type WeekPace, weekPace } from './week-pace.ts';
+
+/** What an athlete said of themselves, as far as the roster shows or rests on it. */
+export interface AthleteProfile {
+  name: string;
+  sex: Sex | null;
+  ageYears: number | null;
+  heightCm: number | null;
+  primaryGoal: PrimaryGoal | null;
+  /** At the start. */
+  startKg: number | null;
+  targetKg: number | null;
+  holds: readonly HoldKind[];
+}
+
+/** Everything that an athlete’s roster row, week and alerts rest on, as it was loaded. */
+export interface StandingFacts
+  extends Pick<AlertFacts, 'levels' | 'felt'>,
+    Omit<PlansInForce, 'answers' | 'bars'>,
+    Pick<PaceFacts, 'basis'> {
+  profile: AthleteProfile;
+  joined: CalendarDay;
+  /** By their body of today, with the shows that plans are made by; null for whoever has not answered everything. */
+  answers: PlanAnswers | null;
+  /** The same without regard to a show. */
+  answersWithoutShow: PlanAnswers | null;
+  /** In what the coach reads weights. */
+  coachUnits: Units;
+  activity: AthleteActivity;
+  daysObserved: number;
+  /** Of the last 60 days, the oldest first. */
+  weighIns: readonly WeighIn[];
+  /** The last weigh-in, however long ago. */
+  lastWeighIn: WeighIn | null;
+  bodyFat: BodyFatReading | null;
+  loadDays: readonly CalendarDay[];
+  /** The day of the next show. */
+  showDay: CalendarDay | null;
+  /** The last day with a log of any kind. */
+  lastLog: CalendarDay | null;
+}
+
+/** An athlete’s roster row. */
+export interface RosterFigures extends Standing {
+  urgency: number;
+  /** How much of the way to the target weight is behind them, 0–100; null where there is none to speak of. */
+  progress: number | null;
+  weightKg: number | null;
+  /** The smoothed weights of the last weigh-ins, the oldest first. */
+  sparkline: number[];
+  lastLog: CalendarDay;
+}
+
+export interface AthleteAssessment {
+  row: RosterFigures;
+  week: WeekPace;
+  /** What the coach should look at now. */
+  findings: AlertFinding[];
+  /** Kinds of alerts that are no longer so. */
+  over: AlertType[];
+}
+
+const SPARKLINE_POINTS = 14;
+
+/** How an athlete stands: the roster row, the pace of the week and the alerts, by the rules alone. */
+export function assessAthlete(facts: StandingFacts): AthleteAssessment {
+  const { activity, today, daysObserved, profile, weighIns, lastWeighIn, bodyFat } = facts;
+  const standing = assessStanding({ activity, today, daysObserved });
+  const trend = trendPoints(weighIns).map((point) => point.trend);
+  const latestKg = lastWeighIn?.weightKg ?? null;
+  const bodyFatPercent = currentBodyFat({ bodyFat, weightKg: latestKg }, today);
+  const trendKg = trend.at(-1) ?? latestKg;
+  const lastLog = facts.lastLog ?? facts.joined;
+  const bars = barsOf(profile, latestKg, bodyFatPercent);
+  const alertFacts: AlertFacts = {
+    ...{ name: profile.name, today, lastLog, adherence: standing.compliance },
+    ...{ levels: facts.levels, weighIns, loadDays: facts.loadDays, felt: facts.felt },
+    dietStarts: dietStartsOf(facts),
+    unfit: unfitPlans({ ...facts, answers: facts.answersWithoutShow, bars }),
+  };
+  const target = showTarget(profile, trendKg ?? profile.startKg, bodyFatPercent, facts.showDay);
+  const reader = { name: profile.name, today, units: facts.coachUnits };
+  const reach = target && checkReach(reader, target);
+  const findings = [...findAlerts(alertFacts), ...(reach ? [reach] : [])];
+  return {
+    row: {
+      ...standing,
+      urgency: urgencyOf(standing, facts),
+      progress: wayToTarget(profile, trendKg),
+      weightKg: weighIns.at(-1)?.weightKg ?? latestKg ?? profile.startKg,
+      sparkline: trend.slice(-SPARKLINE_POINTS),
+      lastLog,
+    },
+    week: weekPace(facts, today),
+    findings,
+    over: findOver(alertFacts, findings),
+  };
+}
+
+function dietStartsOf({ answers, phases, aims }: StandingFacts): CalendarDay[] {
+  if (!answers) return [];
+  const maintenanceKcal = athleteEnergy(answers).formulaKcal;
+  return followedDietStarts({ phases, mealPlans: aims }, answers.today, maintenanceKcal);
+}
+
+/** What the body bars, also of somebody who has not answered everything. */
+function barsOf(
+  { ageYears, heightCm, startKg, sex, holds }: AthleteProfile,
+  latestKg: number | null,
+  bodyFatPercent: number | null,
+) {
+  const weightKg = latestKg ?? startKg;
+  if (ageYears === null || heightCm === null || weightKg === null) return [];
+  return deficitBars({
+    ...{ ageYears, heightCm, weightKg, holds },
+    ...(sex ? { sex } : {}),
+    ...(bodyFatPercent === null ? {} : { bodyFatPercent }),
+  });
+}
+
+/** What an athlete who prepares for a show is to weigh on its day; null for whoever has no show or no target. */
+function showTarget(
+  { primaryGoal, targetKg, heightCm, sex }: AthleteProfile,
+  weightKg: number | null,
+  bodyFatPercent: number | null,
+  showDay: CalendarDay | null,
+): ShowTarget | null {
+  if (primaryGoal !== 'competition_prep' || showDay === null) return null;
+  if (targetKg === null || heightCm === null || weightKg === null) return null;
+  const safeKg = safeTargetKg({
+    ...{ heightCm, weightKg, targetWeightKg: targetKg },
+    ...(sex ? { sex } : {}),
+    ...(bodyFatPercent === null ? {} : { bodyFatPercent }),
+  });
+  return { weightKg, targetKg: safeKg, enteredKg: targetKg, showDay };
+}
+
+/** How much of the way to the target weight is behind an athlete, 0–100; null where there is none to speak of. */
+export const wayToTarget = (
+  { startKg, targetKg, primaryGoal }: Pick<AthleteProfile, 'startKg' | 'targetKg' | 'primaryGoal'>,
+  currentKg: number | null,
+) => percentOfWay({ startKg, targetKg, goal: primaryGoal }, currentKg);
+
+const RANK: Record<ClientStatus | 'unrated', number> = {
+  behind: 0,
+  warning: 1,
+  unrated: 2,
+  good: 3,
+  excellent: 4,
+};
+
+/** A number that sorts by status first, then by the nearest show, then by adherence. */
+function urgencyOf(
+  { status, compliance }: Standing,
+  { showDay, today }: Pick<StandingFacts, 'showDay' | 'today'>,
+): number {
+  const weeks = showDay ? Math.min(weeksOut(today, showDay), 98) : 99;
+  return RANK[status ?? 'unrated'] * 100_000 + weeks * 1000 + (compliance ?? 100);
+}

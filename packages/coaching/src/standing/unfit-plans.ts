@@ -1,0 +1,160 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import type { DietRules } from '../foods/diet.ts';
+import { avoidedFoods, avoidedText } from '../meals/avoided-foods.ts';
+import type { PlannedMeal } from '../meals/meal-plan.ts';
+import { phaseOn } from '../protocols/phase-on.ts';
+import type {
+  FollowedPhase,
+  ProtocolJudgement,
+  ProtocolPhase,
+  ProtocolType,
+} from '../protocols/protocol.ts';
+import { showEndFault } from '../protocols/show-end.ts';
+import type { DeficitBar } from '../safety/deficit-bars.ts';
+import {
+  AVAILABILITY_LIMITS,
+  daysOfLowAvailability,
+  type PlannedIntake,
+} from '../safety/energy-checks.ts';
+import { athleteEnergy } from '../targets/athlete-energy.ts';
+import {
+  type PlanFault,
+  planFaults,
+  planFaultText,
+  type ShowsOfPlan,
+  showFault,
+} from '../targets/plan-faults.ts';
+
+/** The meal plan in force: kcal a day, and what keeps the weight where that was measured. */
+export interface MealPlanInForce extends ShowsOfPlan {
+  kcal: number;
+  maintenanceKcal: number | null;
+}
+
+/** The protocol in force as it was approved. */
+export interface ProtocolInForce {
+  protocolType: ProtocolType;
+  protocol: { startsOn: CalendarDay; phases: readonly ProtocolPhase[] };
+  safety: ProtocolJudgement;
+}
+
+/** What an athlete follows, and whom it has to suit. */
+export interface PlansInForce {
+  today: CalendarDay;
+  /** Without regard to a show; null for an athlete who has not answered everything. */
+  answers: PlanAnswers | null;
+  mealPlan: MealPlanInForce | null;
+  /** The meals of that plan; none for somebody who eats everything. */
+  meals: readonly PlannedMeal[];
+  diet: DietRules;
+  protocol: ProtocolInForce | null;
+  /** The phases that were followed, the latest protocol first. */
+  phases: readonly FollowedPhase[];
+  /** What the meal plans aimed at, the latest first. */
+  aims: readonly PlannedIntake[];
+  /** The days of the athlete’s shows. */
+  showDays: readonly CalendarDay[];
+  /** What bars a deficit, also of somebody who has not answered everything. */
+  bars: readonly Pick<DeficitBar, 'code'>[];
+  hasApprovedPeakWeek: boolean;
+}
+
+/** A plan that no longer suits the athlete: a name for it, and sentences for the coach. */
+export interface UnfitPlan {
+  code: string;
+  text: string;
+}
+
+/**
+ * What is in force although the athlete’s body or diet of today bars it, for an alert that stands until it is no longer so.
+ * Conditions have an alert of their own, when they are named.
+ */
+export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
+  return [
+    ...unfitMealPlan(plans),
+    ...avoidedMeals(plans),
+    ...unfitProtocol(plans),
+    ...unfitPeakWeek(plans),
+  ];
+}
+
+/** What a meal plan in force is at fault in, by the athlete as they are now. */
+export const mealPlanFaults = (answers: PlanAnswers, mealPlan: MealPlanInForce): PlanFault[] => {
+  const fault = showFault(answers, mealPlan, mealPlan);
+  return [...planFaults(answers, mealPlan), ...(fault ? [fault] : [])];
+};
+
+const isOfBody = ({ code }: Pick<PlanFault, 'code'>) => code !== 'health';
+
+function unfitMealPlan({ answers, mealPlan }: PlansInForce): UnfitPlan[] {
+  const faults = answers && mealPlan ? mealPlanFaults(answers, mealPlan).filter(isOfBody) : [];
+  const text = planFaultText(faults, 'The current meal plan');
+  const code = faults.map((fault) => fault.code).join();
+  return text ? [{ code, text: `${text} Make a new one.` }] : [];
+}
+
+/** What the meal plan has although the athlete has come to leave it out. */
+function avoidedMeals({ meals, diet }: PlansInForce): UnfitPlan[] {
+  const avoided = avoidedFoods(meals, diet, 'their');
+  if (avoided.length === 0) return [];
+  const code = ['diet', ...new Set(avoided.map(({ why }) => why))].join(' ');
+  const what = `The current meal plan includes foods they don’t eat: ${avoidedText(avoided)}.`;
+  return [{ code, text: `${what} Make a new one, or have them swap it.` }];
+}
+
+function unfitProtocol(plans: PlansInForce): UnfitPlan[] {
+  const { protocol, today, showDays } = plans;
+  if (!protocol) return [];
+  const fault = protocolFault(plans, protocol);
+  const end = showEndFault({ ...protocol, ...protocol.protocol }, { today, showDays });
+  return [
+    ...(fault ? [{ code: 'protocol', text: fault }] : []),
+    // Where a show is moved once more and the end is another, it is news.
+    ...(end ? [{ code: `end ${end}`, text: `${end} Generate a new one.` }] : []),
+  ];
+}
+
+function protocolFault(plans: PlansInForce, { protocol, safety }: ProtocolInForce): string | null {
+  const { answers, today } = plans;
+  const inForce = answers && phaseOn(protocol.phases, safety.outlook, today);
+  if (!inForce) return null;
+  const accepted = safety.findings.filter(({ phase }) => phase === inForce.place);
+  // A plan has no end, a phase has: low for a woman for two weeks at most it may be approved with a reason.
+  const isAccepted =
+    answers.sex === 'female' &&
+    accepted.some(({ check }) => check === 'energy_availability') &&
+    countLowDays(plans, { answers, day: today }) <= AVAILABILITY_LIMITS.mostLowDaysWomen;
+  const faults = planFaults(answers, { kcal: inForce.phase.calories, maintenanceKcal: null })
+    .filter(isOfBody)
+    .filter(({ code }) => !(isAccepted && code === 'energy_availability'));
+  const text = planFaultText(faults, 'The current protocol');
+  return text && `${text} Generate a new one.`;
+}
+
+/**
+ * Days in a row before a day, which may be ahead, on which meal plans and protocols leave less than 30 kcal per kg of
+ * lean mass.
+ */
+export function countLowDays(
+  { phases, aims }: Pick<PlansInForce, 'phases' | 'aims'>,
+  { answers, day }: { answers: PlanAnswers; day: CalendarDay },
+): number {
+  const phased = phases.map(({ phase, ...days }) => ({ ...days, intakeKcal: phase.calories }));
+  const { safetyLeanMassKg: fatFreeMassKg, exerciseKcal } = athleteEnergy(answers);
+  return daysOfLowAvailability([...phased, ...aims], day, { fatFreeMassKg, exerciseKcal });
+}
+
+/** Stage-lean is what a peak week is for. */
+const PEAK_BARS: Partial<Record<DeficitBar['code'], string>> = {
+  hold: 'while the diet is on hold',
+  under_18: 'under 18',
+  low_bmi: 'below a BMI of 18.5',
+};
+
+function unfitPeakWeek({ bars, hasApprovedPeakWeek }: PlansInForce): UnfitPlan[] {
+  const bar = bars.map(({ code }) => PEAK_BARS[code]).find(Boolean);
+  if (!bar || !hasApprovedPeakWeek) return [];
+  const text = `An approved peak week is active, and ${bar} there shouldn’t be one: withdraw the approval.`;
+  return [{ code: 'peak', text }];
+}

@@ -1,0 +1,75 @@
+import type { PlanAnswers } from '../athlete/answers.ts';
+import { type BodyFatReading, currentBodyFat } from '../body-composition/body-fat-reading.ts';
+import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
+import { stillWeighIns } from '../trend/loss-trend.ts';
+import { hundredths } from '../trend/trend-points.ts';
+import type { WeighIn } from '../trend/weigh-ins.ts';
+import { assessPace, PACE_WINDOW_DAYS, type PaceSide, plannedPace } from '../trend/weight-pace.ts';
+
+/** What the pace of the meal plan in force rests on. */
+export interface PaceBasis {
+  /** What keeps the weight, where that was measured, kcal a day. */
+  measuredKcal: number | undefined;
+  /** What is eaten, where that was set and does not follow from the answers, kcal a day. */
+  setKcal: number | undefined;
+  /** The day the plan was made: it says nothing of the days before it. */
+  since: CalendarDay;
+}
+
+/** What the pace of a week rests on. */
+export interface PaceFacts {
+  /** With the shows that plans are made by; null for an athlete who has not answered everything. */
+  answers: PlanAnswers | null;
+  /** At least those of the four weeks before the day. */
+  weighIns: readonly WeighIn[];
+  /** Their shows and carbohydrate loads. */
+  loadDays: readonly CalendarDay[];
+  /** The last that was measured. */
+  bodyFat: BodyFatReading | null;
+  basis: PaceBasis | null;
+}
+
+/** Where a weight went in four weeks, and the corridor that it was to move in, % a week. */
+export interface WeekPace {
+  pace: PaceSide | null;
+  weeklyPercent: number | null;
+  plannedFrom: number | null;
+  plannedTo: number | null;
+}
+
+const NO_PACE: WeekPace = { pace: null, weeklyPercent: null, plannedFrom: null, plannedTo: null };
+
+/** Where the weight of the four weeks before a day went, against where it was to go. */
+export function weekPace(facts: PaceFacts, day: CalendarDay): WeekPace {
+  const { loadDays, basis } = facts;
+  const recent = facts.weighIns.filter(
+    (weighIn) => weighIn.day <= day && weighIn.day > addDays(day, -PACE_WINDOW_DAYS),
+  );
+  // The way that was left then, not now.
+  const answers = recent[0] ? answersAt(facts, recent[0].weightKg, day) : null;
+  const { measuredKcal, setKcal } = (basis && basis.since <= day && basis) || NO_BASIS;
+  const measured = measuredKcal === undefined ? {} : { measuredKcal };
+  const planned = answers && plannedPace({ ...answers, ...measured, today: day }, setKcal);
+  const paced = planned && assessPace(stillWeighIns(recent, { today: day, loadDays }), planned);
+  if (!paced || paced.kind === 'not-enough-data') return NO_PACE;
+  return {
+    pace: paced.side,
+    weeklyPercent: hundredths(paced.weeklyPercent),
+    plannedFrom: planned.fromPercent,
+    plannedTo: planned.toPercent,
+  };
+}
+
+const NO_BASIS = { measuredKcal: undefined, setKcal: undefined };
+
+/** The answers with the body of a day. */
+function answersAt(
+  { answers, bodyFat }: PaceFacts,
+  weightKg: number,
+  day: CalendarDay,
+): PlanAnswers | null {
+  if (!answers) return null;
+  const { bodyFatPercent: _ofToday, ...others } = answers;
+  const bodyFatPercent = currentBodyFat({ bodyFat, weightKg }, day);
+  return { ...others, weightKg, ...(bodyFatPercent ? { bodyFatPercent } : {}) };
+}
