@@ -4,7 +4,6 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
   findLatest,
-  findNextShow,
   findPerson,
   findPlanAnswers,
   findStanding,
@@ -15,6 +14,7 @@ import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan, listLogs } from '../nutrition/index.ts';
 import { measureExpenditure } from '../progress/index.ts';
+import { findNextShow } from '../shows/index.ts';
 import { collectLifts, eachWorkSince, findNextDeload } from '../training/index.ts';
 import { collectLiftFacts } from './lift-facts.ts';
 import { thisWeek } from './this-week.ts';

@@ -1,8 +1,9 @@
 import { type AthleteFacts, mondayOf } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { findInPlace, type Person } from '../athletes/index.ts';
+import type { Person } from '../athletes/index.ts';
 import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
 import type { listLogs } from '../nutrition/index.ts';
+import { findInPlace } from '../shows/index.ts';
 
 type Week = AthleteFacts['week'];
 

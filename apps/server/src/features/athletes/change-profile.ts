@@ -13,13 +13,13 @@ import { badField, refuseOutdated } from '../../platform/errors.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { findNextShow } from '../shows/index.ts';
 import { refuseFactConflict, withConsequences } from './facts/change-facts.ts';
 import { reportScreening } from './facts/report-screening.ts';
 import { namedSince, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
 import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
-import { findNextShow } from './shows/queries.ts';
-import { refusePastShow } from './shows/refuse-past-show.ts';
+import { refusePastShow } from './refuse-past-show.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
 
 interface Asked {

@@ -2,6 +2,7 @@ export { listIntakes } from './activity/queries.ts';
 export { dietOf } from './diet-of.ts';
 export { reportScreening } from './facts/report-screening.ts';
 export { asksFacts } from './facts/show-facts.ts';
+export { findAfterShow, toAfterShow } from './find-after-show.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
@@ -18,6 +19,7 @@ export {
 } from './plan-answers.ts';
 export { isOnTeam } from './policy.ts';
 export {
+  dropAnsweredShow,
   findHeadCoachId,
   findLatestBody,
   findPerson,
@@ -30,6 +32,7 @@ export {
   type Person,
   updatePerson,
 } from './queries.ts';
+export { refusePastShow } from './refuse-past-show.ts';
 export {
   findStanding,
   moveAthletes,
@@ -38,23 +41,4 @@ export { COURSE_WEEKS } from './roster/record-week.ts';
 export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
 export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
 export { addAthleteRoutes } from './routes.ts';
-export { findAfterShow, toAfterShow } from './shows/find-after-show.ts';
-export { coversDay, peakDayOf } from './shows/in-place.ts';
-export {
-  dropAnsweredShow,
-  findInPlace,
-  findNextShow,
-  findShowsAround,
-  type InPlace,
-  inPlace,
-  lastShow,
-  listDivisions,
-  listLoadDays,
-  listShowDays,
-  listShowsAhead,
-  loadDays,
-  nextShow,
-  showWithOpenResult,
-} from './shows/queries.ts';
-export { refusePastShow } from './shows/refuse-past-show.ts';
 export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

@@ -8,10 +8,10 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
+import { findPlannedShowDay, findShowsAround } from '../shows/index.ts';
 import { healthFacts } from './health/health-facts.ts';
 import { findShowOfPlan, listMealPlanAims } from './health/queries.ts';
 import { findLatestBody, type Person } from './queries.ts';
-import { findPlannedShowDay, findShowsAround } from './shows/queries.ts';
 
 const NEEDED = {
   age: 'age',

@@ -1,7 +1,7 @@
 import type { BodyFatReading } from '@posedown/coaching';
-import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../platform/db/database.ts';
-import { progressEntries, users, weighIns } from '../../platform/db/schema/index.ts';
+import { competitions, progressEntries, users, weighIns } from '../../platform/db/schema/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findWeighIn } from '../weigh-ins/index.ts';
 
@@ -102,4 +102,22 @@ async function findBodyFatReading(
     .from(users)
     .where(eq(users.id, userId));
   return row?.bodyFat ?? null;
+}
+
+/** A competition that lies ahead takes the place of the day in the answers, for good. */
+export async function dropAnsweredShow(tx: Tx, userId: string, today: string): Promise<void> {
+  const ahead = tx
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(
+      and(
+        eq(competitions.userId, userId),
+        eq(competitions.status, 'upcoming'),
+        gte(competitions.date, today),
+      ),
+    );
+  await tx
+    .update(users)
+    .set({ competitionDate: null })
+    .where(and(eq(users.id, userId), exists(ahead)));
 }

@@ -1,10 +1,10 @@
 import { calendarDayIn } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
+import { findNextShow } from '../shows/index.ts';
 import { showFacts } from './facts/show-facts.ts';
 import { showHealth } from './health/health-facts.ts';
 import { findPerson, type Person } from './queries.ts';
-import { findNextShow } from './shows/queries.ts';
 
 /** A person's answers as they travel, with the competition that stands for the day of the show. */
 export async function showProfile(

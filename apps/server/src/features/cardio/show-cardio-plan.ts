@@ -13,14 +13,8 @@ import {
 } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import {
-  findInPlace,
-  findLatestBody,
-  findNextShow,
-  healthFacts,
-  type Person,
-  peakDayOf,
-} from '../athletes/index.ts';
+import { findLatestBody, healthFacts, type Person } from '../athletes/index.ts';
+import { findInPlace, findNextShow, peakDayOf } from '../shows/index.ts';
 
 /** An athlete's cardio week and zones, by their measured maximum or else by their age. */
 export async function showCardioPlan(

@@ -2,7 +2,8 @@ import { addDays, calendarDayIn, prepPhaseAt, trendPoints, weeksOut } from '@pos
 import type { Prep } from '@posedown/contract';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { findNextShow, type Person } from '../athletes/index.ts';
+import type { Person } from '../athletes/index.ts';
+import { findNextShow } from '../shows/index.ts';
 import { listWeighIns } from '../weigh-ins/index.ts';
 import { toCompetition, toMilestone } from './competition-reply.ts';
 import { listCompetitions, listMilestones, listTicks } from './queries.ts';

@@ -25,14 +25,8 @@ import {
   workoutSessions,
   workouts,
 } from '../../platform/db/schema/index.ts';
-import {
-  inPlace,
-  lastShow,
-  latestBodyFat,
-  loadDays,
-  nextShow,
-  showWithOpenResult,
-} from '../athletes/index.ts';
+import { latestBodyFat } from '../athletes/index.ts';
+import { inPlace, lastShow, loadDays, nextShow, showWithOpenResult } from '../shows/index.ts';
 import { latestWeighIn, weighInsBetween } from '../weigh-ins/index.ts';
 
 /** The active training plan and its days in order. */

@@ -22,17 +22,16 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import {
   asksFacts,
-  coversDay,
   findPerson,
   healthFacts,
   type Person,
-  peakDayOf,
   toAfterShow,
   warnOfDeficit,
 } from '../athletes/index.ts';
 import { cardioOfWeek, cardioZoneOf } from '../cardio/index.ts';
 import { listOpenHolds, showOwnHolds } from '../insights/index.ts';
 import { findCorridor } from '../progress/index.ts';
+import { coversDay, peakDayOf } from '../shows/index.ts';
 import {
   isPlanOver,
   planNameOn,

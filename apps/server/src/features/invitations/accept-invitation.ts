@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { isOnTeam, lockPersonShared } from '../athletes/index.ts';
-import { invitationUnknown, requirePending } from './policy.ts';
+import { invitationUnknown, requirePending } from './invitation-state.ts';
 import { findByToken, holdByToken, type StoredInvitation, updateInvitation } from './queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { stateOf } from './policy.ts';
+import { stateOf } from './invitation-state.ts';
 import { lockInvitation, type StoredInvitation, updateInvitation } from './queries.ts';
 import { countInvitation, freshLink, mailInvitation, type Note } from './send-invitation.ts';
 

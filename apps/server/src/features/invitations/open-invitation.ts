@@ -1,7 +1,7 @@
 import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { findCoachSettings } from '../insights/index.ts';
-import { requirePending } from './policy.ts';
+import { requirePending } from './invitation-state.ts';
 import { findByToken } from './queries.ts';
 
 /**

@@ -5,9 +5,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
+import { stateOf } from './invitation-state.ts';
 import { listOwnInvitations } from './list-invitations.ts';
 import { openInvitation } from './open-invitation.ts';
-import { stateOf } from './policy.ts';
 import type { StoredInvitation } from './queries.ts';
 import { sendInvitation } from './send-invitation.ts';
 

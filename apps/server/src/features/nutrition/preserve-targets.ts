@@ -6,8 +6,9 @@ import {
   thousands,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import { listShowDays, type Person } from '../athletes/index.ts';
+import type { Person } from '../athletes/index.ts';
 import { editBySystem, type PlanEdit } from '../plan-changes/index.ts';
+import { listShowDays } from '../shows/index.ts';
 import type { Wanted } from './generate-plan.ts';
 import { showOnOf } from './plan-targets.ts';
 import type { StoredPlan } from './queries.ts';

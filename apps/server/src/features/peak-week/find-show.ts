@@ -9,7 +9,7 @@ import {
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { findInPlace, findNextShow, listShowsAhead } from '../athletes/index.ts';
+import { findInPlace, findNextShow, listShowsAhead } from '../shows/index.ts';
 import { findOwnShow, findPlan, listShows } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type CompetitionCategory, calendarDayIn } from '@posedown/coaching';
 import { cutPage, dayCursorOf, readDayCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { listDivisions } from '../athletes/index.ts';
+import { listDivisions } from '../shows/index.ts';
 import { listSessions, type StoredSession } from './queries.ts';
 
 interface Asked {

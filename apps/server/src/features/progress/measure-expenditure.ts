@@ -14,10 +14,10 @@ import {
   findPlanAnswers,
   listDietStarts,
   listIntakes,
-  listLoadDays,
   type Person,
   toPlanAnswers,
 } from '../athletes/index.ts';
+import { listLoadDays } from '../shows/index.ts';
 import { listWeighIns } from '../weigh-ins/index.ts';
 
 /** What was eaten and weighed until today, and what moved the water: all but the answers. */

@@ -15,13 +15,8 @@ import {
 } from '@posedown/coaching';
 import type { ProgressOverview } from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
-import {
-  findAfterShow,
-  findLatestBody,
-  findShowsAround,
-  type Person,
-  toAfterShow,
-} from '../athletes/index.ts';
+import { findAfterShow, findLatestBody, type Person, toAfterShow } from '../athletes/index.ts';
+import { findShowsAround } from '../shows/index.ts';
 import { findCorridor } from './corridor/find-corridor.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
 import { listMeasured, type Measured } from './queries.ts';

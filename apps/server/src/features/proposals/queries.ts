@@ -2,7 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
 import { nutritionPlans, planProposals, users } from '../../platform/db/schema/index.ts';
-import { lastShow } from '../athletes/index.ts';
+import { lastShow } from '../shows/index.ts';
 
 export type StoredProposal = typeof planProposals.$inferSelect;
 export type NewProposal = typeof planProposals.$inferInsert;

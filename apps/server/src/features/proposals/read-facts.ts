@@ -7,16 +7,11 @@ import {
   weeklyRatePercent,
 } from '@posedown/coaching';
 import type { Db } from '../../platform/db/database.ts';
-import {
-  findInPlace,
-  findLatest,
-  findPlanAnswers,
-  listDietStarts,
-  type Person,
-} from '../athletes/index.ts';
+import { findLatest, findPlanAnswers, listDietStarts, type Person } from '../athletes/index.ts';
 import { cardioOfWeek } from '../cardio/index.ts';
 import { findActivePlan, type StoredPlan } from '../nutrition/index.ts';
 import { readExpenditureFacts } from '../progress/index.ts';
+import { findInPlace } from '../shows/index.ts';
 
 /** What a proposal is made from, and the meal plan that it is about. */
 export interface ReadFacts {

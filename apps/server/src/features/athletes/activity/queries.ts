@@ -14,7 +14,7 @@ import {
   weighIns,
   workoutSessions,
 } from '../../../platform/db/schema/index.ts';
-import { STRETCHES_IN_PLACE } from '../shows/queries.ts';
+import { STRETCHES_IN_PLACE } from '../../shows/index.ts';
 
 /** What an athlete logged on a stretch of their days. */
 export interface Done {

@@ -16,7 +16,7 @@ import {
   users,
 } from '../../../platform/db/schema/index.ts';
 import { hasPeakWeek } from '../../insights/index.ts';
-import { showDays } from '../shows/queries.ts';
+import { showDays } from '../../shows/index.ts';
 
 /** The columns of the active meal plan that an athlete's standing rests on. */
 export interface PlanInForce

@@ -9,9 +9,9 @@ import {
   weekPace,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
+import { listLoadDays } from '../../shows/index.ts';
 import { listWeighIns } from '../../weigh-ins/index.ts';
 import { countActivity } from '../activity/count-activity.ts';
-import { listLoadDays } from '../shows/queries.ts';
 import { saveWeek, saveWeeks } from './queries.ts';
 
 /** Weeks that are shown, and computed for an athlete who has none yet. */

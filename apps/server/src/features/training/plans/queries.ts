@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import { brokenConstraint, type Db, type Tx } from '../../../platform/db/database.ts';
 import { type StoredExercise, trainingPlans, workouts } from '../../../platform/db/schema/index.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
-import { findShowsAround } from '../../athletes/index.ts';
+import { findShowsAround } from '../../shows/index.ts';
 import { followShow, preparesForShow } from './follow-show.ts';
 
 export type { StoredExercise };

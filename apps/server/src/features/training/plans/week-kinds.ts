@@ -1,6 +1,6 @@
 import { addDays, type PlanWeek, RECOVERY } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { listShowDays } from '../../athletes/index.ts';
+import { listShowDays } from '../../shows/index.ts';
 import { followShow, preparesForShow } from './follow-show.ts';
 import { weekAt } from './plan-week.ts';
 import { listPlansOfWorkouts } from './queries.ts';

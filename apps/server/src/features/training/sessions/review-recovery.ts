@@ -10,8 +10,9 @@ import {
   recoveryOf,
 } from '@posedown/coaching';
 import type { Tx } from '../../../platform/db/database.ts';
-import { findShowsAround, type Person } from '../../athletes/index.ts';
+import type { Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
+import { findShowsAround } from '../../shows/index.ts';
 import { hasMax } from '../library/library-exercise.ts';
 import { findPast, listLookedBackOn, type Past } from './find-history.ts';
 import { setsOf } from './past-times.ts';

@@ -10,13 +10,8 @@ import type { TrainingToday } from '@posedown/contract';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import {
-  coversDay,
-  findInPlace,
-  findPerson,
-  type InPlace,
-  peakDayOf,
-} from '../../athletes/index.ts';
+import { findPerson } from '../../athletes/index.ts';
+import { coversDay, findInPlace, type InPlace, peakDayOf } from '../../shows/index.ts';
 import {
   intensityOn,
   isPlanOver,

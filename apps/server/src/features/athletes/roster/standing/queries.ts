@@ -20,6 +20,14 @@ import {
   lastLog,
   readCoachSettings,
 } from '../../../insights/index.ts';
+import {
+  lastShow,
+  loadDays,
+  type NextShow,
+  nextShow,
+  showDays,
+  showOver,
+} from '../../../shows/index.ts';
 import { latestWeighIn, weighInsBetween } from '../../../weigh-ins/index.ts';
 import {
   approvedProtocol,
@@ -32,14 +40,6 @@ import {
   publishedProtocols,
 } from '../../health/queries.ts';
 import { latestBodyFat, type Person } from '../../queries.ts';
-import {
-  lastShow,
-  loadDays,
-  type NextShow,
-  nextShow,
-  showDays,
-  showOver,
-} from '../../shows/queries.ts';
 import { TREND_DAYS } from '../queries.ts';
 
 /** What an athlete's roster row and alerts rest on, apart from what they did of their plans. */

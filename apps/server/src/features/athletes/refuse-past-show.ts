@@ -1,5 +1,5 @@
 import { calendarDayIn } from '@posedown/coaching';
-import { badField } from '../../../platform/errors.ts';
+import { badField } from '../../platform/errors.ts';
 
 interface Show {
   competitionDate?: string | undefined;

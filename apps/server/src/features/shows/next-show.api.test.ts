@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { competitions, users } from '../../../platform/db/schema/index.ts';
-import { signUpForm } from '../../../testing/answers.ts';
-import { createPerson, signIn } from '../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import { findPerson } from '../queries.ts';
+import { competitions, users } from '../../platform/db/schema/index.ts';
+import { signUpForm } from '../../testing/answers.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { findPerson } from '../athletes/index.ts';
 import { findNextShow, findPlannedShowDay } from './queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -6,9 +6,9 @@ import {
   calendarDayIn,
 } from '@posedown/coaching';
 import type { AfterShowReply } from '@posedown/contract';
-import type { Db } from '../../../platform/db/database.ts';
-import { findLatestShows } from '../plan-answers.ts';
-import type { Person } from '../queries.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { findLatestShows } from './plan-answers.ts';
+import type { Person } from './queries.ts';
 
 type Whose = Pick<Person, 'id' | 'timezone' | 'primaryGoal'>;
 

@@ -7,9 +7,9 @@ import {
   LOADING_DAYS,
   type PeakDay,
 } from '@posedown/coaching';
-import { and, asc, eq, exists, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../../platform/db/database.ts';
-import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/index.ts';
+import { and, asc, eq, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
+import { competitions, peakWeekPlans, users } from '../../platform/db/schema/index.ts';
 
 /** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
 export interface NextShow {
@@ -155,24 +155,6 @@ export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrappe
     from ${competitions} c
     where c.user_id = ${userId} and c.status <> 'cancelled' and c.date < ${today}
     order by c.date desc, c.id desc limit 1)`;
-}
-
-/** A competition that lies ahead takes the place of the day in the answers, for good. */
-export async function dropAnsweredShow(tx: Tx, userId: string, today: string): Promise<void> {
-  const ahead = tx
-    .select({ id: competitions.id })
-    .from(competitions)
-    .where(
-      and(
-        eq(competitions.userId, userId),
-        eq(competitions.status, 'upcoming'),
-        gte(competitions.date, today),
-      ),
-    );
-  await tx
-    .update(users)
-    .set({ competitionDate: null })
-    .where(and(eq(users.id, userId), exists(ahead)));
 }
 
 /** A peak week that the coach has approved. */

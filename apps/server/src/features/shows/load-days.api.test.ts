@@ -1,8 +1,8 @@
 import { addDays } from '@posedown/coaching';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { competitions, peakWeekPlans } from '../../../platform/db/schema/index.ts';
-import { createPerson } from '../../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { competitions, peakWeekPlans } from '../../platform/db/schema/index.ts';
+import { createPerson } from '../../testing/people.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listLoadDays } from './queries.ts';
 
 const TODAY = '2026-11-21';

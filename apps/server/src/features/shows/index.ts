@@ -1,0 +1,21 @@
+export { coversDay, peakDayOf } from './in-place.ts';
+export {
+  findInPlace,
+  findNextShow,
+  findPlannedShowDay,
+  findShowsAround,
+  type InPlace,
+  inPlace,
+  lastShow,
+  listDivisions,
+  listLoadDays,
+  listShowDays,
+  listShowsAhead,
+  loadDays,
+  type NextShow,
+  nextShow,
+  STRETCHES_IN_PLACE,
+  showDays,
+  showOver,
+  showWithOpenResult,
+} from './queries.ts';
