@@ -1,10 +1,10 @@
 import { type FoodUnit, LOG_LIMITS, quantityLimit } from '@posedown/coaching';
-import type { NumberField } from '../../lib/parse-number.ts';
+import type { NumberRules } from '../../lib/parse-number.ts';
 import { roundWithin, typedNumber } from '../../lib/typed-number.ts';
 import type { DayMacros } from './shown-plan.ts';
 
-const CALORIES: NumberField = { unit: 'kcal', ...LOG_LIMITS.calories };
-const GRAMS: NumberField = { unit: 'g', ...LOG_LIMITS.macro };
+const CALORIES: NumberRules = { unit: 'kcal', ...LOG_LIMITS.calories };
+const GRAMS: NumberRules = { unit: 'g', ...LOG_LIMITS.macro };
 
 /** The macros of a line as they are typed. */
 export type MacroTexts = Record<keyof DayMacros, string>;
