@@ -3,9 +3,9 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { convertAnswers } from '../answers.ts';
-import { SEX_CHOICES, UNIT_CHOICES } from '../choices.ts';
 import { HeightField } from '../height-field.tsx';
 import classes from '../onboarding.module.css';
+import { SEX_CHOICES, UNIT_CHOICES } from '../person-choices.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
 interface BodyFieldsProps {
