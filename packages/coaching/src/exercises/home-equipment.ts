@@ -1,5 +1,3 @@
-import type { Equipment } from './equipment.ts';
-
 /** What an athlete trains with, from the least to the most. */
 export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
 export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
@@ -16,7 +14,7 @@ export const HOME_EQUIPMENT = [
   'Parallel bars',
   'Kettlebell',
   'Ab wheel',
-] as const satisfies readonly Equipment[];
+] as const;
 export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
 
 /** Whether somebody trains at home. */
