@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const DATABASE = 'apps/server/src/platform/db/**';
 /** What puts another clock, network, storage or module in place of the real one. */
 const ALONE = '**/*.alone.test.ts';
+/** Components with behavior, in a simulated browser (decision 72). */
+const DOM = 'apps/web/src/**/*.dom.test.tsx';
 
 /** Unit and property tests. API tests have a config of their own: they need a database. */
 export default defineConfig({
@@ -42,6 +44,18 @@ export default defineConfig({
         extends: true,
         // A file after them in the same process would meet what they leave.
         test: { name: 'alone', include: [ALONE] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: [DOM],
+          environment: 'jsdom',
+          setupFiles: [
+            './scripts/testing/fixed-seed.ts',
+            './apps/web/src/lib/testing/dom-setup.ts',
+          ],
+        },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ export const LOCALE = 'en-GB';
  * before its first number; the test holds it against the browser's.
  */
 export function formatNumber(value: number, digits = 0): string {
-  const rounded = roundHalfUp(Math.abs(value), digits);
+  const rounded = roundTo(Math.abs(value), digits);
   const [whole = '', decimals] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const text = decimals ? `${grouped}.${decimals}` : grouped;
@@ -15,7 +15,9 @@ export function formatNumber(value: number, digits = 0): string {
 }
 
 /** Rounds the number that a person reads, not the binary fraction beside it: 1.005 → 1.01. */
-function roundHalfUp(value: number, digits: number): number {
+export function roundTo(value: number, digits: number): number {
+  // Such a number has no decimals that a person reads, and no room for the shift.
+  if (Math.abs(value) >= 1e14) return value;
   const [mantissa, exponent = '0'] = String(value).split('e');
   const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
   return Number(`${shifted}e-${digits}`);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from './numbers.ts';
-import { type NumberField, normalizeTyped, numberText, parseNumber } from './parse-number.ts';
+import { type NumberRules, normalizeTyped, numberText, parseNumber } from './parse-number.ts';
 
 const WEIGHT = { unit: 'kg', min: 30, max: 300 };
-const read = (text: string, field?: NumberField, decimal?: '.' | ',') => {
+const read = (text: string, field?: NumberRules, decimal?: '.' | ',') => {
   const parsed = parseNumber(text, field, () => decimal);
   return parsed.kind === 'number' ? parsed.value : parsed.kind;
 };

@@ -17,7 +17,7 @@ export interface Readings {
 export type DecimalSeparator = '.' | ',';
 
 /** What is known of a field, so that fewer texts are ambiguous. */
-export interface NumberField {
+export interface NumberRules {
   /** What the field counts: another unit that is typed is converted, one that cannot be is unreadable. */
   unit?: string | undefined;
   /** The closed range that the field accepts, in its unit. */
@@ -111,7 +111,7 @@ function splitTyped(text: string) {
  */
 export function parseNumber(
   text: string,
-  field: NumberField = {},
+  field: NumberRules = {},
   decimal: () => DecimalSeparator | undefined = () => undefined,
 ): ParsedNumber {
   const plain = normalizeTyped(text);
@@ -134,7 +134,7 @@ export function parseNumber(
 /** @param isDecimal whether the person's separator says so; undefined where nothing is known of it */
 function chooseReading(
   candidates: Readings,
-  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, likelyFrom = min }: NumberField,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, likelyFrom = min }: NumberRules,
   isDecimal: boolean | undefined,
 ): keyof Readings | undefined {
   const own = isDecimal === undefined ? undefined : isDecimal ? 'decimal' : 'thousands';

@@ -1,12 +1,12 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { decimalOfDevice } from './device-decimal.ts';
-import { type NumberField, parseNumber, type Readings } from './parse-number.ts';
+import { type NumberRules, parseNumber, type Readings } from './parse-number.ts';
 
 /**
  * The number in a field of a form: undefined where the field is empty, and NaN, which every schema
  * refuses, where it cannot be read or can be read in two ways.
  */
-export function typedNumber(text: string, field: NumberField = {}): number | undefined {
+export function typedNumber(text: string, field: NumberRules = {}): number | undefined {
   const parsed = parseNumber(text, field, decimalOfDevice);
   if (parsed.kind === 'empty') return undefined;
   return parsed.kind === 'number' ? parsed.value : Number.NaN;

@@ -1,6 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { formatNumber } from './numbers.ts';
-import { type NumberField, normalizeTyped } from './parse-number.ts';
+import { type NumberRules, normalizeTyped } from './parse-number.ts';
 import { typedNumber } from './typed-number.ts';
 
 /* Everything is stored in metric units; these turn it into what the athlete reads and back. */
@@ -10,7 +10,7 @@ const KG_PER_POUND = 0.45359237;
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 /** The fluid ounce of the US, exact by definition; as in the coaching limits, which no first page needs. */
-const LITRES_PER_FLUID_OUNCE = 0.0295735295625;
+const LITERS_PER_FLUID_OUNCE = 0.0295735295625;
 /** International mile, exact by definition. */
 const KM_PER_MILE = 1.609344;
 
@@ -22,41 +22,84 @@ export const SMALL_WATER_UNIT = { metric: 'ml', imperial: 'fl oz' } as const;
 export const DISTANCE_UNIT = { metric: 'km', imperial: 'mi' } as const;
 export const SPEED_UNIT = { metric: 'km/h', imperial: 'mph' } as const;
 
+/** Something an athlete measures, and how its numbers are written in either system of units. */
+export interface Measure {
+  unit: Readonly<Record<Units, string>>;
+  /** How many of the metric unit make one of the imperial. */
+  perImperial: number;
+  /** Decimals in a field. */
+  digits: Readonly<Record<Units, number>>;
+  /** Decimals of the metric number that is stored: finer than any scale, tape or bottle. */
+  storedDigits: number;
+  /** Metric numbers below this are implausible, though accepted. */
+  likelyFrom?: number;
+}
+
+export const WEIGHT: Measure = {
+  unit: WEIGHT_UNIT,
+  perImperial: KG_PER_POUND,
+  digits: { metric: 2, imperial: 1 },
+  storedDigits: 2,
+};
+/** A girth; a height has feet as well. */
+export const LENGTH: Measure = {
+  unit: GIRTH_UNIT,
+  perImperial: CM_PER_INCH,
+  digits: { metric: 1, imperial: 1 },
+  storedDigits: 2,
+};
+export const WATER: Measure = {
+  unit: WATER_UNIT,
+  perImperial: LITERS_PER_FLUID_OUNCE,
+  digits: { metric: 2, imperial: 0 },
+  storedDigits: 2,
+};
+export const SMALL_WATER: Measure = {
+  unit: SMALL_WATER_UNIT,
+  perImperial: 1000 * LITERS_PER_FLUID_OUNCE,
+  digits: { metric: 0, imperial: 0 },
+  storedDigits: 0,
+  // No one logs two milliliters.
+  likelyFrom: 50,
+};
+/** Stored to the meter. */
+export const DISTANCE: Measure = {
+  unit: DISTANCE_UNIT,
+  perImperial: KM_PER_MILE,
+  digits: { metric: 3, imperial: 2 },
+  storedDigits: 3,
+};
+export const SPEED: Measure = { ...DISTANCE, unit: SPEED_UNIT };
+
 /** A closed range in metric units, where there is one. */
 interface Range {
   min?: number;
   max?: number;
 }
 
+/** A stored number → the athlete's: itself, or in the imperial unit. */
+export const fromMetric = (value: number, measure: Measure, units: Units): number =>
+  units === 'metric' ? value : value / measure.perImperial;
+
+/** The athlete's number → metric. */
+export const toMetric = (value: number, measure: Measure, units: Units): number =>
+  units === 'metric' ? value : value * measure.perImperial;
+
 /** kg → the athlete's number: itself, or pounds. */
-export function weightFromKg(weightKg: number, units: Units): number {
-  return units === 'metric' ? weightKg : weightKg / KG_PER_POUND;
-}
+export const weightFromKg = (weightKg: number, units: Units): number =>
+  fromMetric(weightKg, WEIGHT, units);
 
-/** The athlete's number → kg. */
-export function weightToKg(weight: number, units: Units): number {
-  return units === 'metric' ? weight : weight * KG_PER_POUND;
-}
+/** cm → the athlete's number: itself, or inches. */
+export const lengthFromCm = (lengthCm: number, units: Units): number =>
+  fromMetric(lengthCm, LENGTH, units);
 
-/** cm → the athlete's number: itself, or inches. For girths; heights have feet as well. */
-export function lengthFromCm(lengthCm: number, units: Units): number {
-  return units === 'metric' ? lengthCm : lengthCm / CM_PER_INCH;
-}
+/** Liters → the athlete's number: itself, or fluid ounces. */
+export const waterFromLitres = (liters: number, units: Units): number =>
+  fromMetric(liters, WATER, units);
 
-/** The athlete's number, cm or inches → cm. */
-export function lengthToCm(length: number, units: Units): number {
-  return units === 'metric' ? length : length * CM_PER_INCH;
-}
-
-/** Litres → the athlete's number: itself, or fluid ounces. */
-export function waterFromLitres(litres: number, units: Units): number {
-  return units === 'metric' ? litres : litres / LITRES_PER_FLUID_OUNCE;
-}
-
-/** The athlete's number → litres. */
-export function waterToLitres(water: number, units: Units): number {
-  return units === 'metric' ? water : water * LITRES_PER_FLUID_OUNCE;
-}
+/** km → the athlete's number: itself, or miles. So with km/h and miles an hour. */
+export const distanceFromKm = (distanceKm: number, units: Units): number =>
+  fromMetric(distanceKm, DISTANCE, units);
 
 /** `formatWater(3, 'metric')` → '3 l'; in fluid ounces, which are always whole, '101 fl oz'. */
 export function formatWater(litres: number, units: Units): string {
@@ -64,29 +107,9 @@ export function formatWater(litres: number, units: Units): string {
   return units === 'metric' ? `${formatNumber(water, 2)} l` : `${formatNumber(water)} fl oz`;
 }
 
-/** ml → the athlete's whole number: itself, or fluid ounces. */
-export function waterFromMl(waterMl: number, units: Units): number {
-  return units === 'metric' ? waterMl : Math.round(waterFromLitres(waterMl / 1000, units));
-}
-
-/** The athlete's number → whole ml. */
-export function waterToMl(water: number, units: Units): number {
-  return Math.round(units === 'metric' ? water : 1000 * waterToLitres(water, units));
-}
-
 /** `formatSmallWater(2400, 'metric')` → '2,400 ml'; in fluid ounces '81 fl oz'. */
 export function formatSmallWater(waterMl: number, units: Units): string {
-  return `${formatNumber(waterFromMl(waterMl, units))} ${SMALL_WATER_UNIT[units]}`;
-}
-
-/** km → the athlete's number: itself, or miles. So with km/h and miles an hour. */
-export function distanceFromKm(distanceKm: number, units: Units): number {
-  return units === 'metric' ? distanceKm : distanceKm / KM_PER_MILE;
-}
-
-/** The athlete's number, km or miles → km, to the metre where it was typed in miles. */
-export function kmOf(distance: number, units: Units): number {
-  return units === 'metric' ? distance : Math.round(1000 * distance * KM_PER_MILE) / 1000;
+  return `${formatNumber(fromMetric(waterMl, SMALL_WATER, units))} ${SMALL_WATER_UNIT[units]}`;
 }
 
 /** `formatDistance(5, 'imperial')` → '3.11 mi'. */
@@ -117,19 +140,22 @@ export function formatHeight(heightCm: number, units: Units): string {
   return `${Math.floor(tenths / perFoot)} ft ${formatNumber((tenths % perFoot) / 10, 1)} in`;
 }
 
-/** What a weight in a field of the athlete's may be: typed in another unit, it is converted. */
-export const weightField = (units: Units, { min, max }: Range = {}): NumberField => ({
-  unit: WEIGHT_UNIT[units],
-  min: min === undefined ? undefined : weightFromKg(min, units),
-  max: max === undefined ? undefined : weightFromKg(max, units),
-});
+/** How a number of that measure is read in a field of the athlete's: typed in another unit, it is converted. */
+export function numberRules(measure: Measure, units: Units, { min, max }: Range = {}): NumberRules {
+  const own = (value: number | undefined) =>
+    value === undefined ? undefined : fromMetric(value, measure, units);
+  const likelyFrom = own(measure.likelyFrom);
+  return { unit: measure.unit[units], min: own(min), max: own(max), likelyFrom };
+}
 
-/** The same for a height or a girth. */
-export const lengthField = (units: Units, { min, max }: Range = {}): NumberField => ({
-  unit: GIRTH_UNIT[units],
-  min: min === undefined ? undefined : lengthFromCm(min, units),
-  max: max === undefined ? undefined : lengthFromCm(max, units),
-});
+/**
+ * Reads a number as its metric value, in the athlete's unit or in the one typed behind it. Undefined where
+ * empty, NaN where unreadable.
+ */
+export function typedMetric(text: string, measure: Measure, units: Units, limit: Range) {
+  const typed = typedNumber(text, numberRules(measure, units, limit));
+  return typed === undefined ? undefined : toMetric(typed, measure, units);
+}
 
 const FEET_AND_INCHES =
   /^(\d{1,2}) ?(?:'|ft|feet|foot) ?(?:(\d{1,2}(?:[.,]\d{1,2})?) ?(?:"|''|in|inch|inches)?)?$/i;
@@ -143,33 +169,8 @@ export function typedHeightCm(text: string, units: Units, limit: Range): number 
   const plain = normalizeTyped(text) ?? '';
   const bare = units === 'imperial' ? BARE_FEET_AND_INCHES.exec(plain) : null;
   const feet = FEET_AND_INCHES.exec(plain) ?? bare;
-  if (!feet) {
-    const typed = typedNumber(text, lengthField(units, limit));
-    return typed === undefined ? undefined : lengthToCm(typed, units);
-  }
+  if (!feet) return typedMetric(text, LENGTH, units, limit);
   const inches = Number((feet[2] ?? '0').replace(',', '.'));
   if (inches >= INCHES_PER_FOOT) return Number.NaN;
   return (Number(feet[1]) * INCHES_PER_FOOT + inches) * CM_PER_INCH;
 }
-
-/** Reads a weight as kg, in the athlete's unit or in the one typed behind it. Undefined where empty, NaN where unreadable. */
-export function typedWeightKg(text: string, units: Units, limit: Range): number | undefined {
-  const typed = typedNumber(text, weightField(units, limit));
-  return typed === undefined ? undefined : weightToKg(typed, units);
-}
-
-/** What an amount of water in a field of the athlete's may be, with its range in litres. */
-export const waterField = (units: Units, { min, max }: Range = {}): NumberField => ({
-  unit: WATER_UNIT[units],
-  min: min === undefined ? undefined : waterFromLitres(min, units),
-  max: max === undefined ? undefined : waterFromLitres(max, units),
-});
-
-/** The same for what is drunk glass by glass, with its range in ml. */
-export const smallWaterField = (units: Units, { min, max }: Required<Range>): NumberField => ({
-  unit: SMALL_WATER_UNIT[units],
-  min: waterFromMl(min, units),
-  max: waterFromMl(max, units),
-  // No one logs two milliliters.
-  likelyFrom: waterFromMl(50, units),
-});

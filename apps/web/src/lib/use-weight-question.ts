@@ -1,7 +1,7 @@
 import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { useRef } from 'react';
-import { formatWeight, typedWeightKg } from './units.ts';
+import { formatWeight, typedMetric, WEIGHT } from './units.ts';
 
 /** From this share of the last weight on, the difference is more likely a slip of the finger. [our choice] */
 const UNLIKELY_SHARE = 0.1;
@@ -18,7 +18,7 @@ export function weightQuestion(
   units: Units,
   which = 'Your last weight',
 ): string | undefined {
-  const weightKg = typedWeightKg(typed, units, PROGRESS_LIMITS.weight);
+  const weightKg = typedMetric(typed, WEIGHT, units, PROGRESS_LIMITS.weight);
   if (weightKg === undefined || !lastKg) return undefined;
   const difference = Math.abs(weightKg - lastKg);
   if (!(difference >= UNLIKELY_SHARE * lastKg)) return undefined;

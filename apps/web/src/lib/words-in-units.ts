@@ -1,31 +1,13 @@
 import type { Units } from '@posedown/contract';
 import { formatNumber } from './numbers.ts';
-import {
-  DISTANCE_UNIT,
-  distanceFromKm,
-  kmOf,
-  SMALL_WATER_UNIT,
-  SPEED_UNIT,
-  WEIGHT_UNIT,
-  waterFromMl,
-  waterToMl,
-  weightFromKg,
-  weightToKg,
-} from './units.ts';
+import { DISTANCE, fromMetric, SMALL_WATER, SPEED, toMetric, WEIGHT } from './units.ts';
 
-/** How the figures of one kind are written, and what they are in the other unit. */
-interface Kind {
-  unit: Readonly<Record<Units, string>>;
-  toMetric: (value: number, units: Units) => number;
-  fromMetric: (value: number, units: Units) => number;
-  digits: number;
-}
-
-const KINDS: readonly Kind[] = [
-  { unit: WEIGHT_UNIT, toMetric: weightToKg, fromMetric: weightFromKg, digits: 1 },
-  { unit: SPEED_UNIT, toMetric: kmOf, fromMetric: distanceFromKm, digits: 1 },
-  { unit: DISTANCE_UNIT, toMetric: kmOf, fromMetric: distanceFromKm, digits: 2 },
-  { unit: SMALL_WATER_UNIT, toMetric: waterToMl, fromMetric: waterFromMl, digits: 0 },
+/** The measures that sentences name, and the decimals that they have there. */
+const KINDS = [
+  { measure: WEIGHT, digits: 1 },
+  { measure: SPEED, digits: 1 },
+  { measure: DISTANCE, digits: 2 },
+  { measure: SMALL_WATER, digits: 0 },
 ];
 
 /** Of bounded length, so that a long row of digits is read once. */
@@ -42,14 +24,15 @@ const MEASURED = new RegExp(
  */
 export function inOwnUnits(words: string, units: Units): string {
   return words.replace(MEASURED, (said, first: string, dash = '', second = '', unit = '') => {
-    const kind = KINDS.find((one) => one.unit.metric === unit || one.unit.imperial === unit);
-    if (!kind || kind.unit[units] === unit) return said;
+    const kind = KINDS.find(({ measure }) => Object.values(measure.unit).includes(unit));
+    if (!kind || kind.measure.unit[units] === unit) return said;
+    const { measure, digits } = kind;
     const written = units === 'metric' ? 'imperial' : 'metric';
     const own = (figure: string) => {
-      const metric = kind.toMetric(Number(figure.replaceAll(',', '')), written);
-      return formatNumber(kind.fromMetric(metric, units), kind.digits);
+      const metric = toMetric(Number(figure.replaceAll(',', '')), measure, written);
+      return formatNumber(fromMetric(metric, measure, units), digits);
     };
     const figures = second === '' ? own(first) : `${own(first)}${dash}${own(second)}`;
-    return `${figures} ${kind.unit[units]}`;
+    return `${figures} ${measure.unit[units]}`;
   });
 }

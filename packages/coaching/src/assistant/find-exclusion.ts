@@ -1,10 +1,10 @@
 import { ADULT_YEARS } from '../safety/exclusions.ts';
+import type { HealthCondition } from '../safety/health-condition-list.ts';
 import {
   type Barred,
   barringConditions,
   conditionsAgainst,
   conditionWords,
-  type HealthCondition,
   type HealthFacts,
 } from '../safety/health-conditions.ts';
 import { holdBar } from '../safety/holds.ts';

@@ -1,4 +1,4 @@
-import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-conditions.ts';
+import { HEALTH_CONDITIONS, type HealthCondition } from '../safety/health-condition-list.ts';
 import type { Steps } from '../words/steps.ts';
 import { clauseSays } from './clause-says.ts';
 import { type Clause, clausesOf } from './clauses.ts';

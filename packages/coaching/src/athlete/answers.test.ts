@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EQUIPMENT_ACCESS } from '../exercises/equipment.ts';
+import { EQUIPMENT_ACCESS } from '../exercises/home-equipment.ts';
 import {
   ACTIVITY_LEVELS,
   AVAILABILITIES,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
-import type { EquipmentAccess, HomeEquipment } from '../exercises/equipment.ts';
+import type { EquipmentAccess, HomeEquipment } from '../exercises/home-equipment.ts';
 import type { Muscle } from '../exercises/muscles.ts';
 import type { HealthFacts } from '../safety/health-conditions.ts';
 import type { LossTrend } from '../trend/loss-trend.ts';

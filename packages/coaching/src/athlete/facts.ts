@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../safety/health-conditions.ts';
+import type { HealthCondition } from '../safety/health-condition-list.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import type { Sex } from './answers.ts';
 

@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import { MOVEMENT_PATTERNS } from '../exercises/exercise.ts';
 import { EXERCISES } from '../exercises/library.ts';
 import {
-  INJURY_REGIONS,
   injuryWords,
   isSamePlace,
   isSideOf,
-  PAINFUL_MOVEMENTS,
   PATTERNS_OF_MOVEMENT,
   USUAL_PAIN,
 } from './injuries.ts';
+import { INJURY_REGIONS, PAINFUL_MOVEMENTS } from './injury-places.ts';
 
 it('names every movement pattern of the exercise library exactly once', () => {
   const named = Object.values(PATTERNS_OF_MOVEMENT).flat();

@@ -1,7 +1,7 @@
 import type { Experience } from '../athlete/answers.ts';
 import { EXERCISE_METS, walkingMet } from '../energy/exercise-cost.ts';
-import type { EquipmentAccess } from '../exercises/equipment.ts';
 import { accessRank } from '../exercises/equipment.ts';
+import type { EquipmentAccess } from '../exercises/home-equipment.ts';
 import { HIIT_PROTOCOL } from './hiit-protocol.ts';
 
 /** A way to do cardio, with its energy cost in METs averaged over the timed session. */

@@ -1,6 +1,4 @@
-/** What an athlete trains with, from the least to the most. */
-export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
-export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
+import { EQUIPMENT_ACCESS, type EquipmentAccess } from './home-equipment.ts';
 
 /**
  * What each answer to 'equipment access' adds to the ones before it: a gym has all that a full
@@ -69,25 +67,6 @@ export const EQUIPMENT_BY_ACCESS = {
     'Sled',
   ],
 } as const satisfies Record<EquipmentAccess, readonly string[]>;
-
-/** What somebody who trains at home may or may not have; the rest is in every household. */
-export const HOME_EQUIPMENT = [
-  'Dumbbells',
-  'Resistance band',
-  'Barbell',
-  'EZ bar',
-  'Squat rack',
-  'Adjustable bench',
-  'Pull-up bar',
-  'Parallel bars',
-  'Kettlebell',
-  'Ab wheel',
-] as const satisfies readonly Equipment[];
-export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
-
-/** Whether somebody trains at home. */
-export const isAtHome = (access: EquipmentAccess): boolean =>
-  access === 'home_basic' || access === 'home_full';
 
 export type Equipment = (typeof EQUIPMENT_BY_ACCESS)[EquipmentAccess][number];
 

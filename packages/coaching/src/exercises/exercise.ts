@@ -1,4 +1,5 @@
-import type { Equipment, EquipmentAccess } from './equipment.ts';
+import type { Equipment } from './equipment.ts';
+import type { EquipmentAccess } from './home-equipment.ts';
 import type { Muscle } from './muscles.ts';
 
 export const EXERCISE_CATEGORIES = [

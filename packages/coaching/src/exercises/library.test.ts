@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EQUIPMENT_ACCESS, EQUIPMENT_BY_ACCESS } from './equipment.ts';
+import { EQUIPMENT_BY_ACCESS } from './equipment.ts';
 import { DIFFICULTY_LEVELS, EXERCISE_CATEGORIES, EXERCISE_TYPES } from './exercise.ts';
+import { EQUIPMENT_ACCESS } from './home-equipment.ts';
 import { EXERCISES, exercisesFor, findExercise } from './library.ts';
 import { MUSCLES } from './muscles.ts';
 

@@ -6,8 +6,9 @@ import { coreExercises } from './catalogue/core.data.ts';
 import { hipExercises } from './catalogue/legs-hip.data.ts';
 import { kneeExercises } from './catalogue/legs-knee.data.ts';
 import { shoulderExercises } from './catalogue/shoulders.data.ts';
-import { accessRank, type EquipmentAccess, leastAccess } from './equipment.ts';
+import { accessRank, leastAccess } from './equipment.ts';
 import type { Exercise, ExerciseCategory, ExerciseEntry } from './exercise.ts';
+import type { EquipmentAccess } from './home-equipment.ts';
 import { loadStepKgOf } from './load-step.ts';
 
 function fromEntry(category: ExerciseCategory) {

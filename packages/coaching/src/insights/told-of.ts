@@ -1,6 +1,7 @@
 import { PEAK_RED_FLAGS } from '../peak-week/rules.ts';
 import { unwellHolds } from '../peak-week/unwell-holds.ts';
-import { conditionsOfWords, type HealthCondition } from '../safety/health-conditions.ts';
+import type { HealthCondition } from '../safety/health-condition-list.ts';
+import { conditionsOfWords } from '../safety/health-conditions.ts';
 import { HOLD_KINDS, type HoldKind } from '../safety/hold-kinds.ts';
 import { HOLD_RULES } from '../safety/holds.ts';
 import { RED_FLAGS } from '../safety/red-flags.data.ts';

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { formatDay } from '../calendar/day-words.ts';
-import { conditionWords, type HealthCondition } from '../safety/health-conditions.ts';
+import type { HealthCondition } from '../safety/health-condition-list.ts';
+import { conditionWords } from '../safety/health-conditions.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { HOLD_RULES } from '../safety/holds.ts';
 import type { RedFlag } from '../safety/red-flags.data.ts';

@@ -1,7 +1,7 @@
 import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts';
 import { BMI_LIMITS, bodyMassIndex } from '../safety/body-checks.ts';
 import { ADULT_YEARS } from '../safety/exclusions.ts';
-import type { HealthCondition } from '../safety/health-conditions.ts';
+import type { HealthCondition } from '../safety/health-condition-list.ts';
 import type { HoldKind } from '../safety/hold-kinds.ts';
 import { holdBar } from '../safety/holds.ts';
 import { AFTER_SHOW } from '../targets/after-show.ts';

@@ -3,7 +3,7 @@ import { checkBmi, checkBodyFatTarget, checkLossRate } from './body-checks.ts';
 import { checkEnergyAvailability, checkIntake } from './energy-checks.ts';
 import { ADULT_YEARS, checkExclusions } from './exclusions.ts';
 import type { SafetyCheck, SafetyFinding } from './finding.ts';
-import type { HealthCondition } from './health-conditions.ts';
+import type { HealthCondition } from './health-condition-list.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
 /** What is known of an athlete and a plan. kcal are per day; whatever is not known is left out. */

@@ -1,5 +1,6 @@
 import type { SafetyFinding } from './finding.ts';
-import { conditionsAgainst, conditionWords, type HealthCondition } from './health-conditions.ts';
+import type { HealthCondition } from './health-condition-list.ts';
+import { conditionsAgainst, conditionWords } from './health-conditions.ts';
 import type { HoldKind } from './hold-kinds.ts';
 import { holdBar } from './holds.ts';
 

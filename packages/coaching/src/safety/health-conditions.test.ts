@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { healthBar, intervalBar } from './health-bars.ts';
-import {
-  barringConditions,
-  conditionsAgainst,
-  HEALTH_CONDITIONS,
-  type HealthFacts,
-} from './health-conditions.ts';
+import { HEALTH_CONDITIONS } from './health-condition-list.ts';
+import { barringConditions, conditionsAgainst, type HealthFacts } from './health-conditions.ts';
 
 it('bars a peak week with every condition, and a deficit with those of the source', () => {
   expect(conditionsAgainst(HEALTH_CONDITIONS, 'peak')).toEqual(HEALTH_CONDITIONS);

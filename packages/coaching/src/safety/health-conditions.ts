@@ -1,16 +1,5 @@
+import { HEALTH_CONDITIONS, type HealthCondition } from './health-condition-list.ts';
 import type { HoldKind } from './hold-kinds.ts';
-
-/** What speaks against a peak week, and most of it against a deficit, until a clinician has agreed. */
-export const HEALTH_CONDITIONS = [
-  'Heart disease',
-  'Kidney disease',
-  'High or low blood pressure',
-  'Diabetes',
-  'Eating disorder, now or before',
-  'Pregnancy or breastfeeding',
-  'Regular medication',
-] as const;
-export type HealthCondition = (typeof HEALTH_CONDITIONS)[number];
 
 /** With these a calorie deficit needs a clinician (science.md, section 2); the others bar a peak week alone. */
 const DEFICIT_CONDITIONS: readonly HealthCondition[] = [

@@ -1,4 +1,5 @@
-import type { Barred, HealthCondition, HealthFacts } from './health-conditions.ts';
+import type { HealthCondition } from './health-condition-list.ts';
+import type { Barred, HealthFacts } from './health-conditions.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
 interface HoldRule {

@@ -1,7 +1,7 @@
 import { ownConditions } from '../assistant/stated-health.ts';
 import { squeeze } from '../words/bounded-text.ts';
 import type { Steps } from '../words/steps.ts';
-import type { HealthCondition } from './health-conditions.ts';
+import type { HealthCondition } from './health-condition-list.ts';
 import { HOLD_KINDS, type HoldKind } from './hold-kinds.ts';
 import { holdsOfConditions } from './holds.ts';
 import type { RedFlag } from './red-flags.data.ts';

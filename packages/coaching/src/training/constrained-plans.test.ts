@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanAnswers } from '../athlete/answers.ts';
-import { EQUIPMENT_ACCESS } from '../exercises/equipment.ts';
 import type { Exercise } from '../exercises/exercise.ts';
+import { EQUIPMENT_ACCESS } from '../exercises/home-equipment.ts';
 import { findExercise } from '../exercises/library.ts';
 import { VOLUME_LANDMARKS } from './landmarks.ts';
 import { makeTrainingPlan, type TrainingPlan } from './make-training-plan.ts';

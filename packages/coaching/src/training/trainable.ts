@@ -1,13 +1,8 @@
 import type { PlanAnswers } from '../athlete/answers.ts';
-import {
-  type Injury,
-  type InjuryRegion,
-  PATTERNS_OF_MOVEMENT,
-  type PainfulMovement,
-  USUAL_PAIN,
-} from '../athlete/injuries.ts';
-import { HOME_EQUIPMENT, isAtHome } from '../exercises/equipment.ts';
+import { type Injury, PATTERNS_OF_MOVEMENT, USUAL_PAIN } from '../athlete/injuries.ts';
+import type { InjuryRegion, PainfulMovement } from '../athlete/injury-places.ts';
 import { DIFFICULTY_LEVELS, type Exercise, type MovementPattern } from '../exercises/exercise.ts';
+import { HOME_EQUIPMENT, isAtHome } from '../exercises/home-equipment.ts';
 import { exercisesFor } from '../exercises/library.ts';
 import { isUnfitInPregnancy } from '../exercises/pregnancy.ts';
 import { strainsLowerBack } from '../exercises/spinal-load.ts';

@@ -8,7 +8,9 @@ import type { CoachSettings } from '@posedown/contract';
 import { useState } from 'react';
 import { isOutdated } from '../../lib/api-error.ts';
 import { validateBy } from '../../lib/contract-form.ts';
-import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
+import { defineForm } from '../../lib/form/define-form.ts';
+import { chosenField, textField } from '../../lib/form/field.ts';
+import { numberField, required } from '../../lib/form/number-field.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -46,24 +48,25 @@ const validate = validateBy(() =>
 
 const UNIT_NAMES = { metric: 'kg, cm', imperial: 'lb, ft' } as const;
 
+/** What a coach sets, beside the landmarks. */
+const settingsForm = defineForm({
+  practiceName: textField(),
+  defaultUnits: chosenField(UNITS, 'metric'),
+  silentDays: required(numberField(SILENCE_ALERT_LIMIT, { unit: 'days' })),
+  leastAdherence: required(numberField(ADHERENCE_ALERT_LIMIT, { unit: '%' })),
+});
+
 const toValues = (settings: CoachSettings) => ({
-  practiceName: settings.practiceName ?? '',
-  defaultUnits: settings.defaultUnits,
-  silentDays: String(settings.silentDays),
-  leastAdherence: String(settings.leastAdherence),
+  ...settingsForm.format(settings, 'metric'),
   ...toLandmarkValues(settings.volumeLandmarks),
 });
 
 /** What is sent; landmarks only where they were changed here, for another window may have changed them since. */
 function toBody(values: ReturnType<typeof toValues>, read: CoachSettings, version: number) {
   const volumeLandmarks = toLandmarks(values);
+  const { practiceName = null, ...body } = settingsForm.toBody(values, 'metric');
   return {
-    practiceName: values.practiceName.trim() || null,
-    defaultUnits: values.defaultUnits,
-    silentDays:
-      typedNumber(values.silentDays, { unit: 'days', ...SILENCE_ALERT_LIMIT }) ?? NOTHING_TYPED,
-    leastAdherence:
-      typedNumber(values.leastAdherence, { unit: '%', ...ADHERENCE_ALERT_LIMIT }) ?? NOTHING_TYPED,
+    ...{ practiceName, ...body },
     ...(sameLandmarks(volumeLandmarks, read.volumeLandmarks) ? {} : { volumeLandmarks }),
     version,
   };

@@ -1,8 +1,8 @@
 import { CARDIO_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { isRunning } from '../../lib/clock/stopwatch.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
-import { distanceFromKm, kmOf, SPEED_UNIT } from '../../lib/units.ts';
+import { measureField, numberField } from '../../lib/form/number-field.ts';
+import { SPEED } from '../../lib/units.ts';
 import { type CardioRun, NOT_STARTED_RUN, readCardioRun } from './cardio-run.ts';
 
 /** A steady session under way; speed and slope as typed, for who walks or runs. */
@@ -37,26 +37,20 @@ export function readLissRun(draft: unknown): LissRun | undefined {
   };
 }
 
+/** Both for who walks or runs, and in no calculation where they cannot be. */
+const SPEED_FIELD = measureField(SPEED, CARDIO_LIMITS.speedKmh);
+const INCLINE_FIELD = numberField(CARDIO_LIMITS.inclinePercent, { unit: '%' });
+
 /** Speed in km/h and slope in %, where they were typed and can be. */
 export function footFigures({
   speed,
   units,
   incline,
 }: Pick<LissRun, 'speed' | 'units' | 'incline'>) {
-  const { min, max } = CARDIO_LIMITS.speedKmh;
-  const typed = typedNumber(speed, {
-    unit: SPEED_UNIT[units],
-    min: distanceFromKm(min, units),
-    max: distanceFromKm(max, units),
-  });
-  const inclinePercent = typedNumber(incline, { unit: '%', ...CARDIO_LIMITS.inclinePercent });
-  const speedKmh = typed === undefined ? undefined : kmOf(typed, units);
+  const speedKmh = SPEED_FIELD.parse(speed, units);
+  const inclinePercent = INCLINE_FIELD.parse(incline);
   return {
-    ...(within(speedKmh, CARDIO_LIMITS.speedKmh) ? { speedKmh } : {}),
-    ...(within(inclinePercent, CARDIO_LIMITS.inclinePercent) ? { inclinePercent } : {}),
+    ...(speedKmh === undefined || SPEED_FIELD.error(speed, units) ? {} : { speedKmh }),
+    ...(inclinePercent === undefined || INCLINE_FIELD.error(incline) ? {} : { inclinePercent }),
   };
-}
-
-function within(value: number | undefined, { min, max }: { min: number; max: number }) {
-  return value !== undefined && value >= min && value <= max;
 }

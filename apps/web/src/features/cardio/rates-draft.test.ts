@@ -4,11 +4,15 @@ import { fieldsOf } from './rates-draft.ts';
 const stored = { measuredMaxHeartRate: 190, restingHeartRate: null, takesBetaBlockers: false };
 
 it('shows what is stored where nothing was typed', () => {
-  expect(fieldsOf(stored)).toEqual({ max: '190', resting: '', blockers: 'no' });
+  expect(fieldsOf(stored)).toEqual({
+    measuredMaxHeartRate: '190',
+    restingHeartRate: '',
+    takesBetaBlockers: 'no',
+  });
 });
 
 it('keeps what was typed, and says of beta-blockers what another device said meanwhile', () => {
   const elsewhere = { ...stored, measuredMaxHeartRate: 170, takesBetaBlockers: true };
-  const typed = { max: '', resting: '52' };
-  expect(fieldsOf(elsewhere, typed)).toEqual({ max: '', resting: '52', blockers: 'yes' });
+  const typed = { measuredMaxHeartRate: '', restingHeartRate: '52' };
+  expect(fieldsOf(elsewhere, typed)).toEqual({ ...typed, takesBetaBlockers: 'yes' });
 });

@@ -1,8 +1,6 @@
-import { CARDIO_LIMITS, UNREADABLE_NUMBER } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -11,7 +9,13 @@ import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSetHeartRates } from './api.ts';
 import classes from './cardio-plan.module.css';
-import { fieldsOf, type RateFields, type RatesDraft, type YesNo } from './rates-draft.ts';
+import {
+  fieldsOf,
+  type RateFields,
+  type RatesDraft,
+  ratesForm,
+  type YesNo,
+} from './rates-draft.ts';
 
 const FAILED = 'We couldn’t reach the server, so this wasn’t saved. Try again when you’re online.';
 const OUTDATED =
@@ -22,21 +26,6 @@ const YES_NO: { value: YesNo; label: string }[] = [
   { value: 'yes', label: 'Yes' },
 ];
 
-type Range = Readonly<{ min: number; max: number }>;
-
-/** A heart rate as typed: null where empty, or what is wrong with it. */
-function readRate(text: string, { min, max }: Range): number | null | { fieldError: string } {
-  const value = typedNumber(text, { unit: 'bpm', min, max });
-  if (value === undefined) return null;
-  if (Number.isNaN(value)) return { fieldError: UNREADABLE_NUMBER };
-  return Number.isInteger(value) && value >= min && value <= max
-    ? value
-    : { fieldError: `Enter a whole number between ${min} and ${max} bpm` };
-}
-
-const isRate = (rate: ReturnType<typeof readRate>): rate is number | null =>
-  rate === null || typeof rate === 'number';
-
 /** A measured maximum, a resting rate and what voids the estimate; empty fields go back to it. */
 export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
   const [draft, setDraft] = useState<RatesDraft>();
@@ -46,22 +35,27 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
   const [failure, setFailure] = useState<string>();
   const { mutateAsync } = useSetHeartRates(userId);
   const { busy, run } = useSingleFlight();
-  const fields = fieldsOf(plan, draft);
-  const measuredMaxHeartRate = readRate(fields.max, CARDIO_LIMITS.measuredMaxHeartRate);
-  const restingHeartRate = readRate(fields.resting, CARDIO_LIMITS.restingHeartRate);
+  const { version: _seen, ...typed } = draft ?? {};
+  const fields = fieldsOf(plan, typed);
+  const errors = ratesForm.errors(fields, 'metric');
+  const shownErrors = isTried ? errors : {};
 
-  const type = (typed: Partial<RateFields>) =>
-    setDraft((before) => ({ version: plan.heartRatesVersion, ...before, ...typed }));
+  const type = (fields: Partial<RateFields>) =>
+    setDraft((before) => ({ version: plan.heartRatesVersion, ...before, ...fields }));
 
   function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     setFailure(undefined);
-    if (!isRate(measuredMaxHeartRate) || !isRate(restingHeartRate)) return;
-    const rates = { measuredMaxHeartRate, restingHeartRate };
+    if (Object.keys(errors).length > 0) return;
+    const {
+      measuredMaxHeartRate = null,
+      restingHeartRate = null,
+      takesBetaBlockers,
+    } = ratesForm.toBody(fields, 'metric');
+    const rates = { measuredMaxHeartRate, restingHeartRate, takesBetaBlockers };
     const version = overtaken || !draft ? plan.heartRatesVersion : draft.version;
-    const takesBetaBlockers = fields.blockers === 'yes';
-    void run(() => mutateAsync({ ...rates, takesBetaBlockers, version }).then(finish, refuse));
+    void run(() => mutateAsync({ ...rates, version }).then(finish, refuse));
   }
   function finish() {
     setDraft(undefined);
@@ -73,8 +67,6 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
     setOvertaken((before) => before || isOutdated(error));
     setFailure(isOutdated(error) ? OUTDATED : userMessageOf(error, FAILED));
   }
-  const wrong = (rate: ReturnType<typeof readRate>) =>
-    isTried && !isRate(rate) ? rate.fieldError : undefined;
   return (
     <form className={classes.rates} onSubmit={save} noValidate>
       <TextField
@@ -83,9 +75,9 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         unit="bpm"
         inputMode="numeric"
         optional
-        value={fields.max}
-        error={wrong(measuredMaxHeartRate)}
-        onChange={(max) => type({ max })}
+        value={fields.measuredMaxHeartRate}
+        error={shownErrors.measuredMaxHeartRate}
+        onChange={(measuredMaxHeartRate) => type({ measuredMaxHeartRate })}
       />
       <TextField
         label="Resting heart rate"
@@ -94,17 +86,17 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
         inputMode="numeric"
         optional
         hint="Measured lying down after waking. Used for Karvonen zones."
-        value={fields.resting}
-        error={wrong(restingHeartRate)}
-        onChange={(resting) => type({ resting })}
+        value={fields.restingHeartRate}
+        error={shownErrors.restingHeartRate}
+        onChange={(restingHeartRate) => type({ restingHeartRate })}
       />
       <ChoiceField
         label="Do you take beta-blockers?"
         hint="They lower your heart rate, so age formulas don’t apply. Zones use a measured maximum only."
         name="takesBetaBlockers"
         choices={YES_NO}
-        value={fields.blockers}
-        onChange={(blockers) => type({ blockers })}
+        value={fields.takesBetaBlockers}
+        onChange={(takesBetaBlockers) => type({ takesBetaBlockers })}
       />
       {failure && <FormNotice>{failure}</FormNotice>}
       <Button type="submit" size="md" loading={busy}>

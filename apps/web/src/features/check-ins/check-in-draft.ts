@@ -1,7 +1,7 @@
-import { MOODS, PROGRESS_LIMITS, UNITS } from '@posedown/coaching';
+import { UNITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
-import { type CheckInForm, DONE } from './check-in-form.ts';
+import { type CheckInForm, checkInForm } from './check-in-form.ts';
 
 /** The form of a day as it was left, in which units, and over which version. */
 export interface CheckInDraft {
@@ -12,28 +12,11 @@ export interface CheckInDraft {
 
 const keyOf = (userId: string, date: string) => `posedown.check-in.${userId}.${date}`;
 
-const TEXTS = ['sleepHours', 'stressLevel', 'waterIntake', 'weight', 'notes'] as const;
-
-function isForm(value: unknown): value is CheckInForm {
-  const form = (value ?? {}) as Partial<CheckInForm>;
-  const { min, max } = PROGRESS_LIMITS.energyLevel;
-  const energy = form.energyLevel === null ? min : Number(form.energyLevel);
-  return (
-    TEXTS.every((field) => typeof form[field] === 'string') &&
-    Number.isInteger(energy) &&
-    energy >= min &&
-    energy <= max &&
-    (form.mood === '' || MOODS.some((mood) => mood === form.mood)) &&
-    Array.isArray(form.done) &&
-    form.done.every((done) => DONE.some((known) => known === done))
-  );
-}
-
 /** A stored draft; undefined where it is none. */
 export function draftFrom(stored: unknown): CheckInDraft | undefined {
   const draft = (stored ?? {}) as Partial<CheckInDraft>;
   const isIn = UNITS.some((known) => known === draft.units);
-  if (!isIn || !Number.isInteger(draft.version) || !isForm(draft.form)) return;
+  if (!isIn || !Number.isInteger(draft.version) || !checkInForm.isDraft(draft.form)) return;
   return draft as CheckInDraft;
 }
 

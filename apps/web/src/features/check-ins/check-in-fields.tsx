@@ -1,8 +1,15 @@
 import { type CalendarDay, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
-import { WATER_UNIT, WEIGHT_UNIT, waterFromLitres, weightFromKg } from '../../lib/units.ts';
-import { weightLimit } from '../../lib/weight-limit.ts';
+import { limitIn } from '../../lib/range-message.ts';
+import {
+  WATER,
+  WATER_UNIT,
+  WEIGHT,
+  WEIGHT_UNIT,
+  waterFromLitres,
+  weightFromKg,
+} from '../../lib/units.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
@@ -67,7 +74,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
           label="Weight"
           optional
           unit={WEIGHT_UNIT[units]}
-          limit={weightLimit(units)}
+          limit={limitIn(WEIGHT, PROGRESS_LIMITS.weight, units)}
           start={lastWeight ?? tenths(weightFromKg(USUAL.weightKg, units))}
           placeholder={lastWeight?.toString()}
         />
@@ -106,8 +113,7 @@ function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
   // Open where something is in it, and when a error is.
   const [opened] = useState(() => MORE.some((field) => form.values[field]));
   const wrong = MORE.some((field) => form.errors[field]);
-  const { min, max } = PROGRESS_LIMITS.waterIntake;
-  const own = (litres: number) => Math.floor(waterFromLitres(litres, units));
+  const waterLimit = { ...PROGRESS_LIMITS.waterIntake, step: WATER_STEP[units] };
   return (
     <details className={classes.more} open={opened || wrong || undefined}>
       <summary>Stress, water and notes</summary>
@@ -126,8 +132,8 @@ function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
             label="Water intake"
             optional
             unit={WATER_UNIT[units]}
-            limit={{ min: own(min), max: own(max), step: WATER_STEP[units] }}
-            start={units === 'metric' ? USUAL.waterLitres : own(USUAL.waterLitres)}
+            limit={limitIn(WATER, waterLimit, units)}
+            start={Math.floor(waterFromLitres(USUAL.waterLitres, units))}
           />
         </div>
         <TextAreaField

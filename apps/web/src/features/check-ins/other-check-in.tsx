@@ -7,10 +7,10 @@ interface OtherCheckInProps {
   units: Units;
 }
 
-/** What another device said of the day meanwhile. */
+/** The check-in that another device saved for the day in the meantime. */
 export const OtherCheckIn = ({ checkIn, units }: OtherCheckInProps) => (
   <FormNotice>
     You checked in for this day on another device: {saidOf(checkIn, units).join(', ')}. Saving again
-    replaces it with what stands here.
+    overwrites it with this version.
   </FormNotice>
 );

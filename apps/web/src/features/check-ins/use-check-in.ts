@@ -20,7 +20,7 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { type SentCheckIn, useSaveCheckIn } from './api.ts';
 import { dropCheckInDraft, loadCheckInDraft, saveCheckInDraft } from './check-in-draft.ts';
-import { formOf, saidIn, toCheckInBody } from './check-in-form.ts';
+import { checkInForm, formOf, toCheckInBody } from './check-in-form.ts';
 import { useSentVersion } from './use-sent-version.ts';
 import { sentVersionOf, useWaitingCheckIns, type WaitingCheckIn } from './waiting.ts';
 
@@ -53,7 +53,7 @@ interface Start extends Pick<Of, 'date' | 'known'> {
 function startOf({ id, units, date, known, waiting }: Start) {
   const kept = waiting.find(({ body }) => body.date === date);
   const stored = kept
-    ? { version: kept.body.version ?? 0, form: formOf(saidIn(kept.body), units) }
+    ? { version: kept.body.version ?? 0, form: formOf(kept.body, units) }
     : { version: known?.version ?? 0, form: formOf(known, units) };
   const draft = loadCheckInDraft(id, date);
   return draft?.units === units ? draft : stored;
@@ -95,7 +95,7 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
   async function send(): Promise<void> {
     const { checkCheckIn } = await loadCheck();
     const kept = waiting.find((one) => one.body.date === date);
-    const said = kept ? saidIn(kept.body) : known;
+    const said = kept?.body ?? known;
     const body = toCheckInBody(form.values, { date, units, version, requestKey, said });
     const errors = await checkCheckIn(body, units);
     form.setErrors(errors);
@@ -141,8 +141,7 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
     }
     const issues = fieldErrorsOf(error);
     if (Object.keys(issues).length > 0) {
-      const { inUnits } = await loadCheck();
-      form.setErrors(inUnits(issues, units));
+      form.setErrors(checkInForm.inOwnWords(issues, units));
     } else {
       setFailure(userMessageOf(error, FAILED));
     }

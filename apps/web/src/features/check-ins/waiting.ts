@@ -8,7 +8,7 @@ import { waitingCheckInsKey } from '../../lib/waiting-check-ins.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { cacheCheckIn, type SentCheckIn, sendCheckIn } from './api.ts';
 import { dropCheckInDraft, dropSentDraft, saveCheckInDraft } from './check-in-draft.ts';
-import { formOf, saidIn } from './check-in-form.ts';
+import { formOf } from './check-in-form.ts';
 
 /** A check-in that found no server, and the units in which it was typed. */
 export interface WaitingCheckIn {
@@ -29,7 +29,7 @@ function isWaiting(value: unknown): value is WaitingCheckIn {
 const draftOf = ({ units, body }: WaitingCheckIn) => ({
   units,
   version: body.version ?? 0,
-  form: formOf(saidIn(body), units),
+  form: formOf(body, units),
 });
 
 /** Whether a check-in says what waited, as whoever typed it reads it. */

@@ -1,7 +1,5 @@
 import type { Competition } from '@posedown/contract';
-import { type CompetitionForm, formOf, toBody } from './competition-form.ts';
-
-const FIELDS = ['name', 'date', 'category', 'location', 'notes'] as const;
+import { type CompetitionForm, competitionForm, formOf, toBody } from './competition-form.ts';
 
 /**
  * What to put into a form that was opened on one version of a show, now that another is stored: the fields that
@@ -12,9 +10,8 @@ export function untouchedOf(
   opened: Competition,
   stored: Competition,
 ): Partial<CompetitionForm> {
-  const before = formOf(opened);
   const now = formOf(stored);
-  const untouched = FIELDS.filter((field) => typed[field] === before[field]);
+  const untouched = competitionForm.untouched(typed, formOf(opened));
   return Object.fromEntries(untouched.map((field) => [field, now[field]]));
 }
 
@@ -24,9 +21,8 @@ export const isStored = (typed: CompetitionForm, stored: Competition): boolean =
 
 /** What of a show was changed meanwhile, and how to go on. The coach can set its limit and its result. */
 export function meanwhileWords(opened: Competition, stored: Competition): string {
-  const before = formOf(opened);
-  const now = formOf(stored);
-  const own = FIELDS.filter((field) => before[field] !== now[field]);
+  const same = new Set(competitionForm.untouched(formOf(opened), formOf(stored)));
+  const own = competitionForm.names.filter((field) => !same.has(field));
   const byCoach = [
     ...(opened.weightLimit === stored.weightLimit &&
     opened.weightLimitSource === stored.weightLimitSource

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCompetition, emptyForm, formFromDraft, toBody } from './competition-form.ts';
+import { checkCompetition, competitionForm, emptyForm, toBody } from './competition-form.ts';
 
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
 const known = { today: '2026-11-21', storedDate: undefined };
@@ -31,7 +31,10 @@ it('sends status upcoming, and nothing for what was left empty', () => {
 it('takes from a draft only what fits the form', () => {
   const empty = emptyForm('', key);
   expect(
-    formFromDraft({ name: 'Open', date: 'soon', category: 'Chess', toString: 'x' }, empty),
+    competitionForm.fromDraft(
+      { name: 'Open', date: 'soon', category: 'Chess', toString: 'x' },
+      empty,
+    ),
   ).toEqual({ ...empty, name: 'Open' });
-  expect(formFromDraft('nonsense', empty)).toBe(empty);
+  expect(competitionForm.fromDraft('nonsense', empty)).toEqual(empty);
 });

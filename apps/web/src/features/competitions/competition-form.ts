@@ -1,47 +1,29 @@
-import {
-  type CalendarDay,
-  COMPETITION_CATEGORIES,
-  type CompetitionCategory,
-  isCalendarDay,
-} from '@posedown/coaching';
+import { type CalendarDay, COMPETITION_CATEGORIES } from '@posedown/coaching';
 import type { Competition } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
+import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
+import { choiceField, requiredDay, requiredText, textField } from '../../lib/form/field.ts';
 
 /** A competition as its form holds it. */
-export interface CompetitionForm {
-  name: string;
-  date: CalendarDay | '';
-  category: CompetitionCategory | '';
-  location: string;
-  notes: string;
-  /** Made once for a new competition; sending the same form again stores nothing twice. */
-  requestKey: string;
-}
-
-export const emptyForm = (date: CalendarDay | '', requestKey: string): CompetitionForm => ({
-  ...{ name: '', date, category: '', location: '', notes: '', requestKey },
+export const competitionForm = defineForm({
+  name: requiredText(),
+  date: requiredDay(),
+  category: choiceField(COMPETITION_CATEGORIES),
+  location: textField(),
+  notes: textField(),
+  // Made once for a new competition; sending the same form again stores nothing twice.
+  requestKey: requiredText(),
 });
 
-export function formOf({ name, date, category, location, notes }: Competition): CompetitionForm {
-  return {
-    ...{ name, date, category: category ?? '', requestKey: '' },
-    ...{ location: location ?? '', notes: notes ?? '' },
-  };
-}
+export type CompetitionForm = TypedOf<typeof competitionForm.fields>;
 
-/** The form in a stored draft; the empty one where there is none. */
-export function formFromDraft(draft: unknown, empty: CompetitionForm): CompetitionForm {
-  if (typeof draft !== 'object' || draft === null) return empty;
-  const kept = Object.entries(draft).filter(([field, value]) => {
-    if (!Object.hasOwn(empty, field) || typeof value !== 'string') return false;
-    if (field === 'date') return value === '' || isCalendarDay(value);
-    return field !== 'category' || isCategory(value);
-  });
-  return { ...empty, ...Object.fromEntries(kept) };
-}
+export const emptyForm = (date: CalendarDay | '', requestKey: string): CompetitionForm => ({
+  ...competitionForm.blank,
+  ...{ date, requestKey },
+});
 
-const isCategory = (value: string) =>
-  value === '' || COMPETITION_CATEGORIES.some((category) => category === value);
+export const formOf = (competition: Competition): CompetitionForm =>
+  competitionForm.format(competition, 'metric');
 
 export const loadCompetitionSchema = () =>
   import('@posedown/contract').then(({ competitionChangeSchema }) => competitionChangeSchema);
@@ -49,15 +31,9 @@ export const loadCompetitionSchema = () =>
 const validate = validateBy(loadCompetitionSchema);
 
 /** The fields of the call, with nothing for what was left empty. */
-export function toBody({ name, date, category, location, notes }: CompetitionForm) {
-  return {
-    name,
-    date,
-    category: category || undefined,
-    location: location.trim() || undefined,
-    notes: notes.trim() || undefined,
-    status: 'upcoming' as const,
-  };
+export function toBody(typed: CompetitionForm) {
+  const { requestKey: _key, ...body } = competitionForm.toBody(typed, 'metric');
+  return { ...body, status: 'upcoming' as const };
 }
 
 interface Known {

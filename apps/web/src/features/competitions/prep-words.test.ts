@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { limitText, typedLimit } from './limit-text.ts';
+import { limitForm } from './limit-form.ts';
 import { limitWords, placingWords, resultFailure } from './prep-words.ts';
 
 it('writes placings as they are announced', () => {
@@ -32,21 +32,26 @@ it('names a limit that is entered before the first weigh-in, and says so where n
 
 it('takes a limit of pounds as it is: 145 lb are no 65.8 kg', () => {
   const kg = 65.77;
-  expect(limitText(kg, 'metric')).toBe('65.77');
-  expect(limitText(kg, 'imperial')).toBe('145');
+  expect(limitForm.format({ weightLimit: kg }, 'metric').weightLimit).toBe('65.77');
+  expect(limitForm.format({ weightLimit: kg }, 'imperial').weightLimit).toBe('145');
   const metric = { trendKg: undefined, units: 'metric', isOver: false } as const;
   expect(limitWords({ ...metric, limitKg: kg })).toBe('The limit is 65.77 kg.');
 });
 
 it('sends a limit that was not touched as it is stored, and one that was as it was typed', () => {
-  const stored = 65.7709;
+  const stored = { weightLimit: 65.7709, weightLimitSource: null };
   for (const units of ['metric', 'imperial'] as const) {
-    expect(typedLimit(limitText(stored, units), stored, units)).toBe(stored);
-    expect(typedLimit('', stored, units)).toBeNull();
+    const shown = limitForm.format(stored, units);
+    expect(limitForm.toBody(shown, units, stored).weightLimit).toBe(65.7709);
+    const emptied = { ...shown, weightLimit: '' };
+    expect(limitForm.toBody(emptied, units, stored).weightLimit).toBeUndefined();
   }
-  expect(typedLimit('65,8', stored, 'metric')).toBe(65.8);
-  expect(typedLimit('145', null, 'imperial')).toBe(65.77);
-  expect(limitText(null, 'metric')).toBe('');
+  const typed = (weightLimit: string) => ({ weightLimit, weightLimitSource: ' IFBB 2026 ' });
+  expect(limitForm.toBody(typed('65,8'), 'metric', stored)).toEqual({
+    ...{ weightLimit: 65.8, weightLimitSource: 'IFBB 2026' },
+  });
+  expect(limitForm.toBody(typed('145'), 'imperial').weightLimit).toBe(65.77);
+  expect(limitForm.format({ weightLimit: null }, 'metric').weightLimit).toBe('');
 });
 
 it('asks for no weight any more once the show is over', () => {

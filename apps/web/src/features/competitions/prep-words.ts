@@ -1,7 +1,7 @@
 import type { Competition, ResultBody, Units } from '@posedown/contract';
 import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { formatWeight } from '../../lib/units.ts';
-import { formatLimit } from './limit-text.ts';
+import { formatLimit } from './limit-form.ts';
 
 const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });

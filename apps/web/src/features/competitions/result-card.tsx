@@ -2,7 +2,7 @@ import type { Competition, Prep } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
-import { numberError, typedNumber } from '../../lib/typed-number.ts';
+import { numberField } from '../../lib/form/number-field.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
@@ -14,7 +14,7 @@ import { placingWords, resultFailure } from './prep-words.ts';
 
 const PEAK_PATH: string = '/peak-week';
 
-const WRONG = 'Enter a whole number between 1 and 200';
+const PLACING = numberField({ min: 1, max: 200 }, { isWhole: true });
 
 /** The result of the show, from its day on. */
 export function ResultCard({ prep }: { prep: Prep & { competition: Competition } }) {
@@ -28,10 +28,9 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const value = typedNumber(typed, { min: 1, max: 200 }) ?? null;
-    const isWrong = value !== null && !(Number.isInteger(value) && value >= 1 && value <= 200);
-    setError(isWrong ? numberError(value, WRONG) : undefined);
-    if (!isWrong) save.mutate({ completed: true, placing: value, version });
+    const wrong = PLACING.error(typed);
+    setError(wrong);
+    if (!wrong) save.mutate({ completed: true, placing: PLACING.parse(typed) ?? null, version });
   }
 
   return (

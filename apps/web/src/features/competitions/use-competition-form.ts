@@ -14,8 +14,8 @@ import { isStored, meanwhileWords, untouchedOf } from './changed-meanwhile.ts';
 import {
   type CompetitionForm,
   checkCompetition,
+  competitionForm,
   emptyForm,
-  formFromDraft,
   formOf,
   loadCompetitionSchema,
   toBody,
@@ -116,7 +116,7 @@ function useTypedForm({
 }: Pick<Options, 'profile' | 'showDate' | 'editing'>): Form<CompetitionForm> {
   const [initialValues] = useState(() => {
     if (editing) return formOf(editing);
-    return formFromDraft(loadDraft(draftKey(id)), emptyForm(showDate, newRequestKey()));
+    return competitionForm.fromDraft(loadDraft(draftKey(id)), emptyForm(showDate, newRequestKey()));
   });
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { formatLimit } from './limit-text.ts';
+import { formatLimit } from './limit-form.ts';
 import classes from './prep.module.css';
 import { limitWords } from './prep-words.ts';
 

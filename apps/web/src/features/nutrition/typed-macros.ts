@@ -1,20 +1,24 @@
 import { type FoodUnit, LOG_LIMITS, quantityLimit } from '@posedown/coaching';
-import type { NumberField } from '../../lib/parse-number.ts';
-import { roundWithin, typedNumber } from '../../lib/typed-number.ts';
+import { numberField } from '../../lib/form/number-field.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import type { DayMacros } from './shown-plan.ts';
 
-const CALORIES: NumberField = { unit: 'kcal', ...LOG_LIMITS.calories };
-const GRAMS: NumberField = { unit: 'g', ...LOG_LIMITS.macro };
+const grams = numberField(LOG_LIMITS.macro, { unit: 'g' });
+
+/** The macros of a line of the diary: kcal whole, as they are stored. */
+export const macroFields = {
+  calories: numberField(LOG_LIMITS.calories, { unit: 'kcal', digits: 0, storedDigits: 0 }),
+  protein: grams,
+  carbs: grams,
+  fats: grams,
+};
 
 /** The macros of a line as they are typed. */
 export type MacroTexts = Record<keyof DayMacros, string>;
 
-/** A typed macro: kcal whole, as they are stored. Undefined where empty, NaN where it cannot be read. */
-export function typedMacro(name: keyof DayMacros, text: string): number | undefined {
-  const value = typedNumber(text, name === 'calories' ? CALORIES : GRAMS);
-  if (value === undefined || name !== 'calories') return value;
-  return roundWithin(value, 0, LOG_LIMITS.calories);
-}
+/** A typed macro. Undefined where empty, NaN where it cannot be read. */
+export const typedMacro = (name: keyof DayMacros, text: string): number | undefined =>
+  macroFields[name].parse(text);
 
 /** All four, with a number for those left empty. */
 export const typedMacros = (texts: MacroTexts, empty: number): DayMacros => ({

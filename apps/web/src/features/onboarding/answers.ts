@@ -1,121 +1,151 @@
-import type {
-  ActivityLevel,
-  Availability,
-  CalendarDay,
-  CardioPreference,
-  CompetitionCategory,
-  CookingPreference,
-  Cycle,
-  DietaryRestriction,
-  EquipmentAccess,
-  Experience,
-  FoodAllergy,
-  HealthCondition,
-  HomeEquipment,
-  MealFrequency,
-  Muscle,
-  NoPeriodReason,
-  PrimaryGoal,
-  SessionDuration,
-  Sex,
-  StressLevel,
-  SubstanceUse,
-  TargetTimeline,
-  TrainingFrequency,
+import {
+  ACTIVITY_LEVELS,
+  AVAILABILITIES,
+  CARDIO_PREFERENCES,
+  COMPETITION_CATEGORIES,
+  COOKING_PREFERENCES,
+  CYCLES,
+  DIETARY_RESTRICTIONS,
+  EQUIPMENT_ACCESS,
+  EXPERIENCES,
+  FOOD_ALLERGIES,
+  HEALTH_CONDITIONS,
+  HOME_EQUIPMENT,
+  hasCycle,
+  isAtHome,
+  MEAL_FREQUENCIES,
+  MUSCLES,
+  NO_PERIOD_REASONS,
+  ONBOARDING_LIMITS,
+  PRIMARY_GOALS,
+  SESSION_DURATIONS,
+  SEXES,
+  STRESS_LEVELS,
+  SUBSTANCE_USES,
+  TARGET_TIMELINES,
+  TRAINING_FREQUENCIES,
+  UNITS,
 } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
+import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
+import {
+  choiceField,
+  chosenField,
+  dayField,
+  listField,
+  requiredText,
+  secretField,
+  textField,
+  yesNoField,
+} from '../../lib/form/field.ts';
+import { heightField, IN_TENTHS, numberField, weightField } from '../../lib/form/number-field.ts';
+import { injuriesField } from './injury-text.ts';
+import { waterAnswerField } from './water-field.ts';
 
-/** An answer to a question with two. */
-export type YesOrNo = 'yes' | 'no' | '';
+const LIMITS = ONBOARDING_LIMITS;
+const needed = { isOptional: false };
+const optional = { isOptional: true };
 
 /**
- * The six steps' answers as the form holds them: numbers as typed, in the person's own units, and
- * empty text for what is not answered yet.
+ * What sign-up asks, step by step: the one description from which the form, its draft, what is sent, the profile's
+ * form, its changes and the review follow.
  */
-export interface Answers {
-  units: Units;
-  name: string;
-  email: string;
-  password: string;
-  sex: Sex | '';
-  age: string;
-  height: string;
-  weight: string;
-  primaryGoal: PrimaryGoal | '';
-  targetWeight: string;
-  targetTimeline: TargetTimeline | '';
-  bodyFatGoal: string;
-  goal: string;
-  division: CompetitionCategory | '';
-  focusMuscles: Muscle[];
-  mealFrequency: MealFrequency | '';
-  dietaryRestrictions: DietaryRestriction[];
-  foodAllergies: FoodAllergy[];
-  cookingPreference: CookingPreference | '';
-  experience: Experience | '';
-  trainingFrequency: TrainingFrequency | '';
-  sessionDuration: SessionDuration | '';
-  availability: Availability | '';
-  equipmentAccess: EquipmentAccess | '';
-  homeEquipment: HomeEquipment[];
-  cardioPreference: CardioPreference | '';
-  trainingTime: string;
-  /** As `injury-text.ts` writes them. */
-  injuries: string[];
-  activityLevel: ActivityLevel | '';
-  sleepHours: string;
-  stressLevel: StressLevel | '';
-  waterIntake: string;
-  healthConditions: HealthCondition[];
-  cycle: Cycle | '';
-  noPeriodReason: NoPeriodReason | '';
-  exertionSymptoms: YesOrNo;
-  familySuddenDeath: YesOrNo;
-  substanceUse: SubstanceUse | '';
-  competitionDate: CalendarDay | '';
-}
+export const STEP_FIELDS = [
+  {
+    name: requiredText(),
+    email: requiredText(),
+    password: secretField(),
+    units: chosenField(UNITS, 'metric'),
+    age: numberField(LIMITS.age, { unit: 'years', ...needed }),
+    sex: choiceField(SEXES, optional),
+    height: heightField(LIMITS.height, needed),
+    weight: weightField(LIMITS.weight, { ...needed, ...IN_TENTHS }),
+  },
+  {
+    primaryGoal: choiceField(PRIMARY_GOALS),
+    targetWeight: weightField(LIMITS.targetWeight, { ...needed, ...IN_TENTHS }),
+    targetTimeline: choiceField(TARGET_TIMELINES),
+    bodyFatGoal: numberField(LIMITS.bodyFatGoal, { unit: '%' }),
+    goal: textField(),
+    division: choiceField(COMPETITION_CATEGORIES, optional),
+    focusMuscles: listField(MUSCLES),
+  },
+  {
+    mealFrequency: choiceField(MEAL_FREQUENCIES),
+    dietaryRestrictions: listField(DIETARY_RESTRICTIONS),
+    foodAllergies: listField(FOOD_ALLERGIES),
+    cookingPreference: choiceField(COOKING_PREFERENCES),
+  },
+  {
+    experience: choiceField(EXPERIENCES),
+    trainingFrequency: choiceField(TRAINING_FREQUENCIES),
+    sessionDuration: choiceField(SESSION_DURATIONS),
+    availability: choiceField(AVAILABILITIES),
+    equipmentAccess: choiceField(EQUIPMENT_ACCESS),
+    homeEquipment: listField(HOME_EQUIPMENT),
+    cardioPreference: choiceField(CARDIO_PREFERENCES),
+    trainingTime: textField(),
+    injuries: injuriesField,
+  },
+  {
+    activityLevel: choiceField(ACTIVITY_LEVELS),
+    sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', ...needed }),
+    stressLevel: choiceField(STRESS_LEVELS),
+    waterIntake: waterAnswerField,
+    healthConditions: listField(HEALTH_CONDITIONS),
+    cycle: choiceField(CYCLES, optional),
+    noPeriodReason: choiceField(NO_PERIOD_REASONS, optional),
+    exertionSymptoms: yesNoField(),
+    familySuddenDeath: yesNoField(),
+    substanceUse: choiceField(SUBSTANCE_USES, optional),
+    competitionDate: dayField(),
+  },
+] as const;
 
+const [personal, goals, nutrition, training, life] = STEP_FIELDS;
+
+export const answerForm = defineForm({
+  ...personal,
+  ...goals,
+  ...nutrition,
+  ...training,
+  ...life,
+});
+
+/** The answers as the form holds them: numbers as typed, in the person's own units, and empty where there is none yet. */
+export type Answers = TypedOf<typeof answerForm.fields>;
 export type AnswerField = keyof Answers;
 
 /** A form nobody has answered yet. */
-export const NO_ANSWERS: Readonly<Answers> = {
-  units: 'metric',
-  name: '',
-  email: '',
-  password: '',
-  sex: '',
-  age: '',
-  height: '',
-  weight: '',
-  primaryGoal: '',
-  targetWeight: '',
-  targetTimeline: '',
-  bodyFatGoal: '',
-  goal: '',
-  division: '',
-  focusMuscles: [],
-  mealFrequency: '',
-  dietaryRestrictions: [],
-  foodAllergies: [],
-  cookingPreference: '',
-  experience: '',
-  trainingFrequency: '',
-  sessionDuration: '',
-  availability: '',
-  equipmentAccess: '',
-  homeEquipment: [],
-  cardioPreference: '',
-  trainingTime: '',
-  injuries: [],
-  activityLevel: '',
-  sleepHours: '',
-  stressLevel: '',
-  waterIntake: '',
-  healthConditions: [],
-  cycle: '',
-  noPeriodReason: '',
-  exertionSymptoms: '',
-  familySuddenDeath: '',
-  substanceUse: '',
-  competitionDate: '',
-};
+export const NO_ANSWERS: Readonly<Answers> = answerForm.blank;
+
+/** The answers in other units, with the sizes typed so far converted. Unreadable text stays. */
+export const convertAnswers = (answers: Answers, to: Units): Answers => ({
+  ...answerForm.convert(answers, answers.units, to),
+  units: to,
+});
+
+/** The answers without those to questions that the form no longer shows. */
+function shownAnswers(answers: Answers): Answers {
+  const { equipmentAccess, homeEquipment, noPeriodReason } = answers;
+  const cycle = hasCycle(answers.sex) ? answers.cycle : '';
+  return {
+    ...answers,
+    homeEquipment: equipmentAccess && isAtHome(equipmentAccess) ? homeEquipment : [],
+    cycle,
+    noPeriodReason: cycle === 'none' ? noPeriodReason : '',
+  };
+}
+
+/** The answers as values: sizes metric, numbers as numbers, undefined where nothing was answered. */
+export const answerValues = (answers: Answers) =>
+  answerForm.toBody(shownAnswers(answers), answers.units);
+
+/**
+ * The answers as the contract wants them, with holes where something is not answered yet.
+ * @param timezone the IANA zone of the browser
+ */
+export const toPayload = (answers: Answers, timezone: string) => ({
+  ...answerValues(answers),
+  timezone,
+});

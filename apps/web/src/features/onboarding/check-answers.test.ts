@@ -1,10 +1,9 @@
 import { UNREADABLE_NUMBER } from '@posedown/coaching';
 import { onboardingSchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { type Answers, NO_ANSWERS } from './answers.ts';
+import { type Answers, NO_ANSWERS, toPayload } from './answers.ts';
 import { checkAnswers, toAnswerErrors } from './check-answers.ts';
 import { goalCautions } from './goal-cautions.ts';
-import { toPayload } from './payload.ts';
 import { stepsWithErrors } from './steps.ts';
 
 const now = { today: '2026-11-21', timezone: 'Europe/Berlin' };

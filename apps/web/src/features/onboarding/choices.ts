@@ -16,37 +16,18 @@ import {
   PRIMARY_GOALS,
   type PrimaryGoal,
   SESSION_DURATIONS,
-  SEXES,
-  type Sex,
   STRESS_LEVELS,
   type StressLevel,
   TARGET_TIMELINES,
   type TargetTimeline,
   TRAINING_FREQUENCIES,
 } from '@posedown/coaching';
-import type { Units } from '@posedown/contract';
 import type { Choice } from '../../ui/form/choice-field.tsx';
-
-type Words = readonly [label: string, detail?: string];
-
-/** The choices of an enumeration in its own order; a value without words does not compile. */
-function choicesOf<Value extends string>(
-  values: readonly Value[],
-  words: Record<Value, Words>,
-): Choice<Value>[] {
-  return values.map((value) => ({ value, label: words[value][0], detail: words[value][1] }));
-}
+import { choicesOf } from './person-choices.ts';
 
 function withUnit<Value extends string>(values: readonly Value[], unit: string): Choice<Value>[] {
   return values.map((value) => ({ value, label: `${leadingNumber(value)} ${unit}` }));
 }
-
-export const UNIT_CHOICES: readonly Choice<Units>[] = [
-  { value: 'metric', label: 'Metric (kg, cm)' },
-  { value: 'imperial', label: 'Imperial (lb, ft)' },
-];
-
-export const SEX_CHOICES = choicesOf<Sex>(SEXES, { male: ['Male'], female: ['Female'] });
 
 export const GOAL_CHOICES = choicesOf<PrimaryGoal>(PRIMARY_GOALS, {
   weight_loss: ['Weight loss', 'Lose fat, keep muscle'],

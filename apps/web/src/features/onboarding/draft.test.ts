@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answers, NO_ANSWERS } from './answers.ts';
-import { answersFromDraft, draftOf } from './draft.ts';
+import { type Answers, answerForm, NO_ANSWERS } from './answers.ts';
+
+const { fromDraft: answersFromDraft, toDraft: draftOf } = answerForm;
 
 const answered: Answers = {
   ...NO_ANSWERS,

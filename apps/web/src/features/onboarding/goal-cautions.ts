@@ -1,15 +1,7 @@
-import {
-  GOAL_CONFLICT,
-  goalWarnings,
-  isGoalConflict,
-  ONBOARDING_LIMITS,
-  showWarning,
-} from '@posedown/coaching';
+import { GOAL_CONFLICT, goalWarnings, isGoalConflict, showWarning } from '@posedown/coaching';
 import type { ReactNode } from 'react';
 import { todayIn } from '../../lib/days.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
-import type { Answers } from './answers.ts';
-import { heightCmOf, weightKgOf } from './convert-answers.ts';
+import { type Answers, answerForm } from './answers.ts';
 
 type Typed = Pick<
   Answers,
@@ -32,15 +24,15 @@ export function goalCautions(
   fieldError?: ReactNode,
   today = todayIn(),
 ): string[] {
-  const heightCm = Number(heightCmOf(typed.height, units));
-  const weightKg = Number(weightKgOf(typed.weight, units, ONBOARDING_LIMITS.weight));
+  const { fields } = answerForm;
+  const heightCm = Number(fields.height.parse(typed.height, units));
+  const weightKg = Number(fields.weight.parse(typed.weight, units));
   if (!(heightCm > 0 && weightKg > 0)) return [];
   const body = { heightCm, weightKg, units, ...(sex ? { sex } : {}) };
-  const targetWeightKg =
-    Number(weightKgOf(typed.targetWeight, units, ONBOARDING_LIMITS.targetWeight)) || null;
+  const targetWeightKg = fields.targetWeight.parse(typed.targetWeight, units) || null;
   const { weight, bodyFat } = goalWarnings(body, {
     targetWeightKg,
-    bodyFatGoalPercent: typedNumber(typed.bodyFatGoal, { unit: '%' }) || null,
+    bodyFatGoalPercent: fields.bodyFatGoal.parse(typed.bodyFatGoal) || null,
   });
   const isConflict = isGoalConflict({ primaryGoal: primaryGoal || null, weightKg, targetWeightKg });
   const show =

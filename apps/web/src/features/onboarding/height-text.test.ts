@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { heightCmOf } from './convert-answers.ts';
+import { answerForm } from './answers.ts';
 import { joinHeight, splitHeight } from './height-text.ts';
+
+const heightCmOf = answerForm.fields.height.parse;
 
 /** Types a text key by key into the field of the feet. @returns the height as it is stored in the form */
 function typeInFeet(text: string): string {

@@ -5,7 +5,6 @@ export interface FeetAndInches {
 }
 
 const PATTERN = /^(?:(.*?) ?ft)? ?(?:(.*?) ?in)?$/;
-const INCHES_PER_FOOT = 12;
 
 /** A height that was typed into the field of the feet as a whole: `5'9"`, '5 9', '175 cm'. */
 const WHOLE_HEIGHT = /[a-z'’′"”″]|\d\s+\d/i;
@@ -27,11 +26,4 @@ export function joinHeight({ feet, inches }: FeetAndInches): string {
   return [parts.feet.trim() && `${parts.feet.trim()} ft`, `${parts.inches.trim()} in`]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Inches → '5 ft 8.9 in'. */
-export function heightText(inches: number): string {
-  const feet = Math.floor(inches / INCHES_PER_FOOT);
-  const rest = Number((inches - feet * INCHES_PER_FOOT).toFixed(1));
-  return `${feet} ft ${rest} in`;
 }

@@ -6,6 +6,7 @@ import {
   type InjurySide,
   PAINFUL_MOVEMENTS,
 } from '@posedown/coaching';
+import { type Field, listField } from '../../lib/form/field.ts';
 
 /** An injury as the form holds it: the side may not be chosen yet. */
 export type TypedInjury = Omit<Injury, 'side'> & { side: InjurySide | '' };
@@ -32,3 +33,11 @@ export function readInjury(text: string): TypedInjury | null {
 
 export const readInjuries = (texts: readonly string[]): TypedInjury[] =>
   texts.flatMap((text) => readInjury(text) ?? []);
+
+/** Injuries as texts, which a draft can hold. */
+export const injuriesField: Field<string[], TypedInjury[]> = {
+  ...listField<string>([]),
+  accepts: (draft) => Array.isArray(draft) && draft.every((text) => typeof text === 'string'),
+  parse: readInjuries,
+  format: (injuries) => injuries?.map(injuryText) ?? [],
+};

@@ -1,11 +1,10 @@
-import { type Limit, ONBOARDING_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 import { factLines } from '../../lib/fact-words.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { formatWeight, WATER_UNIT } from '../../lib/units.ts';
-import type { Answers } from './answers.ts';
+import { formatWeight } from '../../lib/units.ts';
+import { type Answers, answerForm, answerValues } from './answers.ts';
 import {
   CARDIO_CHOICES,
   GOAL_CHOICES,
@@ -13,8 +12,7 @@ import {
   MEAL_CHOICES,
   TRAINING_CHOICES,
 } from './choices.ts';
-import { waterLitresOf, waterText, weightKgOf } from './convert-answers.ts';
-import { typedFacts } from './payload.ts';
+import { waterAnswerField } from './water-field.ts';
 
 const NONE = 'None';
 
@@ -24,8 +22,8 @@ export interface ReviewRow {
   value: string;
 }
 
-function weight(text: string, units: Units, limit: Limit): string {
-  const weightKg = weightKgOf(text, units, limit);
+function weight(text: string, units: Units): string {
+  const weightKg = answerForm.fields.weight.parse(text, units);
   return weightKg === undefined || Number.isNaN(weightKg) ? '' : formatWeight(weightKg, units);
 }
 
@@ -36,9 +34,9 @@ function amount(text: string, unit: string): string {
 
 /** As it is stored: fluid ounces to the nearest half litre. */
 function water(text: string, units: Units): string {
-  const litres = waterLitresOf(text, units);
-  if (litres === undefined || Number.isNaN(litres)) return '';
-  return amount(waterText(litres, units), WATER_UNIT[units]);
+  const liters = waterAnswerField.parse(text, units);
+  if (liters === undefined || Number.isNaN(liters)) return '';
+  return amount(waterAnswerField.format(liters, units), waterAnswerField.unit(units));
 }
 
 const behind = (text: string, suffix: string) => (text === '' ? '' : `${text} ${suffix}`);
@@ -50,11 +48,8 @@ export function reviewOf(answers: Answers): ReviewRow[] {
     { label: 'Name', value: answers.name.trim() },
     { label: 'Email', value: answers.email.trim() },
     { label: 'Primary goal', value: labelOf(GOAL_CHOICES, answers.primaryGoal) },
-    { label: 'Current weight', value: weight(answers.weight, units, ONBOARDING_LIMITS.weight) },
-    {
-      label: 'Target weight',
-      value: weight(answers.targetWeight, units, ONBOARDING_LIMITS.targetWeight),
-    },
+    { label: 'Current weight', value: weight(answers.weight, units) },
+    { label: 'Target weight', value: weight(answers.targetWeight, units) },
     {
       label: 'Meal frequency',
       value: behind(labelOf(MEAL_CHOICES, answers.mealFrequency), 'a day'),
@@ -88,7 +83,7 @@ export function otherAnswers(answers: Answers): ReviewRow[] {
 
 /** What was answered of the questions that may be skipped. */
 export function answeredFacts(answers: Answers): ReviewRow[] {
-  const { injuries, ...facts } = typedFacts(answers);
+  const { injuries, ...facts } = answerValues(answers);
   // A side that is still open is asked for when the form is sent.
   const placed = injuries.map((injury) => ({ ...injury, side: injury.side || 'none' }));
   const lines = factLines({ ...facts, injuries: placed });

@@ -1,9 +1,9 @@
 import type { Onboarding } from '@posedown/contract';
+import type { FormErrors } from '../../lib/contract-form.ts';
 import { todayIn } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/device-time-zone.ts';
-import type { Answers } from './answers.ts';
-import { checkAnswers, type FieldErrors } from './check-answers.ts';
-import { toPayload } from './payload.ts';
+import { type Answers, toPayload } from './answers.ts';
+import { checkAnswers } from './check-answers.ts';
 
 export { loadAnswersSchema } from './check-answers.ts';
 export { signUpFailure } from './sign-up-failure.ts';
@@ -13,7 +13,7 @@ export { toastFailure, toastMissingAnswers, toastWelcome } from './toasts.ts';
 export async function prepareSignUp(
   answers: Answers,
   inviteToken: string | undefined,
-): Promise<{ fieldErrors: FieldErrors } | { payload: Onboarding }> {
+): Promise<{ fieldErrors: FormErrors } | { payload: Onboarding }> {
   const timezone = deviceTimeZone();
   const fieldErrors = await checkAnswers(answers, { today: todayIn(timezone), timezone });
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors };

@@ -1,13 +1,14 @@
 import type { Units } from '@posedown/contract';
 import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
-import { type FieldErrors, toAnswerErrors } from './check-answers.ts';
+import type { FormErrors } from '../../lib/contract-form.ts';
+import { toAnswerErrors } from './check-answers.ts';
 import { EMAIL_TAKEN, SIGN_UP_FAILED } from './sign-up-messages.ts';
 
 export interface SignUpFailure {
   /** What to tell the person. */
   message: string;
   /** What they can put right, by field of the form. */
-  fieldErrors: FieldErrors;
+  fieldErrors: FormErrors;
 }
 
 /** What a refused or failed sign-up means for the person who filled in the form. */

@@ -1,4 +1,4 @@
-import type { AnswerField, Answers } from './answers.ts';
+import { type AnswerField, type Answers, answerForm, STEP_FIELDS } from './answers.ts';
 
 export interface Step {
   title: string;
@@ -8,90 +8,33 @@ export interface Step {
   fields: readonly AnswerField[];
 }
 
-/** The six steps. Every field of the form stands on exactly one of them. */
-export const STEPS: readonly Step[] = [
-  {
-    title: 'Personal Information',
-    intro: 'Your plans are calculated from these figures.',
-    fields: ['name', 'email', 'password', 'units', 'age', 'sex', 'height', 'weight'],
-  },
-  {
-    title: 'Fitness Goals & Timeline',
-    intro: 'Where you want to be and by when.',
-    fields: [
-      'primaryGoal',
-      'targetWeight',
-      'targetTimeline',
-      'bodyFatGoal',
-      'goal',
-      'division',
-      'focusMuscles',
-    ],
-  },
+const WORDS = [
+  { title: 'Personal Information', intro: 'Your plans are calculated from these figures.' },
+  { title: 'Fitness Goals & Timeline', intro: 'Where you want to be and by when.' },
   {
     title: 'Nutrition Preferences',
     intro: 'Your meal plan never includes what you rule out here.',
-    fields: ['mealFrequency', 'dietaryRestrictions', 'foodAllergies', 'cookingPreference'],
   },
   {
     title: 'Training Preferences',
     intro: 'Your split is built around your week and your equipment.',
-    fields: [
-      'experience',
-      'trainingFrequency',
-      'sessionDuration',
-      'availability',
-      'equipmentAccess',
-      'homeEquipment',
-      'cardioPreference',
-      'trainingTime',
-      'injuries',
-    ],
   },
   {
     title: 'Competition Timeline',
     intro: 'Your days outside the gym, and your show if there is one.',
-    fields: [
-      'activityLevel',
-      'sleepHours',
-      'stressLevel',
-      'waterIntake',
-      'healthConditions',
-      'cycle',
-      'noPeriodReason',
-      'exertionSymptoms',
-      'familySuddenDeath',
-      'substanceUse',
-      'competitionDate',
-    ],
   },
-  { title: 'Final Review', intro: 'Check your answers, then create your account.', fields: [] },
+  { title: 'Final Review', intro: 'Check your answers, then create your account.' },
 ];
 
-const OPTIONAL: ReadonlySet<AnswerField> = new Set([
-  'password',
-  'sex',
-  'bodyFatGoal',
-  'goal',
-  'dietaryRestrictions',
-  'foodAllergies',
-  'healthConditions',
-  'competitionDate',
-  'division',
-  'focusMuscles',
-  'homeEquipment',
-  'trainingTime',
-  'injuries',
-  'cycle',
-  'noPeriodReason',
-  'exertionSymptoms',
-  'familySuddenDeath',
-  'substanceUse',
-]);
+/** The six steps. Every field of the form stands on exactly one of them. */
+export const STEPS: readonly Step[] = WORDS.map((words, place) => ({
+  ...words,
+  fields: Object.keys(STEP_FIELDS[place] ?? {}) as AnswerField[],
+}));
 
 /** Whether nothing that a step must know is left open. */
 export const isAnswered = ({ fields }: Step, answers: Answers): boolean =>
-  fields.every((field) => OPTIONAL.has(field) || answers[field] !== '');
+  fields.every((field) => answerForm.fields[field].isOptional || answers[field] !== '');
 
 /** The number of the step that asks for a field; 'foodAllergies.2' belongs to its field. */
 export function stepOfField(path: string): number | undefined {

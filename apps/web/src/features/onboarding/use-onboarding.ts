@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import type { FormErrors } from '../../lib/contract-form.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import type { Answers } from './answers.ts';
 import { useSignUp } from './api.ts';
-import type { FieldErrors } from './check-answers.ts';
 import { dropAnswers, loadAnswers, saveAnswers } from './draft.ts';
 import { SIGN_UP_FAILED } from './sign-up-messages.ts';
 import { stepsWithErrors } from './steps.ts';
@@ -23,9 +23,9 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
   const signUp = useSignUp();
   const { busy, run } = useSingleFlight();
   /** Why the last attempt failed, where no field of the form is to blame. */
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ReactNode>();
 
-  function showErrors(fieldErrors: FieldErrors, message: string | undefined): void {
+  function showErrors(fieldErrors: FormErrors, message: ReactNode): void {
     form.setErrors(fieldErrors);
     const [first] = stepsWithErrors(fieldErrors);
     if (first === undefined) setFailure(message);

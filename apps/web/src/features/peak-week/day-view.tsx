@@ -2,15 +2,9 @@ import { addDays, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { PeakLogBody, PeakWeekReply } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { smallWaterRangeMessage, weightRangeMessage } from '../../lib/range-message.ts';
-import { numberError, typedNumber } from '../../lib/typed-number.ts';
-import {
-  SMALL_WATER_UNIT,
-  smallWaterField,
-  typedWeightKg,
-  WEIGHT_UNIT,
-  waterToMl,
-} from '../../lib/units.ts';
+import { defineForm } from '../../lib/form/define-form.ts';
+import { measureField, weightField } from '../../lib/form/number-field.ts';
+import { SMALL_WATER, SMALL_WATER_UNIT, WEIGHT_UNIT } from '../../lib/units.ts';
 import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -22,8 +16,11 @@ import { DayPhoto } from './day-photo.tsx';
 import classes from './peak-week.module.css';
 import { lastWeighedIn, measuredWords, type Plan, shareWords } from './peak-words.ts';
 
-/** What the contract takes for a day. */
-const WATER_ML = { min: 0, max: 20_000 };
+/** What an athlete logs of a day. */
+const logForm = defineForm({
+  waterMl: measureField(SMALL_WATER, { min: 0, max: 20_000 }),
+  weight: weightField(PROGRESS_LIMITS.weight),
+});
 
 /** Why a tick is gone again, where the server did not say. */
 const TAKEN_BACK =
@@ -98,39 +95,33 @@ interface LogFormProps {
   lastKg: number;
   busy: boolean;
   onBegun: DayViewProps['onBegun'];
-  onSend: (body: { waterMl?: number; weight?: number }) => void;
+  onSend: (body: { waterMl?: number | undefined; weight?: number | undefined }) => void;
 }
 
 function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormProps) {
   const [units, setUnits] = useState(opened.units);
-  const [water, setWater] = useState('');
-  const [weight, setWeight] = useState('');
+  const [typed, setTyped] = useState(logForm.blank);
   const [question, setQuestion] = useState<string>();
   // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
-  if (units !== opened.units && water === '' && weight === '') setUnits(opened.units);
+  if (units !== opened.units && logForm.isSame(typed, logForm.blank)) setUnits(opened.units);
   const ask = useWeightQuestion(lastKg, units);
-  const drunk = typedNumber(water, smallWaterField(units, WATER_ML));
-  const waterMl = drunk === undefined ? undefined : waterToMl(drunk, units);
-  const kg = typedWeightKg(weight, units, PROGRESS_LIMITS.weight);
-  const { min, max } = PROGRESS_LIMITS.weight;
-  const wrongWater = waterMl !== undefined && !(waterMl >= WATER_ML.min && waterMl <= WATER_ML.max);
-  const wrongWeight = kg !== undefined && !(kg >= min && kg <= max);
+  const errors = logForm.errors(typed, units);
 
-  function write(change: { water?: string; weight?: string }) {
-    const written = { water, weight, ...change };
-    setWater(written.water);
-    setWeight(written.weight);
+  function write(change: Partial<typeof typed>) {
+    const written = { ...typed, ...change };
+    setTyped(written);
     setQuestion(undefined);
-    onBegun(written.water !== '' || written.weight !== '');
+    onBegun(!logForm.isSame(written, logForm.blank));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (wrongWater || wrongWeight || (waterMl === undefined && kg === undefined)) return;
-    const asked = ask(weight);
+    const body = logForm.toBody(typed, units);
+    const isEmpty = body.waterMl === undefined && body.weight === undefined;
+    if (isEmpty || Object.keys(errors).length > 0) return;
+    const asked = ask(typed.weight);
     setQuestion(asked);
-    const hundredths = kg === undefined ? undefined : Math.round(kg * 100) / 100;
-    if (!asked) onSend({ waterMl, weight: hundredths });
+    if (!asked) onSend(body);
   }
 
   return (
@@ -140,22 +131,18 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
         label={isToday ? 'Water so far today' : 'Water that day'}
         unit={SMALL_WATER_UNIT[units]}
         inputMode="numeric"
-        value={water}
-        onChange={(typed) => write({ water: typed })}
-        error={wrongWater && numberError(waterMl, smallWaterRangeMessage(WATER_ML, units))}
+        value={typed.waterMl}
+        onChange={(waterMl) => write({ waterMl })}
+        error={errors.waterMl}
       />
       <TextField
         name="weight"
         label="Weight"
         unit={WEIGHT_UNIT[units]}
         inputMode="decimal"
-        value={weight}
-        onChange={(typed) => write({ weight: typed })}
-        error={
-          wrongWeight
-            ? numberError(kg, weightRangeMessage(PROGRESS_LIMITS.weight, units))
-            : question
-        }
+        value={typed.weight}
+        onChange={(weight) => write({ weight })}
+        error={errors.weight ?? question}
       />
       <Button type="submit" size="md" variant="default" loading={busy}>
         {busy ? 'Saving...' : 'Save day'}

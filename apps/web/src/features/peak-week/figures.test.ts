@@ -15,9 +15,9 @@ it('complains of what is no number, field by field', () => {
   const wrong = { waterMl: '', carbsG: '3oo', fatG: '-5' };
   expect(readFigures(stored, wrong, 'metric')).toEqual({
     fieldErrors: {
-      waterMl: 'Enter a number in ml',
+      waterMl: 'Enter a number between 0 and 20,000 ml',
       carbsG: UNREADABLE_NUMBER,
-      fatG: 'Enter a number in g',
+      fatG: 'Enter a number between 0 and 20000 g',
     },
   });
   expect(readFigures(stored, { waterMl: 'much' }, 'imperial')).toEqual({

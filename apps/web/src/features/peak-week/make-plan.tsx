@@ -1,12 +1,7 @@
-import {
-  conditionWords,
-  HEALTH_CONDITIONS,
-  type HealthCondition,
-  rangeMessage,
-} from '@posedown/coaching';
+import { conditionWords, HEALTH_CONDITIONS, type HealthCondition } from '@posedown/coaching';
 import { type FormEvent, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
-import { numberError, typedNumber } from '../../lib/typed-number.ts';
+import { numberField } from '../../lib/form/number-field.ts';
 import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
@@ -24,7 +19,10 @@ const REHEARSED = [
 ] as const;
 
 /** No one eats less than 100 mg of sodium a day, so '2.300' is 2,300 mg. */
-const SODIUM = { unit: 'mg', min: 0, max: 20_000, likelyFrom: 100 };
+const SODIUM = numberField(
+  { min: 0, max: 20_000 },
+  { unit: 'mg', likelyFrom: 100, storedDigits: 0 },
+);
 
 interface MakePlanProps {
   place: PeakPlace;
@@ -44,17 +42,16 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
   const [sodium, setSodium] = useState('');
   const make = useMakePeakWeek(place);
-  const sodiumMg = typedNumber(sodium, SODIUM);
-  const isWrong = sodiumMg !== undefined && !(sodiumMg >= SODIUM.min && sodiumMg <= SODIUM.max);
+  const wrongSodium = SODIUM.error(sodium);
 
   // No plan came of the press, and the reason stands above the button: each press says it again.
   const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isWrong) return;
-    const whole = sodiumMg === undefined ? undefined : Math.round(sodiumMg);
-    make.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg: whole, version });
+    if (wrongSodium) return;
+    const sodiumMg = SODIUM.parse(sodium);
+    make.mutate({ conditions, isRehearsed: rehearsed === 'yes', sodiumMg, version });
   }
 
   return (
@@ -97,7 +94,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           unit="mg"
           value={sodium}
           onChange={setSodium}
-          error={isWrong && numberError(sodiumMg, rangeMessage(SODIUM, SODIUM.unit))}
+          error={wrongSodium}
         />
         {make.isError && (
           <FormNotice>{userMessageOf(make.error, 'The plan wasn’t made. Try again.')}</FormNotice>

@@ -1,15 +1,22 @@
-import { capital, GIRTHS, type Girth, type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
+import { capital, GIRTHS, type Girth, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { limitIn } from '../../lib/range-message.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { GIRTH_UNIT, lengthFromCm, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
-import { weightLimit } from '../../lib/weight-limit.ts';
+import {
+  GIRTH_UNIT,
+  LENGTH,
+  lengthFromCm,
+  WEIGHT,
+  WEIGHT_UNIT,
+  weightFromKg,
+} from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './body-fields.module.css';
-import type { LastFigures } from './last-figures.ts';
+import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
 /** Where the buttons start for an athlete without any entry: a weight in kg, a body fat in %. */
@@ -38,7 +45,7 @@ export function BodyFields({ form, units, last, children }: BodyFieldsProps) {
           label="Weight"
           optional
           unit={WEIGHT_UNIT[units]}
-          limit={weightLimit(units)}
+          limit={limitIn(WEIGHT, PROGRESS_LIMITS.weight, units)}
           start={numberOr(last.weight, firstWeight)}
           placeholder={last.weight}
         />
@@ -60,15 +67,6 @@ export function BodyFields({ form, units, last, children }: BodyFieldsProps) {
 
 const numberOr = (text: string | undefined, fallback: number) =>
   typedNumber(text ?? '') || fallback;
-
-function girthLimit(girth: Girth, units: Units): Limit {
-  const { min, max, step } = PROGRESS_LIMITS[girth];
-  return {
-    min: Math.ceil(lengthFromCm(min, units)),
-    max: Math.floor(lengthFromCm(max, units)),
-    step,
-  };
-}
 
 function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
   const id = useId();
@@ -101,7 +99,7 @@ function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
             {...fieldProps(form, girth)}
             label={capital(girth)}
             unit={GIRTH_UNIT[units]}
-            limit={girthLimit(girth, units)}
+            limit={limitIn(LENGTH, PROGRESS_LIMITS[girth], units)}
             start={numberOr(last[girth], Math.round(lengthFromCm(FIRST_GIRTH_CM[girth], units)))}
             placeholder={last[girth]}
           />

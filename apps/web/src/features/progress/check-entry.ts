@@ -1,14 +1,7 @@
-import { type CalendarDay, FIRST_PROGRESS_DAY, GIRTHS, PROGRESS_LIMITS } from '@posedown/coaching';
+import { type CalendarDay, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
-import { validateBy } from '../../lib/contract-form.ts';
-import {
-  lengthRangeMessage,
-  waterRangeMessage,
-  weightRangeMessage,
-} from '../../lib/range-message.ts';
-import { inOwnWords } from '../../lib/typed-number.ts';
-import type { EntryForm } from './entry-form.ts';
-import { toProgressBody } from './entry-payload.ts';
+import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
+import { type EntryForm, entryForm, toProgressBody } from './entry-form.ts';
 
 /** Loads the schema of an entry: early, so that a form filled in offline can still be checked. */
 export const loadEntrySchema = () =>
@@ -16,29 +9,13 @@ export const loadEntrySchema = () =>
 
 const validate = validateBy(loadEntrySchema);
 
-/** Errors by field of the form. */
-export type FieldErrors = Record<string, string>;
-
-/** The contract speaks of kg, cm and litres; these are its limits in the athlete's own units. */
-function sizeMessages(units: Units): FieldErrors {
-  const girths = GIRTHS.map((girth) => [girth, lengthRangeMessage(PROGRESS_LIMITS[girth], units)]);
-  const weight = weightRangeMessage(PROGRESS_LIMITS.weight, units);
-  const waterIntake = waterRangeMessage(PROGRESS_LIMITS.waterIntake, units);
-  return { ...Object.fromEntries(girths), weight, waterIntake };
-}
-
-/**
- * Errors of the contract or the server about an entry, under the fields of its form: each girth is one, and the
- * answers of the onboarding have other fields and limits.
- */
-export function toEntryErrors(issues: Record<string, unknown>, units: Units): FieldErrors {
-  const sizes = sizeMessages(units);
-  const fieldErrors: FieldErrors = {};
-  for (const [path, message] of Object.entries(issues)) {
-    const field = path.replace(/^measurements\./, '');
-    fieldErrors[field] ??= inOwnWords(String(message), sizes[field]);
-  }
-  return fieldErrors;
+/** Errors of the contract or the server about an entry, under the fields of its form: each girth is one. */
+export function toEntryErrors(issues: FormErrors, units: Units): FormErrors {
+  const byField = Object.entries(issues).map(([path, message]) => [
+    path.replace(/^measurements\./, ''),
+    message,
+  ]);
+  return entryForm.inOwnWords(Object.fromEntries(byField), units);
 }
 
 function dateError(date: string, today: CalendarDay): string | undefined {
@@ -53,7 +30,7 @@ function dateError(date: string, today: CalendarDay): string | undefined {
 export async function checkEntry(
   entry: EntryForm,
   { units, today }: { units: Units; today: CalendarDay },
-): Promise<FieldErrors> {
+): Promise<FormErrors> {
   const fieldErrors = toEntryErrors(await validate(toProgressBody(entry, units)), units);
   const date = dateError(entry.date, today);
   return date ? { ...fieldErrors, date } : fieldErrors;

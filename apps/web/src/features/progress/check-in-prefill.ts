@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
-import { type EntryForm, newEntry } from './entry-form.ts';
-import { typedHundredths, typedWater } from './typed-figure.ts';
+import { type EntryForm, entryForm } from './entry-form.ts';
 
 type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'>;
 
@@ -15,16 +14,11 @@ const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake']
  * twice and differently. Its weight is the day's weigh-in by itself.
  */
 export function prefillFromCheckIn(checkIns: readonly CheckIn[], date: string, units: Units): Felt {
-  const { energyLevel, stressLevel, mood, sleepHours, waterIntake } = newEntry('', '');
   const said = checkIns.find((checkIn) => checkIn.date === date);
-  if (!said) return { energyLevel, stressLevel, mood, sleepHours, waterIntake };
-  return {
-    energyLevel: said.energyLevel,
-    stressLevel: said.stressLevel ?? stressLevel,
-    mood: said.mood,
-    sleepHours: said.sleepHours === null ? '' : typedHundredths(said.sleepHours),
-    waterIntake: said.waterIntake === null ? '' : typedWater(said.waterIntake, units),
-  };
+  const { energyLevel, stressLevel, mood, sleepHours, waterIntake } = said
+    ? entryForm.format(said, units)
+    : entryForm.blank;
+  return { energyLevel, stressLevel, mood, sleepHours, waterIntake };
 }
 
 /** The fields that only a check-in had filled, as it says them now; what was typed is not among them. */

@@ -1,10 +1,8 @@
-import { daysBetween, GIRTHS } from '@posedown/coaching';
+import { daysBetween } from '@posedown/coaching';
 import type { ProgressChange, ProgressEntry, ProgressRestore, Units } from '@posedown/contract';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { withoutNulls } from '../../lib/without-nulls.ts';
-import { type EntryForm, newEntry } from './entry-form.ts';
-import { toProgressBody } from './entry-payload.ts';
-import { lastFiguresOf } from './last-figures.ts';
+import { type EntryForm, toProgressBody } from './entry-form.ts';
 
 /** Whether an entry says how the day felt: one of weight and body fat alone does not. */
 export const hasFeelings = ({ energyLevel, stressLevel, mood }: ProgressEntry) =>
@@ -25,48 +23,15 @@ export function nearestWeight(
   return nearest?.weight ?? null;
 }
 
-/** An entry as the form shows it, to be corrected. */
-export function entryForm(entry: ProgressEntry, units: Units): EntryForm {
-  const { date, energyLevel, stressLevel, mood, notes } = entry;
-  const empty = newEntry(date, '');
-  return {
-    ...empty,
-    ...lastFiguresOf([entry], units),
-    energyLevel: energyLevel ?? empty.energyLevel,
-    stressLevel: stressLevel ?? empty.stressLevel,
-    mood: mood ?? empty.mood,
-    notes: notes ?? '',
-  };
-}
-
-/**
- * The corrected entry as the contract wants it. What was not touched goes out as it is stored, and
- * not as it was rounded for the form.
- */
+/** The corrected entry as the contract wants it. One that said nothing of how the day felt still says nothing. */
 export function toProgressChange(
-  form: EntryForm,
+  typed: EntryForm,
   units: Units,
   entry: ProgressEntry,
 ): Omit<ProgressChange, 'version'> {
-  const { requestKey: _key, ...body } = toProgressBody(form, units);
-  const shown = entryForm(entry, units);
-  const stored = toRestored(entry);
-  const untouched = (['weight', 'bodyFat', 'sleepHours', 'waterIntake'] as const)
-    .filter((field) => form[field] === shown[field])
-    .map((field) => [field, stored[field]]);
-  const girths = GIRTHS.filter((girth) => form[girth] !== '').map((girth) => [
-    girth,
-    form[girth] === shown[girth] ? entry.measurements[girth] : body.measurements?.[girth],
-  ]);
-  const felt = hasFeelings(entry)
-    ? {}
-    : { energyLevel: stored.energyLevel, stressLevel: stored.stressLevel, mood: stored.mood };
-  return {
-    ...body,
-    ...Object.fromEntries(untouched),
-    measurements: girths.length > 0 ? Object.fromEntries(girths) : undefined,
-    ...felt,
-  };
+  const { requestKey: _key, ...body } = toProgressBody(typed, units, entry);
+  const { energyLevel, stressLevel, mood } = withoutNulls(entry);
+  return { ...body, ...(hasFeelings(entry) ? {} : { energyLevel, stressLevel, mood }) };
 }
 
 /**
@@ -74,15 +39,11 @@ export function toProgressChange(
  * week, belongs to it again.
  */
 export function restoreBody(entry: ProgressEntry): ProgressRestore {
+  const { id, date, weight, bodyFat, measurements, energyLevel, stressLevel, mood } = entry;
+  const { sleepHours, waterIntake, notes } = entry;
   const requestKey = entry.checkInId ?? entry.peakDayKey ?? newRequestKey();
-  return { ...toRestored(entry), id: entry.id, requestKey };
-}
-
-function toRestored(entry: ProgressEntry) {
-  const { date, weight, bodyFat, measurements, sleepHours, waterIntake } = entry;
-  const { energyLevel, stressLevel, mood, notes } = entry;
   return withoutNulls({
-    ...{ date, weight, bodyFat, measurements, energyLevel, stressLevel, mood },
-    ...{ sleepHours, waterIntake, notes },
+    ...{ id, date, weight, bodyFat, measurements, energyLevel, stressLevel, mood },
+    ...{ sleepHours, waterIntake, notes, requestKey },
   });
 }

@@ -1,15 +1,8 @@
-import {
-  type CalendarDay,
-  isCalendarDay,
-  type Limit,
-  MOODS,
-  PROGRESS_LIMITS,
-  UNITS,
-} from '@posedown/coaching';
+import { type CalendarDay, UNITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import type { FeltAt } from './check-in-prefill.ts';
-import type { EntryForm } from './entry-form.ts';
+import { type EntryForm, entryForm } from './entry-form.ts';
 import { onNewDay } from './new-day.ts';
 
 /** A draft knows whose it is, in which units it was typed, and what was today then. */
@@ -30,18 +23,6 @@ const keyOf = (userId: string) => `posedown.progress.${userId}`;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const isWithin = (value: unknown, { min, max }: Limit) =>
-  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-
-function isUsable(field: string, value: unknown): boolean {
-  if (field === 'energyLevel' || field === 'stressLevel') {
-    return isWithin(value, PROGRESS_LIMITS[field]);
-  }
-  if (typeof value !== 'string') return false;
-  if (field === 'date') return isCalendarDay(value);
-  return field !== 'mood' || MOODS.some((mood) => mood === value);
-}
-
 /**
  * The entry in a stored draft, over an empty one; the empty one alone where the draft is no draft or
  * was typed in other units. One without a figure goes on with the new day, as the open form does.
@@ -52,10 +33,7 @@ export function entryFromDraft(
   { empty, feltAt }: Beginning,
 ): EntryForm {
   if (!isRecord(draft) || draft.units !== units || !isRecord(draft.entry)) return empty;
-  const kept = Object.entries(draft.entry).filter(
-    ([field, value]) => field in empty && isUsable(field, value),
-  );
-  const entry: EntryForm = { ...empty, ...Object.fromEntries(kept) };
+  const entry = entryForm.fromDraft(draft.entry, empty);
   const days = { was: String(draft.today), today: empty.date };
   return { ...entry, ...onNewDay(entry, days, feltAt) };
 }

@@ -1,42 +1,94 @@
-import type { CalendarDay, Girth, Mood } from '@posedown/coaching';
+import { type CalendarDay, GIRTHS, type Girth, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { ProgressBody, ProgressEntry, Units } from '@posedown/contract';
+import { defineForm, type StoredOf, type TypedOf } from '../../lib/form/define-form.ts';
+import {
+  chosenField,
+  levelField,
+  requiredDay,
+  requiredText,
+  textField,
+} from '../../lib/form/field.ts';
+import {
+  IN_TENTHS,
+  lengthField,
+  numberField,
+  waterField,
+  weightField,
+} from '../../lib/form/number-field.ts';
+
+const LIMITS = PROGRESS_LIMITS;
+/** Where the two scales start. */
+const MIDDLE_LEVEL = 5;
 
 /** A progress entry as its form holds it: numbers as typed, in the athlete's own units. */
-export interface EntryForm extends Record<Girth, string> {
-  date: CalendarDay | '';
-  weight: string;
-  bodyFat: string;
-  energyLevel: number;
-  stressLevel: number;
-  mood: Mood;
-  sleepHours: string;
-  waterIntake: string;
-  notes: string;
-  /** Made once for a form; sending the same form again stores nothing twice. */
-  requestKey: string;
-}
+export const entryForm = defineForm({
+  date: requiredDay(),
+  weight: weightField(LIMITS.weight, IN_TENTHS),
+  bodyFat: numberField(LIMITS.bodyFat, { unit: '%', digits: 1 }),
+  chest: lengthField(LIMITS.chest),
+  waist: lengthField(LIMITS.waist),
+  arms: lengthField(LIMITS.arms),
+  thighs: lengthField(LIMITS.thighs),
+  neck: lengthField(LIMITS.neck),
+  hips: lengthField(LIMITS.hips),
+  energyLevel: levelField(LIMITS.energyLevel, MIDDLE_LEVEL),
+  stressLevel: levelField(LIMITS.stressLevel, MIDDLE_LEVEL),
+  mood: chosenField(MOODS, 'good'),
+  sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', digits: 2 }),
+  waterIntake: waterField(LIMITS.waterIntake),
+  notes: textField(),
+  // Made once for a form; sending the same form again stores nothing twice.
+  requestKey: requiredText(),
+});
 
-/** Where the two scales and the mood start. */
-const MIDDLE_LEVEL = 5;
-const USUAL_MOOD = 'good';
+export type EntryForm = TypedOf<typeof entryForm.fields>;
 
 /** A form nobody has filled in yet. */
-export function newEntry(today: EntryForm['date'], requestKey: string): EntryForm {
-  return {
-    date: today,
-    weight: '',
-    bodyFat: '',
-    chest: '',
-    waist: '',
-    arms: '',
-    thighs: '',
-    neck: '',
-    hips: '',
-    energyLevel: MIDDLE_LEVEL,
-    stressLevel: MIDDLE_LEVEL,
-    mood: USUAL_MOOD,
-    sleepHours: '',
-    waterIntake: '',
-    notes: '',
-    requestKey,
-  };
+export const newEntry = (today: CalendarDay | '', requestKey: string): EntryForm => ({
+  ...entryForm.blank,
+  date: today,
+  requestKey,
+});
+
+const storedIn = ({
+  measurements,
+  ...entry
+}: ProgressEntry): StoredOf<typeof entryForm.fields> => ({
+  ...entry,
+  ...measurements,
+});
+
+/** An entry as the form shows it, to be corrected. */
+export const formOf = (entry: ProgressEntry, units: Units): EntryForm =>
+  entryForm.format(storedIn(entry), units);
+
+/**
+ * The entry as the contract wants it: metric, and nothing for what was left empty.
+ * @param stored the entry that is corrected: what was not touched goes out as it is stored
+ */
+export function toProgressBody(
+  typed: EntryForm,
+  units: Units,
+  stored?: ProgressEntry,
+): ProgressBody {
+  const body = entryForm.toBody(typed, units, stored && storedIn(stored));
+  const { chest, waist, arms, thighs, neck, hips, ...others } = body;
+  const girths = { chest, waist, arms, thighs, neck, hips };
+  const measured = GIRTHS.filter((girth) => girths[girth] !== undefined);
+  const measurements = Object.fromEntries(measured.map((girth) => [girth, girths[girth]]));
+  return { ...others, measurements: measured.length > 0 ? measurements : undefined };
+}
+
+const FIGURES = ['weight', 'bodyFat', 'sleepHours', 'waterIntake', ...GIRTHS] as const;
+
+/** The latest number of each kind, as the athlete would type it; absent where there is none. */
+export type LastFigures = Partial<
+  Record<'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth, string>
+>;
+
+/** @param entries newest first */
+export function lastFiguresOf(entries: readonly ProgressEntry[], units: Units): LastFigures {
+  const shown = entries.map((entry) => formOf(entry, units));
+  const latest = FIGURES.map((name) => [name, shown.find((form) => form[name] !== '')?.[name]]);
+  return Object.fromEntries(latest.filter(([, text]) => text !== undefined));
 }

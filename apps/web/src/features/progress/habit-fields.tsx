@@ -1,11 +1,12 @@
 import { type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
+import { limitIn } from '../../lib/range-message.ts';
 import { typedNumber } from '../../lib/typed-number.ts';
-import { WATER_UNIT, waterFromLitres } from '../../lib/units.ts';
+import { WATER, WATER_UNIT } from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import classes from './body-fields.module.css';
-import type { LastFigures } from './last-figures.ts';
+import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
 /** Where the buttons start for an athlete without any entry. */
@@ -16,9 +17,9 @@ const FLUID_OUNCES_STEP = 8;
 
 /** The limit in the athlete's unit, on whole fluid ounces. */
 function waterLimit(units: Units): Limit {
-  const { min, max } = PROGRESS_LIMITS.waterIntake;
-  if (units === 'metric') return PROGRESS_LIMITS.waterIntake;
-  return { min, max: Math.floor(waterFromLitres(max, units)), step: FLUID_OUNCES_STEP };
+  const limit = PROGRESS_LIMITS.waterIntake;
+  if (units === 'metric') return limit;
+  return limitIn(WATER, { ...limit, step: FLUID_OUNCES_STEP }, units);
 }
 
 interface HabitFieldsProps {

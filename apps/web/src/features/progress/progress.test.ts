@@ -8,12 +8,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkEntry, toEntryErrors } from './check-entry.ts';
 import { prefillFromCheckIn } from './check-in-prefill.ts';
-import { entryForm, nearestWeight, restoreBody, toProgressChange } from './entry-change.ts';
+import { nearestWeight, restoreBody, toProgressChange } from './entry-change.ts';
 import { entryFromDraft } from './entry-draft.ts';
-import { newEntry } from './entry-form.ts';
-import { toProgressBody } from './entry-payload.ts';
+import { formOf, lastFiguresOf, newEntry, toProgressBody } from './entry-form.ts';
 import { feelingsOf, girthsOf } from './entry-words.ts';
-import { lastFiguresOf } from './last-figures.ts';
 
 const today = '2026-11-21';
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
@@ -221,7 +219,7 @@ describe('an entry that is corrected', () => {
   };
 
   it('goes out as it is stored where nothing was touched, whatever the form rounds', () => {
-    const form = entryForm(weighed, 'imperial');
+    const form = formOf(weighed, 'imperial');
     expect(form).toMatchObject({ weight: '181.5', waist: '33.2', energyLevel: 7 });
     const change = { ...toProgressChange(form, 'imperial', weighed), version: weighed.version };
     const sent = progressChangeSchema.parse(change);
@@ -236,7 +234,7 @@ describe('an entry that is corrected', () => {
 
   it('says nothing of how the day felt where it did not before', () => {
     const bare = { ...weighed, energyLevel: null, stressLevel: null, mood: null };
-    const sent = toProgressChange(entryForm(bare, 'metric'), 'metric', bare);
+    const sent = toProgressChange(formOf(bare, 'metric'), 'metric', bare);
     expect(sent).toMatchObject({ energyLevel: undefined, mood: undefined });
   });
 

@@ -1,6 +1,7 @@
 import type { CheckIn, Profile } from '@posedown/contract';
 import { useEffect, useState } from 'react';
 import { ApiError, fieldErrorsOf, isOtherRequest, userMessageOf } from '../../lib/api-error.ts';
+import type { FormErrors } from '../../lib/contract-form.ts';
 import { formatWeekday, todayIn } from '../../lib/days.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useLeave } from '../../lib/use-leave.ts';
@@ -10,11 +11,9 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
-import type { FieldErrors } from './check-entry.ts';
 import { type FeltAt, prefillFromCheckIn } from './check-in-prefill.ts';
 import { begunUnits, dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
-import { type EntryForm, newEntry } from './entry-form.ts';
-import { toProgressBody } from './entry-payload.ts';
+import { type EntryForm, newEntry, toProgressBody } from './entry-form.ts';
 
 /** What checks an entry: fetched while the athlete writes, so that it works offline too. */
 const loadCheck = () => import('./check-entry.ts');
@@ -56,7 +55,7 @@ export function useEntry(
   /** Why the last attempt failed, where no single field is to blame. */
   const [failure, setFailure] = useState<string>();
 
-  function showErrors(fieldErrors: FieldErrors): boolean {
+  function showErrors(fieldErrors: FormErrors): boolean {
     form.setErrors(fieldErrors);
     return Object.keys(fieldErrors).length > 0;
   }

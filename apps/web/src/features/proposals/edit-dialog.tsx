@@ -1,9 +1,9 @@
-import { CARDIO_MINUTES_LIMIT, rangeMessage } from '@posedown/coaching';
+import { CARDIO_MINUTES_LIMIT } from '@posedown/coaching';
 import type { PlanProposal, ProposalDecisionInput } from '@posedown/contract';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
+import { numberField, required } from '../../lib/form/number-field.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
-import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
@@ -31,7 +31,7 @@ interface EditDialogProps {
 
 type Errors = Partial<TypedTargets & { minutes: string }>;
 
-const MINUTES = { unit: 'min', ...CARDIO_MINUTES_LIMIT };
+const MINUTES = required(numberField(CARDIO_MINUTES_LIMIT, { unit: 'min', storedDigits: 0 }));
 
 /** Other values than proposed: grams a day, minutes of cardio a week, or both. */
 export function EditDialog({ proposal, onClose }: EditDialogProps) {
@@ -143,20 +143,17 @@ function readForm(
   minutesText: string,
 ): { values: Values } | { errors: Errors } {
   const read = targetsOf(typed);
-  const minutes = now.cardioMinutes === null ? null : typedNumber(minutesText, MINUTES);
-  const { min, max } = CARDIO_MINUTES_LIMIT;
-  const isWrong = minutes !== null && !(minutes !== undefined && minutes >= min && minutes <= max);
-  const fieldError = isWrong
-    ? { minutes: numberError(minutes, rangeMessage(CARDIO_MINUTES_LIMIT, 'min')) }
-    : {};
+  const hasMinutes = now.cardioMinutes !== null;
+  const wrongMinutes = hasMinutes ? MINUTES.error(minutesText) : undefined;
+  const fieldError = wrongMinutes ? { minutes: wrongMinutes } : {};
   if ('errors' in read) return { errors: { ...read.errors, ...fieldError } };
-  if (isWrong) return { errors: fieldError };
+  if (wrongMinutes) return { errors: fieldError };
   const before = gramsOf(now.targets);
   const isSame = Object.entries(gramsOf(read.targets)).every(
     ([macro, grams]) => before[macro as keyof TypedTargets] === grams,
   );
-  const cardioMinutes = minutes === null ? null : Math.round(minutes ?? 0);
-  const hasCardio = cardioMinutes !== null && cardioMinutes !== now.cardioMinutes;
+  const cardioMinutes = MINUTES.parse(minutesText);
+  const hasCardio = hasMinutes && cardioMinutes !== now.cardioMinutes;
   if (isSame && !hasCardio) return { errors: { protein: 'Change at least one value' } };
   return {
     values: {

@@ -1,72 +1,84 @@
-import { type Limit, PROTOCOL_LIMITS } from '@posedown/coaching';
+import { PROTOCOL_LIMITS } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
 import { validateBy } from '../../lib/contract-form.ts';
-import { numberText } from '../../lib/parse-number.ts';
-import { NOTHING_TYPED, typedNumber } from '../../lib/typed-number.ts';
+import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
+import { requiredText } from '../../lib/form/field.ts';
+import { numberField, required } from '../../lib/form/number-field.ts';
 
-type Phase = Protocol['protocol']['phases'][number];
+const LIMITS = PROTOCOL_LIMITS;
+const grams = { unit: 'g' };
+const perWeek = { unit: 'days' };
+
+/** What a coach edits of a phase. Its numbers all have to be there. */
+const phaseForm = defineForm({
+  name: requiredText(),
+  weeks: required(numberField(LIMITS.weeks, { unit: 'weeks' })),
+  calories: required(numberField(LIMITS.calories, { unit: 'kcal' })),
+  protein: required(numberField(LIMITS.protein, grams)),
+  carbs: required(numberField(LIMITS.carbs, grams)),
+  fats: required(numberField(LIMITS.fats, grams)),
+  cardioMinutes: required(numberField(LIMITS.cardioMinutes, { unit: 'min' })),
+  dailySteps: required(numberField(LIMITS.dailySteps, { unit: 'steps' })),
+  trainingDays: required(numberField(LIMITS.trainingDays, perWeek)),
+  weeklySets: required(numberField(LIMITS.weeklySets, { unit: 'sets' })),
+  refeedDays: required(numberField(LIMITS.refeedDays, perWeek)),
+  checkPoint: requiredText(),
+});
+
+const planForm = defineForm({ bodyFatTarget: numberField(LIMITS.bodyFatTarget, { unit: '%' }) });
 
 /** A phase as it is typed. */
-export type TypedPhase = Record<keyof Phase, string> & { key: string };
+export type TypedPhase = TypedOf<typeof phaseForm.fields> & { key: string };
 
-export interface TypedPlan {
-  bodyFatTarget: string;
+export interface TypedPlan extends TypedOf<typeof planForm.fields> {
   phases: TypedPhase[];
 }
 
+type Figure = Exclude<keyof TypedPhase, 'name' | 'checkPoint' | 'key'>;
+
+const LABELS: Record<Figure, string> = {
+  weeks: 'Weeks',
+  calories: 'Calories',
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fats: 'Fats',
+  cardioMinutes: 'Cardio a week',
+  dailySteps: 'Steps a day',
+  trainingDays: 'Training days a week',
+  weeklySets: 'Hard sets a week',
+  refeedDays: 'Refeed days a week',
+};
+
 /** The numbers of a phase, in the order of the form. */
-export const FIGURES = [
-  { name: 'weeks', label: 'Weeks', unit: 'weeks' },
-  { name: 'calories', label: 'Calories', unit: 'kcal' },
-  { name: 'protein', label: 'Protein', unit: 'g' },
-  { name: 'carbs', label: 'Carbs', unit: 'g' },
-  { name: 'fats', label: 'Fats', unit: 'g' },
-  { name: 'cardioMinutes', label: 'Cardio a week', unit: 'min' },
-  { name: 'dailySteps', label: 'Steps a day', unit: 'steps' },
-  { name: 'trainingDays', label: 'Training days a week', unit: 'days' },
-  { name: 'weeklySets', label: 'Hard sets a week', unit: 'sets' },
-  { name: 'refeedDays', label: 'Refeed days a week', unit: 'days' },
-] as const satisfies { name: keyof Phase; label: string; unit: string }[];
+export const FIGURES = (Object.keys(LABELS) as Figure[]).map((name) => ({
+  name,
+  label: LABELS[name],
+  unit: phaseForm.fields[name].unit('metric'),
+}));
 
 /** The protocol as the form shows it; the places are the keys of its phases. */
 export function toTyped({ bodyFatTarget, phases }: Protocol['protocol']): TypedPlan {
   return {
-    bodyFatTarget: bodyFatTarget === null ? '' : numberText(bodyFatTarget),
-    phases: phases.map((phase, place) => {
-      const typed = Object.entries(phase).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? numberText(value) : value,
-      ]);
-      return { ...Object.fromEntries(typed), key: String(place) } as TypedPhase;
-    }),
+    ...planForm.format({ bodyFatTarget }, 'metric'),
+    phases: phases.map((phase, place) => ({
+      ...phaseForm.format(phase, 'metric'),
+      key: String(place),
+    })),
   };
 }
 
 /** What is sent: numbers, and NaN where something else was typed, which the contract refuses. */
-export function toBody({ bodyFatTarget, phases }: TypedPlan, version: number) {
-  return {
-    bodyFatTarget:
-      typedNumber(bodyFatTarget, { unit: '%', ...PROTOCOL_LIMITS.bodyFatTarget }) ?? null,
-    phases: phases.map(({ key: _key, name, checkPoint, ...figures }) => {
-      const numbers = FIGURES.map((figure) => [
-        figure.name,
-        typedNumber(figures[figure.name], { ...PROTOCOL_LIMITS[figure.name], unit: figure.unit }) ??
-          NOTHING_TYPED,
-      ]);
-      return { name, checkPoint, ...Object.fromEntries(numbers) } as Phase;
-    }),
-    version,
-  };
+export function toBody({ phases, ...plan }: TypedPlan, version: number) {
+  const { bodyFatTarget = null } = planForm.toBody(plan, 'metric');
+  const bodies = phases.map((phase) => phaseForm.toBody(phase, 'metric'));
+  return { bodyFatTarget, phases: bodies, version };
 }
 
 /** kcal in the grams of a phase; null while they cannot be read. */
-export function kcalOfGrams({ protein, carbs, fats }: TypedPhase): number | null {
-  const grams = (text: string, limit: Limit) =>
-    typedNumber(text, { unit: 'g', ...limit }) ?? Number.NaN;
-  const limits = PROTOCOL_LIMITS;
-  const [p, c] = [grams(protein, limits.protein), grams(carbs, limits.carbs)];
-  const kcal = 4 * (p + c) + 9 * grams(fats, limits.fats);
-  return Number.isNaN(kcal) ? null : Math.round(kcal);
+export function kcalOfGrams(phase: TypedPhase): number | null {
+  const { protein, carbs, fats } = phaseForm.toBody(phase, 'metric');
+  const kcal = 4 * (protein + carbs) + 9 * fats;
+  return Number.isFinite(kcal) ? Math.round(kcal) : null;
 }
 
 export const validatePlan = validateBy(() =>

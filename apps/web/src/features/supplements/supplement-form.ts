@@ -1,41 +1,44 @@
-import { SUPPLEMENT_LIMITS, type SupplementTime, type SupplementUnit } from '@posedown/coaching';
+import { SUPPLEMENT_LIMITS, SUPPLEMENT_TIMES, SUPPLEMENT_UNITS } from '@posedown/coaching';
 import type { Supplement } from '@posedown/contract';
-import { numberText } from '../../lib/parse-number.ts';
-import { typedNumber } from '../../lib/typed-number.ts';
+import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
+import {
+  choiceField,
+  type Field,
+  listField,
+  requiredText,
+  textField,
+} from '../../lib/form/field.ts';
+import { numberField } from '../../lib/form/number-field.ts';
 import { WEEKDAY_NAMES, type WeekdayName } from './supplement-words.ts';
 
-/** A line of the list as it is typed. */
-export interface SupplementForm {
-  name: string;
-  amount: string;
-  unit: SupplementUnit | '';
-  time: SupplementTime | '';
-  weekdays: readonly WeekdayName[];
-  note: string;
-}
-
-const EMPTY: SupplementForm = {
-  ...{ name: '', amount: '', unit: '', time: '', weekdays: WEEKDAY_NAMES, note: '' },
+/** Weekdays by name, which travel by number, Monday first. */
+const weekdaysField: Field<WeekdayName[], number[]> = {
+  ...listField(WEEKDAY_NAMES, [...WEEKDAY_NAMES]),
+  parse: (names) => names.map((name) => WEEKDAY_NAMES.indexOf(name)),
+  format: (days) => WEEKDAY_NAMES.filter((_name, day) => !days || days.includes(day)),
 };
 
+/** A line of the list as it is typed. */
+const supplementForm = defineForm({
+  name: requiredText(),
+  amount: numberField(SUPPLEMENT_LIMITS.amount),
+  unit: choiceField(SUPPLEMENT_UNITS),
+  time: choiceField(SUPPLEMENT_TIMES),
+  weekdays: weekdaysField,
+  note: textField(),
+});
+
+export type SupplementForm = TypedOf<typeof supplementForm.fields>;
+
 /** The form of a line of the list, or of a new one. */
-export function formOf(supplement: Supplement | undefined): SupplementForm {
-  if (!supplement) return EMPTY;
-  const { name, amount, unit, time, weekdays, note } = supplement;
-  return {
-    ...{ name, unit, time, note: note ?? '' },
-    amount: numberText(amount),
-    weekdays: WEEKDAY_NAMES.filter((_name, day) => weekdays.includes(day)),
-  };
-}
+export const formOf = (supplement: Supplement | undefined): SupplementForm =>
+  supplement ? supplementForm.format(supplement, 'metric') : supplementForm.blank;
 
 /** The form as the contract wants it; what was not chosen is left out, and the contract complains. */
-export function toBody({ amount, unit, time, weekdays, ...words }: SupplementForm) {
+export function toBody(typed: SupplementForm) {
+  const amount = numberField(SUPPLEMENT_LIMITS.amount, { unit: typed.unit });
   return {
-    ...words,
-    amount: typedNumber(amount, { unit, ...SUPPLEMENT_LIMITS.amount }),
-    unit: unit || undefined,
-    time: time || undefined,
-    weekdays: weekdays.map((name) => WEEKDAY_NAMES.indexOf(name)),
+    ...supplementForm.toBody(typed, 'metric'),
+    amount: amount.parse(typed.amount),
   };
 }

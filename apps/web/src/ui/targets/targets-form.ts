@@ -1,21 +1,26 @@
-import { KCAL_PER_GRAM, LOG_LIMITS, rangeMessage } from '@posedown/coaching';
+import { KCAL_PER_GRAM, LOG_LIMITS } from '@posedown/coaching';
 import type { NewPlansBody } from '@posedown/contract';
 import { ApiError } from '../../lib/api-error.ts';
+import { defineForm, type TypedOf } from '../../lib/form/define-form.ts';
+import { numberField, required } from '../../lib/form/number-field.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { numberError, typedNumber } from '../../lib/typed-number.ts';
 import { MACROS, type Macro } from '../parts/macro-share.ts';
 
-/** Grams a day as typed. */
-export type TypedTargets = Record<Macro, string>;
-export type Targets = NonNullable<NewPlansBody['targets']>;
+const grams = numberField(LOG_LIMITS.macro, { unit: 'g', digits: 0 });
 
-const GRAMS = { unit: 'g', ...LOG_LIMITS.macro };
+/** Grams a day. */
+const targetsForm = defineForm({
+  protein: required(grams),
+  carbs: required(grams),
+  fats: required(grams),
+});
+
+export type TypedTargets = TypedOf<typeof targetsForm.fields>;
+export type Targets = NonNullable<NewPlansBody['targets']>;
 
 /** The energy of what is typed, kcal: calories follow from the grams, so that the two always agree. */
 export function kcalOf(typed: TypedTargets): number {
-  const energies = MACROS.map(
-    (macro) => KCAL_PER_GRAM[macro] * (typedNumber(typed[macro], GRAMS) || 0),
-  );
+  const energies = MACROS.map((macro) => KCAL_PER_GRAM[macro] * (grams.parse(typed[macro]) || 0));
   return Math.round(energies.reduce((sum, energy) => sum + energy, 0));
 }
 
@@ -31,16 +36,12 @@ export function kcalWords(kcal: number, now: number): string {
 export function targetsOf(
   typed: TypedTargets,
 ): { targets: Targets } | { errors: Partial<TypedTargets> } {
-  const { min, max } = LOG_LIMITS.macro;
-  const errors: Partial<TypedTargets> = {};
-  const grams = (macro: Macro) => {
-    const value = typedNumber(typed[macro], GRAMS);
-    const isRight = value !== undefined && value >= min && value <= max;
-    if (!isRight) errors[macro] = numberError(value, rangeMessage(LOG_LIMITS.macro, 'g'));
-    return isRight ? Math.round(value) : 0;
-  };
-  const whole = { protein: grams('protein'), carbs: grams('carbs'), fats: grams('fats') };
+  const errors = targetsForm.errors(typed, 'metric');
   if (Object.keys(errors).length > 0) return { errors };
+  const { protein, carbs, fats } = targetsForm.toBody(typed, 'metric');
+  const whole = {
+    ...{ protein: Math.round(protein), carbs: Math.round(carbs), fats: Math.round(fats) },
+  };
   return { targets: { ...whole, calories: kcalOf(gramsOf(whole)) } };
 }
 
@@ -68,7 +69,5 @@ export const isAtFields = (error: unknown): boolean =>
   error.issues.length === Object.keys(refusedFields(error)).length;
 
 /** Targets as they stand in the fields at first: whole grams. */
-export const gramsOf = (grams: Record<Macro, number>) =>
-  Object.fromEntries(
-    MACROS.map((macro) => [macro, String(Math.round(grams[macro]))]),
-  ) as TypedTargets;
+export const gramsOf = (targets: Record<Macro, number>): TypedTargets =>
+  targetsForm.format(targets, 'metric');

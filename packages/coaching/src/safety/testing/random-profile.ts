@@ -13,7 +13,7 @@ import {
 import { addDays } from '../../calendar/calendar-day.ts';
 import type { SeededRandom } from '../../random/seeded.ts';
 import { ATHLETE } from '../../training/testing/athletes.ts';
-import { HEALTH_CONDITIONS } from '../health-conditions.ts';
+import { HEALTH_CONDITIONS } from '../health-condition-list.ts';
 
 /** How often a figure is one of its extremes, and how often an optional fact is known. */
 const EXTREME = 0.25;

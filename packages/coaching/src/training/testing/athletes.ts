@@ -13,9 +13,10 @@ import {
   TARGET_TIMELINES,
   TRAINING_FREQUENCIES,
 } from '../../athlete/answers.ts';
-import { INJURY_REGIONS, MOST_FOCUS_MUSCLES, PAINFUL_MOVEMENTS } from '../../athlete/injuries.ts';
+import { MOST_FOCUS_MUSCLES } from '../../athlete/injuries.ts';
+import { INJURY_REGIONS, PAINFUL_MOVEMENTS } from '../../athlete/injury-places.ts';
 import { addDays } from '../../calendar/calendar-day.ts';
-import { EQUIPMENT_ACCESS } from '../../exercises/equipment.ts';
+import { EQUIPMENT_ACCESS } from '../../exercises/home-equipment.ts';
 import { MUSCLES } from '../../exercises/muscles.ts';
 import { LANDMARK_LIMIT, type MuscleLandmarks } from '../landmarks.ts';
 

@@ -18,7 +18,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeSession } from '../api.ts';
 import { STEADY_CHOICES } from '../modality-words.ts';
-import { type SessionForm, sessionForm, toSessionChange, toSessionErrors } from './session-form.ts';
+import { type SessionForm, sessionForm, toSessionChange } from './session-form.ts';
 import classes from './sessions.module.css';
 
 interface EditSessionDialogProps {
@@ -42,13 +42,13 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(session.version);
-  const form = useForm({ initialValues: sessionForm(session, units) });
+  const form = useForm({ initialValues: sessionForm.format(session, units) });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setFailure(undefined);
     const body = { ...toSessionChange(form.values, session, units), version };
-    const errors = toSessionErrors(await validate(body), units);
+    const errors = sessionForm.inOwnWords(await validate(body), units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     change.mutate(
@@ -59,7 +59,7 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
           onClose();
         },
         onError: (error) => {
-          form.setErrors(toSessionErrors(fieldErrorsOf(error), units));
+          form.setErrors(sessionForm.inOwnWords(fieldErrorsOf(error), units));
           setFailure(wordsOnOutdated(error) ?? userMessageOf(error, UNREACHED));
         },
       },
@@ -86,16 +86,21 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
 }
 
 function Fields({ form, units }: { form: Form<SessionForm>; units: Units }) {
-  const { modality, speed, inclinePercent } = form.values;
-  const hasPace = isOnFoot(modality) || speed !== '' || inclinePercent !== '';
+  const { modality, speedKmh, inclinePercent } = form.values;
+  const hasPace = isOnFoot(modality) || speedKmh !== '' || inclinePercent !== '';
   const decimal = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <>
       <ChoiceField {...fieldProps(form, 'modality')} label="Machine" choices={STEADY_CHOICES} />
       <div className={classes.figures}>
-        <TextField {...fieldProps(form, 'minutes')} {...decimal} label="Duration" unit="min" />
         <TextField
-          {...fieldProps(form, 'distance')}
+          {...fieldProps(form, 'durationSeconds')}
+          {...decimal}
+          label="Duration"
+          unit="min"
+        />
+        <TextField
+          {...fieldProps(form, 'distanceKm')}
           {...decimal}
           label="Distance"
           unit={DISTANCE_UNIT[units]}
@@ -104,7 +109,7 @@ function Fields({ form, units }: { form: Form<SessionForm>; units: Units }) {
         {hasPace && (
           <>
             <TextField
-              {...fieldProps(form, 'speed')}
+              {...fieldProps(form, 'speedKmh')}
               {...decimal}
               label="Speed"
               unit={SPEED_UNIT[units]}

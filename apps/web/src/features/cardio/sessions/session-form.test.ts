@@ -1,6 +1,6 @@
 import { type CardioSession, cardioSessionRestoreSchema } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { sessionForm, sessionRestore, toSessionChange, toSessionErrors } from './session-form.ts';
+import { sessionForm, sessionRestore, toSessionChange } from './session-form.ts';
 
 const id = '019aa000-0000-7000-8000-000000000001';
 const session: CardioSession = {
@@ -13,16 +13,16 @@ const session: CardioSession = {
 };
 
 it('sends a duration that nobody touched as it was timed', () => {
-  const form = sessionForm(session, 'metric');
-  expect(form.minutes).toBe('30');
+  const form = sessionForm.format(session, 'metric');
+  expect(form.durationSeconds).toBe('30');
   expect(toSessionChange(form, session, 'metric').durationSeconds).toBe(1811);
-  expect(toSessionChange({ ...form, minutes: '32,5' }, session, 'metric').durationSeconds).toBe(
-    1950,
-  );
+  expect(
+    toSessionChange({ ...form, durationSeconds: '32,5' }, session, 'metric').durationSeconds,
+  ).toBe(1950);
 });
 
 it('leaves out what was emptied, and lets nothing through that is no number', () => {
-  const form = { ...sessionForm(session, 'metric'), distance: '', rpe: 'hard' };
+  const form = { ...sessionForm.format(session, 'metric'), distanceKm: '', rpe: 'hard' };
   expect(toSessionChange(form, session, 'metric')).toMatchObject({
     distanceKm: undefined,
     rpe: Number.NaN,
@@ -30,21 +30,21 @@ it('leaves out what was emptied, and lets nothing through that is no number', ()
 });
 
 it('complains about minutes where the contract has seconds', () => {
-  expect(toSessionErrors({ durationSeconds: 'seconds', rpe: 'rpe' }, 'metric')).toEqual({
-    minutes: 'Enter a number of minutes, at most 360',
+  expect(sessionForm.inOwnWords({ durationSeconds: 'seconds', rpe: 'rpe' }, 'metric')).toEqual({
+    durationSeconds: 'Enter a number of minutes, at most 360',
     rpe: 'rpe',
   });
-  expect(toSessionErrors({}, 'metric')).toEqual({});
+  expect(sessionForm.inOwnWords({}, 'metric')).toEqual({});
 });
 
 it('shows and reads miles, and stores kilometres', () => {
-  const form = sessionForm(session, 'imperial');
-  expect(form).toMatchObject({ distance: '1.74', speed: '3.48' });
+  const form = sessionForm.format(session, 'imperial');
+  expect(form).toMatchObject({ distanceKm: '1.74', speedKmh: '3.48' });
   // What nobody touched stays as it was.
   expect(toSessionChange(form, session, 'imperial')).toMatchObject({
     ...{ distanceKm: 2.8, speedKmh: 5.6 },
   });
-  const longer = { ...form, distance: '3,1', speed: '' };
+  const longer = { ...form, distanceKm: '3,1', speedKmh: '' };
   expect(toSessionChange(longer, session, 'imperial')).toMatchObject({
     ...{ distanceKm: 4.989, speedKmh: undefined },
   });
@@ -52,9 +52,9 @@ it('shows and reads miles, and stores kilometres', () => {
 
 it('complains about distance and speed in the athlete’s units', () => {
   const wrong = { distanceKm: 'km', speedKmh: 'km/h' };
-  expect(toSessionErrors(wrong, 'imperial')).toEqual({
-    distance: 'Enter a number between 0 and 124.2 mi',
-    speed: 'Enter a number between 0.7 and 15.5 mph',
+  expect(sessionForm.inOwnWords(wrong, 'imperial')).toEqual({
+    distanceKm: 'Enter a number between 0 and 124.2 mi',
+    speedKmh: 'Enter a number between 0.7 and 15.5 mph',
   });
 });
 

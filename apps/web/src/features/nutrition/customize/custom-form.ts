@@ -6,29 +6,21 @@ import {
   type CustomizerActivity,
   type CustomizerGoal,
   calculateNutrition,
-  type DietaryRestriction,
-  type Limit,
+  DIETARY_RESTRICTIONS,
   leadingNumber,
   ONBOARDING_LIMITS,
   type PrimaryGoal,
   type Sex,
 } from '@posedown/coaching';
-import type { GeneratePlanBody, Profile, Units } from '@posedown/contract';
-import { formatNumber } from '../../../lib/numbers.ts';
-import { lengthRangeMessage, weightRangeMessage } from '../../../lib/range-message.ts';
-import { numberError, typedNumber } from '../../../lib/typed-number.ts';
-import { formatHeight, typedHeightCm, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
-
-/** The customizer as typed, in the athlete's own units. */
-export interface CustomForm {
-  age: string;
-  weight: string;
-  height: string;
-  goal: CustomizerGoal | '';
-  activity: CustomizerActivity | '';
-  mealCount: '3' | '4' | '5' | '6';
-  restrictions: DietaryRestriction[];
-}
+import type { GeneratePlanBody, Profile } from '@posedown/contract';
+import { defineForm, type TypedOf } from '../../../lib/form/define-form.ts';
+import { choiceField, chosenField, listField } from '../../../lib/form/field.ts';
+import {
+  heightField,
+  IN_TENTHS,
+  numberField,
+  weightField,
+} from '../../../lib/form/number-field.ts';
 
 export type Calculation = ReturnType<typeof calculateNutrition>;
 
@@ -46,6 +38,21 @@ const ACTIVITY_OF: Record<ActivityLevel, CustomizerActivity> = {
   very_active: 'active',
 };
 const MEAL_COUNTS = ['3', '4', '5', '6'] as const;
+
+const LIMITS = ONBOARDING_LIMITS;
+
+/** The customizer as typed, in the athlete's own units. */
+const customForm = defineForm({
+  age: numberField(LIMITS.age, { unit: 'years', isWhole: true, isOptional: false }),
+  weight: weightField(LIMITS.weight, { ...IN_TENTHS, isOptional: false }),
+  height: heightField(LIMITS.height, { storedDigits: 2, isOptional: false }),
+  goal: choiceField(CUSTOMIZER_GOALS),
+  activity: choiceField(CUSTOMIZER_ACTIVITIES),
+  mealCount: chosenField(MEAL_COUNTS, '5'),
+  restrictions: listField(DIETARY_RESTRICTIONS),
+});
+
+export type CustomForm = TypedOf<typeof customForm.fields>;
 
 export const GOAL_CHOICES = CUSTOMIZER_GOALS.map((value) => ({
   value,
@@ -65,27 +72,23 @@ export const MEAL_CHOICES = MEAL_COUNTS.map((value) => ({ value, label: value })
 
 /** The form with what is known of the athlete; the latest weight comes from the dashboard's figures. */
 export function formOf(profile: Profile): CustomForm {
-  const { age, weight, height, units, primaryGoal, activityLevel, mealFrequency } = profile;
+  const { primaryGoal, activityLevel, mealFrequency, dietaryRestrictions } = profile;
   const meals = mealFrequency ? String(leadingNumber(mealFrequency)) : '5';
-  return {
-    age: age === null ? '' : String(age),
-    weight: weight === null ? '' : formatNumber(weightFromKg(weight, units), 1),
-    height: height === null ? '' : bareHeight(height, units),
-    goal: primaryGoal ? GOAL_OF[primaryGoal] : '',
-    activity: activityLevel ? ACTIVITY_OF[activityLevel] : '',
-    mealCount: MEAL_COUNTS.find((count) => count === meals) ?? '5',
-    restrictions: [...profile.dietaryRestrictions],
+  const known = {
+    ...profile,
+    goal: primaryGoal && GOAL_OF[primaryGoal],
+    activity: activityLevel && ACTIVITY_OF[activityLevel],
+    mealCount: MEAL_COUNTS.find((count) => count === meals),
+    restrictions: [...dietaryRestrictions],
   };
+  return customForm.format(known, profile.units);
 }
-
-/** '178' with 'cm' behind the field, or '5 ft 8.9 in' as it is. */
-const bareHeight = (heightCm: number, units: Units) =>
-  units === 'metric' ? formatNumber(heightCm, 1) : formatHeight(heightCm, units);
 
 /** Whether a field that is needed is empty. */
-export function isIncomplete({ age, weight, height, goal, activity }: CustomForm): boolean {
-  return [age, weight, height, goal, activity].some((value) => value.trim() === '');
-}
+export const isIncomplete = (typed: CustomForm): boolean =>
+  customForm.names.some(
+    (name) => !customForm.fields[name].isOptional && String(typed[name]).trim() === '',
+  );
 
 interface BodySizes {
   ageYears: number;
@@ -93,40 +96,17 @@ interface BodySizes {
   heightCm: number;
 }
 
-const isWithin = (value: number | undefined, { min, max }: Limit): value is number =>
-  value !== undefined && value >= min && value <= max;
-
 /**
  * The figures of the form in metric units, or what is wrong with them by field. What was not touched is as
  * it is stored, and not as it was rounded for the form.
  */
 export function sizesOf(
   form: CustomForm,
-  profile: Profile,
+  { units, weight, height }: Profile,
 ): { sizes: BodySizes } | { errors: Record<string, string> } {
-  const limits = ONBOARDING_LIMITS;
-  const ageYears = typedNumber(form.age, { unit: 'years', ...limits.age });
-  const { units, weight, height } = profile;
-  const shown = formOf(profile);
-  const weightKg =
-    form.weight === shown.weight
-      ? (weight ?? undefined)
-      : typedWeightKg(form.weight, units, limits.weight);
-  const heightCm =
-    form.height === shown.height
-      ? (height ?? undefined)
-      : typedHeightCm(form.height, units, limits.height);
-  const errors: Record<string, string> = {};
-  if (!isWithin(ageYears, limits.age) || !Number.isInteger(ageYears)) {
-    const { min, max } = limits.age;
-    errors.age = numberError(ageYears, `Enter a whole number between ${min} and ${max} years`);
-  }
-  if (!isWithin(weightKg, limits.weight)) {
-    errors.weight = numberError(weightKg, weightRangeMessage(limits.weight, units));
-  }
-  if (!isWithin(heightCm, limits.height)) {
-    errors.height = numberError(heightCm, lengthRangeMessage(limits.height, units));
-  }
+  const errors = customForm.errors(form, units);
+  const body = customForm.toBody(form, units, { weight, height });
+  const { age: ageYears, weight: weightKg, height: heightCm } = body;
   if (Object.keys(errors).length > 0 || !ageYears || !weightKg || !heightCm) return { errors };
   return { sizes: { ageYears, weightKg, heightCm } };
 }

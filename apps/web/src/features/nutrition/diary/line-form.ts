@@ -1,8 +1,9 @@
 import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { EditLogBody, NutritionLog } from '@posedown/contract';
+import { defineForm } from '../../../lib/form/define-form.ts';
 import { numberText } from '../../../lib/parse-number.ts';
 import { NOTHING_TYPED } from '../../../lib/typed-number.ts';
-import { type MacroTexts, typedMacro } from '../typed-macros.ts';
+import { type MacroTexts, macroFields, typedMacro } from '../typed-macros.ts';
 
 const MACROS = ['calories', 'protein', 'carbs', 'fats'] as const;
 
@@ -33,8 +34,7 @@ export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1
   };
 }
 
-const untouched = (typed: MacroTexts, shown: MacroTexts) =>
-  MACROS.filter((name) => typed[name] === shown[name]);
+const { untouched } = defineForm(macroFields);
 
 /** Of the macros that are shown next, those in whose place nobody typed anything. */
 export const following = (typed: MacroTexts, shown: MacroTexts, next: MacroTexts) =>
@@ -42,7 +42,7 @@ export const following = (typed: MacroTexts, shown: MacroTexts, next: MacroTexts
 
 /** The macros that were typed; the others follow the amount, which the server reckons exactly. */
 export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
-  const same: readonly string[] = untouched(typed, shown);
+  const same = untouched(typed, shown);
   return macrosOf(
     typed,
     MACROS.filter((name) => !same.includes(name)),

@@ -1,44 +1,49 @@
-import type { CalendarDay, FoodUnit, MealType } from '@posedown/coaching';
-import {
-  FOOD_UNITS,
-  isCalendarDay,
-  MEAL_TYPES,
-  macrosOfAmount,
-  quantityLimit,
-} from '@posedown/coaching';
+import type { CalendarDay, MealType } from '@posedown/coaching';
+import { FOOD_UNITS, MEAL_TYPES, macrosOfAmount, quantityLimit } from '@posedown/coaching';
+import { defineForm, type TypedOf } from '../../../lib/form/define-form.ts';
+import { choiceField, type Field, requiredDay, requiredText } from '../../../lib/form/field.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import type { DayMacros } from '../shown-plan.ts';
-import { typedMacro, typedQuantity } from '../typed-macros.ts';
+import { macroFields, typedMacro, typedQuantity } from '../typed-macros.ts';
 import type { Catalogue, FoodRef } from './catalogue.ts';
 
-/** The form as typed; a food that was picked stands behind its name. */
-export interface LogForm {
-  mealType: MealType | '';
-  foodName: string;
-  food: FoodRef | null;
-  quantity: string;
-  unit: FoodUnit | '';
-  date: CalendarDay | '';
-  time: string;
-  calories: string;
-  protein: string;
-  carbs: string;
-  fats: string;
-  requestKey: string;
+/** The food that was picked; null for one of the athlete's own. */
+const foodField: Field<FoodRef | null, FoodRef | null> = {
+  blank: null,
+  isOptional: true,
+  accepts: isFoodRef,
+  parse: (food) => food,
+  format: (food) => food ?? null,
+};
+
+function isFoodRef(draft: unknown): boolean {
+  const { foodId, customFoodId } = (draft ?? {}) as Partial<FoodRef>;
+  return Boolean(foodId || customFoodId);
 }
 
 /** What is empty again once a food is logged. */
-const emptyFood = () => ({
-  foodName: '',
-  food: null,
-  quantity: '',
-  unit: '' as const,
-  calories: '',
-  protein: '',
-  carbs: '',
-  fats: '',
-  requestKey: newRequestKey(),
+const foodForm = defineForm({
+  foodName: requiredText(),
+  food: foodField,
+  // Its unit is chosen beside it.
+  quantity: requiredText(),
+  unit: choiceField(FOOD_UNITS),
+  ...macroFields,
 });
+
+/** The form as typed; a food that was picked stands behind its name. */
+const logForm = defineForm({
+  ...foodForm.fields,
+  mealType: choiceField(MEAL_TYPES),
+  date: requiredDay(),
+  time: requiredText(),
+  // It may have been sent, and its answer lost.
+  requestKey: requiredText(),
+});
+
+export type LogForm = TypedOf<typeof logForm.fields>;
+
+const emptyFood = () => ({ ...foodForm.blank, requestKey: newRequestKey() });
 
 /** The form once what it held is logged: empty, but for a next food that was typed meanwhile. */
 export function afterLogging(logged: LogForm, current: LogForm): LogForm {
@@ -47,7 +52,7 @@ export function afterLogging(logged: LogForm, current: LogForm): LogForm {
 }
 
 export function newLogForm(when: Pick<LogForm, 'mealType' | 'date' | 'time'>): LogForm {
-  return { ...when, ...emptyFood() };
+  return { ...logForm.blank, ...when, requestKey: newRequestKey() };
 }
 
 /** What the address asks to be logged; undefined where it leaves that open. */
@@ -62,8 +67,6 @@ export interface LogDraft extends LogForm {
   asked: Asked;
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 /**
  * The form in a stored draft, over an empty one; the empty one where the draft is none. What was
  * typed on another day is a meal of today: only the food is taken over.
@@ -76,28 +79,20 @@ export function formFromDraft(
   { today, asked }: { today: CalendarDay; asked: Asked },
 ): LogForm {
   if (typeof draft !== 'object' || draft === null) return empty;
-  const said = draft as Partial<LogDraft>;
-  const isOfToday = said.typedOn === today;
-  const isNamed = text(said.foodName) !== '';
-  const isSameVisit = isNamed && said.asked?.meal === asked.meal && said.asked?.date === asked.date;
-  const isSameMeal = isSameVisit || said.mealType === asked.meal;
+  const { typedOn, asked: askedThen } = draft as Partial<LogDraft>;
+  const typed = logForm.fromDraft(draft, empty);
+  const isOfToday = typedOn === today;
+  const isNamed = typed.foodName !== '';
+  const isSameVisit = isNamed && askedThen?.meal === asked.meal && askedThen?.date === asked.date;
+  const isSameMeal = isSameVisit || typed.mealType === asked.meal;
   if (asked.meal && !(isOfToday && isSameMeal)) return empty;
-  const isSameDay = isOfToday && (isSameVisit || !asked.date) && isCalendarDay(text(said.date));
-  const { food } = said;
+  const isSameDay = isOfToday && (isSameVisit || !asked.date);
   return {
-    ...empty,
-    foodName: text(said.foodName),
-    food: food && (food.foodId || food.customFoodId) ? food : null,
-    quantity: text(said.quantity),
-    unit: FOOD_UNITS.find((unit) => unit === said.unit) ?? '',
-    date: isSameDay ? text(said.date) : empty.date,
-    mealType: (isOfToday && MEAL_TYPES.find((type) => type === said.mealType)) || empty.mealType,
-    calories: text(said.calories),
-    protein: text(said.protein),
-    carbs: text(said.carbs),
-    fats: text(said.fats),
-    // It may have been sent, and its answer lost.
-    requestKey: text(said.requestKey) || empty.requestKey,
+    ...typed,
+    date: (isSameDay && typed.date) || empty.date,
+    time: empty.time,
+    mealType: (isOfToday && typed.mealType) || empty.mealType,
+    requestKey: typed.requestKey || empty.requestKey,
   };
 }
 

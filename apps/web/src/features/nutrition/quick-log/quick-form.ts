@@ -2,38 +2,25 @@ import type { QUICK_MEALS } from '@posedown/coaching';
 import type { LogMealBody } from '@posedown/contract';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import { todayIn } from '../../../lib/days.ts';
+import { defineForm, type TypedOf } from '../../../lib/form/define-form.ts';
+import { requiredText } from '../../../lib/form/field.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import type { DayMacros } from '../shown-plan.ts';
 import { timeIn } from '../time-in.ts';
-import { typedMacros } from '../typed-macros.ts';
+import { macroFields, typedMacros } from '../typed-macros.ts';
 
 /** The quick log as typed. */
-export interface QuickForm {
-  mealName: string;
-  time: string;
-  calories: string;
-  protein: string;
-  carbs: string;
-  fats: string;
-}
+const quickForm = defineForm({ mealName: requiredText(), time: requiredText(), ...macroFields });
 
-export const emptyQuickForm = (time: string): QuickForm => ({
-  ...{ mealName: '', time, calories: '', protein: '', carbs: '', fats: '' },
-});
+export type QuickForm = TypedOf<typeof quickForm.fields>;
+
+export const emptyQuickForm = (time: string): QuickForm => ({ ...quickForm.blank, time });
 
 /** The form in a stored draft, at the time it is now; the empty one where the draft is none. */
-export function quickFormFromDraft(draft: unknown, empty: QuickForm): QuickForm {
-  const said = (draft ?? {}) as Partial<Record<keyof QuickForm, unknown>>;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    ...empty,
-    mealName: text(said.mealName),
-    calories: text(said.calories),
-    protein: text(said.protein),
-    carbs: text(said.carbs),
-    fats: text(said.fats),
-  };
-}
+export const quickFormFromDraft = (draft: unknown, empty: QuickForm): QuickForm => ({
+  ...quickForm.fromDraft(draft, empty),
+  time: empty.time,
+});
 
 /** The key under which a stored draft may have been sent, its answer lost; else a new one. */
 export function keyFromDraft(draft: unknown): string {
@@ -43,15 +30,8 @@ export function keyFromDraft(draft: unknown): string {
 
 /** A preset fills everything but the time. */
 export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]): QuickForm {
-  const { name, calories, protein, carbs, fats } = preset;
-  return {
-    ...form,
-    mealName: name,
-    calories: String(calories),
-    protein: String(protein),
-    carbs: String(carbs),
-    fats: String(fats),
-  };
+  const shown = quickForm.format({ ...preset, mealName: preset.name }, 'metric');
+  return { ...shown, time: form.time };
 }
 
 /**
@@ -59,13 +39,10 @@ export function presetForm(form: QuickForm, preset: (typeof QUICK_MEALS)[number]
  * was, and the form has done its work.
  */
 export function typedSince(now: QuickForm, sent: QuickForm): QuickForm | null {
-  const since = emptyQuickForm(now.time);
-  for (const name of ['mealName', 'calories', 'protein', 'carbs', 'fats'] as const) {
-    if (now[name] !== sent[name]) since[name] = now[name];
-  }
-  return Object.entries(since).some(([name, text]) => name !== 'time' && text !== '')
-    ? since
-    : null;
+  const empty = emptyQuickForm(now.time);
+  const logged = quickForm.untouched(now, sent).map((name) => [name, empty[name]]);
+  const since: QuickForm = { ...now, ...Object.fromEntries(logged), time: now.time };
+  return quickForm.isSame(since, empty) ? null : since;
 }
 
 /** Who sends a form so long after opening it has come back to it, ms. */

@@ -1,9 +1,8 @@
 import type { Profile } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import { NO_FACTS } from '../../../lib/testing/no-facts.ts';
-import { convertAnswers } from '../convert-answers.ts';
-import { editedFrom } from './edited-answers.ts';
-import { toProfileChange } from './profile-change.ts';
+import { convertAnswers } from '../answers.ts';
+import { editedFrom, toProfileChange } from './profile-change.ts';
 
 const profile: Profile = {
   id: '019aa000-0000-7000-8000-000000000001',

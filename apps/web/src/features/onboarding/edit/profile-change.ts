@@ -1,15 +1,24 @@
 import type { Profile, ProfileChange } from '@posedown/contract';
-import { convertAnswers } from '../convert-answers.ts';
-import { toPayload } from '../payload.ts';
-import type { EditedAnswers } from './edited-answers.ts';
-import { toAnswers } from './profile-answers.ts';
+import { type Answers, answerForm, answerValues, convertAnswers } from '../answers.ts';
 
-/** What may be forgotten again; all else must stay answered. */
-const OPTIONAL = [
-  ...['sex', 'bodyFatGoal', 'competitionDate', 'goal', 'division', 'trainingTime', 'cycle'],
-  ...['noPeriodReason', 'exertionSymptoms', 'familySuddenDeath', 'substanceUse'],
-];
-const NOT_HERE = ['email', 'password'];
+/** The answers of an athlete who is there already, and the time zone that sign-up takes from the device. */
+export interface EditedAnswers extends Answers {
+  timezone: string;
+}
+
+/** What is known of an athlete, as the form holds it: in their own units, the unknown empty. */
+function answersOf(profile: Profile): Answers {
+  // Without words of their own the goal repeats the one that was chosen.
+  const goal = profile.goal === profile.primaryGoal ? null : profile.goal;
+  return { ...answerForm.format({ ...profile, goal }, profile.units), email: '' };
+}
+
+/** Where the form begins: with its draft, if there is one of this version of the profile. */
+export function editedFrom(stored: unknown, profile: Profile): EditedAnswers {
+  if (!stored) return { ...answersOf(profile), timezone: profile.timezone };
+  const { timezone } = stored as Partial<EditedAnswers>;
+  return { ...answerForm.fromDraft(stored), timezone: timezone || profile.timezone };
+}
 
 export interface Edited {
   /** The changed answers alone: what nobody touched is not written again. */
@@ -21,29 +30,22 @@ export interface Edited {
 /** What an edited form changes about a profile. */
 export function toProfileChange(answers: EditedAnswers, profile: Profile): Edited {
   // Both in the same units, so that a change of units is no change of the body.
-  const before: Record<string, unknown> = {
-    ...toPayload(convertAnswers(toAnswers(profile), answers.units), profile.timezone),
+  const before = answerValues(convertAnswers(answersOf(profile), answers.units));
+  const { change, missing } = answerForm.changes(answerValues(answers), {
+    ...before,
     units: profile.units,
+  });
+  const { competitionDate, ...others } = change;
+  const { timezone } = answers;
+  // A date was typed before the competition was entered that now stands for it.
+  const isDated = competitionDate !== undefined && !profile.nextCompetition;
+  return {
+    change: {
+      ...(others as ProfileChange),
+      ...(isDated ? { competitionDate } : {}),
+      ...(timezone === profile.timezone ? {} : { timezone }),
+      version: profile.version,
+    },
+    missing: Object.fromEntries(missing.map((name) => [name, 'This cannot be left empty'])),
   };
-  const after: Record<string, unknown> = { ...toPayload(answers, answers.timezone) };
-  const change: Record<string, unknown> = { version: profile.version };
-  const missing: Record<string, string> = {};
-  for (const [name, value] of Object.entries(after)) {
-    if (NOT_HERE.includes(name) || isSame(value, before[name])) continue;
-    // It was typed before the competition was entered that now stands for it.
-    if (name === 'competitionDate' && profile.nextCompetition) continue;
-    if (value !== undefined && value !== '') change[name] = value;
-    else if (OPTIONAL.includes(name)) change[name] = null;
-    else missing[name] = 'This cannot be left empty';
-  }
-  return { change: change as ProfileChange, missing };
-}
-
-/** Lists are compared by what is in them; a number that cannot be read is always a change. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other)) {
-    const known = other.map((item) => JSON.stringify(item));
-    return one.length === other.length && one.every((item) => known.includes(JSON.stringify(item)));
-  }
-  return one === other;
 }

@@ -7,11 +7,10 @@ import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
+import { answerForm } from '../answers.ts';
 import { useChangeProfile } from '../api.ts';
 import { toAnswerErrors } from '../check-answers.ts';
-import { draftOf } from '../draft.ts';
-import { type EditedAnswers, editedFrom } from './edited-answers.ts';
-import { toProfileChange } from './profile-change.ts';
+import { type EditedAnswers, editedFrom, toProfileChange } from './profile-change.ts';
 
 const validate = validateBy(() =>
   import('@posedown/contract').then(({ profileChangeSchema }) => profileChangeSchema),
@@ -34,7 +33,8 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
   const [stored] = useState(() => loadDraft(draft));
   const form = useForm<EditedAnswers>({
     initialValues: editedFrom(stored, profile),
-    onValuesChange: (values) => saveDraft(draft, draftOf(values)),
+    onValuesChange: (values) =>
+      saveDraft(draft, { ...answerForm.toDraft(values), timezone: values.timezone }),
   });
   const [isRestored, setRestored] = useState(stored !== undefined);
   const [failure, setFailure] = useState<Failure>();

@@ -2,10 +2,10 @@ import { WEIGHT_UNIT } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { SEX_CHOICES, UNIT_CHOICES } from '../choices.ts';
-import { convertAnswers } from '../convert-answers.ts';
+import { convertAnswers } from '../answers.ts';
 import { HeightField } from '../height-field.tsx';
 import classes from '../onboarding.module.css';
+import { SEX_CHOICES, UNIT_CHOICES } from '../person-choices.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
 interface BodyFieldsProps {

@@ -2,16 +2,13 @@ import {
   type Limit,
   navyBodyFat,
   PROGRESS_LIMITS,
-  rangeMessage,
   type Sex,
   SKINFOLD_SITES,
   skinfoldBodyFat,
 } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
+import { lengthField, numberField } from '../../../lib/form/number-field.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { lengthRangeMessage } from '../../../lib/range-message.ts';
-import { numberError, typedNumber } from '../../../lib/typed-number.ts';
-import { lengthField, lengthToCm } from '../../../lib/units.ts';
 
 export type Method = 'tape' | 'three' | 'seven';
 export type Girth = 'waist' | 'neck' | 'hips';
@@ -48,26 +45,19 @@ export function sitesOf({ method, sex }: Pick<Measured, 'method' | 'sex'>): read
 /** Errors by site, empty where all are as they must be. */
 export function siteErrorsOf(measured: Measured): Partial<Record<Site, string>> {
   const wrong = sitesOf(measured).flatMap((site) => {
-    const value = sizeOf(measured, site);
-    if (value === undefined) return [[site, 'Enter this measurement']];
-    const { min, max } = isGirth(site) ? PROGRESS_LIMITS[site] : FOLD_LIMIT;
-    return value >= min && value <= max
-      ? []
-      : [[site, numberError(value, outsideMessage(site, measured.units))]];
+    if (sizeOf(measured, site) === undefined) return [[site, 'Enter this measurement']];
+    const error = fieldOf(site).error?.(measured[site] ?? '', measured.units);
+    return error === undefined ? [] : [[site, error]];
   });
   return Object.fromEntries(wrong);
 }
 
-const outsideMessage = (site: Site, units: Units) =>
-  isGirth(site) ? lengthRangeMessage(PROGRESS_LIMITS[site], units) : rangeMessage(FOLD_LIMIT, 'mm');
+const fieldOf = (site: Site) =>
+  isGirth(site) ? lengthField(PROGRESS_LIMITS[site]) : numberField(FOLD_LIMIT, { unit: 'mm' });
 
 /** cm or mm; undefined while nothing is typed. */
-function sizeOf(measured: Measured, site: Site): number | undefined {
-  const text = measured[site] ?? '';
-  if (!isGirth(site)) return typedNumber(text, { unit: 'mm', ...FOLD_LIMIT });
-  const typed = typedNumber(text, lengthField(measured.units, PROGRESS_LIMITS[site]));
-  return typed === undefined ? undefined : lengthToCm(typed, measured.units);
-}
+const sizeOf = (measured: Measured, site: Site): number | undefined =>
+  fieldOf(site).parse(measured[site] ?? '', measured.units);
 
 /** The body fat by what is typed so far. */
 export function estimateFat(measured: Measured): Estimate {

@@ -18,7 +18,8 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeEntry } from '../api.ts';
 import { BodyFields } from '../body-fields.tsx';
 import { toEntryErrors } from '../check-entry.ts';
-import { entryForm, hasFeelings, toProgressChange } from '../entry-change.ts';
+import { hasFeelings, toProgressChange } from '../entry-change.ts';
+import { formOf } from '../entry-form.ts';
 import { FeelingFields } from '../feeling-fields.tsx';
 import { HabitFields } from '../habit-fields.tsx';
 import classes from './overview.module.css';
@@ -53,7 +54,7 @@ export function EditEntryDialog({
   const today = todayIn(useProfile(athleteId).data?.timezone);
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(entry.version);
-  const form = useForm({ initialValues: entryForm(entry, units) });
+  const form = useForm({ initialValues: formOf(entry, units) });
   const ask = useWeightQuestion(nearKg, units, 'Your weight around that day');
 
   async function submit(event: FormEvent) {
@@ -64,7 +65,7 @@ export function EditEntryDialog({
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     const { weight } = form.values;
-    const question = weight === entryForm(entry, units).weight ? undefined : ask(weight);
+    const question = weight === formOf(entry, units).weight ? undefined : ask(weight);
     if (question) return form.setErrors({ weight: question });
     change.mutate(
       { entryId: entry.id, ...body },

@@ -1,7 +1,8 @@
 import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Profile, ProgressOverview } from '@posedown/contract';
 import type { FormEvent } from 'react';
-import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+import { limitIn } from '../../../lib/range-message.ts';
+import { WEIGHT, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
@@ -22,12 +23,7 @@ const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 export function UpdateStats({ overview, profile }: UpdateStatsProps) {
   const { weight, bodyFat } = overview.currentStats;
   const { units, values, errors, set, save, busy, failure } = useStatsForm(profile, weight);
-  const { min, max, step } = PROGRESS_LIMITS.weight;
-  const limit = {
-    min: Math.ceil(weightFromKg(min, units)),
-    max: Math.floor(weightFromKg(max, units)),
-    step,
-  };
+  const limit = limitIn(WEIGHT, PROGRESS_LIMITS.weight, units);
   const lastWeight = oneDecimal(weightFromKg(weight ?? START.weightKg, units));
 
   function submit(event: FormEvent) {

@@ -1,26 +1,23 @@
-import { PROGRESS_LIMITS, rangeMessage } from '@posedown/coaching';
+import { PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
-import { weightRangeMessage } from '../../../lib/range-message.ts';
+import { defineForm, type TypedOf } from '../../../lib/form/define-form.ts';
+import { numberField, weightField } from '../../../lib/form/number-field.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
-import { numberError, typedNumber } from '../../../lib/typed-number.ts';
-import { typedWeightKg } from '../../../lib/units.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { useWeightQuestion } from '../../../lib/use-weight-question.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useRecordStats } from '../api.ts';
 
-interface Values {
-  weight: string;
-  bodyFat: string;
-}
+const statsForm = defineForm({
+  weight: weightField(PROGRESS_LIMITS.weight),
+  bodyFat: numberField(PROGRESS_LIMITS.bodyFat, { unit: '%' }),
+});
 
-const EMPTY: Values = { weight: '', bodyFat: '' };
+type Values = TypedOf<typeof statsForm.fields>;
+
 const FAILED = 'We couldn’t reach the server, so your stats weren’t saved. Please try again.';
-
-const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
-  value >= min && value <= max;
 
 /**
  * Both figures are needed; what is saved is gone from the form, what was refused stays.
@@ -29,7 +26,7 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
 export function useStatsForm(profile: Profile, lastKg: number | null = null) {
   const { id } = profile;
   const [units, setUnits] = useState(profile.units);
-  const [values, setValues] = useState(EMPTY);
+  const [values, setValues] = useState(statsForm.blank);
   // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
   if (units !== profile.units && values.weight === '') setUnits(profile.units);
   const [errors, setErrors] = useState<Partial<Values>>({});
@@ -45,28 +42,19 @@ export function useStatsForm(profile: Profile, lastKg: number | null = null) {
   }
 
   async function send(): Promise<void> {
-    const { weight: weightLimit, bodyFat: fatLimit } = PROGRESS_LIMITS;
-    const typedKg = typedWeightKg(values.weight, units, weightLimit);
-    const bodyFat = typedNumber(values.bodyFat, { unit: '%', ...fatLimit });
-    if (typedKg === undefined || bodyFat === undefined) {
+    const { weight, bodyFat } = statsForm.toBody(values, units);
+    if (weight === undefined || bodyFat === undefined) {
       const message = 'Please enter both weight and body fat percentage.';
       void showToast({ title: 'Missing Information', message, variant: 'destructive' });
       return;
     }
-    const fieldErrors: Partial<Values> = {};
-    if (!isWithin(typedKg, weightLimit)) {
-      fieldErrors.weight = numberError(typedKg, weightRangeMessage(weightLimit, units));
-    }
-    if (!isWithin(bodyFat, fatLimit)) {
-      fieldErrors.bodyFat = numberError(bodyFat, rangeMessage(fatLimit, '%'));
-    }
+    const fieldErrors = statsForm.errors(values, units);
     setErrors(fieldErrors);
     if (Object.keys(fieldErrors).length > 0) return;
     const question = ask(values.weight);
     if (question) return setErrors({ weight: question });
-    const weight = Math.round(typedKg * 100) / 100;
     await record.mutateAsync({ weight, bodyFat, requestKey });
-    setValues(EMPTY);
+    setValues(statsForm.blank);
     setRequestKey(newRequestKey());
     void showToast({ title: 'Progress Updated!', message: 'Your weight and body fat are saved.' });
   }

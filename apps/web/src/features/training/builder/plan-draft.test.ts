@@ -1,3 +1,4 @@
+import { DROP_SET_PERCENT, REST_PAUSE_REPS } from '@posedown/coaching';
 import {
   type ExerciseItem,
   type TrainingPlanDetail,
@@ -130,6 +131,10 @@ it('keeps how long a set of a copied exercise lasts, until its reps or its tempo
   const exercise = { ...asked, exerciseId: item.id, exerciseName: item.name, timeUnderTension: 40 };
   const source = { id: newKey(), workouts: [{ name: 'Push', day: 1, exercises: [exercise] }] };
   const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Chest', newKey);
+  // What a technique takes is filled in for whoever chooses one.
+  expect(copy.days[0]?.exercises[0]).toMatchObject({
+    ...{ dropSetPercentage: String(DROP_SET_PERCENT), restPauseReps: String(REST_PAUSE_REPS) },
+  });
   const tensionWith = (change: object) => {
     const days = copy.days.map((day) => ({
       ...{ ...day, exercises: day.exercises.map((one) => ({ ...one, ...change })) },

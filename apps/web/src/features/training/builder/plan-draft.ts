@@ -15,27 +15,34 @@ import type {
   TrainingPlanBody,
   TrainingPlanDetail,
 } from '@posedown/contract';
-import { typedFigures, typedWeeks, weeksProblem } from './plan-figures.ts';
+import type { StoredOf } from '../../../lib/form/define-form.ts';
+import { figuresForm, type TypedFigures, weeksField } from './plan-figures.ts';
 
 /** One exercise of a plan being built: numbers as typed. */
-export interface ExerciseDraft {
+export interface ExerciseDraft extends TypedFigures {
   key: string;
   exerciseId: string;
   exerciseName: string;
   category: ExerciseCategory;
-  sets: string;
   reps: string;
-  restTime: string;
-  rpe: string;
   tempo: string;
   technique: Technique;
-  dropSetPercentage: string;
-  restPauseReps: string;
   supersetWith: string;
   notes: string;
   /** Seconds of a set of these reps in this tempo, as the plan that was copied has them. */
   tension?: Pick<ExerciseTarget, 'reps' | 'tempo' | 'timeUnderTension'> | undefined;
 }
+
+/** The figures of an exercise, with what a technique takes where the plan does not say. */
+const figuresOf = (figures: StoredOf<typeof figuresForm.fields>): TypedFigures =>
+  figuresForm.format(
+    {
+      ...figures,
+      dropSetPercentage: figures.dropSetPercentage ?? DROP_SET_PERCENT,
+      restPauseReps: figures.restPauseReps ?? REST_PAUSE_REPS,
+    },
+    'metric',
+  );
 
 export interface DayDraft {
   key: string;
@@ -97,14 +104,10 @@ export function newExercise(item: ExerciseItem, key: string): ExerciseDraft {
   return {
     key,
     ...{ exerciseId: item.id, exerciseName: item.name, category: item.category },
-    sets: String(BUILDER_DEFAULTS.sets),
+    ...figuresOf({ ...SET_DEFAULTS, ...BUILDER_DEFAULTS }),
     reps: BUILDER_DEFAULTS.reps,
-    restTime: String(BUILDER_DEFAULTS.restTime),
-    rpe: String(SET_DEFAULTS.rpe),
     tempo: SET_DEFAULTS.tempo,
     technique: 'straight_sets',
-    dropSetPercentage: String(DROP_SET_PERCENT),
-    restPauseReps: String(REST_PAUSE_REPS),
     ...{ supersetWith: '', notes: '' },
   };
 }
@@ -121,13 +124,9 @@ export function copyOf(
       key: newKey(),
       ...{ exerciseId: exercise.exerciseId, exerciseName: exercise.exerciseName },
       category: categoryOf(exercise.exerciseId),
-      sets: String(exercise.sets),
+      ...figuresOf(exercise),
       ...{ reps, tempo, tension: { reps, tempo, timeUnderTension } },
-      restTime: String(exercise.restTime),
-      rpe: String(exercise.rpe),
       technique: exercise.technique,
-      dropSetPercentage: String(exercise.dropSetPercentage ?? DROP_SET_PERCENT),
-      restPauseReps: String(exercise.restPauseReps ?? REST_PAUSE_REPS),
       supersetWith: exercise.supersetWith ?? '',
       notes: exercise.notes ?? '',
     })),
@@ -218,7 +217,7 @@ export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
   return {
     name: plan.name.trim(),
     description: plan.description.trim() || undefined,
-    weeks: typedWeeks(plan.weeks),
+    weeks: weeksField.parse(plan.weeks),
     // An empty day is no workout, and nobody can be asked for it.
     daysPerWeek: builtDays(plan).length,
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
@@ -235,14 +234,14 @@ function toExerciseBody(
   exercise: ExerciseDraft,
 ): TrainingPlanBody['workouts'][number]['exercises'][number] {
   const { technique, tension } = exercise;
-  const { sets, restTime, rpe, dropSetPercentage, restPauseReps } = typedFigures(exercise);
+  const { dropSetPercentage, restPauseReps, ...figures } = figuresForm.toBody(exercise, 'metric');
   const [reps, tempo] = [exercise.reps.trim(), exercise.tempo.trim()];
   const isAsCopied = tension?.reps === reps && tension.tempo === tempo;
   return {
     exerciseId: exercise.exerciseId,
     exerciseName: exercise.exerciseName,
     category: exercise.category,
-    ...{ sets, reps, restTime, rpe },
+    ...{ ...figures, reps },
     tempo: tempo || undefined,
     ...(isAsCopied ? { timeUnderTension: tension.timeUnderTension } : {}),
     technique,
@@ -272,8 +271,9 @@ export type PlanErrors = Partial<Record<'name' | 'weeks', string>>;
 
 /** What is wrong with the plan's details. */
 export function detailProblems({ name, weeks }: PlanDraft): PlanErrors {
+  const wrongWeeks = weeksField.error(weeks);
   return {
     ...(name.trim() === '' ? { name: 'Plan name is required' } : {}),
-    ...weeksProblem(weeks),
+    ...(wrongWeeks ? { weeks: wrongWeeks } : {}),
   };
 }

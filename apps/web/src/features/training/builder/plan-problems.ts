@@ -1,19 +1,19 @@
-import { isRepsText, SET_LIMITS, TARGET_LIMITS, UNREADABLE_REPS } from '@posedown/coaching';
+import { isRepsText, UNREADABLE_REPS } from '@posedown/coaching';
 import { builtDays, dayLabel, type ExerciseDraft, type PlanDraft } from './plan-draft.ts';
-import { typedFigures, within } from './plan-figures.ts';
+import { figuresForm } from './plan-figures.ts';
 
 /** What is wrong with an exercise; undefined where nothing is. */
 export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
-  const { sets, restTime, dropSetPercentage, restPauseReps } = TARGET_LIMITS;
-  const typed = typedFigures(exercise);
-  if (!within(typed.sets, sets)) return 'Sets are a whole number from 1 to 20.';
+  const { technique } = exercise;
+  const wrong = figuresForm.errors(exercise, 'metric');
+  if (wrong.sets) return 'Sets are a whole number from 1 to 20.';
   if (!isRepsText(exercise.reps.trim())) return `${UNREADABLE_REPS}.`;
-  if (!within(typed.restTime, restTime)) return 'Rest is 0 to 900 seconds.';
-  if (!within(typed.rpe, SET_LIMITS.rpe)) return 'RPE is 1 to 10.';
-  if (exercise.technique === 'drop_set' && !within(typed.dropSetPercentage, dropSetPercentage)) {
+  if (wrong.restTime) return 'Rest is 0 to 900 seconds.';
+  if (wrong.rpe) return 'RPE is 1 to 10.';
+  if (technique === 'drop_set' && wrong.dropSetPercentage) {
     return 'A drop set takes 5 to 60 % off.';
   }
-  if (exercise.technique === 'rest_pause' && !within(typed.restPauseReps, restPauseReps)) {
+  if (technique === 'rest_pause' && wrong.restPauseReps) {
     return 'Rest-pause has 1 to 20 reps after each short rest.';
   }
   return undefined;

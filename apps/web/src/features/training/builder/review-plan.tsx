@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './builder.module.css';
 import { begunOn, builtDays, dayLabel, type PlanDraft } from './plan-draft.ts';
-import { typedWeeks } from './plan-figures.ts';
+import { weeksField } from './plan-figures.ts';
 import { prescriptionWords } from './plan-words.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
@@ -23,7 +23,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
           <h2 className={classes.exerciseName}>{plan.name}</h2>
           {plan.description && <p>{plan.description}</p>}
           <p className={classes.words}>
-            {counted(typedWeeks(plan.weeks), 'week')}, {counted(days.length, 'day')} per week.{' '}
+            {counted(weeksField.parse(plan.weeks), 'week')}, {counted(days.length, 'day')} per week.{' '}
             {plan.clientId
               ? `Becomes the active plan of ${plan.clientName} from ${formatDay(startsOn)}.`
               : 'Saved to your plans.'}

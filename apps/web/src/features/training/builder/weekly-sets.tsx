@@ -8,7 +8,7 @@ import { useExercises, useOwnLandmarks } from '../api.ts';
 import { MuscleVolume } from '../history/muscle-volume.tsx';
 import classes from './builder.module.css';
 import { dayLabel, type PlanDraft } from './plan-draft.ts';
-import { typedFigures } from './plan-figures.ts';
+import { countedSets } from './plan-figures.ts';
 
 /** What the plan adds up to in a week, muscle by muscle, against the coach's own landmarks. */
 export function WeeklySets({ plan }: { plan: PlanDraft }) {
@@ -18,13 +18,12 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
   const tally = perMuscle(0);
   for (const draft of plan.days.flatMap(({ exercises }) => exercises)) {
     const exercise = known.get(draft.exerciseId);
-    const { sets } = typedFigures(draft);
-    if (exercise && !Number.isNaN(sets)) addHardSets(tally, exercise, sets);
+    if (exercise) addHardSets(tally, exercise, countedSets(draft));
   }
   const days = plan.days.map(({ name, exercises }) => ({
     name: dayLabel(name),
     exercises: exercises.map((draft) => ({
-      sets: typedFigures(draft).sets || 0,
+      sets: countedSets(draft),
       exercise: known.get(draft.exerciseId),
     })),
   }));

@@ -1,7 +1,7 @@
 import type { KnownBefore } from '@posedown/coaching';
 import { type LoggedSet, type SessionExercise, setBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { draftOf, loadQuestion, nextSet, setErrorsOf, toSetBody } from './set-draft.ts';
+import { draftOf, loadQuestion, nextSet, setForm, toSetBody } from './set-draft.ts';
 
 const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
 const done: LoggedSet = {
@@ -70,14 +70,19 @@ describe('a set being sent', () => {
 
   it('is checked as the server does: RPE and form from 1 to 10, whole repetitions', () => {
     const draft = draftOf(done, 'metric');
-    expect(setErrorsOf(draft, 'metric')).toEqual({});
-    expect(setErrorsOf({ ...draft, weight: '' }, 'metric')).toEqual({});
+    expect(setForm.errors(draft, 'metric')).toEqual({});
+    expect(setForm.errors({ ...draft, weight: '' }, 'metric')).toEqual({});
     for (const scale of ['1', '10']) {
-      expect(setErrorsOf({ ...draft, rpe: scale, form: scale }, 'metric'), scale).toEqual({});
+      expect(setForm.errors({ ...draft, rpe: scale, form: scale }, 'metric'), scale).toEqual({});
     }
     for (const scale of ['0', '11']) {
       const wrong = { ...draft, weight: 'x', reps: '7.5', rpe: scale, form: scale };
-      expect(Object.keys(setErrorsOf(wrong, 'metric'))).toEqual(['weight', 'reps', 'rpe', 'form']);
+      expect(Object.keys(setForm.errors(wrong, 'metric'))).toEqual([
+        'weight',
+        'reps',
+        'rpe',
+        'form',
+      ]);
     }
   });
 

@@ -1,37 +1,54 @@
 import {
   type KnownBefore,
-  type MindMuscle,
+  MIND_MUSCLE_LEVELS,
   nextSetOf,
-  type PumpLevel,
+  PUMP_LEVELS,
   SET_DEFAULTS,
+  SET_ENERGIES,
   SET_LIMITS,
-  type SetEnergy,
 } from '@posedown/coaching';
 import type { LoggedSet, SessionExercise, SetBody, Units } from '@posedown/contract';
-import { numberError, roundWithin, typedNumber } from '../../../lib/typed-number.ts';
-import { formatWeight, typedWeightKg, weightFromKg } from '../../../lib/units.ts';
+import { defineForm, type StoredOf, type TypedOf } from '../../../lib/form/define-form.ts';
+import { choiceField } from '../../../lib/form/field.ts';
+import { numberField, required, weightField } from '../../../lib/form/number-field.ts';
+import { formatWeight } from '../../../lib/units.ts';
+
+const { min: LEAST_REPS, max: MOST_REPS } = SET_LIMITS.reps;
 
 /** A set as its fields hold it: numbers as typed, in the athlete's own units. */
-export interface SetDraft {
-  weight: string;
-  reps: string;
-  rpe: string;
-  form: string;
-  pump: PumpLevel | '';
-  mindMuscle: MindMuscle | '';
-  energy: SetEnergy | '';
-  /** What stood in the field of the load, and the load that it showed rounded. */
-  from: { weight: string; kg: number | null };
+export const setForm = defineForm({
+  weight: weightField(SET_LIMITS.weight, {
+    message: (units) =>
+      `Enter a load up to ${formatWeight(SET_LIMITS.weight.max, units, 0)}, or leave it empty`,
+  }),
+  // Repetitions or seconds.
+  reps: required(
+    numberField(SET_LIMITS.reps, {
+      ...{ unit: 'reps', otherUnit: 's', isWhole: true },
+      message: `Enter a whole number from ${LEAST_REPS} to ${MOST_REPS}`,
+    }),
+  ),
+  rpe: numberField(SET_LIMITS.rpe, { digits: 1, message: 'Enter 1 to 10' }),
+  form: numberField(SET_LIMITS.form, {
+    isWhole: true,
+    message: 'Enter a whole number from 1 to 10',
+  }),
+  pump: choiceField(PUMP_LEVELS),
+  mindMuscle: choiceField(MIND_MUSCLE_LEVELS),
+  energy: choiceField(SET_ENERGIES),
+});
+
+export interface SetDraft extends TypedOf<typeof setForm.fields> {
+  /** The load that its field shows rounded; null where it shows none. */
+  fromKg: number | null;
 }
 
-const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
+const round = (kg: number | null) => (kg === null ? null : Math.round(kg * 100) / 100);
 
-/** A load in its field: quarters of a kilogram are loaded, tenths of a pound are more than enough. */
-function loadFields(kg: number | null, units: Units): Pick<SetDraft, 'weight' | 'from'> {
-  const digits = units === 'metric' ? 2 : 1;
-  const weight = kg === null ? '' : rounded(weightFromKg(kg, units), digits);
-  return { weight, from: { weight, kg: kg === null ? null : Math.round(kg * 100) / 100 } };
-}
+const draftFrom = (stored: StoredOf<typeof setForm.fields>, units: Units): SetDraft => ({
+  ...setForm.format(stored, units),
+  fromKg: round(stored.weight ?? null),
+});
 
 /** The next set, prefilled with the same values as the hint. */
 export function nextSet(
@@ -40,65 +57,18 @@ export function nextSet(
   units: Units,
 ): SetDraft {
   const { loadKg, reps } = nextSetOf(exercise, known, units);
-  return {
-    ...loadFields(loadKg, units),
-    reps: reps === null ? '' : String(reps),
-    rpe: rounded(exercise.target?.rpe ?? SET_DEFAULTS.rpe, 1),
-    ...{ form: '', pump: '', mindMuscle: '', energy: '' },
-  };
+  const rpe = exercise.target?.rpe ?? SET_DEFAULTS.rpe;
+  return draftFrom({ weight: loadKg, reps, rpe }, units);
 }
 
 /** A set that was done, to be corrected. */
-export function draftOf(set: LoggedSet, units: Units): SetDraft {
-  return {
-    ...loadFields(set.weight, units),
-    reps: String(set.reps),
-    rpe: set.rpe === null ? '' : rounded(set.rpe, 1),
-    form: set.form === null ? '' : String(set.form),
-    pump: set.pump ?? '',
-    mindMuscle: set.mindMuscle ?? '',
-    energy: set.energy ?? '',
-  };
-}
+export const draftOf = (set: LoggedSet, units: Units): SetDraft => draftFrom(set, units);
 
 export type SetErrors = Partial<Record<'weight' | 'reps' | 'rpe' | 'form', string>>;
 
-const isWhole = (value: number) => Number.isInteger(value);
-const within = (value: number, { min, max }: { min: number; max: number }) =>
-  value >= min && value <= max;
-
 /** A load as typed, kg. Undefined where empty, NaN where it cannot be read. */
 export const typedLoadKg = (text: string, units: Units): number | undefined =>
-  typedWeightKg(text, units, SET_LIMITS.weight);
-
-/** Repetitions or seconds as typed. */
-function typedReps(text: string): number | undefined {
-  const reps = typedNumber(text, { unit: 'reps', ...SET_LIMITS.reps });
-  return Number.isNaN(reps) ? typedNumber(text, { unit: 's', ...SET_LIMITS.reps }) : reps;
-}
-
-/** What is wrong with a draft, field by field; nothing is wrong where there is no error. */
-export function setErrorsOf(draft: SetDraft, units: Units): SetErrors {
-  const fieldErrors: SetErrors = {};
-  const weightKg = typedLoadKg(draft.weight, units);
-  if (weightKg !== undefined && !within(weightKg, SET_LIMITS.weight)) {
-    const { max } = SET_LIMITS.weight;
-    const most = formatWeight(max, units, 0);
-    fieldErrors.weight = numberError(weightKg, `Enter a load up to ${most}, or leave it empty`);
-  }
-  const reps = typedReps(draft.reps);
-  if (reps === undefined || !isWhole(reps) || !within(reps, SET_LIMITS.reps)) {
-    const { min, max } = SET_LIMITS.reps;
-    fieldErrors.reps = numberError(reps, `Enter a whole number from ${min} to ${max}`);
-  }
-  const rpe = typedNumber(draft.rpe, SET_LIMITS.rpe) ?? 8;
-  if (!within(rpe, SET_LIMITS.rpe)) fieldErrors.rpe = numberError(rpe, 'Enter 1 to 10');
-  const form = typedNumber(draft.form, SET_LIMITS.form) ?? 8;
-  if (!isWhole(form) || !within(form, SET_LIMITS.form)) {
-    fieldErrors.form = numberError(form, 'Enter a whole number from 1 to 10');
-  }
-  return fieldErrors;
-}
+  setForm.fields.weight.parse(text, units);
 
 /**
  * What is asked of a set whose load is empty though its exercise is done with one: whoever forgot it fills it in,
@@ -115,32 +85,30 @@ export function loadQuestion(
   return 'How much was it? Complete it again to log it without a load.';
 }
 
-/** The load in kg. Where its field was not touched it goes out as it is stored, not as it is shown. */
-function loadKgOf({ weight, from }: SetDraft, units: Units): number | null {
-  if (weight === from.weight) return from.kg;
-  const kg = typedLoadKg(weight, units);
-  return kg === undefined ? null : roundWithin(kg, 2, SET_LIMITS.weight);
-}
-
 const FAILED_RPE = 10;
 
 /** Whether not one repetition went up: nothing was left in reserve, whatever the plan had asked for. */
-export const isFailed = ({ reps }: Pick<SetDraft, 'reps'>) => typedReps(reps) === 0;
+export const isFailed = ({ reps }: Pick<SetDraft, 'reps'>) =>
+  setForm.fields.reps.parse(reps, 'metric') === 0;
 
-/** The set as the contract wants it. @param at when it was done */
+/**
+ * The set as the contract wants it. A load that was not touched goes out as it is stored, not as it is shown.
+ * @param at when it was done
+ */
 export function toSetBody(
-  draft: SetDraft,
+  { fromKg, ...draft }: SetDraft,
   { exerciseKey, units, at }: { exerciseKey: string; units: Units; at: string },
 ): SetBody {
+  const body = setForm.toBody(draft, units, { weight: fromKg });
   return {
     exerciseKey,
-    weight: loadKgOf(draft, units),
-    reps: typedReps(draft.reps) ?? 0,
-    rpe: isFailed(draft) ? FAILED_RPE : (typedNumber(draft.rpe, SET_LIMITS.rpe) ?? null),
-    form: typedNumber(draft.form, SET_LIMITS.form) ?? null,
-    pump: draft.pump || null,
-    mindMuscle: draft.mindMuscle || null,
-    energy: draft.energy || null,
+    weight: body.weight ?? null,
+    reps: body.reps,
+    rpe: isFailed(draft) ? FAILED_RPE : (body.rpe ?? null),
+    form: body.form ?? null,
+    pump: body.pump ?? null,
+    mindMuscle: body.mindMuscle ?? null,
+    energy: body.energy ?? null,
     at,
   };
 }

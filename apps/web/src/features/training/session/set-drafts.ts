@@ -1,6 +1,6 @@
 import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../../lib/draft-store.ts';
-import type { SetDraft } from './set-draft.ts';
+import { type SetDraft, setForm } from './set-draft.ts';
 
 /** Unsaved input of an exercise: the next set, or the correction of one. */
 export interface TypedSets {
@@ -14,13 +14,8 @@ export interface TypedSets {
 
 const keyOf = (sessionId: string) => `posedown.sets.${sessionId}`;
 
-const TEXTS = ['weight', 'reps', 'rpe', 'form', 'pump', 'mindMuscle', 'energy'] as const;
-
 function isSetDraft(value: unknown): value is SetDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const said = value as Partial<Record<keyof SetDraft, unknown>>;
-  const isTyped = TEXTS.every((name) => typeof said[name] === 'string');
-  return isTyped && typeof said.from === 'object' && said.from !== null;
+  return setForm.isDraft(value) && Object.hasOwn(value, 'fromKg');
 }
 
 /** All drafts of a session, by the keys of its exercises. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { nextSetWords } from './exercise-words.ts';
 import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
-import { draftOf, loadQuestion, type SetDraft, type SetErrors, setErrorsOf } from './set-draft.ts';
+import { draftOf, loadQuestion, type SetDraft, type SetErrors, setForm } from './set-draft.ts';
 import { SetFeelings } from './set-feelings.tsx';
 import { SetFields } from './set-fields.tsx';
 
@@ -55,7 +55,7 @@ export function SetEditor(props: SetEditorProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = setErrorsOf(draft, units);
+    const found: SetErrors = setForm.errors(draft, units);
     const question = edited || isAsked ? undefined : loadQuestion(draft, exercise, known);
     if (question) found.weight ??= question;
     setAsked(question !== undefined);

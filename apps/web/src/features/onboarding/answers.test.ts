@@ -1,16 +1,9 @@
-import { ONBOARDING_LIMITS } from '@posedown/coaching';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_ANSWERS } from './answers.ts';
-import {
-  convertAnswers,
-  heightCmOf,
-  waterLitresOf,
-  waterText,
-  weightKgOf,
-} from './convert-answers.ts';
+import { answerForm, convertAnswers, NO_ANSWERS } from './answers.ts';
 import { joinHeight, splitHeight } from './height-text.ts';
 
+const { height, weight, waterIntake: water } = answerForm.fields;
 const sizes = { height: '175', weight: '82,5', targetWeight: '75' };
 const metric = { ...NO_ANSWERS, ...sizes, waterIntake: '3' };
 
@@ -47,7 +40,7 @@ describe('switching units', () => {
       const typed = { ...NO_ANSWERS, waterIntake: String(litres) };
       const there = convertAnswers(typed, 'imperial');
       expect(convertAnswers(there, 'metric').waterIntake).toBe(String(litres));
-      expect(waterLitresOf(there.waterIntake, 'imperial')).toBe(litres);
+      expect(water.parse(there.waterIntake, 'imperial')).toBe(litres);
     }
   });
 
@@ -64,32 +57,32 @@ describe('switching units', () => {
 
 describe('typed sizes', () => {
   it('become metric figures', () => {
-    expect(weightKgOf('82,5', 'metric', ONBOARDING_LIMITS.weight)).toBe(82.5);
-    expect(weightKgOf('182', 'imperial', ONBOARDING_LIMITS.weight)).toBe(82.55);
-    expect(heightCmOf('5 ft 9 in', 'imperial')).toBe(175.3);
-    expect(heightCmOf('175', 'metric')).toBe(175);
+    expect(weight.parse('82,5', 'metric')).toBe(82.5);
+    expect(weight.parse('182', 'imperial')).toBe(82.55);
+    expect(height.parse('5 ft 9 in', 'imperial')).toBe(175.3);
+    expect(height.parse('175', 'metric')).toBe(175);
   });
 
   it('are missing when empty and not a number when unreadable', () => {
-    expect(weightKgOf(' ', 'metric', ONBOARDING_LIMITS.weight)).toBeUndefined();
-    expect(weightKgOf('heavy', 'metric', ONBOARDING_LIMITS.weight)).toBeNaN();
-    expect(heightCmOf('tall', 'metric')).toBeNaN();
+    expect(weight.parse(' ', 'metric')).toBeUndefined();
+    expect(weight.parse('heavy', 'metric')).toBeNaN();
+    expect(height.parse('tall', 'metric')).toBeNaN();
   });
 });
 
 describe('typed water', () => {
   it('is stored in half litres, whatever number of fluid ounces was typed', () => {
-    expect(waterLitresOf('96', 'imperial')).toBe(2.839);
-    expect(waterText(2.839, 'imperial')).toBe('96');
-    expect(waterLitresOf('101', 'imperial')).toBe(3);
-    expect(waterLitresOf('2,5', 'metric')).toBe(2.5);
-    expect(waterLitresOf('', 'imperial')).toBeUndefined();
-    expect(waterLitresOf('much', 'imperial')).toBeNaN();
+    expect(water.parse('96', 'imperial')).toBe(2.839);
+    expect(water.format(2.839, 'imperial')).toBe('96');
+    expect(water.parse('101', 'imperial')).toBe(3);
+    expect(water.parse('2,5', 'metric')).toBe(2.5);
+    expect(water.parse('', 'imperial')).toBeUndefined();
+    expect(water.parse('much', 'imperial')).toBeNaN();
   });
 
   it('is not rounded into the limits', () => {
-    expect(waterLitresOf('30', 'imperial')).toBeLessThan(1);
-    expect(waterLitresOf('205', 'imperial')).toBeGreaterThan(6);
+    expect(water.parse('30', 'imperial')).toBeLessThan(1);
+    expect(water.parse('205', 'imperial')).toBeGreaterThan(6);
   });
 });
 

@@ -1,0 +1,105 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '../../lib/testing/render-screen.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A button, and the dialog that it opens. */
+function Opened({ onConfirm = () => undefined }: { onConfirm?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Delete show
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Delete this show?"
+          confirmLabel="Delete"
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        >
+          Its milestones and checklist go with it.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Delete show' });
+const dialog = () => screen.queryByRole('alertdialog');
+
+it('is modal, is named by its question, and begins at the safe answer', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { person } = renderScreen(<Opened />);
+  await person.click(opener());
+  expect(showModal).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alertdialog', { name: 'Delete this show?' })).toBe(dialog());
+  expect(document.activeElement?.textContent).toBe('Cancel');
+});
+
+it('gives the focus back to where it came from', async () => {
+  const { person } = renderScreen(<Opened />);
+  await person.click(opener());
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+it('closes by Escape, which the browser tells as a wish to cancel', async () => {
+  const { person } = renderScreen(<Opened />);
+  await person.click(opener());
+  const cancel = createEvent('cancel', dialog() as HTMLElement, { cancelable: true });
+  fireEvent(dialog() as HTMLElement, cancel);
+  // The browser must not close it beside React.
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+it('stays open when a file field in it is cancelled', () => {
+  const onClose = vi.fn();
+  renderScreen(
+    <Dialog title="Photo" onClose={onClose}>
+      <input type="file" aria-label="Photo" />
+    </Dialog>,
+  );
+  fireEvent(
+    screen.getByLabelText('Photo', { selector: 'input' }),
+    new Event('cancel', { bubbles: true }),
+  );
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes by the back button, and the page stays', async () => {
+  const { person, history } = renderScreen(<Opened />);
+  await person.click(opener());
+  act(() => history.back());
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(history.location.pathname).toBe('/here');
+});
+
+it('closes by a click beside it, but not by one that began inside', () => {
+  const onClose = vi.fn();
+  renderScreen(
+    <Dialog title="Edit entry" onClose={onClose}>
+      <p>Words</p>
+    </Dialog>,
+  );
+  const beside = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByText('Words'));
+  fireEvent.click(beside);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.pointerDown(beside);
+  fireEvent.click(beside);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('does what is confirmed, and nothing else', async () => {
+  const onConfirm = vi.fn();
+  const { person } = renderScreen(<Opened onConfirm={onConfirm} />);
+  await person.click(opener());
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+/** What an athlete trains with, from the least to the most. */
+export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
+export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
+
+/** What somebody who trains at home may or may not have; the rest is in every household. */
+export const HOME_EQUIPMENT = [
+  'Dumbbells',
+  'Resistance band',
+  'Barbell',
+  'EZ bar',
+  'Squat rack',
+  'Adjustable bench',
+  'Pull-up bar',
+  'Parallel bars',
+  'Kettlebell',
+  'Ab wheel',
+] as const;
+export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
+
+/** Whether somebody trains at home. */
+export const isAtHome = (access: EquipmentAccess): boolean =>
+  access === 'home_basic' || access === 'home_full';
