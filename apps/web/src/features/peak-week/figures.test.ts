@@ -17,7 +17,7 @@ it('complains of what is no number, field by field', () => {
     fieldErrors: {
       waterMl: 'Enter a number between 0 and 20,000 ml',
       carbsG: UNREADABLE_NUMBER,
-      fatG: 'Enter a number between 0 and 20000 g',
+      fatG: 'Enter a number between 0 and 20,000 g',
     },
   });
   expect(readFigures(stored, { waterMl: 'much' }, 'imperial')).toEqual({

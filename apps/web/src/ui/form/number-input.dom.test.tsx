@@ -51,7 +51,7 @@ describe('a field for a number', () => {
     await person.clear(field);
     expect(screen.queryByText(UNREADABLE_NUMBER)).toBeNull();
     await person.type(field, '30000');
-    expect(screen.getByText('Enter a number between 0 and 20000 mg')).toBeDefined();
+    expect(screen.getByText('Enter a number between 0 and 20,000 mg')).toBeDefined();
   });
 
   it('is read out with its unit, its hint and its error', async () => {

@@ -15,7 +15,7 @@ describe('targets that a coach types', () => {
   it('are refused by field, and count what can be read meanwhile', () => {
     const typed = { protein: '', carbs: 'much', fats: '50' };
     expect(kcalOf(typed)).toBe(450);
-    const message = 'Enter a number between 0 and 2000 g';
+    const message = 'Enter a number between 0 and 2,000 g';
     expect(targetsOf(typed)).toEqual({ errors: { protein: message, carbs: UNREADABLE_NUMBER } });
   });
 
