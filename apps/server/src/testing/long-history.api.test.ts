@@ -2,7 +2,8 @@ import { addDays, showsMax } from '@posedown/coaching';
 import type { TrainingStats, TrainingToday } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '../platform/db/schema/columns.ts';
-import { nutritionLogs, workoutSessions } from '../platform/db/schema/index.ts';
+import { nutritionLogs } from '../platform/db/schema/index.ts';
+import { insertWorkouts } from './insert-workouts.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
@@ -26,14 +27,15 @@ beforeAll(async () => {
   const exerciseId = guides.find(showsMax)?.exerciseId;
   if (!exerciseId) throw new Error('the plan has no exercise with an e1RM');
   for (const [name, read] of Object.entries(READS)) before.set(name, await countQueries(read));
-  await test.db.insert(workoutSessions).values(
+  await insertWorkouts(
+    test.db,
     Array.from({ length: SESSIONS }, (_, n) => {
       const date = addDays('2026-11-20', -Math.floor(n / 6));
       const set = { weight: 1 + n / 4, reps: 5, rpe: null, at: `${date}T08:00:00.000Z` };
       const sets = n >= EMPTY.from && n < EMPTY.until ? [] : [set];
       return {
         ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true },
-        exerciseData: [{ exerciseId, exerciseName: 'Lift', sets }],
+        exercises: [{ exerciseId, exerciseName: 'Lift', sets }],
       };
     }),
   );

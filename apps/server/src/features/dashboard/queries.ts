@@ -11,7 +11,6 @@ import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
   dailyCheckIns,
-  type LoggedExercise,
   nutritionLogs,
   nutritionPlans,
   planProposals,
@@ -32,6 +31,7 @@ import {
   nextShow,
   showWithOpenResult,
 } from '../athletes/index.ts';
+import { exercisesOf, type LoggedExercise } from '../training/index.ts';
 
 /** The active training plan and its days in order. */
 interface PlanFacts {
@@ -201,7 +201,7 @@ function checkInToday() {
 function workoutsOfToday() {
   return sql<WorkoutFacts[]>`(
     select coalesce(json_agg(json_build_object('name', o.name, 'date', o.date,
-      'completed', o.completed, 'duration', o.duration, 'exercises', o.exercise_data)
+      'completed', o.completed, 'duration', o.duration, 'exercises', ${exercisesOf('o')})
       order by o.created_at), '[]')
     from ${workoutSessions} o
     where o.user_id = ${userId} and ((o.completed and o.date = ${today}) or not o.completed))`;

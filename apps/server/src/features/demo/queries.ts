@@ -28,11 +28,13 @@ import {
   protocolVersions,
   rosterWeeks,
   type StoredExercise,
+  sessionExercises,
   supplements,
   supplementTicks,
   trainingPlans,
   users,
   workoutSessions,
+  workoutSets,
   workouts,
 } from '../../platform/db/schema/index.ts';
 import { gatherThreads } from '../messages/index.ts';
@@ -55,6 +57,8 @@ const TABLES = {
   checkIns: dailyCheckIns,
   logs: nutritionLogs,
   sessions: workoutSessions,
+  sessionExercises,
+  sets: workoutSets,
   cardio: cardioSessions,
   messages,
   assistant: assistantMessages,

@@ -16,9 +16,11 @@ import {
   posePracticeSessions,
   progressEntries,
   protocolRecommendations,
+  sessionExercises,
   supplements,
   trainingPlans,
   workoutSessions,
+  workoutSets,
 } from './schema/index.ts';
 
 /** Whose each row is, in the tables that grow with what people write. */
@@ -44,6 +46,8 @@ const OWNERS: Record<QuotaKind, [PgTable, AnyPgColumn][]> = {
     [progressEntries, progressEntries.userId],
     [dailyCheckIns, dailyCheckIns.userId],
     [workoutSessions, workoutSessions.userId],
+    [sessionExercises, sessionExercises.userId],
+    [workoutSets, workoutSets.userId],
     [cardioSessions, cardioSessions.userId],
     [posePracticeSessions, posePracticeSessions.userId],
   ],

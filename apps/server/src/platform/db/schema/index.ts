@@ -24,3 +24,4 @@ export * from './protocols.ts';
 export * from './roster.ts';
 export * from './supplements.ts';
 export * from './training.ts';
+export * from './workout-sessions.ts';

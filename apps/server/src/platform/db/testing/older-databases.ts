@@ -21,6 +21,7 @@ import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { fillTables } from './fill-tables.ts';
 import { type Rows, readRows } from './kept-rows.ts';
+import { fillFormerSets } from './moved-sets.ts';
 
 /** The names of all migrations, oldest first. */
 export const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).sort();
@@ -101,6 +102,7 @@ const onDb = (db: Db): Queryable => ({
 
 async function fillAndRead(connection: Queryable) {
   await fillTables(connection);
+  await fillFormerSets(connection);
   return readRows(connection);
 }
 
