@@ -17,6 +17,7 @@ let athlete: TestBrowser;
 let coach: TestBrowser;
 /** How many queries each read took before there was a history. */
 const before = new Map<string, number>();
+let queriesOfToday: number;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const exerciseId = guides.find(showsMax)?.exerciseId;
   if (!exerciseId) throw new Error('the plan has no exercise with an e1RM');
   for (const [name, read] of Object.entries(READS)) before.set(name, await countQueries(read));
+  queriesOfToday = await countQueries(today);
   await insertWorkouts(
     test.db,
     Array.from({ length: SESSIONS }, (_, n) => {
@@ -58,12 +60,13 @@ const get = async (browser: TestBrowser, url: string) => {
 const STATS = '/api/users/:userId/training-stats?weeks=26';
 const READS = {
   'the strength of half a year': () => get(athlete, STATS),
-  'the training of today': () => get(athlete, '/api/training/today'),
   'a page of workouts': () => get(athlete, '/api/users/:userId/workout-sessions?limit=100'),
   'an answer of the assistant': () => askAssistant(),
   'the file of all sets': () => get(coach, '/api/exports?kind=sets'),
   'the file of all meals': () => get(coach, '/api/exports?kind=nutrition'),
 };
+
+const today = () => get(athlete, '/api/training/today');
 
 async function askAssistant() {
   const { id: userId } = scene.people.athlete;
@@ -83,6 +86,12 @@ async function countQueries(act: () => Promise<unknown>): Promise<number> {
 
 it.each(Object.entries(READS))('reads %s a part at a time', async (name, read) => {
   expect(await countQueries(read)).toBeGreaterThan((before.get(name) ?? 0) + 1);
+});
+
+it('loads the training of today by a fixed number of queries', async () => {
+  const once = await countQueries(today);
+  // The sets of the times that count, where there are any.
+  expect(once).toBeLessThanOrEqual(queriesOfToday + 1);
 });
 
 it('counts every session once, whatever part it was read in', async () => {

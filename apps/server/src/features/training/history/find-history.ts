@@ -5,8 +5,8 @@ import { hasMax } from '../library/library-exercise.ts';
 import { findWeekKinds } from '../plans/week-kinds.ts';
 import type { Place, Time } from './past-times.ts';
 import {
-  eachDone,
   LOOK_BACK_SESSIONS,
+  listDone,
   listLastSessionIds,
   listOutlines,
   listSetsOf,
@@ -97,6 +97,9 @@ export async function loadSets(
   return (places) => places.flatMap((place) => sets.get(nameOf(place)) ?? []);
 }
 
+/** Exercises read in one query: reading years of sets of many at once would block everybody else. */
+const EXERCISES_AT_ONCE = 8;
+
 /** The best e1RM that an athlete showed of each exercise in all their finished sessions. */
 export type Bests = Map<string, EstimatedMax>;
 
@@ -107,9 +110,9 @@ export async function findBests(
 ): Promise<Bests> {
   const bests: Bests = new Map();
   const lifts = [...new Set(exerciseIds.filter(hasMax))];
-  if (lifts.length === 0) return bests;
-  for await (const { done } of eachDone(db, userId, lifts)) {
-    for (const { exerciseId, sets } of done) {
+  for (let first = 0; first < lifts.length; first += EXERCISES_AT_ONCE) {
+    const some = lifts.slice(first, first + EXERCISES_AT_ONCE);
+    for (const { exerciseId, sets } of await listDone(db, userId, some)) {
       const best = bestMax([bests.get(exerciseId) ?? [], maxOfSession(sets) ?? []].flat());
       if (best) bests.set(exerciseId, best);
     }

@@ -8,8 +8,6 @@ import {
   workoutSessions,
   workoutSets,
 } from '../../../platform/db/schema/index.ts';
-import { inBatches } from '../../../platform/in-batches.ts';
-import type { DayPlace } from '../../../platform/paging.ts';
 import { LOGGED_SET } from '../sessions/queries.ts';
 
 /** An exercise at its place in a session, done with at least one set; the sets are loaded where they count. */
@@ -90,51 +88,41 @@ export interface PlaceKey {
 export async function listSetsOf(db: Db, userId: string, places: readonly PlaceKey[]) {
   if (places.length === 0) return [];
   const t = alias(workoutSets, 't');
-  const wanted = places.map(({ sessionId, key }) => sql`(${sessionId}::uuid, ${key}::uuid)`);
-  const isWanted = sql`(${t.sessionId}, ${t.exerciseKey}) in (${sql.join(wanted, sql`, `)})`;
   const sets: SQL<LoggedSet[]> = sql`json_agg(${LOGGED_SET} order by ${t.number})`;
+  // Joined, each place is found by the index; in a list of pairs, every set would be compared with every pair.
+  const wanted = sql`unnest(${listed(places.map(({ sessionId }) => sessionId))}::uuid[],
+    ${listed(places.map(({ key }) => key))}::uuid[]) as wanted (session_id, key)`;
+  const isWanted = sql`${t.sessionId} = wanted.session_id and ${t.exerciseKey} = wanted.key`;
   return db
     .select({ sessionId: t.sessionId, key: t.exerciseKey, sets })
     .from(t)
-    .where(and(eq(t.userId, userId), isWanted))
+    .innerJoin(wanted, isWanted)
+    .where(eq(t.userId, userId))
     .groupBy(t.sessionId, t.exerciseKey);
 }
 
-/** Sessions read in one query: reading years of sets at once would block everybody else. */
-const BATCH = 120;
+/** An array of ids, as PostgreSQL reads it. */
+const listed = (ids: readonly string[]) => `{${ids.join()}}`;
 
-/**
- * The sets of some exercises in each of an athlete's finished sessions, the newest session first. Years of them: of
- * each set only what its e1RM rests on leaves the database.
- */
-export const eachDone = (db: Db, userId: string, exerciseIds: string[]) =>
-  inBatches<Done>((last) => listDone(db, userId, { exerciseIds, last }));
-
-type Done = Awaited<ReturnType<typeof listDone>>[number];
-
-interface After {
-  exerciseIds: string[];
-  last: DayPlace | null;
-}
-
-function listDone(db: Db, userId: string, { exerciseIds, last }: After) {
-  const { id, date, completed } = workoutSessions;
-  const isEarlier = last && sql`(${date}, ${id}) < (${last.date}::date, ${last.id}::uuid)`;
-  const done: SQL<{ exerciseId: string; sets: DoneSet[] }[]> = sql`(
-    select coalesce(json_agg(json_build_object('exerciseId', d.exercise_id, 'sets', d.sets)), '[]')
-    from (
-      select e.exercise_id,
-        json_agg(json_build_object('weight', t.weight_kg, 'reps', t.reps, 'rpe', t.rpe)) as sets
-      from ${sessionExercises} e join ${workoutSets} t
-        on t.user_id = e.user_id and t.session_id = e.session_id and t.exercise_key = e.key
-      where e.user_id = workout_sessions.user_id and e.session_id = workout_sessions.id
-        and ${inArray(sql`e.exercise_id`, exerciseIds)}
-      group by e.exercise_id
-    ) d)`;
+/** The sets of some exercises in an athlete's finished sessions, one exercise and session at a time. */
+export function listDone(db: Db, userId: string, exerciseIds: readonly string[]) {
+  const { exerciseId, sessionId, key } = sessionExercises;
+  const t = alias(workoutSets, 't');
+  // Years of them: of each set only what its e1RM rests on leaves the database.
+  const sets: SQL<DoneSet[]> = sql`json_agg(json_build_object(
+    'weight', ${t.weightKg}, 'reps', ${t.reps}, 'rpe', ${t.rpe}))`;
   return db
-    .select({ id, date, done })
-    .from(workoutSessions)
-    .where(and(eq(workoutSessions.userId, userId), completed, isEarlier ?? undefined))
-    .orderBy(desc(date), desc(id))
-    .limit(BATCH);
+    .select({ exerciseId, sets })
+    .from(sessionExercises)
+    .innerJoin(
+      workoutSessions,
+      and(
+        eq(workoutSessions.userId, userId),
+        eq(workoutSessions.id, sessionId),
+        workoutSessions.completed,
+      ),
+    )
+    .innerJoin(t, and(eq(t.userId, userId), eq(t.sessionId, sessionId), eq(t.exerciseKey, key)))
+    .where(and(eq(sessionExercises.userId, userId), inArray(exerciseId, [...exerciseIds])))
+    .groupBy(exerciseId, sessionId);
 }
