@@ -1,6 +1,12 @@
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
+import {
+  sessionExercises,
+  workoutSessions,
+  workoutSets,
+} from '../../../platform/db/schema/index.ts';
 import { insertExercises } from '../../../testing/insert-workouts.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
@@ -21,7 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('takes 300 sets into a session, corrects them, and takes no more', async () => {
+/** The versions of all rows that hold workouts: an update gives a row another one. */
+async function versions() {
+  const rows = [];
+  for (const table of [workoutSessions, sessionExercises, workoutSets]) {
+    const name = getTableName(table);
+    rows.push(...(await test.db.select({ row: sql<string>`${name} || ctid || xmin` }).from(table)));
+  }
+  return rows.map(({ row }) => row);
+}
+
+it('takes 300 sets into a session, each as one row, and takes no more', async () => {
   const at = test.now().toISOString();
   const today: TrainingToday = (await athlete.get('/api/training/today')).json();
   const begun = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };
@@ -41,9 +57,12 @@ it('takes 300 sets into a session, corrects them, and takes no more', async () =
       ...{ method: 'PUT', url: `/api/workout-sessions/${session.id}/sets/${setId}` },
       payload: { ...SET_FORM, at, exerciseKey: exercises[5]?.key },
     });
+  const before = await versions();
   const last = newId();
   expect((await save(last)).statusCode).toBe(200);
-  expect((await save(last)).statusCode).toBe(200);
+  expect((await save(last.toUpperCase())).statusCode).toBe(200);
+  // Every other row is as it was.
+  expect((await versions()).filter((version) => !before.includes(version))).toHaveLength(1);
   const refused = await save(newId());
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error).toBe('A session has at most 300 sets');
