@@ -17,7 +17,7 @@ export const ROWS: Record<Kind, string> = {
   progress: 'select id::text from progress_entries',
   diary: 'select id::text from nutrition_logs',
   message: 'select id::text from messages',
-  set: `select jsonb_path_query(exercise_data, '$[*].sets[*].id') #>> '{}' as id from workout_sessions`,
+  set: 'select id::text from workout_sets',
   photo: 'select id::text from photos',
 };
 

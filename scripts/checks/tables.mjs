@@ -12,6 +12,7 @@ const PART_OF = {
   holds: 'insights',
   roster: 'athletes',
   'exercise-videos': 'training',
+  'workout-sessions': 'training',
   'deleted-accounts': 'account',
 };
 

@@ -14,7 +14,8 @@ export const choiceSchema = <const Values extends readonly [string, ...string[]]
 /** Whether no item of a list is there twice. */
 export const areUnique = (items: readonly string[]) => new Set(items).size === items.length;
 
-export const idSchema = z.uuid('That is not an id');
+/** In lower case, as the database returns it: ids are compared as texts too. */
+export const idSchema = z.uuid('That is not an id').toLowerCase();
 
 /** The id that something had before it was deleted, so that it comes back to its place in the order of ids. */
 export const formerIdSchema = z.uuidv7('That is not an id').optional();

@@ -18,6 +18,7 @@ import {
 } from '../platform/db/schema/index.ts';
 import { signUpForm } from './answers.ts';
 import { athleteBeforeShow } from './athlete-before-show.ts';
+import { insertWorkouts } from './insert-workouts.ts';
 import { openPair } from './pair.ts';
 import { createPerson, signIn } from './people.ts';
 import { sendPhoto } from './send-photo.ts';
@@ -130,10 +131,9 @@ it('a workout is finished while its coach writes about it, and neither is given 
     '2026-11-21T08:55:00.000Z',
     { coachFeedback: 'Deeper.', version: 0 },
   ];
-  await test.db.insert(workoutSessions).values({
-    ...{ id, userId: athlete.id, date: '2026-11-21', createdAt: test.now() },
-    exerciseData: [{ exerciseId: newId(), exerciseName: 'Squat', sets: [set] }],
-  });
+  const exercises = [{ exerciseId: newId(), exerciseName: 'Squat', sets: [set] }];
+  const workout = { id, userId: athlete.id, date: '2026-11-21', createdAt: test.now() };
+  await insertWorkouts(test.db, [{ ...workout, exercises }]);
   const replies = await sendAtOnce(
     (tx) => tx.select().from(workoutSessions).where(eq(workoutSessions.id, id)).for('update'),
     () => asAthlete.post(`/api/workout-sessions/${id}/finish`, { finishedAt }),

@@ -2,7 +2,8 @@ import { addDays, showsMax } from '@posedown/coaching';
 import type { TrainingStats, TrainingToday } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '../platform/db/schema/columns.ts';
-import { nutritionLogs, workoutSessions } from '../platform/db/schema/index.ts';
+import { nutritionLogs } from '../platform/db/schema/index.ts';
+import { insertWorkouts } from './insert-workouts.ts';
 import { openScene, type Scene } from './permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
@@ -16,6 +17,7 @@ let athlete: TestBrowser;
 let coach: TestBrowser;
 /** How many queries each read took before there was a history. */
 const before = new Map<string, number>();
+let queriesOfToday: number;
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -26,14 +28,16 @@ beforeAll(async () => {
   const exerciseId = guides.find(showsMax)?.exerciseId;
   if (!exerciseId) throw new Error('the plan has no exercise with an e1RM');
   for (const [name, read] of Object.entries(READS)) before.set(name, await countQueries(read));
-  await test.db.insert(workoutSessions).values(
+  queriesOfToday = await countQueries(today);
+  await insertWorkouts(
+    test.db,
     Array.from({ length: SESSIONS }, (_, n) => {
       const date = addDays('2026-11-20', -Math.floor(n / 6));
       const set = { weight: 1 + n / 4, reps: 5, rpe: null, at: `${date}T08:00:00.000Z` };
       const sets = n >= EMPTY.from && n < EMPTY.until ? [] : [set];
       return {
         ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true },
-        exerciseData: [{ exerciseId, exerciseName: 'Lift', sets }],
+        exercises: [{ exerciseId, exerciseName: 'Lift', sets }],
       };
     }),
   );
@@ -56,12 +60,13 @@ const get = async (browser: TestBrowser, url: string) => {
 const STATS = '/api/users/:userId/training-stats?weeks=26';
 const READS = {
   'the strength of half a year': () => get(athlete, STATS),
-  'the training of today': () => get(athlete, '/api/training/today'),
   'a page of workouts': () => get(athlete, '/api/users/:userId/workout-sessions?limit=100'),
   'an answer of the assistant': () => askAssistant(),
   'the file of all sets': () => get(coach, '/api/exports?kind=sets'),
   'the file of all meals': () => get(coach, '/api/exports?kind=nutrition'),
 };
+
+const today = () => get(athlete, '/api/training/today');
 
 async function askAssistant() {
   const { id: userId } = scene.people.athlete;
@@ -81,6 +86,12 @@ async function countQueries(act: () => Promise<unknown>): Promise<number> {
 
 it.each(Object.entries(READS))('reads %s a part at a time', async (name, read) => {
   expect(await countQueries(read)).toBeGreaterThan((before.get(name) ?? 0) + 1);
+});
+
+it('loads the training of today by a fixed number of queries', async () => {
+  const once = await countQueries(today);
+  // The sets of the times that count, where there are any.
+  expect(once).toBeLessThanOrEqual(queriesOfToday + 1);
 });
 
 it('counts every session once, whatever part it was read in', async () => {

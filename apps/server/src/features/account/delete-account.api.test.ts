@@ -68,7 +68,7 @@ if (process.env.TEST_DATABASE_URL) {
       .insert(workoutSessions)
       .values({
         ...{ id: newId(), userId: id, name: 'Legs', date: '2026-11-21', completed: false },
-        ...{ exerciseData: [], createdAt: test.now() },
+        createdAt: test.now(),
       })
       .returning();
     const isIt = eq(workoutSessions.id, workout?.id ?? '');

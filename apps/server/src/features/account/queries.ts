@@ -27,6 +27,7 @@ import {
   posePracticeSessions,
   progressEntries,
   protocolRecommendations,
+  sessionExercises,
   sessions,
   supplements,
   supplementTicks,
@@ -34,6 +35,7 @@ import {
   users,
   weighIns,
   workoutSessions,
+  workoutSets,
   workouts,
 } from '../../platform/db/schema/index.ts';
 import type { DeletedAccount } from './deletion-list.ts';
@@ -110,6 +112,8 @@ export const OWN_TABLES: readonly OwnTable[] = [
   { table: trainingPlans, owner: trainingPlans.userId, what: 'Your training plans.' },
   { table: workouts, owner: workouts.userId, what: 'The days of your training plans.' },
   { table: workoutSessions, owner: workoutSessions.userId, what: 'The workouts you did.' },
+  { table: sessionExercises, owner: sessionExercises.userId, what: 'Their exercises.' },
+  { table: workoutSets, owner: workoutSets.userId, what: 'Their sets.' },
   { table: cardioSessions, owner: cardioSessions.userId, what: 'The cardio you did.' },
   { table: posePracticeSessions, owner: posePracticeSessions.userId, what: 'Posing sessions.' },
   { table: competitions, owner: competitions.userId, what: 'Your shows.' },

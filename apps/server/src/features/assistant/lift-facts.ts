@@ -11,9 +11,8 @@ type Lift = AthleteFacts['lifts'][number];
 export function collectLiftFacts() {
   const lifts = new Map<string, { lift: Omit<Lift, 'points'>; sessions: number }>();
   return {
-    add({ date, exerciseData }: Pick<Work, 'date' | 'exerciseData'>) {
-      for (const { exerciseId, exerciseName: name, sets: logged } of joinPlaces(exerciseData)) {
-        if (logged.length === 0) continue;
+    add({ date, lifted }: Pick<Work, 'date' | 'lifted'>) {
+      for (const { exerciseId, exerciseName: name, sets: logged } of joinPlaces(lifted)) {
         const sets = logged.map(({ weight, reps }) => ({ kg: weight, reps }));
         const before = lifts.get(exerciseId);
         const isHelp = loadKindOf(libraryExercise(exerciseId)?.loading) === 'help';

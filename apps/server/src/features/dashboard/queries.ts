@@ -11,7 +11,6 @@ import { preparedOn } from '../../platform/db/prepared.ts';
 import {
   cardioSessions,
   dailyCheckIns,
-  type LoggedExercise,
   nutritionLogs,
   nutritionPlans,
   planProposals,
@@ -27,6 +26,7 @@ import {
 } from '../../platform/db/schema/index.ts';
 import { latestBodyFat } from '../athletes/index.ts';
 import { inPlace, lastShow, loadDays, nextShow, showWithOpenResult } from '../shows/index.ts';
+import { exercisesOf, type LoggedExercise } from '../training/index.ts';
 import { latestWeighIn, weighInsBetween } from '../weigh-ins/index.ts';
 
 /** The active training plan and its days in order. */
@@ -203,7 +203,7 @@ function checkInToday() {
 function workoutsOfToday() {
   return sql<WorkoutFacts[]>`(
     select coalesce(json_agg(json_build_object('name', o.name, 'date', o.date,
-      'completed', o.completed, 'duration', o.duration, 'exercises', o.exercise_data)
+      'completed', o.completed, 'duration', o.duration, 'exercises', ${exercisesOf('o')})
       order by o.created_at), '[]')
     from ${workoutSessions} o
     where o.user_id = ${userId} and ((o.completed and o.date = ${today}) or not o.completed))`;

@@ -43,7 +43,7 @@ export function memberRows(settled: Settled): DemoRows {
     weighIns: peak.weighIns,
     checkIns: checkInRows(member, userId, { days, entries }),
     logs: diaryRows(member, userId, days, plans.meals),
-    sessions: sessionRows(member, userId, days, plans),
+    ...sessionRows(member, userId, days, plans),
     cardio: cardioRows(member, userId, days, plans.cardio),
     messages: messageRows(member, userId, coachId, today),
     poseSessions: poseSessionRows(member, userId, today),

@@ -28,12 +28,14 @@ import {
   protocolVersions,
   rosterWeeks,
   type StoredExercise,
+  sessionExercises,
   supplements,
   supplementTicks,
   trainingPlans,
   users,
   weighIns,
   workoutSessions,
+  workoutSets,
   workouts,
 } from '../../platform/db/schema/index.ts';
 import { gatherThreads } from '../messages/index.ts';
@@ -57,6 +59,8 @@ const TABLES = {
   checkIns: dailyCheckIns,
   logs: nutritionLogs,
   sessions: workoutSessions,
+  sessionExercises,
+  sets: workoutSets,
   cardio: cardioSessions,
   messages,
   assistant: assistantMessages,

@@ -1,5 +1,6 @@
 import {
   EXERCISES,
+  exerciseKeyAt,
   MIND_MUSCLE_LEVELS,
   PUMP_LEVELS,
   SET_ENERGIES,
@@ -10,7 +11,7 @@ import {
 import { prescribeDays, weekAt } from '../training/index.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
-import type { DemoRow, PlannedDay } from './queries.ts';
+import { type DemoRow, type DemoRows, newId, type PlannedDay } from './queries.ts';
 
 /** What a working set of a movement weighs for a trained man or woman, per kg of body weight. */
 const LOAD_PER_KG: Record<string, { male: number; female: number }> = {
@@ -63,40 +64,63 @@ interface Plan {
   days: readonly PlannedDay[];
 }
 
+type SessionRows = Pick<DemoRows, 'sessions' | 'sessionExercises' | 'sets'>;
+
 /** Sessions done as the plan's weeks prescribe them, with sets whose loads grow over the weeks. */
 export function sessionRows(
   member: CastMember,
   userId: string,
   days: LivedDay[],
   plan: Plan,
-): DemoRow<'sessions'>[] {
+): SessionRows {
   const random = seededRandom(`sessions:${member.email}`);
   const feelings = seededRandom(`feelings:${member.email}`);
   const plannedOn = plannedBy(plan);
-  return days.flatMap((day, index) => {
+  const rows: SessionRows = { sessions: [], sessionExercises: [], sets: [] };
+  for (const [index, day] of days.entries()) {
     const planned = plannedOn(day.date);
-    if (!planned) return [];
+    if (!planned) continue;
     const done = random.next() < member.behaviour.trains;
     const progress = index / Math.max(1, days.length);
-    const exerciseData = setsOf(member, day, planned, progress, random);
-    if (!done || day.silent) return [];
-    return {
-      userId,
-      workoutId: planned.id,
-      name: planned.name,
-      date: day.date,
-      completed: true,
-      duration: Math.round(planned.estimatedMinutes * (1 + random.normal(0, 0.08))),
-      exerciseData:
-        index < days.length - FELT_DAYS ? exerciseData : withFeelings(exerciseData, feelings),
-      overallRpe: Math.round(clamp(random.normal(8, 0.6), 6, 10) * 2) / 2,
-      energyLevel: whole(random.normal(7, 1.2)),
-      motivation: whole(random.normal(7.5, 1.2)),
-      pump: whole(random.normal(7.3, 1)),
-      focus: whole(random.normal(7.4, 1)),
-      createdAt: new Date(`${day.date}T17:30:00Z`),
-    };
-  });
+    const exercises = setsOf(member, day, planned, progress, random);
+    if (!done || day.silent) continue;
+    const id = newId();
+    const session = { id, userId, workoutId: planned.id, name: planned.name, date: day.date };
+    rows.sessions.push({ ...session, ...howItWent(planned, day, random) });
+    const isRecent = index >= days.length - FELT_DAYS;
+    addExercises(rows, session, isRecent ? withFeelings(exercises, feelings) : exercises);
+  }
+  return rows;
+}
+
+const howItWent = ({ estimatedMinutes }: PlannedDay, { date }: LivedDay, random: SeededRandom) => ({
+  completed: true,
+  duration: Math.round(estimatedMinutes * (1 + random.normal(0, 0.08))),
+  overallRpe: Math.round(clamp(random.normal(8, 0.6), 6, 10) * 2) / 2,
+  energyLevel: whole(random.normal(7, 1.2)),
+  motivation: whole(random.normal(7.5, 1.2)),
+  pump: whole(random.normal(7.3, 1)),
+  focus: whole(random.normal(7.4, 1)),
+  createdAt: new Date(`${date}T17:30:00Z`),
+});
+
+type DoneExercise = Pick<DemoRow<'sessionExercises'>, 'exerciseId' | 'exerciseName'> & {
+  sets: Pick<DemoRow<'sets'>, 'weightKg' | 'reps' | 'rpe' | 'form' | 'pump' | 'doneAt'>[];
+};
+
+function addExercises(
+  rows: SessionRows,
+  { id: sessionId, userId }: { id: string; userId: string },
+  exercises: readonly DoneExercise[],
+) {
+  for (const [position, { sets, ...exercise }] of exercises.entries()) {
+    const key = exerciseKeyAt(sessionId, position);
+    rows.sessionExercises.push({ userId, sessionId, key, position, ...exercise });
+    for (const [index, set] of sets.entries()) {
+      const place = { userId, sessionId, exerciseKey: key, number: index + 1 };
+      rows.sets.push({ ...place, id: newId(), ...set });
+    }
+  }
 }
 
 /** What the plan asks for on a date; before it began, as it was written. Each week is worked out once. */
@@ -131,10 +155,10 @@ function setsOf(
       exerciseId,
       exerciseName,
       sets: Array.from({ length: sets }, (_, index) => ({
-        weight: load,
+        weightKg: load,
         reps: Math.max(1, high - random.integer(0, Math.max(0, high - low)) - (index > 1 ? 1 : 0)),
         rpe: rpe === null ? null : clamp(rpe + random.integer(-1, 1) * 0.5, 6, 10),
-        at: `${day.date}T17:${String(30 + (index % 30)).padStart(2, '0')}:00.000Z`,
+        doneAt: new Date(`${day.date}T17:${String(30 + (index % 30)).padStart(2, '0')}:00Z`),
       })),
     };
   });

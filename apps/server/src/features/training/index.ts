@@ -14,5 +14,6 @@ export { findPlanByKey, hasTrainingPlan } from './plans/queries.ts';
 export { previewProgram, regenerateProgram } from './plans/regenerate-program.ts';
 export { startTrainingPlan, storeOwnPlan } from './plans/start-training-plan.ts';
 export { addTrainingRoutes } from './routes.ts';
-export { eachWorkSince, type Work } from './sessions/queries.ts';
+export type { LoggedExercise } from './sessions/exercise-changes.ts';
+export { eachWorkSince, exercisesOf, type Work } from './sessions/queries.ts';
 export { collectLifts } from './sessions/show-training-stats.ts';

@@ -16,10 +16,12 @@ import {
   posePracticeSessions,
   progressEntries,
   protocolRecommendations,
+  sessionExercises,
   supplements,
   trainingPlans,
   weighIns,
   workoutSessions,
+  workoutSets,
 } from './schema/index.ts';
 
 /** Whose each row is, in the tables that grow with what people write. */
@@ -46,6 +48,8 @@ const OWNERS: Record<QuotaKind, [PgTable, AnyPgColumn][]> = {
     [dailyCheckIns, dailyCheckIns.userId],
     [weighIns, weighIns.userId],
     [workoutSessions, workoutSessions.userId],
+    [sessionExercises, sessionExercises.userId],
+    [workoutSets, workoutSets.userId],
     [cardioSessions, cardioSessions.userId],
     [posePracticeSessions, posePracticeSessions.userId],
   ],

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
+import { insertWorkouts } from '../../../testing/insert-workouts.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
@@ -147,24 +148,26 @@ describe('an export', () => {
       mindMuscle: 'Good',
       energy: 'Peak',
     } as const;
-    await test.db.insert(workoutSessions).values({
-      ...{ id: newId(), userId: athlete.id, name: 'Pull, heavy', date: '2026-11-20' },
-      exerciseData: [
-        {
-          ...{ exerciseId: newId(), exerciseName: '=Row' },
-          sets: [
-            ...Array.from({ length: 9 }, () => ({ ...done, weight: 80, reps: 8 })),
-            { ...full, weight: 82.5, reps: 6 },
-          ],
-        },
-        {
-          exerciseId: newId(),
-          exerciseName: 'Dead Hang',
-          sets: [{ ...done, weight: null, reps: 45 }],
-        },
-        { exerciseId: newId(), exerciseName: 'Left out', sets: [], skipped: true },
-      ],
-    });
+    await insertWorkouts(test.db, [
+      {
+        ...{ id: newId(), userId: athlete.id, name: 'Pull, heavy', date: '2026-11-20' },
+        exercises: [
+          {
+            ...{ exerciseId: newId(), exerciseName: '=Row' },
+            sets: [
+              ...Array.from({ length: 9 }, () => ({ ...done, weight: 80, reps: 8 })),
+              { ...full, weight: 82.5, reps: 6 },
+            ],
+          },
+          {
+            exerciseId: newId(),
+            exerciseName: 'Dead Hang',
+            sets: [{ ...done, weight: null, reps: 45 }],
+          },
+          { exerciseId: newId(), exerciseName: 'Left out', sets: [], skipped: true },
+        ],
+      },
+    ]);
     const [head, ...lines] = (await get('sets')).body.slice(1).trimEnd().split('\r\n');
     expect(head).toBe(
       'Name,Date,Workout,Exercise,Set,Weight (kg),Reps (seconds of a hold),RPE,Form (1-10),Pump,Mind-muscle,Energy',

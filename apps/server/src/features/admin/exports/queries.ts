@@ -8,11 +8,13 @@ import {
   dailyCheckIns,
   nutritionLogs,
   rosterEntries,
+  sessionExercises,
   supplements,
   supplementTicks,
   users,
   weighIns,
   workoutSessions,
+  workoutSets,
 } from '../../../platform/db/schema/index.ts';
 import { type DayPlace, dayCursorOf } from '../../../platform/paging.ts';
 import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
@@ -68,16 +70,14 @@ const diary = <Table extends Source & Record<'userId' | 'date' | 'id', AnyPgColu
 /** One girth of an entry, in cm. */
 const girth = (name: Girth) => sql`(${entryRows.measurements} ->> ${sql.raw(`'${name}'`)})::float8`;
 
-/** The sets of a session, each with the exercise that it is of and both their places. */
+/** The sets of a session, each with the exercise that it is of, and where they come in the session. */
 const setsOfSession = sql`lateral (
-  select exercise ->> 'exerciseName' as exercise, entry, (nth, place) as places, place::int as place
-  from jsonb_array_elements(${workoutSessions.exerciseData}) with ordinality as exercises (exercise, nth),
-    jsonb_array_elements(exercise -> 'sets') with ordinality as entries (entry, place)
+  select t.*, e.exercise_name, (e.position, t.number) as places,
+    row_number() over (partition by e.key order by t.number)::int as place
+  from ${sessionExercises} e join ${workoutSets} t
+    on t.user_id = e.user_id and t.session_id = e.session_id and t.exercise_key = e.key
+  where e.user_id = ${workoutSessions.userId} and e.session_id = ${workoutSessions.id}
 ) as sets`;
-
-/** A figure of a set. */
-const ofSet = (field: 'weight' | 'reps' | 'rpe' | 'form') =>
-  sql`(sets.entry ->> ${sql.raw(`'${field}'`)})::float8`;
 
 /** A key of ours as one says it: 'before bed'. */
 const spoken = (column: AnyPgColumn) => sql<string>`translate(${column}, '_-', '  ')`;
@@ -157,15 +157,15 @@ const FILES: Record<ExportKind, File> = {
   sets: {
     ...diary(workoutSessions, {
       Workout: workoutSessions.name,
-      Exercise: sql`sets.exercise`,
+      Exercise: sql`sets.exercise_name`,
       Set: sql`sets.place`,
-      'Weight (kg)': ofSet('weight'),
-      'Reps (seconds of a hold)': ofSet('reps'),
-      RPE: ofSet('rpe'),
-      'Form (1-10)': ofSet('form'),
-      Pump: sql`sets.entry ->> 'pump'`,
-      'Mind-muscle': sql`sets.entry ->> 'mindMuscle'`,
-      Energy: sql`sets.entry ->> 'energy'`,
+      'Weight (kg)': sql`sets.weight_kg`,
+      'Reps (seconds of a hold)': sql`sets.reps`,
+      RPE: sql`sets.rpe`,
+      'Form (1-10)': sql`sets.form`,
+      Pump: sql`sets.pump`,
+      'Mind-muscle': sql`sets.mind_muscle`,
+      Energy: sql`sets.energy`,
     }),
     more: { table: setsOfSession, on: sql`true` },
     // A session may have 300 sets.

@@ -1,6 +1,6 @@
-import { asc, eq, getColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { overwritten } from '../../../platform/db/overwritten.ts';
 import { exercises, installation, techniqueLibrary } from '../../../platform/db/schema/index.ts';
 
 export type ExerciseRow = typeof exercises.$inferInsert;
@@ -38,15 +38,6 @@ interface Library {
   techniques: readonly TechniqueRow[];
   version: string;
 }
-
-/** All that a conflict overwrites: every column, so that none is forgotten, but those by which a row is known. */
-function overwritten<Table extends PgTable>(table: Table, known: readonly string[]) {
-  const columns = Object.entries(getColumns(table));
-  const rest = columns.filter(([name]) => !known.includes(name));
-  return Object.fromEntries(rest.map(([name, { name: column }]) => [name, excluded(column)]));
-}
-
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Writes the library over what was there; an exercise that left the library stays. */
 export async function saveLibrary(tx: Tx, library: Library) {

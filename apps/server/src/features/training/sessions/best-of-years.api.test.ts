@@ -2,10 +2,9 @@ import { addDays, showsMax } from '@posedown/coaching';
 import type { TrainingToday } from '@posedown/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import { workoutSessions } from '../../../platform/db/schema/index.ts';
+import { type DoneWorkout, insertWorkouts } from '../../../testing/insert-workouts.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import type { NewSession } from './queries.ts';
 
 let test: TestApp;
 let scene: Scene;
@@ -27,9 +26,9 @@ const today = async (): Promise<TrainingToday> => (await athlete.get('/api/train
 type Done = { weight: number; reps: number; rpe: number | null };
 
 /** A session with one set in each place of the exercise. */
-const session = (date: string, sets: Done[], change: Partial<NewSession> = {}): NewSession => ({
+const session = (date: string, sets: Done[], change: Partial<DoneWorkout> = {}): DoneWorkout => ({
   ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true, ...change },
-  exerciseData: sets.map((set) => {
+  exercises: sets.map((set) => {
     const at = `${date}T08:00:00.000Z`;
     return { exerciseId, exerciseName: 'Lift', sets: [{ ...set, at }] };
   }),
@@ -47,12 +46,12 @@ it('knows the best of all years, however many workouts ago it was', async () => 
   const lately = Array.from({ length: 120 }, (_, n) =>
     session(addDays('2026-03-01', 2 * n), [light]),
   );
-  await test.db.insert(workoutSessions).values(lately);
+  await insertWorkouts(test.db, lately);
   // Epley: 100 · (1 + 5/30).
   const recent = 100 * (1 + 5 / 30);
   expect(await bests()).toEqual([expect.closeTo(recent, 3), expect.closeTo(recent, 3)]);
 
-  await test.db.insert(workoutSessions).values([
+  await insertWorkouts(test.db, [
     session('2024-11-20', [light, { weight: 140, reps: 1, rpe: 10 }]),
     // One that was never finished, an effort too easy to tell, and a day that showed no maximum.
     session('2024-11-21', [{ weight: 200, reps: 1, rpe: 10 }], { completed: false }),

@@ -1,21 +1,20 @@
 import { changedTarget, dropSet, exerciseNotes, putExercise, putSet } from '@posedown/coaching';
-import type { ExerciseBody, SessionExercise, SetBody } from '@posedown/contract';
+import type { ExerciseBody, SetBody } from '@posedown/contract';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
 import { requireExercise } from '../library/library-exercise.ts';
-import { lockSession, type StoredSession, updateSession } from './queries.ts';
+import { changesBetween, type LoggedExercise } from './exercise-changes.ts';
+import { findSession, type StoredSession, storeChanges } from './queries.ts';
 import { reviewCorrection } from './review-recovery.ts';
-import { toExercises } from './to-session.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
-type Change = (exercises: SessionExercise[]) => SessionExercise[];
+type Change = (exercises: LoggedExercise[]) => LoggedExercise[];
 
 /** No session holds more than this: beyond, something went wrong on a device. */
 const MOST_SETS = 60;
 const MOST_EXERCISES = 60;
-/** Each set that is saved writes the whole session again. */
 const MOST_SETS_OF_SESSION = 300;
 
 /**
@@ -43,7 +42,7 @@ export function saveSet(
   });
 }
 
-const countSets = (exercises: readonly SessionExercise[]) =>
+const countSets = (exercises: readonly LoggedExercise[]) =>
   exercises.reduce((count, { sets }) => count + sets.length, 0);
 
 /**
@@ -103,8 +102,8 @@ const emptied = () =>
   });
 
 /**
- * Two devices that change one session wait for one another, so that no set is lost. A finished one
- * keeps a set at least, as it had to have one to be finished, and what was told of it is looked at again.
+ * The lock of the write path makes two devices that change one session take turns, so that no set is lost. A finished
+ * session keeps at least one set, as it had to have one to be finished, and the alert that may rest on it is reviewed.
  */
 async function changeSession(
   { db, now }: Doors,
@@ -115,13 +114,14 @@ async function changeSession(
   // Only a finished session counts for what others see.
   const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'none');
   return writeForAthlete({ db, now }, userId, { affects }, async (tx, athlete) => {
-    const session = await lockSession(tx, userId, sessionId);
+    const session = await findSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
-    const exerciseData = change(toExercises(session));
-    if (!session.completed) return updateSession(tx, session, { exerciseData });
-    if (hasSets(session.exerciseData) && !hasSets(exerciseData)) throw emptied();
-    const corrected = await updateSession(tx, session, { exerciseData });
-    await reviewCorrection(tx, athlete, corrected, now());
-    return corrected;
+    const before = session.exerciseData;
+    const changed = { ...session, exerciseData: change(before) };
+    const { completed, exerciseData } = changed;
+    if (completed && hasSets(before) && !hasSets(exerciseData)) throw emptied();
+    await storeChanges(tx, session, changesBetween(before, exerciseData));
+    if (completed) await reviewCorrection(tx, athlete, changed, now());
+    return changed;
   });
 }

@@ -4,7 +4,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
 import { minutesUntil } from './minutes.ts';
-import { deleteSession, lockSession, type StoredSession, updateSession } from './queries.ts';
+import { deleteSession, findSession, type StoredSession, updateSession } from './queries.ts';
 import { reviewRecovery } from './review-recovery.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
@@ -21,7 +21,7 @@ export async function finishSession(
   { finishedAt, ...feelings }: FinishSession,
 ): Promise<StoredSession> {
   return writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx, athlete) => {
-    const session = await lockSession(tx, userId, sessionId);
+    const session = await findSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.exerciseData.every(({ sets }) => sets.length === 0)) {
       throw new AppError('conflict', {
@@ -45,7 +45,7 @@ export async function finishSession(
  */
 export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
   await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
-    const session = await lockSession(tx, userId, sessionId);
+    const session = await findSession(tx, userId, sessionId);
     if (!session) throw notFound('That workout');
     if (session.completed) {
       throw new AppError('conflict', { userMessage: 'That workout is already finished.' });

@@ -1,8 +1,13 @@
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
-import { eq } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
-import { workoutSessions } from '../../../platform/db/schema/index.ts';
+import {
+  sessionExercises,
+  workoutSessions,
+  workoutSets,
+} from '../../../platform/db/schema/index.ts';
+import { insertExercises } from '../../../testing/insert-workouts.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
@@ -22,7 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('takes 300 sets into a session, corrects them, and takes no more', async () => {
+/** The versions of all rows that hold workouts: an update gives a row another one. */
+async function versions() {
+  const rows = [];
+  for (const table of [workoutSessions, sessionExercises, workoutSets]) {
+    const name = getTableName(table);
+    rows.push(...(await test.db.select({ row: sql<string>`${name} || ctid || xmin` }).from(table)));
+  }
+  return rows.map(({ row }) => row);
+}
+
+it('takes 300 sets into a session, each as one row, and takes no more', async () => {
   const at = test.now().toISOString();
   const today: TrainingToday = (await athlete.get('/api/training/today')).json();
   const begun = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };
@@ -31,21 +46,23 @@ it('takes 300 sets into a session, corrects them, and takes no more', async () =
   if (!first) throw new Error('the plan has no exercise');
   const sets = (count: number) =>
     Array.from({ length: count }, () => ({ weight: 60, reps: 8, rpe: null, at, id: newId() }));
-  const exerciseData = [50, 50, 50, 50, 50, 49].map((count) => ({
-    ...{ ...first, key: newId(), sets: sets(count) },
+  const { exerciseId, exerciseName, target } = first;
+  const exercises = [50, 50, 50, 50, 50, 49].map((count) => ({
+    ...{ exerciseId, exerciseName, target, key: newId(), sets: sets(count) },
   }));
-  await test.db
-    .update(workoutSessions)
-    .set({ exerciseData })
-    .where(eq(workoutSessions.id, session.id));
+  const workout = { userId: scene.people.athlete.id, sessionId: session.id };
+  await insertExercises(test.db, workout, exercises);
   const save = (setId: string) =>
     athlete.request({
       ...{ method: 'PUT', url: `/api/workout-sessions/${session.id}/sets/${setId}` },
-      payload: { ...SET_FORM, at, exerciseKey: exerciseData[5]?.key },
+      payload: { ...SET_FORM, at, exerciseKey: exercises[5]?.key },
     });
+  const before = await versions();
   const last = newId();
   expect((await save(last)).statusCode).toBe(200);
-  expect((await save(last)).statusCode).toBe(200);
+  expect((await save(last.toUpperCase())).statusCode).toBe(200);
+  // Every other row is as it was.
+  expect((await versions()).filter((version) => !before.includes(version))).toHaveLength(1);
   const refused = await save(newId());
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error).toBe('A session has at most 300 sets');

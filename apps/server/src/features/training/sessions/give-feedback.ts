@@ -4,7 +4,7 @@ import { recordAudit } from '../../../platform/audit/audit.ts';
 import { notFound, refuseOutdated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Person, writeForAthlete } from '../../athletes/index.ts';
-import { lockSession, type StoredSession, updateSession } from './queries.ts';
+import { findSession, type StoredSession, updateSession } from './queries.ts';
 
 interface Asked {
   /** As the caller, their coach, has seen them. */
@@ -25,7 +25,7 @@ export async function giveFeedback(
 ): Promise<StoredSession> {
   const athleteId = athlete.id;
   return writeForAthlete({ db, now }, { athlete }, { affects: 'view' }, async (tx) => {
-    const session = await lockSession(tx, athleteId, sessionId);
+    const session = await findSession(tx, athleteId, sessionId);
     if (!session) throw notFound('That workout');
     refuseOutdated('this feedback', session.feedbackVersion, version);
     const changed = await updateSession(tx, session, {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
 import { users, workoutSessions } from '../../../platform/db/schema/index.ts';
+import { insertWorkouts } from '../../../testing/insert-workouts.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
@@ -63,15 +64,17 @@ async function lift(daysAgo: number, done: Done) {
   const date = addDays('2026-11-21', -daysAgo);
   const at = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const target = { ...UNPLANNED_TARGET, sets: asked, rpe };
-  await test.db.insert(workoutSessions).values({
-    ...{ id, userId: scene.people.athlete.id, date, completed: true, createdAt: new Date(at) },
-    exerciseData: [
-      {
-        ...{ exerciseId, exerciseName: 'Lift', target },
-        sets: sets.map(([weight, reps, felt = rpe]) => ({ weight, reps, rpe: felt, at })),
-      },
-    ],
-  });
+  await insertWorkouts(test.db, [
+    {
+      ...{ id, userId: scene.people.athlete.id, date, completed: true, createdAt: new Date(at) },
+      exercises: [
+        {
+          ...{ exerciseId, exerciseName: 'Lift', target },
+          sets: sets.map(([weight, reps, felt = rpe]) => ({ weight, reps, rpe: felt, at })),
+        },
+      ],
+    },
+  ]);
 }
 
 /** Puts the dumbbell bench press in a place of a workout under way. */

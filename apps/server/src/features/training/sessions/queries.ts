@@ -1,76 +1,180 @@
 import type { DoneSet } from '@posedown/coaching';
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { LoggedSet } from '@posedown/contract';
+import { and, asc, desc, eq, getColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { overwritten } from '../../../platform/db/overwritten.ts';
 import {
-  type LoggedExercise,
-  type StoredSet,
+  sessionExercises,
   workoutSessions,
+  workoutSets,
 } from '../../../platform/db/schema/index.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import type { DayPlace } from '../../../platform/paging.ts';
+import type { ExerciseChanges, LoggedExercise } from './exercise-changes.ts';
 
-export type { LoggedExercise, StoredSet };
-
-export type StoredSession = typeof workoutSessions.$inferSelect;
+type SessionRow = typeof workoutSessions.$inferSelect;
 export type NewSession = typeof workoutSessions.$inferInsert;
+
+/** A session with its exercises and their sets, in their order. */
+export interface StoredSession extends SessionRow {
+  exerciseData: LoggedExercise[];
+}
+
+type Key = Pick<SessionRow, 'userId' | 'id'>;
 
 const own = (userId: string, id: string) =>
   and(eq(workoutSessions.userId, userId), eq(workoutSessions.id, id));
 
-/** Stores a session unless one with its id is there already. */
-export async function insertSession(tx: Tx, session: NewSession) {
-  await tx.insert(workoutSessions).values(session).onConflictDoNothing();
+/** A set as it travels, of a row `t`. */
+export const LOGGED_SET: SQL<LoggedSet> = sql`json_build_object('id', t.id, 'weight', t.weight_kg, 'reps', t.reps,
+  'rpe', t.rpe, 'form', t.form, 'pump', t.pump, 'mindMuscle', t.mind_muscle, 'energy', t.energy,
+  'at', to_char(t.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+/**
+ * The exercises of a session with their sets.
+ * @param session what the statement calls the session's row
+ */
+export const exercisesOf = (session: string): SQL<LoggedExercise[]> => sql`(
+  select coalesce(json_agg(json_build_object('key', e.key, 'exerciseId', e.exercise_id,
+    'exerciseName', e.exercise_name, 'target', e.target, 'skipped', e.skipped, 'sets', (
+      select coalesce(json_agg(${LOGGED_SET} order by t.number), '[]') from ${workoutSets} t
+      where t.user_id = e.user_id and t.session_id = e.session_id and t.exercise_key = e.key
+    )) order by e.position), '[]')
+  from ${sessionExercises} e
+  where e.user_id = ${sql.identifier(session)}.user_id and e.session_id = ${sql.identifier(session)}.id)`;
+
+const withExercises = {
+  ...getColumns(workoutSessions),
+  exerciseData: exercisesOf('workout_sessions'),
+};
+
+/** Stores a session that the athlete doesn't have yet. */
+export async function insertSession(
+  tx: Tx,
+  session: NewSession,
+  exercises: LoggedExercise[],
+): Promise<StoredSession> {
+  const [row] = await tx.insert(workoutSessions).values(session).returning();
+  if (!row) throw new Error('the session was not stored');
+  const added = exercises.map((exercise, position) => ({ exercise, position }));
+  await storeChanges(tx, row, { exercises: added, sets: [], removedSetIds: [] });
+  return { ...row, exerciseData: exercises };
 }
 
-export async function findSession(db: Db, userId: string, id: string) {
-  const [session] = await db.select().from(workoutSessions).where(own(userId, id));
-  return session ?? null;
-}
-
-/** The session, kept from changing until the transaction ends. */
-export async function lockSession(tx: Tx, userId: string, id: string) {
-  const [session] = await tx.select().from(workoutSessions).where(own(userId, id)).for('update');
+export async function findSession(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<StoredSession | null> {
+  const [session] = await db.select(withExercises).from(workoutSessions).where(own(userId, id));
   return session ?? null;
 }
 
 export async function updateSession(
   tx: Tx,
-  { userId, id }: Pick<StoredSession, 'userId' | 'id'>,
+  session: StoredSession,
   change: Partial<Omit<NewSession, 'id' | 'userId'>>,
 ): Promise<StoredSession> {
-  const [session] = await tx.update(workoutSessions).set(change).where(own(userId, id)).returning();
-  if (!session) throw new Error('the session was not stored');
-  return session;
+  const isIt = own(session.userId, session.id);
+  const [row] = await tx.update(workoutSessions).set(change).where(isIt).returning();
+  if (!row) throw new Error('the session was not stored');
+  return { ...row, exerciseData: session.exerciseData };
 }
 
 export async function deleteSession(tx: Tx, userId: string, id: string) {
   await tx.delete(workoutSessions).where(own(userId, id));
 }
 
+/** Writes the rows of a session's exercises and sets that changed, and no others. */
+export async function storeChanges(
+  tx: Tx,
+  session: Key,
+  { exercises, sets, removedSetIds }: ExerciseChanges,
+) {
+  if (exercises.length > 0) await upsertExercises(tx, session, exercises);
+  for (const change of sets) await upsertSet(tx, session, change);
+  if (removedSetIds.length > 0) {
+    const isOfSession = and(
+      eq(workoutSets.userId, session.userId),
+      eq(workoutSets.sessionId, session.id),
+    );
+    await tx.delete(workoutSets).where(and(isOfSession, inArray(workoutSets.id, removedSetIds)));
+  }
+}
+
+async function upsertExercises(
+  tx: Tx,
+  { userId, id: sessionId }: Key,
+  changed: ExerciseChanges['exercises'],
+) {
+  const rows = changed.map(({ exercise, position }) => {
+    const { sets: _sets, ...columns } = exercise;
+    return { ...columns, userId, sessionId, position };
+  });
+  const { userId: athlete, sessionId: session, key } = sessionExercises;
+  await tx
+    .insert(sessionExercises)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [athlete, session, key],
+      set: overwritten(sessionExercises, ['userId', 'sessionId', 'key']),
+    });
+}
+
+/** A set keeps its number; one that is new in an exercise becomes its last. */
+async function upsertSet(
+  tx: Tx,
+  { userId, id: sessionId }: Key,
+  { exerciseKey, set }: ExerciseChanges['sets'][number],
+) {
+  const { userId: athlete, sessionId: session, id: setId } = workoutSets;
+  const { at, weight: weightKg, ...columns } = set;
+  const number = sql`(select coalesce(max(t.number), 0) + 1 from ${workoutSets} t where t.user_id = ${userId}
+    and t.session_id = ${sessionId} and t.exercise_key = ${exerciseKey})`;
+  const isMoved = sql`workout_sets.exercise_key <> excluded.exercise_key`;
+  const doneAt = new Date(at);
+  await tx
+    .insert(workoutSets)
+    .values({ ...columns, userId, sessionId, exerciseKey, number, weightKg, doneAt })
+    .onConflictDoUpdate({
+      target: [athlete, session, setId],
+      set: {
+        ...overwritten(workoutSets, ['userId', 'sessionId', 'id']),
+        number: sql`case when ${isMoved} then excluded.number else workout_sets.number end`,
+      },
+    });
+}
+
 /** An athlete's unfinished sessions, the latest first. */
 export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[]> {
   return db
-    .select()
+    .select(withExercises)
     .from(workoutSessions)
     .where(and(eq(workoutSessions.userId, userId), sql`not ${workoutSessions.completed}`))
     .orderBy(desc(workoutSessions.createdAt));
 }
 
-/** The same, kept from changing until the transaction ends: no set is saved meanwhile. */
-export function holdOpenSessions(tx: Tx, userId: string): Promise<StoredSession[]> {
-  return tx
-    .select()
-    .from(workoutSessions)
-    .where(and(eq(workoutSessions.userId, userId), sql`not ${workoutSessions.completed}`))
-    .orderBy(workoutSessions.id)
-    .for('update');
-}
-
 /** Sessions read in one query: each may have 300 sets, and reading many of those at once blocks everybody else. */
 const BATCH = 40;
 
-const earlierThan = ({ date, id }: DayPlace) =>
-  sql`(${workoutSessions.date}, ${workoutSessions.id}) < (${date}::date, ${id}::uuid)`;
+/** What was lifted in a session, place by place; places without a set are left out. */
+export interface Lifted {
+  exerciseId: string;
+  exerciseName: string;
+  sets: DoneSet[];
+}
+
+const lifted: SQL<Lifted[]> = sql`(
+  select coalesce(json_agg(json_build_object('exerciseId', e.exercise_id, 'exerciseName', e.exercise_name,
+    'sets', e.sets) order by e.position), '[]')
+  from (
+    select e.exercise_id, e.exercise_name, e.position,
+      json_agg(json_build_object('weight', t.weight_kg, 'reps', t.reps, 'rpe', t.rpe) order by t.number) as sets
+    from ${sessionExercises} e join ${workoutSets} t
+      on t.user_id = e.user_id and t.session_id = e.session_id and t.exercise_key = e.key
+    where e.user_id = workout_sessions.user_id and e.session_id = workout_sessions.id
+    group by e.user_id, e.session_id, e.key
+  ) e)`;
 
 interface Page {
   userId: string;
@@ -78,13 +182,10 @@ interface Page {
   after: DayPlace | null;
 }
 
-/** One athlete's sessions, the newest day first, those after `after` in that order. */
-export async function listSessions(
-  db: Db,
-  { userId, limit, after }: Page,
-): Promise<StoredSession[]> {
-  const sessions: StoredSession[] = [];
-  const batches = inBatches<StoredSession>((last) => {
+/** One athlete's sessions and what was lifted, the newest day first, those after `after` in that order. */
+export async function listSessions(db: Db, { userId, limit, after }: Page): Promise<DoneSession[]> {
+  const sessions: DoneSession[] = [];
+  const batches = inBatches<DoneSession>((last) => {
     const room = Math.min(BATCH, limit - sessions.length);
     return room > 0 ? listBatch(db, { userId, limit: room, after: last ?? after }) : [];
   });
@@ -92,70 +193,17 @@ export async function listSessions(
   return sessions;
 }
 
-function listBatch(db: Db, { userId, limit, after }: Page): Promise<StoredSession[]> {
+export type DoneSession = Awaited<ReturnType<typeof listBatch>>[number];
+
+function listBatch(db: Db, { userId, limit, after }: Page) {
+  const { id, name, date, completed, duration, overallRpe, coachFeedback } = workoutSessions;
+  const earlier = after && sql`(${date}, ${id}) < (${after.date}::date, ${after.id}::uuid)`;
   return db
-    .select()
+    .select({ id, name, date, completed, duration, overallRpe, coachFeedback, lifted })
     .from(workoutSessions)
-    .where(and(eq(workoutSessions.userId, userId), after ? earlierThan(after) : undefined))
-    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
+    .where(and(eq(workoutSessions.userId, userId), earlier ?? undefined))
+    .orderBy(desc(date), desc(id))
     .limit(limit);
-}
-
-/** Some of an athlete's sessions by their ids. */
-export async function listSessionsOf(
-  db: Db,
-  userId: string,
-  ids: string[],
-): Promise<StoredSession[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(workoutSessions)
-    .where(and(eq(workoutSessions.userId, userId), inArray(workoutSessions.id, ids)))
-    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id));
-}
-
-interface SetsOf {
-  before: DayPlace;
-  exerciseIds: string[];
-}
-
-/**
- * The sets of some exercises in each of an athlete's finished sessions before one of them, the newest session first.
- * Years of them: of each set only what its e1RM rests on leaves the database.
- */
-export const eachSessionBefore = (db: Db, userId: string, { before, exerciseIds }: SetsOf) =>
-  inBatches<SetsDone>((last) =>
-    listSetsBefore(db, userId, { before: last ?? before, exerciseIds }),
-  );
-
-type SetsDone = Awaited<ReturnType<typeof listSetsBefore>>[number];
-
-function listSetsBefore(db: Db, userId: string, { before, exerciseIds }: SetsOf) {
-  const exerciseId = sql<string>`exercise ->> 'exerciseId'`;
-  const done = sql<{ exerciseId: string; sets: DoneSet[] }[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('exerciseId', id, 'sets', sets)), '[]') from (
-      select ${exerciseId} as id, jsonb_agg(jsonb_build_object(
-        'weight', entry -> 'weight', 'reps', entry -> 'reps', 'rpe', entry -> 'rpe'
-      )) as sets
-      from jsonb_array_elements(${workoutSessions.exerciseData}) as exercise,
-        jsonb_array_elements(exercise -> 'sets') as entry
-      where ${inArray(exerciseId, exerciseIds)}
-      group by 1
-    ) as exercises
-  )`;
-  return db
-    .select({ id: workoutSessions.id, date: workoutSessions.date, done })
-    .from(workoutSessions)
-    .where(
-      and(
-        eq(workoutSessions.userId, userId),
-        eq(workoutSessions.completed, true),
-        earlierThan(before),
-      ),
-    )
-    .orderBy(desc(workoutSessions.date), desc(workoutSessions.id))
-    .limit(BATCH);
 }
 
 /** What was lifted in each of an athlete's finished sessions since a day, the oldest first. */
@@ -169,10 +217,10 @@ function listWorkSince(
   userId: string,
   { since, last }: { since: string; last: DayPlace | null },
 ) {
-  const { id, workoutId, date, exerciseData, completed } = workoutSessions;
+  const { id, workoutId, date, completed } = workoutSessions;
   const later = last && sql`(${date}, ${id}) > (${last.date}::date, ${last.id}::uuid)`;
   return db
-    .select({ id, workoutId, date, exerciseData })
+    .select({ id, workoutId, date, lifted })
     .from(workoutSessions)
     .where(
       and(

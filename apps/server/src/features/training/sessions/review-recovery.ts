@@ -13,9 +13,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Person } from '../../athletes/index.ts';
 import { endAlert, findOpenAlert, listFeltDays, raiseAlert } from '../../insights/index.ts';
 import { findShowsAround } from '../../shows/index.ts';
+import { findPast, loadSets, type Past } from '../history/find-history.ts';
+import type { Time } from '../history/past-times.ts';
+import { listOutlines, type SessionOutline } from '../history/queries.ts';
 import { hasMax } from '../library/library-exercise.ts';
-import { findPast, listLookedBackOn, type Past } from './find-history.ts';
-import { setsOf } from './past-times.ts';
 import type { StoredSession } from './queries.ts';
 
 /**
@@ -29,9 +30,9 @@ export async function reviewRecovery(
   now: Date,
 ): Promise<void> {
   if (!athlete.coachId) return;
-  const sessions = await listLookedBackOn(tx, athlete.id);
   const { date, exerciseData: lifts } = session;
-  const finding = await findDeload(tx, athlete, { date, lifts, sessions, now });
+  const outlines = await listOutlines(tx, athlete.id, { since: addDays(date, -MESOCYCLE_DAYS) });
+  const finding = await findDeload(tx, athlete, { date, lifts, outlines, now });
   const about = { athleteId: athlete.id, coachId: athlete.coachId };
   if (finding) await raiseAlert(tx, about, finding, now);
 }
@@ -54,35 +55,44 @@ export async function reviewCorrection(
   );
   if (!lift) return;
   // The one under way is not the past.
-  const sessions = (await listLookedBackOn(tx, athlete.id)).filter(({ completed }) => completed);
-  const latest = sessions.find((session) =>
-    doneIn(session).some(({ exerciseId }) => exerciseId === lift.exerciseId),
+  const outlines = (await listOutlines(tx, athlete.id)).filter(({ completed }) => completed);
+  const latest = outlines.find(({ exercises }) =>
+    exercises.some(({ exerciseId }) => exerciseId === lift.exerciseId),
   );
-  const since = sessions.filter(({ date }) => date >= corrected.date).flatMap(doneIn);
-  const looked = { lifts: [lift, ...since], sessions, now };
+  const since = outlines.filter(({ date }) => date >= corrected.date);
+  const lifts = [lift, ...since.flatMap(({ exercises }) => exercises)];
+  const looked = { lifts, outlines, now };
   const finding = latest && (await findDeload(tx, athlete, { date: latest.date, ...looked }));
   const about = { athleteId: athlete.id, coachId: athlete.coachId };
   if (finding) await raiseAlert(tx, about, finding, now);
   else await endAlert(tx, about, 'deload_due');
 }
 
-const doneIn = ({ exerciseData }: StoredSession) =>
-  exerciseData.filter(({ sets }) => sets.length > 0);
-
 interface LookedAt {
   /** Of the workout that says how strong they are now. */
   date: string;
-  lifts: StoredSession['exerciseData'];
-  sessions: readonly StoredSession[];
+  lifts: readonly { exerciseId: string; exerciseName: string }[];
+  outlines: readonly SessionOutline[];
   now: Date;
 }
 
 async function findDeload(
   tx: Tx,
   { id: userId, name, timezone }: Person,
-  { date, lifts, sessions, now }: LookedAt,
+  { date, lifts, outlines, now }: LookedAt,
 ) {
-  const past = await findPast(tx, userId, sessions);
+  const past = await findPast(tx, userId, outlines);
+  const looked = lifts
+    .filter(({ exerciseId }) => hasMax(exerciseId))
+    .map(({ exerciseId, exerciseName }) => ({
+      exerciseName,
+      times: timesAfter(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
+    }));
+  const setsOf = await loadSets(
+    tx,
+    userId,
+    looked.flatMap(({ times }) => times),
+  );
   return checkDeload({
     name,
     today: calendarDayIn(now, timezone),
@@ -91,12 +101,10 @@ async function findDeload(
         .flat()
         .some((time) => time.date === date && isReducedWeek(time.weekKind)) ||
       (await isRecovering(tx, userId, date)),
-    lifts: lifts
-      .filter(({ exerciseId }) => hasMax(exerciseId))
-      .map(({ exerciseId, exerciseName }) => ({
-        exerciseName,
-        maxesKg: maxesOf(past, exerciseId, addDays(date, -MESOCYCLE_DAYS)),
-      })),
+    lifts: looked.map(({ exerciseName, times }) => ({
+      exerciseName,
+      maxesKg: times.flatMap(({ places }) => maxOfSession(setsOf(places))?.kg ?? []),
+    })),
     felt: await listFeltDays(tx, userId),
   });
 }
@@ -112,10 +120,9 @@ async function isRecovering(tx: Tx, userId: string, day: string): Promise<boolea
   return recovery !== null && recovery.weeksSince < RECOVERY.usual;
 }
 
-/** The e1RM of each session after a day and the last reduced week, the oldest first. */
-function maxesOf(past: Past, exerciseId: string, after: string): number[] {
+/** The times of a lift after a day and the last reduced week, the oldest first. */
+function timesAfter(past: Past, exerciseId: string, after: string): Time[] {
   const times = (past.get(exerciseId) ?? []).filter(({ date }) => date > after);
   const reduced = times.findIndex(({ weekKind }) => isReducedWeek(weekKind));
-  const since = reduced < 0 ? times : times.slice(0, reduced);
-  return since.flatMap((time) => maxOfSession(setsOf(time))?.kg ?? []).reverse();
+  return (reduced < 0 ? times : times.slice(0, reduced)).reverse();
 }

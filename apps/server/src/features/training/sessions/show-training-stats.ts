@@ -41,11 +41,11 @@ export async function showTrainingStats(
   const sets = Array.from({ length: weeks }, () => perMuscle(0));
   const lifts = collectLifts();
   const done: Pick<Work, 'date' | 'workoutId'>[] = [];
-  for await (const { workoutId, date, exerciseData } of eachWorkSince(db, athlete.id, from)) {
+  for await (const { workoutId, date, lifted } of eachWorkSince(db, athlete.id, from)) {
     done.push({ workoutId, date });
     const week = sets[weekOf(date, from)];
-    if (week) addSets(week, exerciseData);
-    lifts.add({ date, exerciseData });
+    if (week) addSets(week, lifted);
+    lifts.add({ date, lifted });
   }
   const kindOf = await findWeekKinds(db, athlete.id, done);
   return {
@@ -65,8 +65,8 @@ export async function showTrainingStats(
 /** The place of a day's week, where the first one is that of a Monday. */
 const weekOf = (day: string, monday: string) => Math.floor(daysBetween(monday, day) / 7);
 
-function addSets(sets: Week['sets'], exerciseData: Work['exerciseData']) {
-  for (const { exerciseId, sets: done } of exerciseData) {
+function addSets(sets: Week['sets'], lifted: Work['lifted']) {
+  for (const { exerciseId, sets: done } of lifted) {
     const exercise = libraryExercise(exerciseId);
     if (exercise) addHardSets(sets, exercise, done.length);
   }
@@ -82,8 +82,8 @@ function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
 export function collectLifts() {
   const lifts = new Map<string, Omit<Lift, 'best'>>();
   return {
-    add({ date, exerciseData }: Pick<Work, 'date' | 'exerciseData'>) {
-      for (const { exerciseId, exerciseName, sets } of joinPlaces(exerciseData)) {
+    add({ date, lifted }: Pick<Work, 'date' | 'lifted'>) {
+      for (const { exerciseId, exerciseName, sets } of joinPlaces(lifted)) {
         const point = hasMax(exerciseId) ? bestPoint(date, sets) : null;
         if (!point) continue;
         const lift = lifts.get(exerciseId) ?? { exerciseId, exerciseName, sessions: 0, points: [] };
@@ -105,7 +105,7 @@ export function collectLifts() {
   };
 }
 
-function bestPoint(date: string, sets: Work['exerciseData'][number]['sets']) {
+function bestPoint(date: string, sets: Work['lifted'][number]['sets']) {
   const best = maxOfSession(sets);
   return best ? { date, kg: Math.round(best.kg * 10) / 10, isReliable: best.isReliable } : null;
 }

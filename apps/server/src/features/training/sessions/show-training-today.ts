@@ -12,6 +12,10 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findPerson } from '../../athletes/index.ts';
 import { coversDay, findInPlace, type InPlace, peakDayOf } from '../../shows/index.ts';
+import { findGuides, type Wanted } from '../history/exercise-guides.ts';
+import { findHistory } from '../history/find-history.ts';
+import { listOutlines } from '../history/queries.ts';
+import { startsFor } from '../history/start-strengths.ts';
 import {
   intensityOn,
   isPlanOver,
@@ -31,10 +35,7 @@ import {
 } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
 import { toTrainingDay } from '../plans/to-training-day.ts';
-import { guideFor, type Wanted } from './exercise-guides.ts';
-import { findHistory, listLookedBackOn } from './find-history.ts';
 import { listOpenSessions, type StoredSession } from './queries.ts';
-import { startsFor, strengthsOf } from './start-strengths.ts';
 import { toSession } from './to-session.ts';
 
 const DAYS_AHEAD = 7;
@@ -55,12 +56,13 @@ export async function showTrainingToday(
   const [open] = await listOpenSessions(db, userId);
   const week = found ? weekAt(found.plan, date) : null;
   const days = found ? prescribeDays(found, week) : [];
-  const sessions = await listLookedBackOn(db, userId);
-  const counted = sessions.filter(({ id }) => id !== open?.id);
+  const outlines = await listOutlines(db, userId);
   const wanted = wantedOf(days, open);
   const exerciseIds = wanted.map(({ exerciseId }) => exerciseId);
-  const history = await findHistory(db, userId, { sessions, counted, exerciseIds });
-  const strengths = strengthsOf(history);
+  const counts = ({ id }: { id: string }) => id !== open?.id;
+  const history = await findHistory(db, userId, { outlines, counts, exerciseIds });
+  const guided = { history, units: person.units, date, week };
+  const { guides, strengths } = await findGuides(db, userId, wanted, guided);
   return {
     date,
     units: person.units,
@@ -71,14 +73,12 @@ export async function showTrainingToday(
     todayId: found ? (dayOn(found, date, inPlace)?.id ?? null) : null,
     next: found ? nextDay(found, date, { inPlace, end: coming?.startsOn }) : null,
     coming,
-    guides: wanted.map((each) =>
-      guideFor(each, { history, strengths, units: person.units, date, week }),
-    ),
+    guides,
     starts: startsFor(exerciseIds, strengths),
     loadChangePercent: week?.loadChangePercent ?? 0,
     open: open ? toSession(open) : null,
-    finishedToday: sessions
-      .filter((session) => session.completed && session.date === date)
+    finishedToday: outlines
+      .filter((outline) => outline.completed && outline.date === date)
       .map(({ id, name }) => ({ id, name })),
   };
 }

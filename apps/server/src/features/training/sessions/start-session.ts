@@ -12,8 +12,8 @@ import { minutesUntil } from './minutes.ts';
 import {
   deleteSession,
   findSession,
-  holdOpenSessions,
   insertSession,
+  listOpenSessions,
   type StoredSession,
   updateSession,
 } from './queries.ts';
@@ -41,25 +41,16 @@ export async function startSession(
     const date = calendarDayIn(createdAt, timezone);
     const day = await prescribedDay(tx, { userId, workoutId, date });
     await closeOpenSessions(tx, userId);
-    await insertSession(tx, {
-      id: sessionId,
-      userId,
-      workoutId,
-      name: day.name,
-      date,
-      createdAt,
-      exerciseData: day.exercises.map((exercise, place) => ({
-        key: exerciseKeyAt(sessionId, place),
-        exerciseId: exercise.exerciseId,
-        exerciseName: exercise.exerciseName,
-        target: toTarget(exercise),
-        skipped: false,
-        sets: [],
-      })),
-    });
-    const stored = await findSession(tx, userId, sessionId);
-    if (!stored) throw new Error('the session was not stored');
-    return stored;
+    const session = { id: sessionId, userId, workoutId, name: day.name, date, createdAt };
+    const exercises = day.exercises.map((exercise, place) => ({
+      key: exerciseKeyAt(sessionId, place),
+      exerciseId: exercise.exerciseId,
+      exerciseName: exercise.exerciseName,
+      target: toTarget(exercise),
+      skipped: false,
+      sets: [],
+    }));
+    return insertSession(tx, session, exercises);
   });
 }
 
@@ -81,7 +72,7 @@ async function prescribedDay(
 }
 
 async function closeOpenSessions(tx: Tx, userId: string) {
-  for (const open of await holdOpenSessions(tx, userId)) {
+  for (const open of await listOpenSessions(tx, userId)) {
     const isEmpty = open.exerciseData.every(({ sets }) => sets.length === 0);
     if (isEmpty) await deleteSession(tx, userId, open.id);
     else {

@@ -25,3 +25,4 @@ export * from './roster.ts';
 export * from './supplements.ts';
 export * from './training.ts';
 export * from './weigh-ins.ts';
+export * from './workout-sessions.ts';

@@ -1,19 +1,14 @@
 import {
   EXPERIENCES,
-  type MindMuscle,
   type MuscleLandmarks,
   type PlanBlock,
-  type PumpLevel,
-  type SetEnergy,
   type StoredEmphasis,
 } from '@posedown/coaching';
-import type { ExerciseTarget } from '@posedown/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   date,
-  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -25,9 +20,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
-import { createdAt, id, oneOf, requestHash, within } from './columns.ts';
-
-const TEN = { min: 1, max: 10, step: 1 };
+import { createdAt, id, oneOf, requestHash } from './columns.ts';
 
 /** One exercise of a planned workout, as it is stored and as it travels. */
 export interface StoredExercise {
@@ -53,30 +46,6 @@ export interface StoredExercise {
   supersetWith?: string | null;
   /** Seconds of one set. */
   timeUnderTension?: number | null;
-}
-
-/** One set as it was done; the fields after `at` came later and are missing in older rows. */
-export interface StoredSet {
-  weight: number | null;
-  reps: number;
-  rpe: number | null;
-  at: string;
-  id?: string;
-  form?: number | null;
-  pump?: PumpLevel | null;
-  mindMuscle?: MindMuscle | null;
-  energy?: SetEnergy | null;
-}
-
-/** What was done in one session, exercise by exercise, set by set. */
-export interface LoggedExercise {
-  exerciseId: string;
-  exerciseName: string;
-  sets: StoredSet[];
-  /** The place in the session, which stays when the exercise is swapped; missing in older rows. */
-  key?: string;
-  target?: ExerciseTarget | null;
-  skipped?: boolean;
 }
 
 /** A plan belongs to its athlete; one that no athlete has yet, to the coach who wrote it. */
@@ -160,47 +129,6 @@ export const workouts = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('workouts_plan_day_key').on(table.userId, table.trainingPlanId, table.day),
     check('workouts_day_check', sql`${table.day} between 1 and 7`),
-  ],
-);
-
-/** Sessions stay when the plan they followed goes: they are what the athlete really did. */
-export const workoutSessions = pgTable(
-  'workout_sessions',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    workoutId: uuid('workout_id'),
-    name: text('name').notNull().default('Workout'),
-    date: date('date', { mode: 'string' }).notNull(),
-    completed: boolean('completed').notNull().default(false),
-    /** Minutes. */
-    duration: doublePrecision('duration'),
-    exerciseData: jsonb('exercise_data').$type<LoggedExercise[]>().notNull().default([]),
-    overallRpe: doublePrecision('overall_rpe'),
-    energyLevel: integer('energy_level'),
-    motivation: integer('motivation'),
-    pump: integer('pump'),
-    focus: integer('focus'),
-    sessionNotes: text('session_notes'),
-    coachFeedback: text('coach_feedback'),
-    nextSessionGoals: text('next_session_goals'),
-    /** Of the coach's words alone: sets come from a queue that knows no version. */
-    feedbackVersion: integer('feedback_version').notNull().default(0),
-    /** Also when it was started. */
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ name: 'workout_sessions_pkey', columns: [table.userId, table.id] }),
-    index('workout_sessions_date_idx').on(table.userId, table.date, table.id),
-    index('workout_sessions_open_idx').on(table.userId).where(sql`not completed`),
-    check('workout_sessions_duration_check', sql`${table.duration} >= 0`),
-    within('workout_sessions_overall_rpe_check', table.overallRpe, TEN),
-    within('workout_sessions_energy_level_check', table.energyLevel, TEN),
-    within('workout_sessions_motivation_check', table.motivation, TEN),
-    within('workout_sessions_pump_check', table.pump, TEN),
-    within('workout_sessions_focus_check', table.focus, TEN),
   ],
 );
 

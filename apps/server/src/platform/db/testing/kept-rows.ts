@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listTables } from '../dump/catalog.ts';
 import type { Queryable } from '../dump/queryable.ts';
+import { findLostSets } from './moved-sets.ts';
 
 type Row = Record<string, unknown>;
 
@@ -64,6 +65,7 @@ export function compareRows(before: Rows, after: Rows): Kept {
       if (!holds(now, wanted)) lost.push(`${table}: ${JSON.stringify(row)}`);
     }
   }
+  lost.push(...findLostSets(before, after));
   return { lost, goneColumns: [...gone].sort() };
 }
 

@@ -21,6 +21,7 @@ import { MIGRATIONS_FOLDER } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { fillTables } from './fill-tables.ts';
 import { type Rows, readRows } from './kept-rows.ts';
+import { fillFormerSets } from './moved-sets.ts';
 
 /** The names of all migrations, oldest first. */
 export const MIGRATIONS = readdirSync(MIGRATIONS_FOLDER).sort();
@@ -103,8 +104,13 @@ const onDb = (db: Db): Queryable => ({
     (await db.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] },
 });
 
+async function fillAll(connection: Queryable) {
+  await fillTables(connection);
+  await fillFormerSets(connection);
+}
+
 const fillAndRead =
-  (fill: Fill = fillTables) =>
+  (fill: Fill = fillAll) =>
   async (connection: Queryable) => {
     await fill(connection);
     return readRows(connection);

@@ -6,9 +6,8 @@ import {
   MESOCYCLE_DAYS,
   type PlanWeek,
 } from '@posedown/coaching';
-import type { LoggedSet } from '@posedown/contract';
 
-/** What was done of an exercise in one session, in each of its places. */
+/** What was done of an exercise in one session, in each of its places. The sets are loaded where they count. */
 export interface Time {
   sessionId: string;
   date: string;
@@ -17,28 +16,29 @@ export interface Time {
   places: Place[];
 }
 
-interface Place {
+export interface Place {
+  sessionId: string;
+  key: string;
   /** Null where no plan asked for anything. */
   asked: AskedSets | null;
-  sets: LoggedSet[];
 }
 
 /** One time, its places of one range of repetitions joined. */
-interface LastTime extends Place {
+export interface JoinedTime {
   date: string;
+  asked: AskedSets | null;
+  places: Place[];
 }
 
 /** Whether it lay in an easy week: nothing to go on from. */
 export const isEased = ({ weekKind }: Time) => isEasyWeek(weekKind);
-
-export const setsOf = ({ places }: Time) => places.flatMap(({ sets }) => sets);
 
 /**
  * The times that an exercise was done for these repetitions: heavy and light days, a top set and its back-offs have
  * loads of their own. Where the last mesocycle has none, as when the plan asks for others now, those of its latest.
  * @param times the latest first
  */
-export function timesFor(times: readonly Time[], reps: string): LastTime[] {
+export function timesFor(times: readonly Time[], reps: string): JoinedTime[] {
   const [latest] = times;
   if (!latest) return [];
   const ofRange = timesOf(times, reps);
@@ -46,11 +46,10 @@ export function timesFor(times: readonly Time[], reps: string): LastTime[] {
   return isRecent ? ofRange : timesOf(times, latest.places[0]?.asked?.reps ?? null);
 }
 
-function timesOf(times: readonly Time[], reps: string | null): LastTime[] {
+function timesOf(times: readonly Time[], reps: string | null): JoinedTime[] {
   return times.flatMap(({ date, places }) => {
     const found = places.filter(({ asked }) => isAlike(asked?.reps ?? null, reps));
-    const sets = found.flatMap((place) => place.sets);
-    return sets.length > 0 ? [{ date, sets, asked: joinAsked(found) }] : [];
+    return found.length > 0 ? [{ date, places: found, asked: joinAsked(found) }] : [];
   });
 }
 

@@ -2,36 +2,44 @@ import {
   EXERCISES,
   relatedStrength,
   type StartStrength,
-  showsMax,
   strengthOf,
   UNPLANNED_TARGET,
   workingSetsOf,
 } from '@posedown/coaching';
 import type { StartStrengthItem } from '@posedown/contract';
 import { exerciseIdOf } from '../library/exercise-id.ts';
-import { libraryExercise, slugOf } from '../library/library-exercise.ts';
-import type { History } from './find-history.ts';
+import { hasMax, libraryExercise, slugOf } from '../library/library-exercise.ts';
+import type { History, SetsOf } from './find-history.ts';
 import { isEased, type Time } from './past-times.ts';
 
-/**
- * The e1RM of every lift in its last time outside an easy week, else today, kg, by the name that the math knows it by.
- */
-export function strengthsOf({ past, underWay }: History): Map<string, number> {
+/** A time that shows how strong an athlete is at a lift. */
+export interface StrengthTime extends Time {
+  exerciseId: string;
+}
+
+/** The last time of every lift outside an easy week; one of today comes first, so that an earlier one takes its place. */
+export function strengthTimes({ past, underWay }: History): StrengthTime[] {
+  return [...underWay, ...past].flatMap(([exerciseId, times]) => {
+    const last = hasMax(exerciseId) ? times.find((time) => !isEased(time)) : undefined;
+    return last ? [{ ...last, exerciseId }] : [];
+  });
+}
+
+/** The e1RM of every lift in these times, kg, by the name that the math knows it by. */
+export function strengthsOf(times: readonly StrengthTime[], setsOf: SetsOf): Map<string, number> {
   const strengths = new Map<string, number>();
-  for (const [exerciseId, times] of [...underWay, ...past]) {
-    const exercise = libraryExercise(exerciseId);
-    const last = times.find((time) => !isEased(time));
-    const kg = exercise && last && showsMax(exercise) ? strengthIn(last) : 0;
+  for (const { exerciseId, places } of times) {
+    const kg = Math.max(
+      0,
+      ...places.map((place) => {
+        const done = { asked: place.asked, sets: setsOf([place]) };
+        return strengthOf(workingSetsOf(done, 'whole', UNPLANNED_TARGET)) ?? 0;
+      }),
+    );
     if (kg > 0) strengths.set(slugOf(exerciseId), kg);
   }
   return strengths;
 }
-
-const strengthIn = ({ places }: Time) =>
-  Math.max(
-    0,
-    ...places.map((place) => strengthOf(workingSetsOf(place, 'whole', UNPLANNED_TARGET)) ?? 0),
-  );
 
 /** What an exercise that was never done can be begun with, by its id in the database. */
 export function startStrengthOf(

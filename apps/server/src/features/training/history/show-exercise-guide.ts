@@ -7,9 +7,9 @@ import { findPerson } from '../../athletes/index.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
 import { weekAt } from '../plans/plan-week.ts';
 import { findActivePlan } from '../plans/queries.ts';
-import { guideFor } from './exercise-guides.ts';
-import { findHistory, listLookedBackOn } from './find-history.ts';
-import { strengthsOf } from './start-strengths.ts';
+import { findGuides } from './exercise-guides.ts';
+import { findHistory } from './find-history.ts';
+import { listOutlines } from './queries.ts';
 
 /**
  * What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults, and no higher in
@@ -22,15 +22,18 @@ export async function showExerciseGuide(
 ): Promise<ExerciseGuide> {
   const exercise = libraryExercise(exerciseId);
   if (!exercise) throw notFound('That exercise');
-  const sessions = await listLookedBackOn(db, userId);
-  const counted = sessions.filter(({ completed }) => completed);
-  const history = await findHistory(db, userId, { sessions, counted, exerciseIds: [exerciseId] });
+  const history = await findHistory(db, userId, {
+    outlines: await listOutlines(db, userId),
+    counts: ({ completed }) => completed,
+    exerciseIds: [exerciseId],
+  });
   const units = (await findPerson(db, userId))?.units ?? 'metric';
   const { reps, rpe } = UNPLANNED_TARGET;
   const wanted = { exerciseId, exerciseName: exercise.name, reps, rpe };
   const date = calendarDayIn(now(), timezone);
   const plan = (await findActivePlan(db, userId, date))?.plan;
   const week = plan ? weekAt(plan, date) : null;
-  const strengths = strengthsOf(history);
-  return guideFor(wanted, { history, strengths, units, date, week });
+  const [guide] = (await findGuides(db, userId, [wanted], { history, units, date, week })).guides;
+  if (!guide) throw new Error('no guide was made');
+  return guide;
 }

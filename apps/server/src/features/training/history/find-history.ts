@@ -1,0 +1,121 @@
+import { bestMax, type EstimatedMax, maxOfSession } from '@posedown/coaching';
+import type { LoggedSet } from '@posedown/contract';
+import type { Db } from '../../../platform/db/database.ts';
+import { hasMax } from '../library/library-exercise.ts';
+import { findWeekKinds } from '../plans/week-kinds.ts';
+import type { Place, Time } from './past-times.ts';
+import {
+  LOOK_BACK_SESSIONS,
+  listDone,
+  listLastSessionIds,
+  listOutlines,
+  listSetsOf,
+  type SessionOutline,
+} from './queries.ts';
+
+/** What was done of each exercise by its id, the latest time first. */
+export type Past = Map<string, Time[]>;
+
+/** When an athlete did their exercises. */
+export interface History {
+  /** Of about half a year, and the last time of a wanted exercise that was not done since. */
+  past: Past;
+  /** What was done today so far: no last time, but it tells of strength. */
+  underWay: Past;
+}
+
+interface Wanted {
+  /** The latest sessions, by `listOutlines`. */
+  outlines: readonly SessionOutline[];
+  /** Whether one of them counts: the one under way does not. */
+  counts(outline: SessionOutline): boolean;
+  exerciseIds: readonly string[];
+}
+
+/** When an athlete did their exercises before, however long ago a wanted one was done the last time. */
+export async function findHistory(
+  db: Db,
+  userId: string,
+  { outlines, counts, exerciseIds }: Wanted,
+): Promise<History> {
+  const past = await findPast(db, userId, outlines.filter(counts));
+  const open = outlines.filter((outline) => !counts(outline));
+  const underWay = await findPast(db, userId, open);
+  // Fewer than were asked for are all there are.
+  const isAll = outlines.length < LOOK_BACK_SESSIONS;
+  const missing = isAll ? [] : exerciseIds.filter((id) => !past.has(id));
+  const ids = missing.length > 0 ? await listLastSessionIds(db, userId, missing) : [];
+  if (ids.length === 0) return { past, underWay };
+  const earlier = await findPast(db, userId, await listOutlines(db, userId, { ids }));
+  for (const id of missing) past.set(id, earlier.get(id) ?? []);
+  return { past, underWay };
+}
+
+/** Ids are random where a device without a network chose them: of two sessions of one day the later start is the latest. */
+const byLatest = (one: SessionOutline, other: SessionOutline) =>
+  other.date.localeCompare(one.date) || other.createdAt.getTime() - one.createdAt.getTime();
+
+/** @param outlines without the session under way: it is not the past */
+export async function findPast(
+  db: Db,
+  userId: string,
+  outlines: readonly SessionOutline[],
+): Promise<Past> {
+  const kindOf = await findWeekKinds(db, userId, outlines);
+  const past: Past = new Map();
+  for (const outline of outlines.toSorted(byLatest)) addTimes(past, outline, kindOf(outline));
+  return past;
+}
+
+function addTimes(
+  past: Past,
+  { id: sessionId, date, exercises }: SessionOutline,
+  weekKind: Time['weekKind'],
+) {
+  for (const { key, exerciseId, asked } of exercises) {
+    const times = past.get(exerciseId) ?? [];
+    const known = times.find((time) => time.sessionId === sessionId);
+    if (known) known.places.push({ sessionId, key, asked });
+    else times.push({ sessionId, date, weekKind, places: [{ sessionId, key, asked }] });
+    past.set(exerciseId, times);
+  }
+}
+
+/** The sets of some places, in their order. */
+export type SetsOf = (places: readonly Place[]) => LoggedSet[];
+
+/** Loads the sets of the times that count. */
+export async function loadSets(
+  db: Db,
+  userId: string,
+  times: readonly { places: readonly Place[] }[],
+): Promise<SetsOf> {
+  const nameOf = ({ sessionId, key }: Omit<Place, 'asked'>) => `${sessionId} ${key}`;
+  const wanted = new Map(times.flatMap(({ places }) => places.map((it) => [nameOf(it), it])));
+  const rows = await listSetsOf(db, userId, [...wanted.values()]);
+  const sets = new Map(rows.map((row) => [nameOf(row), row.sets]));
+  return (places) => places.flatMap((place) => sets.get(nameOf(place)) ?? []);
+}
+
+/** Exercises read in one query: reading years of sets of many at once would block everybody else. */
+const EXERCISES_AT_ONCE = 8;
+
+/** The best e1RM that an athlete showed of each exercise in all their finished sessions. */
+export type Bests = Map<string, EstimatedMax>;
+
+export async function findBests(
+  db: Db,
+  userId: string,
+  exerciseIds: readonly string[],
+): Promise<Bests> {
+  const bests: Bests = new Map();
+  const lifts = [...new Set(exerciseIds.filter(hasMax))];
+  for (let first = 0; first < lifts.length; first += EXERCISES_AT_ONCE) {
+    const some = lifts.slice(first, first + EXERCISES_AT_ONCE);
+    for (const { exerciseId, sets } of await listDone(db, userId, some)) {
+      const best = bestMax([bests.get(exerciseId) ?? [], maxOfSession(sets) ?? []].flat());
+      if (best) bests.set(exerciseId, best);
+    }
+  }
+  return bests;
+}
