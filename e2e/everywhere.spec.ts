@@ -158,3 +158,35 @@ test('a page whose app does not come says so instead of waiting for ever', async
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   await context.close();
 });
+
+test('a page is painted in the frame of the role before its app comes, and a stale hint only leads to the login page', async ({
+  browser,
+  product,
+}) => {
+  const { context } = await signedIn(browser, product, 'coach');
+  const page = await context.newPage();
+  const sidebar = page.getByRole('complementary', { name: 'Coach' });
+  const code = '**/assets/react-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/alerts');
+  await expect(sidebar.getByRole('link', { name: 'Alerts' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goto('/');
+  await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await page.unroute(code);
+
+  const cookies = await context.cookies();
+  const hint = cookies.find(({ name }) => name === 'posedown_signed_in');
+  await context.clearCookies();
+  await context.addCookies(hint ? [hint] : []);
+  await page.goto('/alerts');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(sidebar).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
