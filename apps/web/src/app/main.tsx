@@ -4,9 +4,11 @@ import { StrictMode, startTransition } from 'react';
 import { hintedRole } from '../features/auth/session-hint.ts';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberPrerenderedInput } from '../lib/prerendered-input.ts';
+import { whenSettled } from '../ui/after-first-paint.ts';
 import { ignoreComposingKeys } from '../ui/ignore-composing-keys.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
+import { registerServiceWorker } from './service-worker/register.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
@@ -47,6 +49,7 @@ async function start(page: HTMLElement): Promise<void> {
     if (isPrerendered) hydrateRoot(page, app);
     else createRoot(page).render(app);
   });
+  whenSettled(registerServiceWorker);
 }
 
 void start(container);
