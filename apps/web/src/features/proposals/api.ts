@@ -1,8 +1,9 @@
 import { calls } from 'virtual:contract-calls';
 import type { ProposalDecisionInput } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { decisionToast, isOpenToReader } from './proposal-words.ts';
 
@@ -21,6 +22,21 @@ export function useHasOpenProposal(userId: string, enabled: boolean): boolean | 
   return latest && isOpenToReader(latest[0]);
 }
 
+/** Whether the proposals are known, or can't be known now: without a network, say. */
+export function useProposalsKnown(userId: string, enabled: boolean): boolean {
+  const query = endpointQuery(calls.proposals, { params: { userId }, query: {} });
+  const proposals = useQuery({ ...query, enabled });
+  const profile = useProfile(userId);
+  const isKnown = ({ isPending, failureCount, fetchStatus }: typeof proposals | typeof profile) =>
+    !isPending || failureCount > 0 || fetchStatus === 'paused';
+  return !enabled || (isKnown(proposals) && isKnown(profile));
+}
+
+const DECISION = ['proposal decision'];
+
+/** Whether a decision is on its way, or what rests on it still being refetched. */
+export const useIsDeciding = () => useIsMutating({ mutationKey: DECISION }) > 0;
+
 /**
  * Decides on a proposal. Meals, cardio and alerts rest on it, so everything shown is refetched, after a refusal too. The
  * toast is shown here: the buttons are gone by then.
@@ -28,6 +44,7 @@ export function useHasOpenProposal(userId: string, enabled: boolean): boolean | 
 export function useDecideProposal(proposalId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: DECISION,
     mutationFn: (body: ProposalDecisionInput) =>
       call(calls.decideProposal, { params: { proposalId }, body }),
     onSuccess: (proposal) => void showToast(decisionToast(proposal)),
