@@ -1,5 +1,5 @@
 import type { ClientCard, Units } from '@posedown/contract';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import classes from './roster-list.module.css';
 import { RosterRow } from './roster-row.tsx';
 
@@ -14,7 +14,8 @@ interface RosterListProps {
 }
 
 /** A close list on a phone, cards on a tablet; from 1024 px the same list reads as a table. */
-export function RosterList({ athletes, units, isStale, ref }: RosterListProps) {
+export const RosterList = memo(function RosterList(props: RosterListProps) {
+  const { athletes, units, isStale, ref } = props;
   return (
     <div className={classes.table} aria-busy={isStale}>
       {/* Every value names itself to a screen reader; the heads are for the eye alone. */}
@@ -30,4 +31,4 @@ export function RosterList({ athletes, units, isStale, ref }: RosterListProps) {
       </ul>
     </div>
   );
-}
+});
