@@ -58,7 +58,7 @@ async function takeRound(
 }
 
 /** Opens a page, waits until it is at rest, acts, and reads how long the answers took. */
-export async function takeAction(
+async function takeAction(
   context: BrowserContext,
   { prepare, press }: Action,
   address: string,

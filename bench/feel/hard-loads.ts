@@ -48,7 +48,7 @@ async function loadEverything(context: BrowserContext, role: Role): Promise<Hard
 }
 
 /** What moved on a screen from its first paint until a while after it was there. */
-export async function loadOnce(context: BrowserContext, address: string): Promise<Shift[]> {
+async function loadOnce(context: BrowserContext, address: string): Promise<Shift[]> {
   const page = await openSlowPage(context);
   page.setDefaultTimeout(PATIENCE_MS);
   await openScreen(page, address);
