@@ -8,7 +8,6 @@ import { whenSettled } from '../ui/after-first-paint.ts';
 import { ignoreComposingKeys } from '../ui/ignore-composing-keys.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
-import { registerServiceWorker } from './service-worker/register.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');
@@ -49,7 +48,13 @@ async function start(page: HTMLElement): Promise<void> {
     if (isPrerendered) hydrateRoot(page, app);
     else createRoot(page).render(app);
   });
-  whenSettled(registerServiceWorker);
+  whenSettled(() => {
+    // Without its code the app goes on; the next page tries again.
+    void import('./service-worker/register.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
+  });
 }
 
 void start(container);

@@ -5,7 +5,6 @@ import { DASHBOARD_PATH } from '../../lib/paths.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
 import classes from './onboarding.module.css';
 import { StepList, StepProgress } from './step-bar.tsx';
 import { StepContent } from './step-content.tsx';
@@ -63,7 +62,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
           <p className={classes.intro}>{current?.intro}</p>
         </div>
         {invite && !isSignedIn && (
-          <Suspense fallback={<Skeleton height="3rem" holdsBelow />}>
+          <Suspense fallback={<div data-holds-below />}>
             <InviteNote token={invite} form={form} onDrop={onDropInvite} />
           </Suspense>
         )}

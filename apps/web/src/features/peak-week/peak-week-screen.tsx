@@ -48,10 +48,10 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
         </>
       }
     >
-      <div className={classes.page}>
+      {/* Another one once the words above it are known and take more or fewer lines: it appears and doesn't move. */}
+      <div key={peak.isPending ? 'loading' : 'loaded'} className={classes.page}>
         {notice}
         {data && <OtherShows shows={data.others} path={path} />}
-        {/* The words above it take more lines once they are known. */}
         {!peak.isPending && <SafetyPanel userId={userId} isCoach={isCoach} />}
         {data ? <Own reply={data} isCoach={isCoach} /> : <NotThere {...{ peak, chosen, path }} />}
         {!isCoach && (
@@ -66,9 +66,7 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
 }
 
 function introOf(data: PeakWeekReply | undefined): string {
-  // A blank line until it is known: other words would take another number of lines.
-  if (!data) return '\u00A0';
-  if (!data.show) return 'The last seven days before a show, and the week after.';
+  if (!data?.show) return 'The last seven days before a show, and the week after.';
   const { name, date } = data.show;
   return `${name}, ${formatDay(date)}, ${formatDaysAway(data.today, date)}`;
 }
