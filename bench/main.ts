@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startProduct } from '../e2e/support/product.ts';
 import { ROLES } from '../e2e/support/screens.ts';
 import { measureExpenditure } from './expenditure/measure-expenditure.ts';
+import { measureFeel } from './feel/measure-feel.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFuzz } from './fuzz.ts';
 import { measureKeystrokes } from './keystrokes.ts';
@@ -63,6 +64,7 @@ than the figure alone.`,
       memory: () => onPostgres(measureMemory),
       lighthouse: () => onPostgres(measureLighthouse),
       keystrokes: () => onPostgres(measureKeystrokes),
+      feel: () => onPostgres(measureFeel),
       meals: measureMeals,
       plans: async () => [...(await measurePrograms()), ...(await measurePlanMeals())],
       safety: measureSafety,

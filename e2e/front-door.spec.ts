@@ -199,6 +199,8 @@ test('the guards let in who is signed in with the right role, and the navigation
     const letGo = await hold(page, '**/api/auth/me');
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    await expect(top(page).getByRole('link', { name: 'My Dashboard' })).toBeVisible();
+    await expect(top(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
     letGo();
     await expect(
       page.getByRole('heading', { name: 'Welcome back, Guarded Athlete!' }),

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillSet } from './support/fill-set.ts';
 import { takeNetwork } from './support/no-network.ts';
@@ -36,6 +38,34 @@ const keptAnswers = (page: Page) =>
 
 const keptReads = async (page: Page) => Object.keys(await keptAnswers(page));
 
+const ASSETS = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url));
+/** The app's own files; of the fonts, the small ones. */
+const APP_FILES = readdirSync(ASSETS).filter(
+  (name) => /\.(js|css|svg|woff2)$/.test(name) && !/-latin-[\w-]*\.woff2$/.test(name),
+);
+
+/** The assets that the service worker has cached. */
+const cachedAssets = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().filter(({ url }) => url.includes('/assets/')).length;
+  });
+
+/** What a page has loaded, and the styles that stand in it, as far as the service worker has not cached them. */
+const missingParts = (page: Page) =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const parts = [...loaded, ...styles.map(({ href }) => href), '/app.html'].filter((address) =>
+      /\/assets\/(?!.*-latin-)|app\.html/.test(address),
+    );
+    const found = await Promise.all(
+      parts.map((part) => caches.match(part, { ignoreSearch: true })),
+    );
+    return parts.filter((_, at) => !found[at]);
+  });
+
 /** Opens the product once, until the device has what it needs to open without a network. */
 async function openOnce(page: Page): Promise<void> {
   await page.goto('/dashboard');
@@ -43,6 +73,7 @@ async function openOnce(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  await expect.poll(() => cachedAssets(page)).toBe(APP_FILES.length);
   const look = () => keptReads(page);
   await expect.poll(look).toContain('["/api","training","today"]');
   await expect.poll(look).toContain('["/api","auth","me"]');
@@ -53,6 +84,27 @@ async function openOnce(page: Page): Promise<void> {
 
 const diaryOf = async (context: BrowserContext, userId: string) =>
   (await (await context.request.get(`/api/users/${userId}/nutrition-logs`)).json()).logs;
+
+test('the first page opens again without a network a moment later', async ({ page, context }) => {
+  const openAgain = async (name: string | RegExp) => {
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => missingParts(page)).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await context.setOffline(false);
+  };
+  await page.goto('/login');
+  await openAgain('Log in');
+  await page.goto('/');
+  await openAgain(/^Walk on stage/);
+  await signUpAthlete(context);
+  await page.goto('/dashboard');
+  for (const read of ['["/api","auth","me"]', '["/api","dashboard"]']) {
+    await expect.poll(() => keptReads(page)).toContain(read);
+  }
+  await openAgain(/^Welcome back/);
+});
 
 test('without a network the product opens with the plans of the day, and sends later what is logged', async ({
   page,

@@ -43,7 +43,7 @@ const { prerender } = (await import(
 
 const manifest = readManifest(dist);
 await writePages({ dist, manifest, prerender });
-await buildServiceWorker(root, dist);
+await buildServiceWorker(root, dist, manifest);
 compressFiles(dist);
 const weights = weighRoutes(dist, manifest);
 rmSync(prerenderer, { recursive: true });

@@ -5,12 +5,15 @@ import type { Manifest } from 'vite';
 /** Faces that are seen before anything is scrolled. */
 const FIRST_FONTS = /\/(inter|barlow)-[\w-]+\.woff2$/;
 
-export function fontLinks(manifest: Manifest): string[] {
-  return Object.values(manifest)
+export const firstFonts = (manifest: Manifest) =>
+  Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => FIRST_FONTS.test(file) && !file.includes('-latin-'))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-}
+    .filter((file) => FIRST_FONTS.test(file) && !file.includes('-latin-'));
+
+export const fontLinks = (manifest: Manifest) =>
+  firstFonts(manifest).map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  );
 
 export const scriptLinks = (files: readonly string[]) =>
   files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

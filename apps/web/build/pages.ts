@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
+import { type Prerender, waitingPage, wholePage } from './frames.ts';
 import { filesOf } from './manifest.ts';
 import { endHead, fontLinks, paintFirst, withIcon } from './page-parts.ts';
 import { type RoutePage, routePages } from './route-pages.ts';
@@ -14,52 +15,45 @@ const PRERENDERED: Record<string, string> = { '/': 'index.html', '/login': 'logi
 /** An address without a page of its own gets this one, which holds nothing but the app. */
 const SHELL = 'app.html';
 
-/** Any screen behind the guard: until the session is known they all show the same frame. */
-const GUARDED = '/dashboard';
-
-const ROOT = '<div id="root"></div>';
-
 const escapeText = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function fill(shell: string, { body, title, description }: PrerenderedPage): string {
+function describe(shell: string, { title, description }: PrerenderedPage): string {
   const described = description
     ? shell.replace(/(<meta name="description" content=")[^"]*/, `$1${escapeText(description)}`)
     : shell;
-  return described
-    .replace(/<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`)
-    .replace(ROOT, () => `<div id="root">${body}</div>`);
+  return described.replace(/<title>[^<]*<\/title>/, `<title>${escapeText(title)}</title>`);
 }
 
 interface Built {
   dist: string;
   manifest: Manifest;
-  prerender: (path: string) => Promise<PrerenderedPage>;
+  prerender: Prerender;
 }
 
 /** All pages by their file, and the list by which the server chooses. */
 async function makePages({ dist, manifest, prerender }: Built) {
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const shell = endHead(withIcon(read('index.html'), read('favicon.svg')), fontLinks(manifest));
-  const files = new Map([[SHELL, shell]]);
+  const files = new Map([[SHELL, await waitingPage(shell, undefined, prerender)]]);
   const list: Omit<RoutePage, 'html'>[] = [];
 
   async function addWhole(path: string, file: string, { sources }: BuiltRoute) {
     const { scripts, styles } = filesOf(manifest, sources);
-    const filled = fill(shell, await prerender(path));
+    const page = await prerender(path);
+    const filled = await wholePage(describe(shell, page), { path, body: page.body }, prerender);
     files.set(file, paintFirst(filled, dist, { styles, scripts }));
     list.push({ path, file, guarded: false });
   }
 
-  const { body } = await prerender(GUARDED);
-  const frame = shell.replace(ROOT, () => `<div id="root" data-waiting>${body}</div>`);
   for (const route of builtRoutes(manifest)) {
     const { path } = route;
     if (path === undefined) continue;
     const whole = PRERENDERED[path];
     if (whole) await addWhole(path, whole, route);
     else {
-      for (const page of routePages({ ...route, path }, { dist, manifest, shell, frame })) {
+      const frame = await waitingPage(shell, path, prerender);
+      for (const page of routePages({ ...route, path }, { dist, manifest, frame })) {
         const { html, ...entry } = page;
         files.set(entry.file, html);
         list.push(entry);

@@ -47,9 +47,7 @@ const DASHBOARDS = {
 interface Around {
   dist: string;
   manifest: Manifest;
-  /** The page that holds nothing but the app. */
-  shell: string;
-  /** The same with the frame that a guarded screen shows while it loads. */
+  /** The page that holds nothing but the frame that the screen shows while it loads. */
   frame: string;
 }
 
@@ -82,11 +80,11 @@ function guardedPage(
   return paintFirst(asking, dist, { styles, scripts });
 }
 
-/** A screen that anybody may see: the shell with what it does not name itself. */
-function openPage(sources: readonly string[], { manifest, shell }: Around): string {
+/** A screen that anybody may see: the frame with what it does not name itself. */
+function openPage(sources: readonly string[], { manifest, frame }: Around): string {
   const first = filesOf(manifest, ['index.html']);
   const { scripts, styles } = filesOf(manifest, sources);
-  return endHead(shell, [
+  return endHead(frame, [
     ...styleLinks(without(styles, first.styles)),
     ...scriptLinks(without(scripts, first.scripts)),
   ]);

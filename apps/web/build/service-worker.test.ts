@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesToKeep } from './service-worker.ts';
+import { filesToCache } from './service-worker.ts';
 
 let dist: string;
 beforeEach(() => {
@@ -13,6 +13,9 @@ beforeEach(() => {
     'app-A.css',
     'inter-C.woff2',
     'inter-latin-wght-normal-D.woff2',
+    'alerts-E.js',
+    'answers-F.js',
+    'contract-G.js',
   ]) {
     writeFileSync(join(dist, 'assets', name), name);
   }
@@ -20,17 +23,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-it('are the parts by their names, without whole faces, and the page by what it holds', () => {
-  const [page, ...parts] = filesToKeep(dist);
-  expect(page).toMatchObject({
-    url: '/app.html',
-    revision: expect.stringMatching(/^[0-9a-f]{64}$/),
-  });
-  expect(parts).toEqual([
+const manifest = {
+  'index.html': { file: 'assets/base-B.js', css: ['assets/app-A.css'] },
+  'inter.woff2': { file: 'assets/inter-C.woff2' },
+  'inter-latin.woff2': { file: 'assets/inter-latin-wght-normal-D.woff2' },
+  'alerts.tsx': { file: 'assets/alerts-E.js' },
+  'src/lib/offline-answers.ts': {
+    file: 'assets/answers-F.js',
+    imports: ['index.html'],
+    dynamicImports: ['contract.ts'],
+  },
+  'contract.ts': { file: 'assets/contract-G.js' },
+};
+
+it('are first what every page needs, without whole faces, and the page by what it holds', () => {
+  const { first, parts, answerParts } = filesToCache(dist, manifest);
+  expect(first).toEqual([
+    { url: '/app.html', revision: expect.stringMatching(/^[0-9a-f]{64}$/) },
     { url: '/assets/app-A.css', revision: null },
     { url: '/assets/base-B.js', revision: null },
     { url: '/assets/inter-C.woff2', revision: null },
   ]);
+  expect(answerParts).toEqual(['/assets/answers-F.js', '/assets/contract-G.js']);
+  expect(parts).toEqual(['/assets/alerts-E.js', ...answerParts]);
   writeFileSync(join(dist, 'app.html'), 'two');
-  expect(filesToKeep(dist)[0]?.revision).not.toBe(page?.revision);
+  expect(filesToCache(dist, manifest).first[0]?.revision).not.toBe(first[0]?.revision);
 });

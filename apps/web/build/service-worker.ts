@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
+import { filesOf } from './manifest.ts';
+import { firstFonts } from './page-parts.ts';
+
+/** What reads cached answers, and checks them by the contract. */
+const ANSWERS = 'src/lib/offline-answers.ts';
 
 const WORKER = 'src/app/service-worker/service-worker.ts';
 
@@ -14,23 +19,54 @@ interface BuiltFile {
   revision: string | null;
 }
 
-/** All that the app needs to run without a network, of what stands in `dist`. */
-export function filesToKeep(dist: string): BuiltFile[] {
-  const parts = readdirSync(join(dist, 'assets')).filter((name) => !LEFT_OUT.test(name));
-  const app = createHash('sha256').update(readFileSync(join(dist, 'app.html')));
-  return [
-    { url: '/app.html', revision: app.digest('hex') },
-    ...parts.sort().map((name) => ({ url: `/assets/${name}`, revision: null })),
-  ];
+interface FilesToCache {
+  /** What every page needs. */
+  first: BuiltFile[];
+  /** What some pages need. */
+  parts: string[];
+  /** Those of the parts that read cached answers. */
+  answerParts: string[];
 }
 
-/** Builds `sw.js`, which keeps them. Before the files are compressed: a browser asks for the plain names. */
-export async function buildServiceWorker(root: string, dist: string): Promise<void> {
+/** All that the app needs to run without a network, of what stands in `dist`. */
+export function filesToCache(dist: string, manifest: Manifest): FilesToCache {
+  const app = createHash('sha256').update(readFileSync(join(dist, 'app.html')));
+  const { scripts, styles } = filesOf(manifest, ['index.html']);
+  const first = [...scripts, ...styles, ...firstFonts(manifest)].map((file) => `/${file}`).sort();
+  const parts = readdirSync(join(dist, 'assets'))
+    .filter((name) => !LEFT_OUT.test(name))
+    .map((name) => `/assets/${name}`)
+    .filter((url) => !first.includes(url));
+  const reading = filesOf(manifest, [ANSWERS, ...(manifest[ANSWERS]?.dynamicImports ?? [])]);
+  const answerParts = reading.scripts
+    .map((file) => `/${file}`)
+    .filter((url) => parts.includes(url));
+  return {
+    first: [
+      { url: '/app.html', revision: app.digest('hex') },
+      ...first.map((url) => ({ url, revision: null })),
+    ],
+    parts: parts.sort(),
+    answerParts,
+  };
+}
+
+/** Builds `sw.js`, which caches them. Before the files are compressed: a browser asks for the plain names. */
+export async function buildServiceWorker(
+  root: string,
+  dist: string,
+  manifest: Manifest,
+): Promise<void> {
+  const { first, parts, answerParts } = filesToCache(dist, manifest);
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    define: { BUILT_FILES: JSON.stringify(filesToKeep(dist)) },
+    define: {
+      FIRST_FILES: JSON.stringify(first),
+      PARTS: JSON.stringify(parts),
+      ANSWER_PARTS: JSON.stringify(answerParts),
+    },
     build: {
       target: 'es2022',
       outDir: dist,

@@ -1,3 +1,4 @@
+import type { Role } from '@posedown/contract';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,14 +13,14 @@ export interface PrerenderedPage {
   description: string | undefined;
 }
 
-/** Renders a public page as a visitor sees it first: signed out, in the default colour scheme. */
-export async function prerender(path: string): Promise<PrerenderedPage> {
+/** Renders a page as it is drawn first: before the session is known, in the default color scheme. */
+export async function prerender(path: string, hint?: Role): Promise<PrerenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const matches = router.state.matches.map(({ staticData }) => staticData);
   const body = renderToString(
     <StrictMode>
-      <Providers queryClient={createAppQueryClient()}>
+      <Providers queryClient={createAppQueryClient()} hint={hint}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

@@ -1,8 +1,10 @@
 import '../lib/zod-without-eval.ts';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
+import { hintedRole } from '../features/auth/session-hint.ts';
 import { followColorScheme } from '../lib/color-scheme.ts';
 import { rememberPrerenderedInput } from '../lib/prerendered-input.ts';
+import { whenSettled } from '../ui/after-first-paint.ts';
 import { ignoreComposingKeys } from '../ui/ignore-composing-keys.ts';
 import { createAppQueryClient, Providers } from './providers.tsx';
 import { createAppRouter } from './router.tsx';
@@ -18,7 +20,9 @@ const breathe = () => new Promise((done) => setTimeout(done));
 
 /** Draws the app over the frame that the page came with, or takes over a page that came prerendered. */
 async function start(page: HTMLElement): Promise<void> {
-  const isPrerendered = page.firstElementChild && !('waiting' in page.dataset);
+  // What is around the content of a logged-in person's page was put there by the page's own script.
+  const isWhole = page.firstElementChild && !('waiting' in page.dataset);
+  const isPrerendered = isWhole && !('role' in page.dataset);
   await breathe();
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
@@ -33,16 +37,23 @@ async function start(page: HTMLElement): Promise<void> {
   await router.load();
   const app = (
     <StrictMode>
-      <Providers queryClient={createAppQueryClient()}>
+      <Providers queryClient={createAppQueryClient()} hint={hintedRole(document.cookie)}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );
-  if (isPrerendered) rememberPrerenderedInput(page.querySelectorAll('input'));
+  if (isWhole) rememberPrerenderedInput(page.querySelectorAll('input'));
   // As a transition it is done in slices.
   startTransition(() => {
     if (isPrerendered) hydrateRoot(page, app);
     else createRoot(page).render(app);
+  });
+  whenSettled(() => {
+    // Without its code the app goes on; the next page tries again.
+    void import('./service-worker/register.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      () => undefined,
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import '../ui/styles/base.ts';
+import type { Role } from '@posedown/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { forgetSession, whoseTab } from '../features/auth/api.ts';
@@ -19,15 +20,17 @@ export function createAppQueryClient(): QueryClient {
 
 interface ProvidersProps {
   queryClient: QueryClient;
+  /** The role to expect until the session is known. */
+  hint: Role | undefined;
   children: ReactNode;
 }
 
 /** Everything that screens rely on, around the router. */
-export function Providers({ queryClient, children }: ProvidersProps) {
+export function Providers({ queryClient, hint, children }: ProvidersProps) {
   return (
     <>
       <QueryClientProvider client={queryClient}>
-        <AuthProvider>{children}</AuthProvider>
+        <AuthProvider hint={hint}>{children}</AuthProvider>
       </QueryClientProvider>
       <ToastHost />
     </>

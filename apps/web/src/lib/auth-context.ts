@@ -1,4 +1,4 @@
-import type { SessionUser } from '@posedown/contract';
+import type { Role, SessionUser } from '@posedown/contract';
 import { createContext, useContext } from 'react';
 
 export interface Credentials {
@@ -14,6 +14,8 @@ export interface Auth {
   /** Looks the session up once more. */
   lookAgain: () => void;
   user: SessionUser | null;
+  /** Whose frame to draw: the user's role or, until the first lookup is answered, the role to expect. */
+  role: Role | null;
   isCoach: boolean;
   isClient: boolean;
   /** Signs in and refreshes all cached data. @throws ApiError when refused. */

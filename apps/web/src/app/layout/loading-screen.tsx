@@ -1,12 +1,19 @@
 import { Loader } from '../../ui/parts/loader.tsx';
-import classes from './message-screen.module.css';
+import classes from './loading-screen.module.css';
 
-/** Shown while the session is looked up. */
+/**
+ * Shown while the session is looked up: the outline of a screen. It is part of the pages themselves, where the content
+ * policy allows no `style` attribute.
+ */
 export function LoadingScreen() {
   return (
     <div className={classes.screen} role="status">
-      <Loader large />
-      <p className={classes.hint}>Loading...</p>
+      <span className={classes.title} aria-hidden="true" />
+      <p className={classes.words}>
+        <Loader /> Loading...
+      </p>
+      <span className={classes.card} aria-hidden="true" />
+      <span className={classes.list} aria-hidden="true" />
     </div>
   );
 }

@@ -12,19 +12,19 @@ import classes from './root-layout.module.css';
 import { MAIN_ID, useRouteFocus } from './route-focus.ts';
 import { useDrawn } from './use-drawn.ts';
 
-/** The frame of every page: skip link, navigation for who is signed in, content. */
+/** The frame of every page: skip link, navigation for the role, content. */
 export function RootLayout() {
-  const { user } = useAuth();
+  const { user, role } = useAuth();
   useRouteTitle();
   useRouteFocus();
   useDrawn();
   return (
-    <div className={classes.layout} data-role={user?.role}>
+    <div className={classes.layout} data-role={role ?? undefined}>
       <a className={classes.skip} data-print="no" href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <Announcer />
-      {user?.role === 'coach' && <CoachSidebar user={user} />}
+      {role === 'coach' && <CoachSidebar />}
       <div className={classes.column}>
         <TopBar />
         <OfflineNotice />
@@ -32,7 +32,7 @@ export function RootLayout() {
           <Outlet />
         </main>
       </div>
-      {user?.role === 'client' && <AthleteBar />}
+      {role === 'client' && <AthleteBar />}
       {user && (
         <OnceSettled>
           <LiveUpdates />

@@ -7,7 +7,6 @@ import { SendWaitingMessages } from '../../features/messages/use-outbox.ts';
 import { refreshPhotos } from '../../features/photos/api.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { listenToServer, useLiveEvent } from '../../lib/live-events.ts';
-import { useTrueFor } from '../../lib/use-true-for.ts';
 import { announce } from '../../ui/announce/announce.ts';
 import { lazyPart, Nothing } from '../../ui/parts/lazy-part.tsx';
 import { PendingBar } from '../navigation/pending-bar.tsx';
@@ -25,9 +24,6 @@ const OfflineCache = lazyPart<Quiet>(
   () => import('./offline-cache.tsx').then((part) => ({ default: part.OfflineCache })),
   Nothing,
 );
-
-/** Whoever has only just come may be about to tap: what the next visit wants can wait so long. */
-const KEEP_AFTER_MS = 5000;
 
 /**
  * Keeps the device and the server of one mind, wherever its person is: refetches what the server
@@ -60,7 +56,6 @@ export function LiveUpdates() {
     return listenToServer(refetchMatching, () => look.current());
   }, [client, isCoach, user, athletes]);
   useAnnounceUnread();
-  const hasStood = useTrueFor(true, KEEP_AFTER_MS);
   if (!user) return null;
   return (
     <>
@@ -69,7 +64,7 @@ export function LiveUpdates() {
       {isCoach && <Departed />}
       <Suspense fallback={null}>
         {!isCoach && <SendWaiting userId={user.id} />}
-        {hasStood && <OfflineCache userId={user.id} />}
+        <OfflineCache userId={user.id} />
       </Suspense>
     </>
   );

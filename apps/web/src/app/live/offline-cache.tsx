@@ -10,31 +10,37 @@ import { todayIn } from '../../lib/days.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { cacheAnswers, dropAnswers, turnWithDay } from '../../lib/offline-answers.ts';
 import { profileOf } from '../../lib/profile.ts';
-import { registerServiceWorker } from '../service-worker/register.ts';
+import { useTrueFor } from '../../lib/use-true-for.ts';
+import { cacheWholeApp } from '../service-worker/register.ts';
+
+/** Whoever has only just come may be about to tap: what the next visit wants can wait so long. */
+const AHEAD_AFTER_MS = 5000;
 
 /**
- * Keeps on the device what the product is built of, and on an athlete's what they read and what they
- * will want to read; warns of a message that it cannot keep. Draws nothing.
+ * Caches on an athlete's device what they read and, once the screen has stood for a while, what they will want to
+ * read; caches all screens of the app; warns of a message that it cannot keep. Draws nothing.
  */
 export function OfflineCache({ userId }: { userId: string }) {
   const client = useQueryClient();
   const { isCoach } = useAuth();
-  useEffect(registerServiceWorker, []);
+  const hasStood = useTrueFor(true, AHEAD_AFTER_MS);
   useEffect(() => {
     if (isCoach) {
       // Of an athlete who used this device before.
       void dropAnswers();
       return;
     }
-    const stops = [
-      cacheAnswers(client, userId),
-      keepAhead(client, userId),
-      turnWithDay(client, userId),
-    ];
+    return cacheAnswers(client, userId);
+  }, [client, userId, isCoach]);
+  useEffect(() => {
+    if (!hasStood) return;
+    cacheWholeApp();
+    if (isCoach) return;
+    const stops = [keepAhead(client, userId), turnWithDay(client, userId)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [client, userId, isCoach]);
+  }, [client, userId, isCoach, hasStood]);
   return <UnsavedMessageWarning userId={userId} />;
 }
 

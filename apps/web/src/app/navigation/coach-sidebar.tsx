@@ -1,4 +1,3 @@
-import type { SessionUser } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Brand } from '../../ui/parts/brand.tsx';
@@ -12,7 +11,7 @@ import { useNavItems } from './use-nav-items.ts';
 import { UserTag } from './user-tag.tsx';
 
 /** The coach's navigation on a wide screen; on narrower ones the top bar takes over. */
-export function CoachSidebar({ user }: { user: SessionUser }) {
+export function CoachSidebar() {
   const items = useNavItems();
   usePaletteKey();
   return (
@@ -34,7 +33,7 @@ export function CoachSidebar({ user }: { user: SessionUser }) {
         ))}
       </nav>
       <div className={classes.end}>
-        <UserTag user={user} />
+        <UserTag />
         <div className={classes.controls}>
           <LogoutButton />
           <ColorSchemeToggle />

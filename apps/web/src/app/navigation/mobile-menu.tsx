@@ -19,14 +19,14 @@ const WIDE = '(min-width: 768px)';
 /** The slide-out menu of narrow screens. A route change or a window of 768 px closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const items = useNavItems();
-  const { user } = useAuth();
+  const { role } = useAuth();
   const { href } = useLocation();
   useCloseOnChange(href, onClose);
   useCloseWhenWide(onClose);
 
   return (
     <Dialog isMenu title={<Brand />} closeLabel="Close the menu" onClose={onClose}>
-      {user?.role === 'coach' && (
+      {role === 'coach' && (
         <Button
           variant="default"
           size="md"
@@ -56,11 +56,11 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 }
 
 function MenuEnd() {
-  const { user } = useAuth();
-  if (user) {
+  const { role } = useAuth();
+  if (role) {
     return (
       <>
-        <UserTag user={user} />
+        <UserTag />
         <LogoutButton />
       </>
     );

@@ -15,13 +15,14 @@ interface NavLinkProps {
 
 /** A link of the navigation; the one to the page in view, or to what it belongs to, says so (`aria-current`). */
 export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
+  const isHome = item.to === '/';
   return (
     <Link
       to={item.to}
       hash={item.hash}
       hashScrollIntoView={{ behavior: prefersReducedMotion() ? 'auto' : 'smooth' }}
-      // A thread belongs to the messages; everything would belong to the home page.
-      activeOptions={{ exact: item.to === '/', includeHash: true, includeSearch: false }}
+      // A thread belongs to the messages; everything would belong to the home page. Prerendered, the current hash is unknown.
+      activeOptions={{ exact: isHome, includeHash: isHome, includeSearch: false }}
       className={className}
       data-emphasised={item.emphasised}
       data-within={isWithin || undefined}

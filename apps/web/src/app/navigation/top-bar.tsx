@@ -19,12 +19,12 @@ const MobileMenu = lazyPart(() => loadMenu().then(({ MobileMenu }) => ({ default
 
 /** The bar on top of every page. Below 768 px its links move into the slide-out menu. */
 export function TopBar() {
-  const { user } = useAuth();
+  const { role } = useAuth();
   const items = useNavItems();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
-    <header className={classes.bar} data-role={user?.role}>
+    <header className={classes.bar} data-role={role ?? undefined}>
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
         <Brand />
       </Link>
@@ -37,7 +37,7 @@ export function TopBar() {
       </nav>
       <div className={classes.end}>
         <ColorSchemeToggle />
-        <div className={classes.wide}>{user ? <SignedInEnd /> : <SignedOutEnd />}</div>
+        <div className={classes.wide}>{role ? <SignedInEnd /> : <SignedOutEnd />}</div>
         <UnstyledButton
           className={classes.menuButton}
           onClick={() => setMenuOpen(true)}
@@ -60,11 +60,9 @@ export function TopBar() {
 }
 
 function SignedInEnd() {
-  const { user } = useAuth();
-  if (!user) return null;
   return (
     <>
-      <UserTag user={user} />
+      <UserTag />
       <LogoutButton />
     </>
   );

@@ -1,12 +1,13 @@
-import type { SessionUser } from '@posedown/contract';
+import { useAuth } from '../../lib/auth-context.ts';
 import classes from './user-tag.module.css';
 
-/** The logged-in user, and as what. */
-export function UserTag({ user }: { user: SessionUser }) {
+/** The logged-in user, and as what. Until the session is known the name is blank, in a line of the same height. */
+export function UserTag() {
+  const { user, role } = useAuth();
   return (
     <span className={classes.tag}>
-      <span className={classes.name}>{user.name}</span>
-      <span className={classes.role}>{user.role === 'coach' ? 'Coach' : 'Client'}</span>
+      <span className={classes.name}>{user?.name ?? '\u00A0'}</span>
+      <span className={classes.role}>{role === 'coach' ? 'Coach' : 'Client'}</span>
     </span>
   );
 }

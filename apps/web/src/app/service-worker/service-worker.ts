@@ -1,16 +1,28 @@
+/// <reference lib="webworker" />
 import { clientsClaim } from 'workbox-core';
 import { enable as askAheadOfStart } from 'workbox-navigation-preload';
 import { matchPrecache, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { cacheParts, deleteOldParts, PARTS_CACHE } from './cache-parts.ts';
+import { isPartsMessage } from './parts-message.ts';
 
 /*
- * Runs beside the pages, in a thread of its own, and opens the product without a network: it keeps what the
- * product is built of. What people entered is not its business; calls of the API pass it by.
+ * Runs beside the pages, in a thread of its own, and opens the product without a network: it caches what the product
+ * is built of. What people entered is not its business; calls of the API pass it by.
+ *
+ * A first install fetches little more than the first page has loaded, so that this page opens without a network a
+ * moment later. The other parts come when a page asks for them; an update fetches all of them before it takes over.
  */
 
-/** What the build wrote down: all files of the app, and what each file without a hash in its name holds. */
-declare const BUILT_FILES: { url: string; revision: string | null }[];
+declare const self: ServiceWorkerGlobalScope;
+
+/** What every page needs; with what a file holds where its name doesn't say it. Written down by the build. */
+declare const FIRST_FILES: { url: string; revision: string | null }[];
+/** The other files, by names that say what they hold. */
+declare const PARTS: string[];
+/** Those of them that read the answers cached on the device. No page loads them while there is a network. */
+declare const ANSWER_PARTS: string[];
 
 /** The page that holds nothing but the app, which then finds its own way by the address. */
 const APP = '/app.html';
@@ -21,7 +33,24 @@ const PATIENCE_SECONDS = 4;
 /** Addresses that are no screens. */
 const NO_SCREENS = [/^\/api(\/|$)/, /\.[a-z0-9]+$/i];
 
-precacheAndRoute(BUILT_FILES, { cleanURLs: false, directoryIndex: '' });
+const parts = new Set(PARTS);
+
+precacheAndRoute(FIRST_FILES, { cleanURLs: false, directoryIndex: '' });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && parts.has(url.pathname),
+  new CacheFirst({ cacheName: PARTS_CACHE }),
+);
+self.addEventListener('install', (event) => {
+  event.waitUntil(cacheParts(self.registration.active ? PARTS : ANSWER_PARTS));
+});
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldParts(parts)));
+self.addEventListener('message', (event) => {
+  if (!isPartsMessage(event.data)) return;
+  const { cache } = event.data;
+  const wanted = cache === 'all' ? PARTS : cache.filter((path) => parts.has(path));
+  event.waitUntil(cacheParts(wanted));
+});
+
 askAheadOfStart();
 registerRoute(
   new NavigationRoute(

@@ -40,7 +40,7 @@ export function Devices() {
         </div>
       )}
       {!data && !isError && (
-        <SkeletonArea label="Loading your devices" className={classes.devices}>
+        <SkeletonArea label="Loading your devices" className={classes.devices} holdsBelow>
           <Skeleton height="3.25rem" />
           <Skeleton height="3.25rem" />
         </SkeletonArea>

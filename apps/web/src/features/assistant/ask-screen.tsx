@@ -14,7 +14,8 @@ import { useChat } from './use-chat.ts';
 
 /** The chat with the coach's assistant; anybody may look, and whoever is signed in may ask. */
 export function AskScreen() {
-  const { status, user, isClient, isCoach } = useAuth();
+  const { status, user, role } = useAuth();
+  const isClient = role === 'client';
   const config = useConfig();
   const conversation = useConversation(user?.id);
   const kept = conversation.data?.messages ?? [];
@@ -26,7 +27,7 @@ export function AskScreen() {
   return (
     <PageShell
       title="Ask the coach"
-      intro={`Answers by ${name}’s assistant, from ${isCoach ? '' : 'your own data and '}checked notes. It is a program, not a person and not a doctor.`}
+      intro={`Answers by ${name}’s assistant, from ${role === 'coach' ? '' : 'your own data and '}checked notes. It is a program, not a person and not a doctor.`}
       width="narrow"
     >
       {conversation.isError && !conversation.data ? (

@@ -6,6 +6,8 @@ import { Roster } from './roster.tsx';
 import type { RosterQuery } from './roster-query.ts';
 import { RosterSummary } from './roster-summary.tsx';
 
+const summary = <RosterSummary />;
+
 interface CommandCenterProps {
   /** Who needs the coach now, above everybody. */
   lead: ReactNode;
@@ -28,7 +30,7 @@ export function CommandCenter({ lead, query, onQuery }: CommandCenterProps) {
         </LinkButton>
       }
     >
-      <RosterSummary />
+      {summary}
       {lead}
       <Roster query={query} onQuery={onQuery} />
     </PageShell>

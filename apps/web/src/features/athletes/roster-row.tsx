@@ -1,4 +1,5 @@
 import type { ClientCard, Units } from '@posedown/contract';
+import { memo } from 'react';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
@@ -19,8 +20,8 @@ interface RosterRowProps {
   units: Units;
 }
 
-/** One athlete: where they stand, why, and how far they are from show and target. */
-export function RosterRow({ athlete, units }: RosterRowProps) {
+/** One athlete: where they stand, why, and how far they are from show and target. A search leaves what it found before. */
+export const RosterRow = memo(function RosterRow({ athlete, units }: RosterRowProps) {
   const { name, status, statusReason, lastCheckIn, today } = athlete;
   return (
     <li className={classes.row}>
@@ -46,7 +47,7 @@ export function RosterRow({ athlete, units }: RosterRowProps) {
       <AthleteActions athlete={athlete} />
     </li>
   );
-}
+});
 
 function Compliance({ athlete: { compliance, status } }: { athlete: ClientCard }) {
   return (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -22,6 +22,8 @@ interface RosterProps {
 /** The coach's athletes, worst first or in another order, with the ways to narrow them down. */
 export function Roster({ query, onQuery }: RosterProps) {
   const heading = useId();
+  // The pressed filter is seen at once; the list follows in slices.
+  const narrowed = useDeferredValue(query);
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>
       <h2 id={heading} className={classes.title}>
@@ -32,16 +34,16 @@ export function Roster({ query, onQuery }: RosterProps) {
         <StatusFilters chosen={query.status} onChoose={(status) => onQuery({ ...query, status })} />
         <SortSelect chosen={query.sort} onChoose={(sort) => onQuery({ ...query, sort })} />
       </div>
-      <Found query={query} onQuery={onQuery} />
+      <Found query={narrowed} onQuery={onQuery} />
     </Stack>
   );
 }
 
-function Found({ query, onQuery }: RosterProps) {
+const Found = memo(function Found({ query, onQuery }: RosterProps) {
   const roster = useRoster(query);
   // Drawn in slices, between which the page answers to the person.
   const pages = useDeferredValue(roster.data)?.pages;
-  const athletes = pages?.flatMap(({ clients }) => clients);
+  const athletes = useMemo(() => pages?.flatMap(({ clients }) => clients), [pages]);
   const list = useRef<HTMLUListElement>(null);
   const expectMore = useFocusFirstNew(list, athletes?.length ?? 0);
   if (!athletes) {
@@ -70,7 +72,7 @@ function Found({ query, onQuery }: RosterProps) {
       )}
     </>
   );
-}
+});
 
 function countWords(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';

@@ -13,7 +13,7 @@ import { claimDrafts } from '../../lib/draft-store.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { type QueryContext, readByKey } from '../../lib/query-client.ts';
 import { hasUnsentEntries } from '../../lib/unsent.ts';
-import { hintsAtSession } from './session-hint.ts';
+import { dropHint, hintsAtSession } from './session-hint.ts';
 
 type Session = ReplyOf<typeof authEndpoints.me>;
 
@@ -38,6 +38,7 @@ async function readSession(context: QueryContext): Promise<Session | null> {
   const hasEnded = session === null && whoseTab(context.client) !== undefined;
   // Whoever signs in here next must not be shown it.
   if (hasEnded) forgetReads(context.client);
+  if (hasHint && session === null) dropHint();
   if (hasEnded || (hasHint && session === null)) forgetKept();
   // Another tab has signed them in, or they have come back to a page of another's.
   if (session && claimDrafts(session.user.id)) forgetKept(session.user.id);

@@ -1,3 +1,4 @@
+import type { Role } from '@posedown/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Auth, AuthContext } from '../../lib/auth-context.ts';
@@ -5,8 +6,14 @@ import { storeColorScheme } from '../../lib/color-scheme.ts';
 import { dropAllDrafts } from '../../lib/draft-store.ts';
 import { forgetSession, login, logout, storeSession, useSession } from './api.ts';
 
+interface AuthProviderProps {
+  /** The role to expect until the session is known. */
+  hint: Role | undefined;
+  children: ReactNode;
+}
+
 /** Looks the session up once and offers it, with login and logout, to everything below. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({ hint, children }: AuthProviderProps) {
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useSession();
   const user = data?.user ?? null;
@@ -18,6 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       isReached: !isError,
       lookAgain: () => void refetch(),
       user,
+      role: user?.role ?? (data === undefined ? (hint ?? null) : null),
       isCoach: user?.role === 'coach',
       isClient: user?.role === 'client',
       login: async (credentials) => storeSession(client, (await login(credentials)).user),
@@ -33,7 +41,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         forgetAll(client, user?.id);
       },
     }),
-    [client, data, isPending, isError, refetch, user],
+    [client, data, isPending, isError, refetch, user, hint],
   );
   // What is drawn because the session came is drawn in slices, between which taps are answered.
   const before = useDeferredValue(auth);

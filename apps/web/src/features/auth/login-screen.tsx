@@ -5,7 +5,7 @@ import { AuthPanel } from './auth-panel.tsx';
 import { DemoLogin } from './demo-login.tsx';
 import { GoOn } from './go-on.tsx';
 import { LoginForm } from './login-form.tsx';
-import { hintsAtSession } from './session-hint.ts';
+import { hasSessionEnded, hintsAtSession } from './session-hint.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginScreenProps {
@@ -32,7 +32,10 @@ export function LoginScreen({ next }: LoginScreenProps) {
 function useIntro(next: string | undefined): string {
   const hydrated = useHydrated();
   // As it was on the way here: the login that is under way leaves a hint of its own.
-  const hadSession = useMemo(() => hydrated && hintsAtSession(document.cookie), [hydrated]);
+  const hadSession = useMemo(
+    () => hydrated && (hasSessionEnded() || hintsAtSession(document.cookie)),
+    [hydrated],
+  );
   if (!hydrated || next === undefined) return 'Your plan is where you left it.';
   return hadSession
     ? 'Your session has ended. Log in to pick up where you left off.'

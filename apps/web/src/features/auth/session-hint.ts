@@ -1,15 +1,30 @@
-const HINT = /(?:^|; )posedown_signed_in=([^;]+)/;
+import type { Role } from '@posedown/contract';
+
+const COOKIE = 'posedown_signed_in';
+const HINT = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`);
 
 /**
- * Whether the cookies that scripts can read (`document.cookie`) say that this browser may be signed
- * in. The server sets the hint beside the session's own cookie, which scripts cannot see, and judges
- * by that one alone.
+ * Whether the readable cookies (`document.cookie`) say that this browser may be logged in. The server sets this hint
+ * beside the session cookie, which scripts cannot read, and never trusts it.
  */
 export function hintsAtSession(cookies: string): boolean {
   return HINT.test(cookies);
 }
 
-/** Whose screens are to be expected, by the same cookies. */
-export function hintedRole(cookies: string): string | undefined {
-  return HINT.exec(cookies)?.[1];
+/** The role whose frame and screens to expect, by the same cookies. */
+export function hintedRole(cookies: string): Role | undefined {
+  const role = HINT.exec(cookies)?.[1];
+  return role === 'client' || role === 'coach' ? role : undefined;
 }
+
+let hasEnded = false;
+
+/** Deletes a hint that proved wrong, so that the next page is not painted for a session that is over. */
+export function dropHint(): void {
+  hasEnded = true;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `${COOKIE}=; path=/; max-age=0`;
+}
+
+/** Whether a session was over when this page looked it up. */
+export const hasSessionEnded = () => hasEnded;

@@ -12,7 +12,7 @@ const SHOWN = 3;
 export function LatestLines({ athleteId }: { athleteId: string }) {
   const { id: ownId } = useSignedInUser();
   const { data, isError } = useThread(athleteId);
-  if (!data) return isError ? null : <Skeleton height="8rem" />;
+  if (!data) return isError ? null : <Skeleton height="8rem" holdsBelow />;
   const lines = (data.pages[0]?.messages ?? []).slice(0, SHOWN).reverse();
   if (lines.length === 0) return <p className={classes.quiet}>No messages yet.</p>;
   return (

@@ -65,7 +65,7 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   }
   if (!data) {
     return (
-      <SkeletonArea label="Reading your invitation">
+      <SkeletonArea label="Reading your invitation" holdsBelow>
         <Skeleton height="3rem" />
       </SkeletonArea>
     );

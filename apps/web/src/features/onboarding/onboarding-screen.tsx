@@ -62,7 +62,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
           <p className={classes.intro}>{current?.intro}</p>
         </div>
         {invite && !isSignedIn && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<div data-holds-below />}>
             <InviteNote token={invite} form={form} onDrop={onDropInvite} />
           </Suspense>
         )}

@@ -36,9 +36,7 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
   const peak = usePeakWeek(userId, chosen);
   const { data } = peak;
   const path = isCoach ? `/competition/${userId}/peak-week` : '/peak-week';
-  const intro = data?.show
-    ? `${data.show.name}, ${formatDay(data.show.date)}, ${formatDaysAway(data.today, data.show.date)}`
-    : 'The last seven days before a show, and the week after.';
+  const intro = introOf(data);
   return (
     <PageShell
       title={isCoach && data ? `${data.athlete.name}: Peak Week` : 'Peak Week'}
@@ -50,10 +48,11 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
         </>
       }
     >
-      <div className={classes.page}>
+      {/* Another one once the words above it are known and take more or fewer lines: it appears and doesn't move. */}
+      <div key={peak.isPending ? 'loading' : 'loaded'} className={classes.page}>
         {notice}
         {data && <OtherShows shows={data.others} path={path} />}
-        <SafetyPanel userId={userId} isCoach={isCoach} />
+        {!peak.isPending && <SafetyPanel userId={userId} isCoach={isCoach} />}
         {data ? <Own reply={data} isCoach={isCoach} /> : <NotThere {...{ peak, chosen, path }} />}
         {!isCoach && (
           // On paper nobody would know its days from those of their own week.
@@ -64,6 +63,12 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
       </div>
     </PageShell>
   );
+}
+
+function introOf(data: PeakWeekReply | undefined): string {
+  if (!data?.show) return 'The last seven days before a show, and the week after.';
+  const { name, date } = data.show;
+  return `${name}, ${formatDay(date)}, ${formatDaysAway(data.today, date)}`;
 }
 
 interface NotThereProps {
@@ -78,7 +83,7 @@ function NotThere({ peak, chosen, path }: NotThereProps) {
   }
   return (
     <Missing query={peak} what="the peak week">
-      <SkeletonArea label="Loading the peak week">
+      <SkeletonArea label="Loading the peak week" holdsBelow>
         <Skeleton height="30rem" />
       </SkeletonArea>
     </Missing>

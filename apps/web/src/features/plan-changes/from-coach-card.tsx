@@ -1,4 +1,5 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
+import { useHeld } from '../../lib/use-held.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
@@ -7,10 +8,15 @@ import { useAcknowledge, useNewChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
 import classes from './plan-changes.module.css';
 
+interface FromCoachCardProps {
+  /** Whether other things on the page are about to change too. */
+  isHeld?: boolean;
+}
+
 /** Coach changes the athlete has not acknowledged yet. Renders nothing if there are none. */
-export function FromCoachCard() {
+export function FromCoachCard({ isHeld = false }: FromCoachCardProps) {
   const { id } = useSignedInUser();
-  const { data } = useNewChanges(id);
+  const data = useHeld(useNewChanges(id).data, isHeld);
   const acknowledge = useAcknowledge(id);
   const newest = data?.changes[0];
   if (!newest) return null;

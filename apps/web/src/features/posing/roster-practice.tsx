@@ -38,7 +38,7 @@ function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }
   }
   if (!data) {
     return (
-      <SkeletonArea label="Loading the practice">
+      <SkeletonArea label="Loading the practice" holdsBelow>
         <Skeleton height="9rem" />
         <Skeleton height="9rem" />
         <Skeleton height="9rem" />

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePoseSessions } from './api.ts';
 import classes from './posing.module.css';
 import { routineName, routineSize } from './posing-words.ts';
@@ -32,11 +33,21 @@ function noteOf(routine: PosingRoutine): string {
 /** Which routine to practise, then Start. An athlete is offered the rounds of their shows ahead too. */
 export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) {
   const name = useId();
-  const { divisions = [] } = usePoseSessions(userId, !isCoach).data ?? {};
+  const sessions = usePoseSessions(userId, !isCoach);
+  const divisions = sessions.data?.divisions ?? [];
+  // The rounds of their shows change the list, and what is chosen in it.
+  const isKnown = isCoach || !sessions.isPending || sessions.failureCount > 0;
   const [picked, setPicked] = useState<PosingRoutine>();
   // Who has a show practises its round, until they pick another.
   const chosen = picked ?? divisions[0] ?? 'mandatory';
   const rounds: readonly PosingRoutine[] = isCoach ? COMPETITION_CATEGORIES : divisions;
+  if (!isKnown) {
+    return (
+      <SkeletonArea label="Loading the routines" holdsBelow>
+        <Skeleton height="24rem" />
+      </SkeletonArea>
+    );
+  }
   return (
     <Card as="section" labelledBy={`${name}-title`} className={classes.card}>
       <SectionHeader id={`${name}-title`} title="Pick a routine" />

@@ -1,9 +1,10 @@
 import { calls } from 'virtual:contract-calls';
 import type { ProposalDecisionInput } from '@posedown/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
+import { useProfile } from '../../lib/profile.ts';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { decisionToast, isOpenToReader } from './proposal-words.ts';
@@ -23,6 +24,21 @@ export function useHasOpenProposal(userId: string, enabled: boolean): boolean | 
   return latest && isOpenToReader(latest[0]);
 }
 
+/** Whether the proposals are known, or can't be known now: without a network, say. */
+export function useProposalsKnown(userId: string, enabled: boolean): boolean {
+  const query = endpointQuery(calls.proposals, { params: { userId }, query: {} });
+  const proposals = useQuery({ ...query, enabled });
+  const profile = useProfile(userId);
+  const isKnown = ({ isPending, failureCount, fetchStatus }: typeof proposals | typeof profile) =>
+    !isPending || failureCount > 0 || fetchStatus === 'paused';
+  return !enabled || (isKnown(proposals) && isKnown(profile));
+}
+
+const DECISION = ['proposal decision'];
+
+/** Whether a decision is on its way, or what rests on it still being refetched. */
+export const useIsDeciding = () => useIsMutating({ mutationKey: DECISION }) > 0;
+
 /** The proposal can't be decided anymore: a newer one or the outcome takes its place on the screen. */
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'already_decided' || error.code === 'plan_changed');
@@ -34,6 +50,7 @@ const isOver = (error: unknown) =>
 export function useDecideProposal(proposalId: string) {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: DECISION,
     mutationFn: (body: ProposalDecisionInput) =>
       call(calls.decideProposal, { params: { proposalId }, body }),
     onSuccess: (proposal) => void showToast(decisionToast(proposal)),

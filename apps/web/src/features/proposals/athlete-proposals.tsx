@@ -2,9 +2,10 @@ import type { PlanProposal, Units } from '@posedown/contract';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatDay } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { useHeld } from '../../lib/use-held.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
-import { useProposals } from './api.ts';
+import { useIsDeciding, useProposals } from './api.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { headingWords, outcomeWords } from './proposal-words.ts';
 import classes from './proposals.module.css';
@@ -13,14 +14,16 @@ import classes from './proposals.module.css';
 export function AthleteProposals({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const query = useProposals(athleteId);
-  if (!profile.data || !query.data) {
+  // It changes together with all that rests on the decision.
+  const data = useHeld(query.data, useIsDeciding());
+  if (!profile.data || !data) {
     return (
       <Missing query={profile.data ? query : profile} what="the weekly proposal">
         <Skeleton height="18rem" />
       </Missing>
     );
   }
-  return <Proposals proposals={query.data.proposals} units={profile.data.units} />;
+  return <Proposals proposals={data.proposals} units={profile.data.units} />;
 }
 
 /** The same at the foot of the athlete’s own plan: nothing until it is there, and nothing without a network. */

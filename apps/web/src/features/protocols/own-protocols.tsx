@@ -19,7 +19,7 @@ export function OwnProtocols() {
   if (!protocols || !approved.data) {
     return (
       <Missing query={protocols ? approved : list} what="your protocols">
-        <SkeletonArea label="Loading your protocols" className={classes.stack}>
+        <SkeletonArea label="Loading your protocols" className={classes.stack} holdsBelow>
           <Skeleton height="10rem" />
           <Skeleton height="24rem" />
         </SkeletonArea>

@@ -61,7 +61,7 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
         <Content key={protocol.data.id} protocol={protocol.data} />
       ) : (
         <Absent query={protocol}>
-          <SkeletonArea label="Loading the protocol" className={classes.stack}>
+          <SkeletonArea label="Loading the protocol" className={classes.stack} holdsBelow>
             <Skeleton height="10rem" />
             <Skeleton height="24rem" />
           </SkeletonArea>

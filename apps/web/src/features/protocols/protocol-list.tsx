@@ -68,7 +68,7 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
         </>
       ) : (
         <Missing query={list} what="the protocols">
-          <SkeletonArea label="Loading the protocols" className={classes.stack}>
+          <SkeletonArea label="Loading the protocols" className={classes.stack} holdsBelow>
             <Skeleton height="5rem" />
             <Skeleton height="5rem" />
           </SkeletonArea>

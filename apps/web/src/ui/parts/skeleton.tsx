@@ -6,25 +6,44 @@ interface SkeletonProps {
   height: string;
   /** The final width; all there is if not given. */
   width?: string;
+  /** See `SkeletonArea`. */
+  holdsBelow?: boolean;
 }
 
 /** Takes the room of what is loading, so that nothing jumps. Put several into a SkeletonArea. */
-export function Skeleton({ height, width }: SkeletonProps) {
+export function Skeleton({ height, width, holdsBelow }: SkeletonProps) {
   const size: CSSProperties = { height, width };
-  return <span className={classes.skeleton} style={size} aria-hidden="true" />;
+  return (
+    <span
+      className={classes.skeleton}
+      style={size}
+      aria-hidden="true"
+      data-holds-below={holdsBelow || undefined}
+    />
+  );
 }
 
 interface SkeletonAreaProps {
   /** What is loading, for screen readers: 'Loading your plan'. */
   label: string;
   className?: string;
+  /**
+   * Where the final height can't be known, such as that of a list: what stands below it, beside it or beside the one or two
+   * elements around it, is shown once this is loaded. Otherwise it would jump.
+   */
+  holdsBelow?: boolean;
   children: React.ReactNode;
 }
 
 /** Announces once that something is loading, around its skeletons. */
-export function SkeletonArea({ label, className, children }: SkeletonAreaProps) {
+export function SkeletonArea({ label, className, holdsBelow, children }: SkeletonAreaProps) {
   return (
-    <div role="status" aria-label={label} className={className ?? classes.area}>
+    <div
+      role="status"
+      aria-label={label}
+      className={className ?? classes.area}
+      data-holds-below={holdsBelow || undefined}
+    >
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePendingCounts } from '../../../features/cardio/send-pending.tsx';
 import { useDashboard } from '../../../features/dashboard/api.ts';
 import { AthleteDashboard as Dashboard } from '../../../features/dashboard/athlete-dashboard.tsx';
@@ -7,9 +8,11 @@ import { AwayNotice } from '../../../features/onboarding/away/away-notice.tsx';
 import { FactsCard } from '../../../features/onboarding/facts/facts-card.tsx';
 import { useNewChangesKnown } from '../../../features/plan-changes/api.ts';
 import { FromCoachCard } from '../../../features/plan-changes/from-coach-card.tsx';
+import { useIsDeciding, useProposalsKnown } from '../../../features/proposals/api.ts';
 import { AthleteProposals } from '../../../features/proposals/athlete-proposals.tsx';
 import { useWaitingTickCount } from '../../../features/supplements/waiting-ticks.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { useHeld } from '../../../lib/use-held.ts';
 
 /**
  * The athlete's dashboard. Meals that wait on this device to be sent were eaten too, and are counted; what else
@@ -19,6 +22,11 @@ export function AthleteDashboard() {
   const { id } = useSignedInUser();
   const { data } = useDashboard();
   const meals = useWaitingMeals(id);
+  const isDeciding = useIsDeciding();
+  const hasProposal = useHeld(data?.hasProposal ?? false, isDeciding);
+  const isNewsKnown = useOnceTrue(
+    [useNewChangesKnown(id), useProposalsKnown(id, hasProposal), data !== undefined].every(Boolean),
+  );
   const waiting = { ...usePendingCounts(id), supplements: useWaitingTickCount(id) };
   return (
     <Dashboard
@@ -27,12 +35,19 @@ export function AthleteDashboard() {
       notice={<AwayNotice />}
       news={
         <>
-          <FromCoachCard />
-          {data?.hasProposal && <AthleteProposals athleteId={id} />}
+          <FromCoachCard isHeld={isDeciding} />
+          {hasProposal && <AthleteProposals athleteId={id} />}
         </>
       }
-      isNewsKnown={useNewChangesKnown(id)}
+      isNewsKnown={isNewsKnown}
       questions={<FactsCard />}
     />
   );
+}
+
+/** What is drawn once stays, whatever is read anew. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return value || wasTrue;
 }

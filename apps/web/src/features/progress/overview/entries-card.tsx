@@ -25,7 +25,7 @@ export function EntriesCard({ athleteId, units }: EntriesCardProps) {
   if (!entries.data) {
     return (
       <Missing query={entries} what="the entries">
-        <SkeletonArea label="Loading the entries">
+        <SkeletonArea label="Loading the entries" holdsBelow>
           <Skeleton height="30rem" />
         </SkeletonArea>
       </Missing>

@@ -21,7 +21,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
   if (!query.data) {
     return (
       <Missing query={query} what="the training plan">
-        <Skeleton height="18rem" />
+        <Skeleton height="18rem" holdsBelow />
       </Missing>
     );
   }

@@ -25,7 +25,7 @@ export function SessionList({ athleteId }: { athleteId: string }) {
     return sessions.isError ? (
       <ErrorState title="We couldn’t load the sessions." onRetry={() => void sessions.refetch()} />
     ) : (
-      <SkeletonArea label="Loading the sessions">
+      <SkeletonArea label="Loading the sessions" holdsBelow>
         {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
           <Skeleton key={place} height="4rem" />
         ))}

@@ -1,0 +1,85 @@
+import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
+
+export type Prerender = (path: string, hint?: 'client' | 'coach') => Promise<PrerenderedPage>;
+
+const ROOT = '<div id="root"></div>';
+
+/** Stands for a page that may be any: the current link is unknown. */
+const ANY_PAGE = '/dashboard';
+const CURRENT = / aria-current="page"| data-within="true"/g;
+
+/** The frame's name for a visitor without a session. */
+const VISITOR = 'visitor';
+
+/**
+ * Puts the frame of the expected role around the page before its first paint: the role hint in the cookie
+ * (`features/auth/session-hint.ts`) decides, so the page is the same for everybody, and a page that was stored for
+ * offline use is right too. A prerendered page keeps its content. What React draws first looks the same.
+ */
+const FRAME_SCRIPT = `<script>
+{
+  const root = document.getElementById('root');
+  const hint = /(?:^|; )posedown_signed_in=(client|coach)(?:;|$)/.exec(document.cookie)?.[1];
+  const frame = document.querySelector('template[data-frame=' + (hint ?? '${VISITOR}') + ']')?.content;
+  if (frame) {
+    const content = root.querySelector('main')?.childNodes;
+    if (content) frame.querySelector('main').replaceChildren(...content);
+    root.replaceChildren(frame);
+  }
+  if (hint) root.dataset.role = hint;
+  for (const template of document.querySelectorAll('template[data-frame]')) template.remove();
+  document.documentElement.style.visibility = '';
+}
+</script>`;
+
+/** A page with content of its own is parsed piece by piece: none of it is painted in the wrong frame. */
+const HIDE_SCRIPT = `<script>
+if (document.cookie.includes('posedown_signed_in=')) document.documentElement.style.visibility = 'hidden';
+</script>`;
+
+const template = (name: string, body: string) =>
+  `<template data-frame="${name}">${body}</template>`;
+
+const MAIN = /(<main[^>]*>)([\s\S]*)(<\/main>)/;
+
+const withContent = (frame: string, content: string) =>
+  frame.replace(MAIN, (_, open: string, _content, close: string) => open + content + close);
+
+/** What each role's navigation looks like at an address, around other content. */
+async function roleFrames(path: string, content: string, prerender: Prerender) {
+  const [client, coach] = [await prerender(path, 'client'), await prerender(path, 'coach')];
+  return [
+    template('client', withContent(client.body, content)),
+    template('coach', withContent(coach.body, content)),
+  ];
+}
+
+/** Fills the root of a page that is prerendered whole, for a visitor; a role's frame comes around its content. */
+export async function wholePage(
+  shell: string,
+  { path, body }: { path: string; body: string },
+  prerender: Prerender,
+): Promise<string> {
+  const frames = await roleFrames(path, '', prerender);
+  const root = `<div id="root">${body}</div>`;
+  return shell.replace(ROOT, () => [HIDE_SCRIPT, ...frames, root, FRAME_SCRIPT].join('\n    '));
+}
+
+/**
+ * Fills the root of a page that waits for the app with the outline of a screen.
+ * @param path the page's route; where it is left out, the page may be any
+ */
+export async function waitingPage(
+  shell: string,
+  path: string | undefined,
+  prerender: Prerender,
+): Promise<string> {
+  const visitor = (await prerender(ANY_PAGE)).body;
+  const outline = MAIN.exec(visitor)?.[2] ?? '';
+  // A parameter may be anything.
+  const roles = await roleFrames(path?.replaceAll('$', '') ?? ANY_PAGE, outline, prerender);
+  const known = path === undefined ? roles.map((frame) => frame.replace(CURRENT, '')) : roles;
+  const root = '<div id="root" data-waiting></div>';
+  const frames = [template(VISITOR, visitor), ...known];
+  return shell.replace(ROOT, () => [...frames, root, FRAME_SCRIPT].join('\n    '));
+}

@@ -1,0 +1,7 @@
+/** From a page to the service worker: the parts of the app to cache, as paths. */
+export interface PartsMessage {
+  cache: 'all' | string[];
+}
+
+export const isPartsMessage = (data: unknown): data is PartsMessage =>
+  typeof data === 'object' && data !== null && 'cache' in data;

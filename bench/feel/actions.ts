@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillSet } from '../../e2e/support/fill-set.ts';
+import type { Role } from '../../e2e/support/screens.ts';
+
+/** Something that a person does often. */
+export interface Action {
+  name: string;
+  /** The page on which it begins. */
+  start: string;
+  /** What happens before, and is not measured. */
+  prepare?: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+/** On a phone a tab of the bottom bar, on a desk a link of the sidebar. */
+const go = (page: Page, bar: string, name: string) =>
+  page.getByRole('navigation', { name: bar }).getByRole('link', { name });
+
+const type = async (field: Locator, words: string) => {
+  await field.focus();
+  for (const key of words) await field.press(key === ' ' ? 'Space' : key);
+};
+
+/** A button that does nothing: what the machine itself takes. */
+export const FLOOR: Action = {
+  name: 'floor: a button without an answer',
+  start: '/account',
+  prepare: (page) =>
+    page.evaluate(() => {
+      const bare = document.createElement('button');
+      bare.id = 'bare';
+      bare.textContent = 'Bare';
+      Object.assign(bare.style, { position: 'fixed', inset: '5rem auto auto 5rem', zIndex: 999 });
+      document.body.append(bare);
+    }),
+  press: (page) => page.locator('#bare').click(),
+};
+
+const BAR = 'Today and plans';
+
+/** By a newcomer, who has every plan and has logged nothing yet. */
+const ATHLETE: Action[] = [
+  { name: 'to the meal plan', start: '/dashboard', press: (page) => go(page, BAR, 'Eat').tap() },
+  {
+    name: 'back to Today',
+    start: '/nutrition/meal-plan',
+    press: (page) => go(page, BAR, 'Today').tap(),
+  },
+  { name: 'to the workout', start: '/dashboard', press: (page) => go(page, BAR, 'Train').tap() },
+  {
+    name: 'to the progress',
+    start: '/dashboard',
+    press: (page) => go(page, BAR, 'Progress').tap(),
+  },
+  { name: 'to the messages', start: '/dashboard', press: (page) => go(page, BAR, 'Coach').tap() },
+  {
+    name: 'open the menu',
+    start: '/dashboard',
+    press: (page) => button(page, 'Open the menu').tap(),
+  },
+  {
+    name: 'start the workout',
+    start: '/workout-session',
+    press: (page) => button(page, 'Start Workout').tap(),
+  },
+  {
+    name: 'complete a set',
+    start: '/workout-session',
+    prepare: (page) => fillSet(page),
+    press: (page) => button(page, 'Complete Set').tap(),
+  },
+  {
+    name: 'log a meal as planned',
+    start: '/nutrition/meal-plan',
+    press: (page) => button(page, 'Log as planned: Breakfast').tap(),
+  },
+  {
+    name: 'search for a food',
+    start: '/nutrition/log-meal',
+    press: (page) => type(page.getByRole('combobox').first(), 'chicken'),
+  },
+  {
+    name: 'choose a mood',
+    start: '/check-in',
+    press: (page) => page.getByText('Good', { exact: true }).tap(),
+  },
+  {
+    name: 'check in',
+    start: '/check-in',
+    prepare: async (page) => {
+      await page.getByText('Good', { exact: true }).tap();
+      await page.getByRole('slider', { name: 'Energy level' }).fill('8');
+    },
+    press: (page) => button(page, 'Check in').tap(),
+  },
+];
+
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by status' }).getByRole('button', { name });
+
+const COACH: Action[] = [
+  {
+    name: 'filter the roster',
+    start: '/dashboard',
+    press: (page) => filter(page, 'Behind').click(),
+  },
+  {
+    name: 'show the whole roster again',
+    start: '/dashboard?status=behind',
+    press: (page) => filter(page, 'All').click(),
+  },
+  {
+    name: 'search the roster',
+    start: '/dashboard',
+    press: (page) => type(page.getByRole('searchbox', { name: 'Search athletes' }), 'omar'),
+  },
+  {
+    name: 'sort the roster',
+    start: '/dashboard',
+    press: async (page) => {
+      await page.getByRole('combobox').first().focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'open an athlete',
+    start: '/dashboard',
+    press: (page) =>
+      page
+        .getByRole('link', { name: /^View / })
+        .first()
+        .click(),
+  },
+  {
+    name: 'back to the dashboard',
+    start: '/dashboard',
+    prepare: async (page) => {
+      await go(page, 'Main', 'Alerts').click();
+      await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor();
+    },
+    press: (page) => go(page, 'Main', 'Coach Dashboard').click(),
+  },
+  {
+    name: 'to the alerts',
+    start: '/dashboard',
+    press: (page) => go(page, 'Main', 'Alerts').click(),
+  },
+  {
+    name: 'to the messages',
+    start: '/dashboard',
+    press: (page) => go(page, 'Main', 'Messages').click(),
+  },
+  {
+    name: 'to the analytics',
+    start: '/dashboard',
+    press: (page) => go(page, 'Main', 'Analytics').click(),
+  },
+  {
+    name: "an athlete's progress",
+    start: '/client/$client',
+    press: (page) => page.getByRole('tab', { name: 'Progress' }).click(),
+  },
+  {
+    name: "an athlete's nutrition",
+    start: '/client/$client',
+    press: (page) => page.getByRole('tab', { name: 'Nutrition' }).click(),
+  },
+  {
+    name: 'open the palette and search',
+    start: '/dashboard',
+    press: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').waitFor();
+      await type(page.getByRole('dialog').getByRole('combobox'), 'omar');
+    },
+  },
+];
+
+/** The main actions of each role, in an order in which each is still possible. */
+export const ACTIONS: { who: string; role: Role; goalMs: number; actions: readonly Action[] }[] = [
+  { who: 'athlete', role: 'newcomer', goalMs: 100, actions: ATHLETE },
+  { who: 'coach', role: 'coach', goalMs: 150, actions: COACH },
+];
