@@ -39,6 +39,9 @@ export const FLOOR: Action = {
   press: (page) => page.locator('#bare').click(),
 };
 
+/** The radio button itself lies under its picture. */
+const mood = (page: Page) => page.getByRole('radio', { name: 'Good', exact: true });
+
 const BAR = 'Today and plans';
 
 /** By a newcomer, who has every plan and has logged nothing yet. */
@@ -85,13 +88,13 @@ const ATHLETE: Action[] = [
   {
     name: 'choose a mood',
     start: '/check-in',
-    press: (page) => page.getByText('Good', { exact: true }).tap(),
+    press: (page) => mood(page).check({ force: true }),
   },
   {
     name: 'check in',
     start: '/check-in',
     prepare: async (page) => {
-      await page.getByText('Good', { exact: true }).tap();
+      await mood(page).check({ force: true });
       await page.getByRole('slider', { name: 'Energy level' }).fill('8');
     },
     press: (page) => button(page, 'Check in').tap(),
