@@ -78,6 +78,9 @@ export default defineConfig({
         moduleSideEffects: [{ test: /packages\/(contract|coaching)\//, sideEffects: false }],
       },
       output: {
+        // Every first page lists all parts by name, and a hash does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 3 },

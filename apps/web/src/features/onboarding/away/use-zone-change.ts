@@ -5,7 +5,7 @@ import { profileOf } from '../../../lib/profile.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { placeOf } from '../../../lib/zones.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useChangeProfile } from '../api.ts';
+import { useChangeProfile } from '../edit/api.ts';
 
 const FAILED = 'Your time zone hasn’t been changed yet. Try again.';
 

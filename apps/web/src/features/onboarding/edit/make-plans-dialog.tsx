@@ -11,7 +11,7 @@ import { MealsField } from '../../../ui/meals/meals-choice.tsx';
 import { showNewMeals } from '../../../ui/meals/show-new-meals.ts';
 import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { useMakeNewPlans, useMealsPreview, useUndoPlan } from '../api.ts';
+import { useMakeNewPlans, useMealsPreview, useUndoPlan } from './api.ts';
 import classes from './edit-profile.module.css';
 import { MealsPreview } from './meals-preview.tsx';
 

@@ -4,7 +4,7 @@ import { inOwnUnits } from '../../../lib/words-in-units.ts';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
-import { useTargetsPreview } from '../api.ts';
+import { useTargetsPreview } from './api.ts';
 import classes from './edit-profile.module.css';
 import { previewLines } from './preview-words.ts';
 

@@ -8,8 +8,8 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { answerForm } from '../answers.ts';
-import { useChangeProfile } from '../api.ts';
 import { toAnswerErrors } from '../check-answers.ts';
+import { useChangeProfile } from './api.ts';
 import { type EditedAnswers, editedFrom, toProfileChange } from './profile-change.ts';
 
 const validate = validateBy(() =>
