@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 /*
  * What jsdom lacks of a browser, as far as our components ask for it. Layout, focus traps and what is inert are
@@ -27,3 +27,17 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 afterEach(cleanup);
+
+// What still waits, such as words for a screen reader, would run after the document is gone.
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const { setTimeout: startTimer } = globalThis;
+Object.assign(globalThis, {
+  setTimeout: (...[callback, delay, ...values]: Parameters<typeof startTimer>) => {
+    const timer = startTimer(callback, delay, ...values);
+    timers.add(timer);
+    return timer;
+  },
+});
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});
