@@ -166,7 +166,8 @@ test('an athlete’s protocols are one tap or three words away, and the next tha
     await person.close();
   }
   await coach.goto(`/client/${ids[0]}`);
-  await coach.getByRole('link', { name: 'Protocols', exact: true }).last().click();
+  const ofAthlete = coach.getByRole('main').getByRole('link', { name: 'Protocols', exact: true });
+  await ofAthlete.click();
   await expect(coach.getByText('Of Zora Firstdraft alone.')).toBeVisible();
   await expect(coach.getByRole('link', { name: /Seconddraft/ })).toHaveCount(0);
   await button(coach, 'Show all athletes').click();
