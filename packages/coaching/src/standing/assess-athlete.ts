@@ -64,7 +64,7 @@ export interface StandingFacts
 /** An athlete’s roster row. */
 export interface RosterFigures extends Standing {
   urgency: number;
-  /** How much of the way to the target weight is behind them, 0–100; null where there is none to speak of. */
+  /** Progress toward the target weight, 0–100; null without a target that is far enough away. */
   progress: number | null;
   weightKg: number | null;
   /** The smoothed weights of the last weigh-ins, the oldest first. */
@@ -156,7 +156,7 @@ function showTarget(
   return { weightKg, targetKg: safeKg, enteredKg: targetKg, showDay };
 }
 
-/** How much of the way to the target weight is behind an athlete, 0–100; null where there is none to speak of. */
+/** Progress toward the target weight, 0–100; null without a target that is far enough away. */
 export const wayToTarget = (
   { startKg, targetKg, primaryGoal }: Pick<AthleteProfile, 'startKg' | 'targetKg' | 'primaryGoal'>,
   currentKg: number | null,

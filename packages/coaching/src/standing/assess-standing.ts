@@ -16,7 +16,7 @@ import { counted } from '../words/counted.ts';
 export interface AthleteActivity {
   loggedMeals: number;
   completedSessions: number;
-  /** HIIT and LISS: an easy walk for recovery is none. */
+  /** HIIT and LISS; easy recovery walks don’t count. */
   completedCardio: number;
   checkInDays: number;
   /** Days on which a peak week or a show took the place of training and cardio. */

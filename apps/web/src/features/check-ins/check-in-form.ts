@@ -24,7 +24,7 @@ export const checkInForm = defineForm({
 
 export type CheckInForm = TypedOf<typeof checkInForm.fields>;
 
-/** What is said of a day, by a stored check-in or one on its way to the server. */
+/** A day’s answers, from a stored check-in or one waiting to be sent. */
 export interface Said extends Omit<StoredOf<typeof checkInForm.fields>, 'done'> {
   completedWorkout?: boolean | undefined;
   followedNutrition?: boolean | undefined;

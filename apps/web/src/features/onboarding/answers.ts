@@ -112,7 +112,7 @@ export const answerForm = defineForm({
   ...life,
 });
 
-/** The answers as the form holds them: numbers as typed, in the person's own units, and empty where there is none yet. */
+/** The answers as typed: numbers in the person's own units, empty until answered. */
 export type Answers = TypedOf<typeof answerForm.fields>;
 export type AnswerField = keyof Answers;
 

@@ -81,7 +81,7 @@ export function toProgressBody(
 
 const FIGURES = ['weight', 'bodyFat', 'sleepHours', 'waterIntake', ...GIRTHS] as const;
 
-/** The latest number of each kind, as the athlete would type it; absent where there is none. */
+/** The latest value of each kind, as the athlete would type it. */
 export type LastFigures = Partial<
   Record<'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth, string>
 >;

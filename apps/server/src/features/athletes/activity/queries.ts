@@ -22,7 +22,7 @@ export interface Done {
   /** Of today, whatever was asked for on the days of the stretch. */
   plannedCardioPerWeek: number | null;
   completedSessions: number;
-  /** HIIT and LISS: an easy walk for recovery is none. */
+  /** HIIT and LISS; easy recovery walks don’t count. */
   completedCardio: number;
   loggedMeals: number;
   checkInDays: number;

@@ -26,7 +26,7 @@ describe('the rows that an edit changes', () => {
     expect(changesBetween(before, dropSet(before, '2'))).toEqual({ ...none, removedSetIds: ['2'] });
   });
 
-  it('are none for what is sent again', () => {
+  it('are empty for a repeated request', () => {
     expect(changesBetween(before, putSet(before, 'a', set('1')) ?? [])).toEqual(none);
     expect(changesBetween(before, dropSet(before, 'gone'))).toEqual(none);
   });

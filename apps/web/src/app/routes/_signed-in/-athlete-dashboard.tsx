@@ -45,7 +45,7 @@ export function AthleteDashboard() {
   );
 }
 
-/** What is drawn once stays, whatever is read anew. */
+/** True from the first time the value was true: a refetch doesn’t take the screen away. */
 function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);
