@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';

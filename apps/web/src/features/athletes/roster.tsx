@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { useRoster } from './api.ts';

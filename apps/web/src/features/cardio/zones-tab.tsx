@@ -1,6 +1,6 @@
 import { BETA_BLOCKER_NOTE } from '@posedown/coaching';
 import type { CardioPlanReply } from '@posedown/contract';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { todayIn } from '../../lib/days.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';

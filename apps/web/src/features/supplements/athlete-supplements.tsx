@@ -2,7 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { useProfile } from '../../lib/profile.ts';
-import { Stack } from '../../ui/layout/stack.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';

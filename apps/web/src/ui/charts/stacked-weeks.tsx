@@ -1,6 +1,6 @@
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { Stack } from '../layout/stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './stacked-weeks.module.css';
 

@@ -3,7 +3,7 @@ import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useAfterFirstPaint } from '../after-first-paint.ts';
-import { Stack } from '../layout/stack.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { useWidth } from '../use-width.ts';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Gap, stackClass } from '../layout/stack.tsx';
-import classes from './card.module.css';
+import { classNames } from '../layout/element.ts';
+import { type Gap, stackClass } from '../layout/layout.tsx';
 
 interface CardProps {
   /** The element to draw it as; 'section' wants a heading inside. */
@@ -17,7 +17,7 @@ interface CardProps {
 export function Card({ as: Element = 'div', labelledBy, gap, className, children }: CardProps) {
   return (
     <Element
-      className={[classes.card, gap && stackClass(gap), className].filter(Boolean).join(' ')}
+      className={classNames('pd-card', gap && stackClass(gap), className)}
       aria-labelledby={labelledBy}
     >
       {children}

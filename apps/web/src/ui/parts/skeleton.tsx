@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { type Gap, stackClass } from '../layout/layout.tsx';
 import classes from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -26,6 +27,8 @@ export function Skeleton({ height, width, holdsBelow }: SkeletonProps) {
 interface SkeletonAreaProps {
   /** What is loading, for screen readers: 'Loading your plan'. */
   label: string;
+  /** How far apart the skeletons are, unless `className` says how they stand. */
+  gap?: Gap;
   className?: string;
   /**
    * Where the final height can't be known, such as that of a list: what stands below it, beside it or beside the one or two
@@ -36,12 +39,18 @@ interface SkeletonAreaProps {
 }
 
 /** Announces once that something is loading, around its skeletons. */
-export function SkeletonArea({ label, className, holdsBelow, children }: SkeletonAreaProps) {
+export function SkeletonArea({
+  label,
+  gap = 'sm',
+  className,
+  holdsBelow,
+  children,
+}: SkeletonAreaProps) {
   return (
     <div
       role="status"
       aria-label={label}
-      className={className ?? classes.area}
+      className={className ?? stackClass(gap)}
       data-holds-below={holdsBelow || undefined}
     >
       {children}

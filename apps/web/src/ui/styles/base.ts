@@ -6,4 +6,5 @@ import './layers.css';
 import './fonts.css';
 import './theme.css';
 import './base.css';
+import './primitives.css';
 import './print.css';

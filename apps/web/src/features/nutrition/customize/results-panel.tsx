@@ -2,7 +2,7 @@ import type { Sex } from '@posedown/coaching';
 import { IconDroplet } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { MacroRing } from '../../../ui/parts/macro-ring.tsx';

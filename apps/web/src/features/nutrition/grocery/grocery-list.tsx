@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import tick from '../../../ui/form/tick-box.module.css';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './grocery.module.css';

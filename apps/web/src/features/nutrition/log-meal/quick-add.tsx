@@ -1,6 +1,6 @@
 import type { QuickFood } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';

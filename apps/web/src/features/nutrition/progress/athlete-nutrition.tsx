@@ -3,7 +3,7 @@ import type { NutritionPlan, Profile } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';

@@ -13,7 +13,7 @@ import { FACT_LABELS } from '../../../lib/fact-words.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import type { FieldProps } from '../../../ui/form/field-props.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { injuryText, readInjuries, type TypedInjury } from '../injury-text.ts';
 import { SIDE_CHOICES } from './fact-choices.ts';
 import classes from './injuries-field.module.css';

@@ -3,7 +3,7 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
 import { POSE_ORDER, poseWords } from '../pose-words.ts';

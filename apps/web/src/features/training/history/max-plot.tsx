@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { useWidth } from '../../../ui/use-width.ts';
 import type { MaxDrawingProps } from './max-drawing.tsx';

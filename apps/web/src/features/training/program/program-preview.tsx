@@ -1,7 +1,7 @@
 import { capital } from '@posedown/coaching';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { formatDay } from '../../../lib/days.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';

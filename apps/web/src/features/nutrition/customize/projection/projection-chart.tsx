@@ -7,7 +7,7 @@ import { WEIGHT_UNIT } from '../../../../lib/units.ts';
 import { ChartTable } from '../../../../ui/charts/chart-table.tsx';
 import type { WeightPoint } from '../../../../ui/charts/weight-chart.ts';
 import { WeightPlot } from '../../../../ui/charts/weight-plot.tsx';
-import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Stack } from '../../../../ui/layout/layout.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import classes from './projection.module.css';
 import { chartPoints, tableRows } from './projection-words.ts';
