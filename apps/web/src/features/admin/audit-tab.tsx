@@ -46,7 +46,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
   if (!lines) {
     return (
       <Missing query={log} what="the audit log">
-        <SkeletonArea label="Loading the audit log" className={classes.list}>
+        <SkeletonArea label="Loading the audit log" gap="none">
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} height="3.5rem" />
           ))}
@@ -59,7 +59,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
   }
   return (
     <>
-      <ul className={classes.list} aria-label="Audit log">
+      <Stack as="ul" gap="none" aria-label="Audit log">
         {lines.map((line) => (
           <li key={line.id} className={classes.row} data-outcome={line.outcome}>
             <span className={classes.sentence}>{auditSentence(line)}</span>
@@ -69,7 +69,7 @@ function Lines({ kind, person }: { kind: AuditKind | undefined; person: string }
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <MoreButton list={log} />
     </>
   );

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { TYPING_MS } from '../../lib/athletes-named.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -42,7 +42,7 @@ function Clients({ search }: { search: string }) {
   if (!clients) {
     return (
       <Missing query={list} what="your clients">
-        <SkeletonArea label="Loading your clients" className={classes.list}>
+        <SkeletonArea label="Loading your clients" gap="none">
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} height="4.5rem" />
           ))}
@@ -68,11 +68,11 @@ function Clients({ search }: { search: string }) {
   }
   return (
     <>
-      <ul className={classes.list} aria-label="Clients">
+      <Stack as="ul" gap="none" aria-label="Clients">
         {clients.map((client) => (
           <ClientRow key={client.id} client={client} mayHandOver={mayHandOver} />
         ))}
-      </ul>
+      </Stack>
       <MoreButton list={list} />
     </>
   );
@@ -85,16 +85,16 @@ function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: b
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <span className={classes.head}>
+        <Row as="span" gap="sm" tight>
           <AthleteLink athlete={client} />
           {status && <StatusBadge status={status} />}
-        </span>
+        </Row>
         <span className={classes.quiet}>
           {goal && `${goal}. `}
           {statusReason}
         </span>
       </div>
-      <div className={classes.actions}>
+      <Row>
         <LinkButton to={thread} variant="default" aria-label={`Message ${name}`}>
           Message
         </LinkButton>
@@ -107,7 +107,7 @@ function ClientRow({ client, mayHandOver }: { client: ClientCard; mayHandOver: b
             Hand over
           </Button>
         )}
-      </div>
+      </Row>
       {handing && (
         <Suspense fallback={null}>
           <HandOverDialog client={client} onClose={() => setHanding(false)} />

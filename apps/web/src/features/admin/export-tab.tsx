@@ -3,9 +3,11 @@ import type { ExportKind } from '@posedown/contract';
 import { type ReactNode, useState } from 'react';
 import { todayIn } from '../../lib/days.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { AnchorButton, Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import classes from './admin.module.css';
 import { exportPath } from './api.ts';
 import { fieldError, lastDay, usualRange } from './export-range.ts';
@@ -40,7 +42,7 @@ export function ExportTab() {
   const [to, setTo] = useState<CalendarDay | ''>(usual.to);
   const wrong = fieldError(from, to);
   return (
-    <Card as="section" labelledBy="export" className={classes.form}>
+    <Card as="section" labelledBy="export" gap="md">
       <SectionHeader
         id="export"
         title="Export data"
@@ -50,13 +52,15 @@ export function ExportTab() {
         <DayField label="From" name="from" value={from} onChange={setFrom} max={last} />
         <DayField label="To" name="to" value={to} onChange={setTo} max={last} error={wrong} />
       </div>
-      <ul className={classes.list}>
+      <Stack as="ul" gap="none">
         {(Object.keys(FILES) as ExportKind[]).map((kind) => {
           const { label, what } = FILES[kind];
           return (
             <li key={kind} className={classes.row}>
               <div className={classes.words}>
-                <span className={classes.strong}>{label}</span>
+                <Text as="span" strong>
+                  {label}
+                </Text>
                 <span className={classes.quiet}>{what}</span>
               </div>
               <Download label={label} href={wrong ? undefined : exportPath(kind, { from, to })}>
@@ -65,7 +69,7 @@ export function ExportTab() {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -7,8 +7,8 @@ import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import classes from './admin.module.css';
 import { useHandOver, useTeam } from './api.ts';
 
 const FAILED = 'We couldn’t hand over the athlete. Please try again.';
@@ -73,7 +73,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
         />
       }
     >
-      <div className={classes.form}>
+      <Stack>
         <SelectField
           label="New coach"
           name="coachId"
@@ -94,7 +94,7 @@ export function HandOverDialog({ client, onClose }: HandOverDialogProps) {
           onChange={setWritten}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

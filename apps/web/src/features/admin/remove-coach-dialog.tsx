@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import classes from './admin.module.css';
 import { useRemoveColleague, useTeam } from './api.ts';
 
 const FAILED = 'We couldn’t remove the coach. Please try again.';
@@ -63,7 +63,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
         />
       }
     >
-      <div className={classes.form}>
+      <Stack>
         {athletes > 0 ? (
           <SelectField
             label={`Who coaches their ${counted(athletes, 'athlete')} from now on`}
@@ -79,7 +79,7 @@ export function RemoveCoachDialog({ coach, onClose }: RemoveCoachDialogProps) {
           <p>They have no athletes. Their open invitations are revoked.</p>
         )}
         {failure && <FormNotice>{failure}</FormNotice>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

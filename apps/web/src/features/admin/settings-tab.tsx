@@ -17,6 +17,7 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -95,8 +96,16 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
     },
   });
   return (
-    <form className={classes.columns} onSubmit={submit} noValidate aria-busy={busy}>
-      <Card as="section" labelledBy="practice" className={classes.form}>
+    <Grid
+      as="form"
+      columns={2}
+      from="lg"
+      align="start"
+      onSubmit={submit}
+      noValidate
+      aria-busy={busy}
+    >
+      <Card as="section" labelledBy="practice" gap="md">
         <SectionHeader
           id="practice"
           title="Practice"
@@ -116,7 +125,7 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
           choices={UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }))}
         />
       </Card>
-      <Card as="section" labelledBy="alert-levels" className={classes.form}>
+      <Card as="section" labelledBy="alert-levels" gap="md">
         <SectionHeader
           id="alert-levels"
           title="Alerts"
@@ -144,6 +153,6 @@ function SettingsForm({ settings }: { settings: CoachSettings }) {
           {busy ? 'Saving...' : 'Save settings'}
         </Button>
       </div>
-    </form>
+    </Grid>
   );
 }

@@ -7,12 +7,14 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import classes from './admin.module.css';
 import { useAddColleague, useTeam } from './api.ts';
@@ -28,7 +30,7 @@ export function TeamTab() {
   if (!team.data) {
     return (
       <Missing query={team} what="the team">
-        <SkeletonArea label="Loading the team" className={classes.list}>
+        <SkeletonArea label="Loading the team" gap="none">
           <Skeleton height="4.5rem" />
           <Skeleton height="4.5rem" />
         </SkeletonArea>
@@ -37,18 +39,18 @@ export function TeamTab() {
   }
   const { coaches, mayAdd } = team.data;
   return (
-    <div className={classes.columns}>
+    <Grid columns={2} from="lg" align="start">
       <Card as="section" labelledBy="coaches" gap="md">
         <SectionHeader
           id="coaches"
           title="Coaches"
           intro="Each coach sees their own athletes only. Hand an athlete over under Manage clients."
         />
-        <ul className={classes.list} aria-label="Coaches">
+        <Stack as="ul" gap="none" aria-label="Coaches">
           {coaches.map((coach) => (
             <CoachRow key={coach.id} coach={coach} mayRemove={mayAdd} />
           ))}
-        </ul>
+        </Stack>
       </Card>
       {mayAdd ? (
         <AddCoach />
@@ -57,7 +59,7 @@ export function TeamTab() {
           <p className={classes.quiet}>The head coach adds coaches to the team.</p>
         </Card>
       )}
-    </div>
+    </Grid>
   );
 }
 
@@ -74,7 +76,9 @@ function CoachRow({ coach, mayRemove }: { coach: Colleague; mayRemove: boolean }
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <span className={classes.strong}>{name}</span>
+        <Text as="span" strong>
+          {name}
+        </Text>
         <span className={classes.quiet}>{email}</span>
         <span className={classes.quiet}>{words.filter(Boolean).join(' · ')}</span>
       </div>
@@ -116,7 +120,7 @@ function AddCoach() {
         title="Add a coach"
         intro="They get an email with a link to set a password, valid for 24 hours. To resend it, add the same email again."
       />
-      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <Stack as="form" onSubmit={submit} noValidate aria-busy={busy}>
         <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" maxLength={100} />
         <TextField
           {...fieldProps(form, 'email')}
@@ -130,7 +134,7 @@ function AddCoach() {
         <Button className={classes.more} type="submit" size="md" loading={busy}>
           {busy ? 'Adding...' : 'Add coach'}
         </Button>
-      </form>
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import classes from './meal-card.module.css';
 import { mealTitleId } from './meal-title.ts';
 
@@ -26,10 +27,12 @@ export function MealCard({ meal, place, avoided, onSwap, actions }: MealCardProp
     <Card as="article" labelledBy={id} className={classes.card}>
       <header className={classes.header}>
         <div>
-          <h2 id={id} className={classes.name}>
+          <Heading id={id} size="lg">
             {meal.name}
-          </h2>
-          <time className={classes.time}>{meal.time}</time>
+          </Heading>
+          <Text as="time" size="lg" muted>
+            {meal.time}
+          </Text>
           {meal.dish && <p className={classes.dish}>{meal.dish}</p>}
         </div>
         <p className={classes.energy}>
@@ -49,10 +52,10 @@ export function MealCard({ meal, place, avoided, onSwap, actions }: MealCardProp
 /** A meal of the default day has a share of the day's macros, but no foods yet. */
 function MealShare({ meal }: { meal: Meal }) {
   return (
-    <p className={classes.share}>
+    <Text muted numeric>
       Protein {formatNumber(meal.protein)} g, carbs {formatNumber(meal.carbs)} g, fats{' '}
       {formatNumber(meal.fats)} g
-    </p>
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { MEAL_COUNTS } from '@posedown/coaching';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Loader } from '../../ui/parts/loader.tsx';
@@ -21,8 +22,7 @@ export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPicke
   return (
     <Card as="section" labelledBy="meal-count" className={classes.card}>
       <SectionHeader id="meal-count" title="Meals per day" />
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-labelledby="meal-count" className={classes.counts}>
+      <Grid role="group" aria-labelledby="meal-count" columns={4} gap="xs">
         {MEAL_COUNTS.map((count) => (
           <UnstyledButton
             key={count}
@@ -34,7 +34,7 @@ export function MealCountPicker({ isOwn, mealCount, generation }: MealCountPicke
             {count}
           </UnstyledButton>
         ))}
-      </div>
+      </Grid>
       <div role="status" className={classes.status}>
         {generation.busy ? (
           <>

@@ -1,3 +1,4 @@
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './meal-plan.module.css';
 
@@ -9,10 +10,10 @@ export function MealPlanSkeleton() {
       className={`${classes.content} ${classes.waiting}`}
     >
       <Skeleton height="2.75rem" />
-      <div className={classes.top}>
+      <Grid columns="2:1" from="lg">
         <Skeleton height="var(--targets)" />
         <Skeleton height="var(--count)" />
-      </div>
+      </Grid>
       <div className={classes.meals}>
         {[1, 2, 3, 4].map((meal) => (
           <Skeleton key={meal} height="var(--meal)" />

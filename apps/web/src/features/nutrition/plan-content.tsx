@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -43,10 +44,10 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
     <div className={classes.content}>
       {profile && <PeakFoodNote timezone={profile.timezone} />}
       {plan.meals.length > 0 && <NextMeal meals={plan.meals} />}
-      <div className={classes.top}>
+      <Grid columns="2:1" from="lg">
         <TargetsCard plan={plan} />
         <MealCountPicker isOwn={plan.id !== null} mealCount={mealCount} generation={generation} />
-      </div>
+      </Grid>
       {plan.meals.length === 0 ? (
         <EmptyState title="No meals">
           No meals available. Generate a plan to get started.

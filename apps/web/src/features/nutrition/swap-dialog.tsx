@@ -4,7 +4,9 @@ import { useId } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import classes from './swap-dialog.module.css';
 
 interface SwapDialogProps {
@@ -28,20 +30,20 @@ export function SwapDialog({ food, meal, rules, busy, failure, onSwap, onClose }
       intro={`${food.amount}, ${macroWords(food)}`}
       onClose={onClose}
     >
-      <div className={classes.stack}>
+      <Stack gap="sm">
         {failure && <FormNotice>{failure}</FormNotice>}
         {offers.length === 0 ? (
           <p className={classes.none}>No substitutes available for this food.</p>
         ) : (
-          <ul className={classes.list} aria-busy={busy}>
+          <Stack as="ul" gap="xs" aria-busy={busy}>
             {offers.map((offer) => (
               <li key={offer.foodId}>
                 <Offer old={food} offer={offer} disabled={busy} onSwap={onSwap} />
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -70,7 +72,9 @@ function Offer({ old, offer, disabled, onSwap }: OfferProps) {
       aria-describedby={id}
       onClick={() => onSwap(offer)}
     >
-      <span className={classes.name}>{offer.name}</span>
+      <Text as="span" strong>
+        {offer.name}
+      </Text>
       <span className={classes.amount}>
         {offer.amount}
         {offer.household && ` · ${offer.household}`}

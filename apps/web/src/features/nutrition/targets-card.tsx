@@ -2,12 +2,14 @@ import { avoidedText, type DaySodium, sodiumNote, sodiumText } from '@posedown/c
 import type { ReactNode } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatNumber } from '../../lib/numbers.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { MacroBar } from '../../ui/parts/macro-bar.tsx';
 import { MacroRing } from '../../ui/parts/macro-ring.tsx';
 import { MACROS } from '../../ui/parts/macro-share.ts';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { closenessOf } from './closeness.ts';
 import classes from './meal-plan.module.css';
 import type { ShownPlan } from './shown-plan.ts';
@@ -23,7 +25,7 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
   const { isCoach } = useAuth();
   const { targets } = plan;
   return (
-    <Card as="section" labelledBy="daily-targets" className={classes.targets}>
+    <Card as="section" labelledBy="daily-targets" gap="lg">
       <SectionHeader id="daily-targets" title="Daily macro targets" actions={actions} />
       {warningsOf(plan, isCoach).map((text) => (
         <Caution key={text}>{text}</Caution>
@@ -36,11 +38,11 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
           fats={targets.fats}
         />
         {plan.id !== null && (
-          <div className={classes.sums}>
-            <p className={classes.sumsTitle}>
+          <Stack gap="sm">
+            <Text strong numeric>
               {isCoach ? 'The meals' : 'Your meals'}: {formatNumber(plan.calories)} of{' '}
               {formatNumber(targets.calories)} kcal
-            </p>
+            </Text>
             {MACROS.map((macro) => (
               <MacroBar
                 key={macro}
@@ -49,13 +51,15 @@ export function TargetsCard({ plan, actions }: TargetsCardProps) {
                 targetGrams={targets[macro]}
               />
             ))}
-            <p className={classes.closeness}>{closenessOf(plan, targets)}</p>
+            <Text size="md" muted>
+              {closenessOf(plan, targets)}
+            </Text>
             {plan.sodium && (
-              <p className={classes.closeness}>
+              <Text size="md" muted>
                 {sodiumLine(plan.sodium, isCoach ? 'their' : 'your')}
-              </p>
+              </Text>
             )}
-          </div>
+          </Stack>
         )}
       </div>
     </Card>

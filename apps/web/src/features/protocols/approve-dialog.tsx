@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import tick from '../../ui/form/tick-box.module.css';
 import { Button } from '../../ui/parts/button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useApprove } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';
@@ -93,9 +94,9 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
           />
           <span>
             Use these targets for the meal plan
-            <span className={classes.muted}>
+            <Text as="span" size="md" muted>
               Creates a new meal plan for the first phase. Otherwise the meal plan doesn’t change.
-            </span>
+            </Text>
           </span>
         </label>
         <DecisionFailure protocolId={protocol.id} error={approve.error} onReload={onClose} />

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/numbers.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import editClasses from './edit.module.css';
 import { FIGURES, kcalOfGrams, type TypedPhase } from './edit-form.ts';
@@ -50,7 +51,9 @@ export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }
         ))}
       </div>
       {kcal !== null && (
-        <p className={classes.muted}>The macros add up to {formatNumber(kcal)} kcal.</p>
+        <Text size="md" muted>
+          The macros add up to {formatNumber(kcal)} kcal.
+        </Text>
       )}
       <TextAreaField
         label="Check point"

@@ -5,10 +5,9 @@ import { useCoachName } from '../../lib/profile.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import { CoachGenerate } from './coach-generate.tsx';
-import generateClasses from './generate.module.css';
 import { TYPE_CHOICES } from './protocol-words.ts';
-import classes from './protocols.module.css';
 import type { ProtocolsQuery } from './protocols-query.ts';
 
 interface GenerateCardProps {
@@ -21,10 +20,10 @@ export function GenerateCard({ athleteId, onQuery }: GenerateCardProps) {
   const { isCoach } = useAuth();
   const [type, setType] = useState<ProtocolType>('cutting');
   return (
-    <Card as="section" labelledBy="protocol-generate" className={generateClasses.generate}>
-      <h2 id="protocol-generate" className={classes.title}>
+    <Card as="section" labelledBy="protocol-generate" gap="md">
+      <Heading id="protocol-generate" size="lg">
         Generate a protocol
-      </h2>
+      </Heading>
       <ChoiceField
         label="Protocol type"
         name="protocolType"
@@ -49,9 +48,9 @@ function CoachesOnly() {
       <Button size="lg" disabled aria-describedby="protocol-coaches-only">
         Generate Protocol
       </Button>
-      <p id="protocol-coaches-only" className={classes.muted}>
+      <Text id="protocol-coaches-only" size="md" muted>
         {`Protocol generation is currently available to coaches only. Contact ${coachName} directly for personalized competitive protocols.`}
-      </p>
+      </Text>
     </>
   );
 }

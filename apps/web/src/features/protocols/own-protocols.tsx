@@ -1,5 +1,6 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useCoachName } from '../../lib/profile.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
@@ -40,11 +41,11 @@ export function OwnProtocols() {
       {before.length > 0 && (
         <section className={classes.stack} aria-labelledby="protocol-history" data-print="no">
           <SectionHeader id="protocol-history" title="Earlier protocols" />
-          <ul className={classes.list}>
+          <Stack as="ul" gap="xs">
             {before.map((protocol) => (
               <ProtocolRow key={protocol.id} protocol={protocol} />
             ))}
-          </ul>
+          </Stack>
           <MoreButton list={list}>Show earlier protocols</MoreButton>
         </section>
       )}

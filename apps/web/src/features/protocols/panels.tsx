@@ -2,6 +2,7 @@ import { IconInfoCircle, IconShieldCheck } from '@tabler/icons-react';
 import { useConfig } from '../../lib/config.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import classes from './protocols.module.css';
 
 const ASK_PATH: string = '/ask-ali';
@@ -36,10 +37,10 @@ export function SafetyPanel() {
         <strong>Coach approval is mandatory.</strong> No protocol reaches an athlete before the
         coach has read and approved it. One that crosses a safety limit can’t be approved.
       </p>
-      <p className={classes.muted}>
+      <Text size="md" muted>
         Limits cover energy availability, intake, rate of loss, body fat, weight for height, age and
         health. A protocol never doses drugs, diuretics, water or sodium.
-      </p>
+      </Text>
     </Card>
   );
 }

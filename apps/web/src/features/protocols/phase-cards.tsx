@@ -8,6 +8,7 @@ import { formatWeight } from '../../lib/units.ts';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import { checkPointText, mealsApartText, phasesIntro, rateText } from './protocol-words.ts';
 import classes from './protocols.module.css';
@@ -39,20 +40,22 @@ function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {
   const isApart = protocol.mealsApart?.phase === place;
   if (!phase) return null;
   return (
-    <Card as="li" className={detailClasses.phase}>
+    <Card as="li" gap="sm">
       <div>
         <h3 className={detailClasses.phaseName}>
           {place + 1}. {phase.name}
         </h3>
-        <p className={classes.muted}>
+        <Text size="md" muted>
           {counted(phase.weeks, 'week')}
           {outlook &&
             `, ${formatShortDay(outlook.startDate)} to ${formatShortDay(outlook.endDate)}`}
-        </p>
+        </Text>
       </div>
       <p className={detailClasses.calories}>
         {formatNumber(phase.calories)}{' '}
-        <span className={classes.muted}>kcal a day{isApart && ', the protocol’s aim'}</span>
+        <Text as="span" size="md" muted>
+          kcal a day{isApart && ', the protocol’s aim'}
+        </Text>
       </p>
       <p>
         {phase.protein} g protein, {phase.carbs} g carbs, {phase.fats} g fats

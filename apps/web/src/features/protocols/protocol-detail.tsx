@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatDay, formatInstant } from '../../lib/days.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -15,6 +16,7 @@ import { Missing } from '../../ui/parts/missing.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
 import { useProtocol } from './api.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -141,22 +143,24 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
   const title = typeLabel(protocolType);
   return (
     <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
-      <div className={detailClasses.head}>
-        <h2 id={`head-${protocol.id}`} ref={heading} tabIndex={-1} className={classes.title}>
+      <Row justify="between" gap="sm">
+        <Heading id={`head-${protocol.id}`} ref={heading} tabIndex={-1} size="lg">
           {isCoach ? `${clientName}: ${title}` : title}
-        </h2>
+        </Heading>
         <StatusTag status={status} />
-      </div>
-      <p className={classes.muted}>
+      </Row>
+      <Text size="md" muted>
         {counted(weeks, 'week')} from {formatDay(startsOn)}
         {approvedAt && `, approved ${formatInstant(approvedAt)}`}
         {isCoach && acknowledgedWords(protocol)}
         {protocol.protocol.bodyFatTarget !== null &&
           `. Body fat target ${protocol.protocol.bodyFatTarget} %`}
-      </p>
+      </Text>
       {coachNotes && <blockquote className={detailClasses.quote}>{coachNotes}</blockquote>}
       {protocol.warningReason && (
-        <p className={classes.muted}>Despite the warnings: {protocol.warningReason}</p>
+        <Text size="md" muted>
+          Despite the warnings: {protocol.warningReason}
+        </Text>
       )}
       <div className={classes.actions}>
         {children}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useReaderUnits } from '../../lib/profile.ts';
 import { inOwnUnits } from '../../lib/words-in-units.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import { CHECK_LABELS } from './protocol-words.ts';
 import classes from './protocols.module.css';
@@ -21,9 +22,9 @@ interface SectionProps {
 function Section({ id, title, children }: SectionProps) {
   return (
     <Card as="section" labelledBy={id} className={classes.card}>
-      <h2 id={id} className={classes.title}>
+      <Heading id={id} size="lg">
         {title}
-      </h2>
+      </Heading>
       {children}
     </Card>
   );
@@ -70,7 +71,9 @@ export function FindingsCard({
           </li>
         ))}
       </ul>
-      <p className={classes.muted}>{always}</p>
+      <Text size="md" muted>
+        {always}
+      </Text>
     </Section>
   );
 }
@@ -85,7 +88,9 @@ export function ReasonsCard({ protocol: { id, clientId, protocol, units: theirs 
           <li key={`${topic} ${text}`}>
             <h3 className={detailClasses.topic}>{topic}</h3>
             <p>{inOwnUnits(text, units)}</p>
-            <p className={classes.muted}>Source: {source}</p>
+            <Text size="md" muted>
+              Source: {source}
+            </Text>
           </li>
         ))}
       </ul>
@@ -102,8 +107,12 @@ export function BasisCard({ protocol: { id, clientId, protocol, units: theirs } 
         {protocol.facts.map(({ name, text, source }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={detailClasses.fact}>{inOwnUnits(text, units)}</dd>
-            <dd className={classes.muted}>{source}</dd>
+            <Text as="dd" strong numeric>
+              {inOwnUnits(text, units)}
+            </Text>
+            <Text as="dd" size="md" muted>
+              {source}
+            </Text>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -59,11 +60,11 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
                 : 'Choose another filter, or draft a protocol below.'}
             </EmptyState>
           )}
-          <ul className={classes.list}>
+          <Stack as="ul" gap="xs">
             {protocols.map((protocol) => (
               <ProtocolRow key={protocol.id} protocol={protocol} isCoach />
             ))}
-          </ul>
+          </Stack>
           <MoreButton list={list} />
         </>
       ) : (

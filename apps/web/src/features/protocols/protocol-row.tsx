@@ -2,7 +2,9 @@ import { counted } from '@posedown/coaching';
 import type { ProtocolSummary } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { formatInstant } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
@@ -26,14 +28,14 @@ export function ProtocolRow({
         search={(before: object) => ({ ...before, protocol: id })}
         className={classes.row}
       >
-        <span className={classes.rowText}>
+        <Stack as="span" gap="none">
           <span className={classes.name}>{isCoach ? `${clientName}: ${title}` : title}</span>
-          <span className={classes.muted}>
+          <Text as="span" size="md" muted>
             {counted(weeks, 'week')}, {protocol.approvedAt ? 'approved' : 'drafted'} {made}
             {status === 'approved' &&
               (acknowledgedAt ? ', acknowledged' : ', not acknowledged yet')}
-          </span>
-        </span>
+          </Text>
+        </Stack>
         <span className={classes.rowTags}>
           {isOpen && level === 'block' && (
             <StatusBadge status="behind">Crossed a limit when drafted</StatusBadge>

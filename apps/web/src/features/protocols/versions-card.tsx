@@ -1,6 +1,7 @@
 import type { Protocol } from '@posedown/contract';
 import { formatInstant } from '../../lib/days.ts';
 import { Card } from '../../ui/parts/card.tsx';
+import { Heading } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import classes from './protocols.module.css';
 
@@ -8,9 +9,9 @@ import classes from './protocols.module.css';
 export function VersionsCard({ protocol: { id, versions } }: { protocol: Protocol }) {
   return (
     <Card as="section" labelledBy={`versions-${id}`} className={classes.card}>
-      <h2 id={`versions-${id}`} className={classes.title}>
+      <Heading id={`versions-${id}`} size="lg">
         Versions
-      </h2>
+      </Heading>
       <ol className={detailClasses.reasons} reversed>
         {versions.map(({ version, changes, changedBy, createdAt }) => (
           <li key={version}>

@@ -1,5 +1,6 @@
 import type { Supplement } from '@posedown/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { RowActions } from '../../ui/parts/row-actions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -20,13 +21,13 @@ export function ListCard({ title, intro, list, actions }: ListCardProps) {
   return (
     <Card as="section" labelledBy="supplement-list" className={classes.card}>
       <SectionHeader id="supplement-list" title={title} intro={intro} />
-      <ul className={classes.list}>
+      <Stack as="ul" gap="none">
         {byTime(list).flatMap(({ lines }) =>
           lines.map((supplement) => (
             <Line key={supplement.id} supplement={supplement} actions={actions} />
           )),
         )}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useAddSupplement, useChangeSupplement } from './api.ts';
 import { formOf, type SupplementForm, toBody } from './supplement-form.ts';
@@ -92,7 +93,7 @@ function Fields({ form }: { form: Form<SupplementForm> }) {
   return (
     <>
       <TextField {...fieldProps(form, 'name')} label="Name" maxLength={100} autoComplete="off" />
-      <div className={classes.amount}>
+      <Grid columns={2}>
         <TextField
           {...fieldProps(form, 'amount')}
           label="Amount"
@@ -100,7 +101,7 @@ function Fields({ form }: { form: Form<SupplementForm> }) {
           autoComplete="off"
         />
         <SelectField {...fieldProps(form, 'unit')} label="Unit" choices={UNITS} />
-      </div>
+      </Grid>
       <SelectField {...fieldProps(form, 'time')} label="When" choices={TIMES} />
       <ChipsField {...days} values={weekdays} label="Days" choices={WEEKDAY_NAMES} />
       <TextAreaField {...fieldProps(form, 'note')} label="Note" optional />

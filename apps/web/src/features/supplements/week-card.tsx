@@ -1,6 +1,7 @@
 import { type CalendarDay, supplementAdherence, supplementWeek } from '@posedown/coaching';
 import type { SupplementLog } from '@posedown/contract';
 import { formatShortDay, formatWeekday } from '../../lib/days.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -31,7 +32,7 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
         unit={percent === null ? undefined : '%'}
         note={percent === null ? 'Nothing was due yet' : `${taken} of ${due} taken`}
       />
-      <ol className={classes.week}>
+      <Grid as="ol" columns={7} gap="xs">
         {week.map((each) => (
           <li key={each.date}>
             <UnstyledButton
@@ -59,7 +60,7 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
             </UnstyledButton>
           </li>
         ))}
-      </ol>
+      </Grid>
     </Card>
   );
 }

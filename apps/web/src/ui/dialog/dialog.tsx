@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Announcer } from '../announce/announcer.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './dialog.module.css';
 
@@ -65,7 +66,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className={classes.body}>
         <header className={classes.header}>
-          <div className={classes.heading}>
+          <Stack gap="2xs">
             <h2 id={id} className={classes.title}>
               {title}
             </h2>
@@ -74,7 +75,7 @@ export function Dialog(props: DialogProps) {
                 {intro}
               </p>
             )}
-          </div>
+          </Stack>
           <UnstyledButton className={classes.close} aria-label={closeLabel} onClick={onClose}>
             <IconX size={20} aria-hidden="true" />
           </UnstyledButton>

@@ -2,9 +2,11 @@ import { weeksOutWords } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { foundWords } from '../announce/found-words.ts';
 import { useSpoken } from '../announce/use-spoken.ts';
+import { Stack } from '../layout/layout.tsx';
 import { Button, UnstyledButton } from '../parts/button.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../parts/skeleton.tsx';
+import { Text } from '../parts/text.tsx';
 import classes from './athlete-search.module.css';
 import { TextField } from './text-field.tsx';
 
@@ -44,7 +46,7 @@ export function AthleteSearch(props: AthleteSearchProps) {
   const words = isSpoken && foundWords({ count, one: 'athlete', text, hasMore: count >= most });
   useSpoken(words || undefined);
   return (
-    <div className={classes.search}>
+    <Stack gap="sm">
       <TextField
         label={label}
         name="athlete"
@@ -57,32 +59,34 @@ export function AthleteSearch(props: AthleteSearchProps) {
         error={error}
       />
       {found.data ? (
-        <ul className={classes.matches} aria-label="Athletes">
+        <Stack as="ul" gap="none" aria-label="Athletes">
           {found.data.clients.map(({ id, name, goal, weeksOut }) => (
             <li key={id}>
               <UnstyledButton className={classes.match} onClick={() => onChoose({ id, name })}>
                 <strong>{name}</strong>
-                <span className={classes.words}>
+                <Text as="span" muted>
                   {goal}
                   {weeksOut !== null && `, ${weeksOutWords(weeksOut)}`}
-                </span>
+                </Text>
               </UnstyledButton>
             </li>
           ))}
           {found.data.clients.length === 0 && (
-            <li className={classes.words}>{isAnswered ? nobody(text.trim()) : 'Searching...'}</li>
+            <Text as="li" muted>
+              {isAnswered ? nobody(text.trim()) : 'Searching...'}
+            </Text>
           )}
-        </ul>
+        </Stack>
       ) : (
         <Missing query={found} what="your roster">
-          <SkeletonArea label="Loading your athletes" className={classes.matches}>
+          <SkeletonArea label="Loading your athletes" gap="none">
             {Array.from({ length: most }, (_, row) => row).map((row) => (
               <Skeleton key={row} height="2.875rem" />
             ))}
           </SkeletonArea>
         </Missing>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -100,8 +104,8 @@ export function ChosenAthlete({ label, name, onChange }: ChosenAthleteProps) {
   return (
     <div className={classes.chosen}>
       <div>
-        <p className={classes.words}>{label}</p>
-        <p className={classes.name}>{name}</p>
+        <Text muted>{label}</Text>
+        <Text strong>{name}</Text>
       </div>
       <Button variant="default" size="md" onClick={onChange}>
         Change athlete

@@ -1,6 +1,8 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Stack } from '../layout/layout.tsx';
 import { Button } from '../parts/button.tsx';
+import { Text } from '../parts/text.tsx';
 import classes from './choices.module.css';
 import { FieldSet } from './field-set.tsx';
 
@@ -60,10 +62,14 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
               onChange={() => onChange(choice.value)}
             />
             <RadioMark checked={choice.value === value} />
-            <span className={classes.text}>
+            <Stack as="span" gap="2xs">
               <span className={classes.name}>{choice.label}</span>
-              {choice.detail && <span className={classes.detail}>{choice.detail}</span>}
-            </span>
+              {choice.detail && (
+                <Text as="span" size="sm" muted>
+                  {choice.detail}
+                </Text>
+              )}
+            </Stack>
           </label>
         ))}
       </div>

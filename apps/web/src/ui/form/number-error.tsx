@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/numbers.ts';
 import { numberText } from '../../lib/parse-number.ts';
 import { readingsOf } from '../../lib/typed-number.ts';
+import { Row } from '../layout/layout.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './number-error.module.css';
 
@@ -19,7 +20,7 @@ export function numberErrorOf(
   const readings = error === UNREADABLE_NUMBER ? readingsOf(text) : undefined;
   if (!readings) return error;
   return (
-    <span className={classes.question}>
+    <Row as="span">
       <span className={classes.words}>Which number do you mean?</span>
       {[readings.decimal, readings.thousands].map((value) => (
         <UnstyledButton
@@ -30,6 +31,6 @@ export function numberErrorOf(
           {formatNumber(value, 3)}
         </UnstyledButton>
       ))}
-    </span>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { MealsChoice, MealsPreview } from '@posedown/contract';
 import { ChoiceField } from '../form/choice-field.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { Caution } from '../parts/caution.tsx';
 import { ScrollTable } from '../parts/scroll-table.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -24,7 +25,7 @@ export function MealsField({ preview, isLoading, value, onChange }: MealsFieldPr
   if (preview === null) return null;
   const avoided = preview ? avoidedWords(preview) : null;
   return (
-    <div className={classes.choice}>
+    <Stack gap="sm">
       <ChoiceField
         label="Meals"
         name="meals"
@@ -39,7 +40,7 @@ export function MealsField({ preview, isLoading, value, onChange }: MealsFieldPr
       {avoided && <Caution>{avoided}</Caution>}
       {value === 'scale' && isLoading && !preview && <Skeleton height="16rem" />}
       {value === 'scale' && preview && <NewAmounts preview={preview} />}
-    </div>
+    </Stack>
   );
 }
 

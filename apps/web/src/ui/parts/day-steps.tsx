@@ -4,6 +4,7 @@ import { formatDaysAway, formatLongDay } from '../../lib/days.ts';
 import { useFocusIfLost } from '../focus/use-focus-if-lost.ts';
 import { UnstyledButton } from './button.tsx';
 import classes from './day-steps.module.css';
+import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface DayStepsProps {
@@ -35,7 +36,9 @@ export function DaySteps({ id, of, day, today, onDay }: DayStepsProps) {
           {of && <VisuallyHidden>{of}: </VisuallyHidden>}
           {formatLongDay(day)}
         </h2>
-        <p className={classes.away}>{formatDaysAway(today, day)}</p>
+        <Text size="md" muted>
+          {formatDaysAway(today, day)}
+        </Text>
       </div>
       <UnstyledButton
         className={classes.step}

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../lib/numbers.ts';
+import { Row } from '../layout/layout.tsx';
 import classes from './macro.module.css';
 import { MACRO_LABELS, type MacroGrams, macroArcs } from './macro-share.ts';
 import unseen from './visually-hidden.module.css';
@@ -15,7 +16,7 @@ interface MacroRingProps extends MacroGrams {
 /** A day's or a meal's energy as a ring, divided by macronutrient, with the grams in words beside. */
 export function MacroRing({ calories, ...grams }: MacroRingProps) {
   return (
-    <div className={classes.ringAndLegend}>
+    <Row gap="xl">
       <svg className={classes.ring} viewBox="0 0 100 100" aria-hidden="true">
         <circle className={classes.track} cx="50" cy="50" r={RADIUS} />
         {macroArcs(grams).map(({ macro, share, start }) => (
@@ -50,6 +51,6 @@ export function MacroRing({ calories, ...grams }: MacroRingProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </Row>
   );
 }

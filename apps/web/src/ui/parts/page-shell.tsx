@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../layout/layout.tsx';
 import classes from './page-shell.module.css';
 
 interface PageShellProps {
@@ -17,11 +18,11 @@ export function PageShell({ title, intro, actions, width = 'normal', children }:
   return (
     <div className={classes.shell} data-width={width}>
       <header className={classes.header}>
-        <div className={classes.heading}>
+        <Stack gap="xs">
           <h1 className={classes.title}>{title}</h1>
           {intro && <p className={classes.intro}>{intro}</p>}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        </Stack>
+        {actions && <Row>{actions}</Row>}
       </header>
       {children}
     </div>

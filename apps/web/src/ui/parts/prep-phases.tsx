@@ -1,5 +1,7 @@
 import { type CalendarDay, prepTimeline } from '@posedown/coaching';
+import { Grid } from '../layout/layout.tsx';
 import classes from './prep-phases.module.css';
+import { Text } from './text.tsx';
 
 interface PrepPhasesProps {
   today: CalendarDay;
@@ -10,16 +12,18 @@ interface PrepPhasesProps {
 /** The four phases of a prep, side by side, each as full as it is done. */
 export function PrepPhases({ today, show }: PrepPhasesProps) {
   return (
-    <ol className={classes.phases} aria-label="Phases of the prep">
+    <Grid as="ol" columns={4} gap="xs" aria-label="Phases of the prep">
       {prepTimeline(today, show).map(({ phase, label, done, isCurrent }) => (
         <li key={phase} className={classes.phase} aria-current={isCurrent ? 'step' : undefined}>
           <span className={classes.track} aria-hidden="true">
             <span className={classes.fill} style={{ width: `${done * 100}%` }} />
           </span>
           <span className={classes.name}>{phase}</span>
-          <span className={classes.span}>{label}</span>
+          <Text as="span" size="xs">
+            {label}
+          </Text>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

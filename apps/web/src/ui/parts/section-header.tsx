@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Row } from '../layout/layout.tsx';
 import classes from './section-header.module.css';
+import { Heading } from './text.tsx';
 
 interface SectionHeaderProps {
   title: ReactNode;
@@ -12,14 +14,14 @@ interface SectionHeaderProps {
 /** The h2 of a section with what belongs beside it. */
 export function SectionHeader({ title, id, intro, actions }: SectionHeaderProps) {
   return (
-    <div className={classes.header}>
+    <Row justify="between" gap="sm">
       <div>
-        <h2 id={id} className={classes.title}>
+        <Heading id={id} size="lg">
           {title}
-        </h2>
+        </Heading>
         {intro && <p className={classes.intro}>{intro}</p>}
       </div>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+      {actions && <Row>{actions}</Row>}
+    </Row>
   );
 }

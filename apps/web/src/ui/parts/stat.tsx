@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/layout.tsx';
 import classes from './stat.module.css';
+import { Text } from './text.tsx';
 
 interface StatProps {
   label: string;
@@ -13,13 +15,19 @@ interface StatProps {
 /** One number that matters, large, with its unit and what it means. */
 export function Stat({ label, value, unit, note }: StatProps) {
   return (
-    <div className={classes.stat}>
-      <span className={classes.label}>{label}</span>
+    <Stack gap="2xs">
+      <Text as="span" size="md" muted>
+        {label}
+      </Text>
       <span className={classes.value}>
         {value}
         {unit && <span className={classes.unit}> {unit}</span>}
       </span>
-      {note && <span className={classes.note}>{note}</span>}
-    </div>
+      {note && (
+        <Text as="span" size="sm" muted>
+          {note}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Text } from './text.tsx';
 import classes from './tick-list.module.css';
 
 export interface TickItem {
@@ -39,7 +40,11 @@ export function TickList({ items, done, onTick, isChoice, label }: TickListProps
             </span>
             <span className={classes.words}>
               <span className={classes.text}>{text}</span>
-              {detail && <span className={classes.detail}>{detail}</span>}
+              {detail && (
+                <Text as="span" size="sm" muted>
+                  {detail}
+                </Text>
+              )}
             </span>
           </label>
         </li>

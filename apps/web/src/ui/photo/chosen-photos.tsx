@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { Row } from '../layout/layout.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './chosen-photos.module.css';
 import type { ChosenPhoto } from './use-chosen-photos.ts';
@@ -14,7 +15,7 @@ export function ChosenPhotos({ uploads, disabled = false }: ChosenPhotosProps) {
   const { photos, remove, retry } = uploads;
   if (photos.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Chosen photos">
+    <Row as="ul" gap="sm" aria-label="Chosen photos">
       {photos.map((photo) => (
         <Chosen
           key={photo.key}
@@ -24,7 +25,7 @@ export function ChosenPhotos({ uploads, disabled = false }: ChosenPhotosProps) {
           onRetry={() => retry(photo.key)}
         />
       ))}
-    </ul>
+    </Row>
   );
 }
 

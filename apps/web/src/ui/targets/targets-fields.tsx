@@ -1,6 +1,7 @@
 import { TextField } from '../form/text-field.tsx';
+import { Grid } from '../layout/layout.tsx';
 import { MACRO_LABELS, MACROS } from '../parts/macro-share.ts';
-import classes from './targets-fields.module.css';
+import { Text } from '../parts/text.tsx';
 import { gramsOf, kcalOf, kcalWords, type TypedTargets } from './targets-form.ts';
 
 interface TargetsFieldsProps {
@@ -15,7 +16,7 @@ interface TargetsFieldsProps {
 export function TargetsFields({ typed, errors, now, onChange }: TargetsFieldsProps) {
   return (
     <>
-      <div className={classes.fields}>
+      <Grid columns={3} gap="sm">
         {MACROS.map((macro) => (
           <TextField
             key={macro}
@@ -29,10 +30,10 @@ export function TargetsFields({ typed, errors, now, onChange }: TargetsFieldsPro
             onChange={(grams) => onChange({ [macro]: grams })}
           />
         ))}
-      </div>
-      <p className={classes.sum} role="status">
+      </Grid>
+      <Text strong numeric role="status">
         {kcalWords(kcalOf(typed), kcalOf(gramsOf(now)))}
-      </p>
+      </Text>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useLayoutEffect } from 'react';
 import { isMac } from '../../lib/is-mac.ts';
 import { UnstyledButton } from '../parts/button.tsx';
+import { Text } from '../parts/text.tsx';
 import { keepToastFree } from './place-toast.ts';
 import type { Toast } from './toast.ts';
 import classes from './toast-card.module.css';
@@ -30,8 +31,8 @@ export function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
     >
       <Icon className={classes.icon} size={20} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.title}>{title}</p>
-        {message && <p className={classes.message}>{message}</p>}
+        <Text strong>{title}</Text>
+        {message && <Text muted>{message}</Text>}
       </div>
       {action && onAct && (
         <UnstyledButton

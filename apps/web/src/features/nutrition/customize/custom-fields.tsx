@@ -6,6 +6,7 @@ import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { ACTIVITY_CHOICES, GOAL_CHOICES, MEAL_CHOICES } from './custom-form.ts';
@@ -24,7 +25,7 @@ export function CustomFields({ customizer, units }: { customizer: Customizer; un
   return (
     <Card>
       <form className={classes.form} onSubmit={submit} noValidate>
-        <div className={classes.sizes}>
+        <Grid columns={3} from="sm">
           <TextField
             label="Age"
             name="age"
@@ -53,7 +54,7 @@ export function CustomFields({ customizer, units }: { customizer: Customizer; un
             error={errors.height}
             onChange={(height) => change({ height })}
           />
-        </div>
+        </Grid>
         <ChoiceField
           label="Goal"
           name="goal"

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { MacroRing } from '../../../ui/parts/macro-ring.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import type { Calculation } from './custom-form.ts';
 import classes from './customize.module.css';
 import type { Customizer } from './use-customizer.ts';
@@ -29,9 +30,9 @@ export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProp
         {figures ? (
           <Figures figures={figures} customizer={customizer} sex={sex} />
         ) : (
-          <p className={classes.note}>
+          <Text size="lg" muted>
             Calculate to see your calories and macros. Nothing is saved until a plan is generated.
-          </p>
+          </Text>
         )}
       </div>
       <p className={classes.tip}>
@@ -39,9 +40,9 @@ export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProp
         Drink 3 to 4 liters of water daily.
       </p>
       {coachDecides && !request && (
-        <p className={classes.note}>
+        <Text size="lg" muted>
           Your coach sets your targets. What you send here goes to them as a request.
-        </p>
+        </Text>
       )}
       <div role="status">
         {request && (
@@ -83,10 +84,10 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
   return (
     <Stack gap="lg">
       <MacroRing calories={calories} protein={protein} carbs={carbs} fats={fats} />
-      <p className={classes.note}>
+      <Text size="lg" muted>
         Maintenance is about {formatNumber(maintenanceKcal)} kcal a day; this is {words}.{' '}
         {formulaWords(sex, customizer.formula)}
-      </p>
+      </Text>
       {sex === 'female' && (
         <Button
           size="md"

@@ -1,8 +1,10 @@
 import { MOST_PLANS_TOLD } from '@posedown/coaching';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { MacroBar } from '../../../ui/parts/macro-bar.tsx';
 import { MACROS } from '../../../ui/parts/macro-share.ts';
+import { Text } from '../../../ui/parts/text.tsx';
 import type { DayMacros } from '../shown-plan.ts';
 import { macroFacts } from './amount-words.ts';
 import classes from './day-balance.module.css';
@@ -19,35 +21,35 @@ export function DayBalance({ eaten, targets }: DayBalanceProps) {
   if (!targets) return <WithoutTarget eaten={eaten} />;
   const left = leftOf(targets, eaten).calories;
   return (
-    <div className={classes.balance}>
+    <Stack gap="2xs">
       <p className={classes.left}>
         <span className={classes.number}>{formatNumber(Math.abs(left))}</span> kcal{' '}
         {left >= 0 ? 'left' : 'over'}
       </p>
-      <p className={classes.of}>
+      <Text muted numeric>
         {formatNumber(eaten.calories)} of {formatNumber(targets.calories)} kcal eaten
-      </p>
+      </Text>
       <div className={classes.bars}>
         {MACROS.map((macro) => (
           <MacroBar key={macro} macro={macro} grams={eaten[macro]} targetGrams={targets[macro]} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
 function WithoutTarget({ eaten }: { eaten: DayMacros }) {
   return (
-    <div className={classes.balance}>
+    <Stack gap="2xs">
       <p className={classes.left}>
         <span className={classes.number}>{formatNumber(eaten.calories)}</span> kcal eaten
       </p>
-      <p className={classes.of}>
+      <Text muted numeric>
         <Facts of={macroFacts(eaten).slice(1)} />
-      </p>
-      <p className={classes.of}>
+      </Text>
+      <Text muted numeric>
         No target: the meal plan of this day is older than the last {MOST_PLANS_TOLD}.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

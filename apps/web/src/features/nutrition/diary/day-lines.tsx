@@ -4,6 +4,7 @@ import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { RowActions } from '../../../ui/parts/row-actions.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
 import { amountWords, macroFacts } from './amount-words.ts';
 import { byMeal, type LoggedMeal } from './by-meal.ts';
@@ -37,7 +38,9 @@ function MealLines({ meal, actions }: { meal: LoggedMeal; actions: Actions | nul
     <section className={classes.meal}>
       <h3 className={classes.mealName}>
         {meal.name}
-        <span className={classes.energy}>{formatNumber(sumOf(meal.logs).calories)} kcal</span>
+        <Text as="span" muted numeric>
+          {formatNumber(sumOf(meal.logs).calories)} kcal
+        </Text>
       </h3>
       <ul className={classes.lines}>
         {meal.logs.map((log) => (
@@ -60,13 +63,13 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
       )}
       <div className={classes.text}>
         <p className={classes.food}>{log.foodName}</p>
-        <p className={classes.detail}>
+        <Text size="sm" muted numeric>
           {amountWords(log)}
           {log.time && <time> · {log.time}</time>}
-        </p>
-        <p className={classes.detail}>
+        </Text>
+        <Text size="sm" muted numeric>
           <Facts of={macroFacts(log)} />
-        </p>
+        </Text>
       </div>
       {actions && (
         <RowActions

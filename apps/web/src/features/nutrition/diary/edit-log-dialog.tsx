@@ -7,6 +7,7 @@ import { fieldProps } from '../../../ui/form/field-props.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
 import { useCatalogue } from '../log-meal/use-catalogue.ts';
 import classes from './edit-log.module.css';
@@ -58,7 +59,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
         />
       }
     >
-      <form id={id} className={classes.form} onSubmit={save} noValidate>
+      <Grid id={id} as="form" columns={2} onSubmit={save} noValidate>
         <TextField
           {...fieldProps(form, 'quantity')}
           onChange={(quantity) => setAmount({ quantity })}
@@ -103,7 +104,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
             <FormNotice>{failure}</FormNotice>
           </div>
         )}
-      </form>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { RowAction } from '../../../ui/parts/row-actions.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import type { WaitingMeal } from '../waiting-meal.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import { macroFacts } from './amount-words.ts';
@@ -42,7 +43,9 @@ function WaitingLine({ meal, onRetry, onRemove }: WaitingLineProps) {
     <li className={classes.line}>
       <div className={classes.text}>
         <p className={classes.food}>{name}</p>
-        <p className={classes.detail}>{macros ? <Facts of={macroFacts(macros)} /> : UNKNOWN}</p>
+        <Text size="sm" muted numeric>
+          {macros ? <Facts of={macroFacts(macros)} /> : UNKNOWN}
+        </Text>
         {problem && <p className={classes.problem}>{problem}</p>}
       </div>
       {problem && <RowAction label={`Send ${name} again`} Icon={IconRefresh} onClick={onRetry} />}

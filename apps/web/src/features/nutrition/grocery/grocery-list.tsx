@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { typedNumber } from '../../../lib/typed-number.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import tick from '../../../ui/form/tick-box.module.css';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './grocery.module.css';
 import {
@@ -73,7 +74,7 @@ function SendButtons({ text }: { text: string }) {
   // Whoever closes the share sheet has changed their mind: that is no failure.
   const share = () => void navigator.share({ text }).catch(() => undefined);
   return (
-    <div className={classes.send}>
+    <Row>
       {'share' in navigator ? (
         <Button variant="default" size="md" leftSection={<IconShare size={18} />} onClick={share}>
           Share
@@ -91,7 +92,7 @@ function SendButtons({ text }: { text: string }) {
       >
         Print
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -114,9 +115,9 @@ function Aisles({ userId, list, aisles }: AislesProps) {
 
   return (
     <>
-      <p className={classes.count} role="status">
+      <Text muted numeric role="status">
         {ticked.size} of {count} in the basket
-      </p>
+      </Text>
       {aisles.map(({ group, name, lines }) => (
         <section key={group} className={classes.aisle}>
           <h2 className={classes.name}>{name}</h2>

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { formatNumber } from '../../../lib/numbers.ts';
+import { Text } from '../../../ui/parts/text.tsx';
 import { amountWords } from '../diary/amount-words.ts';
 import type { Listing } from './catalogue.ts';
 import classes from './found-foods.module.css';
@@ -56,7 +57,9 @@ function More() {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read
     <div role="option" aria-disabled="true" aria-selected="false" className={classes.result}>
-      <span className={classes.per}>More foods match. Type another word to narrow it down.</span>
+      <Text as="span" size="sm" muted numeric>
+        More foods match. Type another word to narrow it down.
+      </Text>
     </div>
   );
 }
@@ -82,11 +85,11 @@ function Result({ id, listing, isActive, onChoose }: ResultProps) {
       onClick={onChoose}
     >
       <span className={classes.name}>{name}</span>
-      <span className={classes.per}>
+      <Text as="span" size="sm" muted numeric>
         {formatNumber(measured.macros.calories)} kcal in {per}
         {isOwn && ' · yours'}
         {avoided && <span className={classes.avoided}> · {avoided}</span>}
-      </span>
+      </Text>
     </div>
   );
 }

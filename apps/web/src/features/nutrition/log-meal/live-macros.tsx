@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../lib/numbers.ts';
 import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import { Facts } from '../../../ui/parts/facts.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { macroFacts } from '../diary/amount-words.ts';
 import { leftOf } from '../diary/diary-sums.ts';
 import type { DayMacros } from '../shown-plan.ts';
@@ -20,8 +21,8 @@ export function LiveMacros({ macros, left }: LiveMacrosProps) {
   return (
     <div className={classes.live}>
       <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>
-      {after && <p className={classes.after}>{after}</p>}
-      {left && !macros && <p className={classes.after}>Now: {leftWords(left)}</p>}
+      {after && <Text muted>{after}</Text>}
+      {left && !macros && <Text muted>Now: {leftWords(left)}</Text>}
     </div>
   );
 }

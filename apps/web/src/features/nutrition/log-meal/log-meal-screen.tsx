@@ -2,6 +2,7 @@ import type { Profile } from '@posedown/contract';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -48,10 +49,10 @@ function Content({ search }: { search: LogMealSearch }) {
   }
   return (
     <SkeletonArea label="Loading the form" className={classes.layout}>
-      <div className={classes.waiting}>
+      <Stack gap="lg">
         <Skeleton height="11rem" />
         <Skeleton height="30rem" />
-      </div>
+      </Stack>
       <Skeleton height="30rem" />
     </SkeletonArea>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { RowAction } from '../../../ui/parts/row-actions.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroFacts } from '../diary/amount-words.ts';
@@ -58,9 +59,9 @@ function List({ foods, onForget }: ListProps) {
         <li key={food.id} className={classes.food}>
           <div className={classes.text}>
             <p className={classes.name}>{food.name}</p>
-            <p className={classes.detail}>
+            <Text size="sm" muted>
               {amountWords(food)}: <Facts of={macroFacts(food)} />
-            </p>
+            </Text>
           </div>
           <RowAction
             label={`Forget ${food.name}`}

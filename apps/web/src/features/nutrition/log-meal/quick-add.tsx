@@ -5,6 +5,7 @@ import { UnstyledButton } from '../../../ui/parts/button.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { useQuickFoods } from '../api.ts';
 import { amountWords } from '../diary/amount-words.ts';
 import classes from './quick-add.module.css';
@@ -30,9 +31,9 @@ export function QuickAdd({ userId, onPick }: QuickAddProps) {
             <li key={`${food.foodId}${food.customFoodId}`}>
               <UnstyledButton className={classes.food} onClick={() => onPick(food)}>
                 <span className={classes.name}>{food.name}</span>
-                <span className={classes.detail}>
+                <Text as="span" size="sm" muted numeric>
                   {amountWords(food)} · {formatNumber(food.calories)} kcal
-                </span>
+                </Text>
               </UnstyledButton>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { type CalendarDay, counted, MOST_PLANS_TOLD } from '@posedown/coaching';
 import { formatShortDay, formatWeekday } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Stat } from '../../../ui/parts/stat.tsx';
@@ -37,7 +38,7 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
     <Card as="section" labelledBy="diary-week" gap="lg">
       <SectionHeader id="diary-week" title={`Week of ${formatShortDay(first)}`} />
       <WeekBars week={week} day={day} today={today} onDay={onDay} />
-      <div className={classes.stats}>
+      <Grid columns={3} from="sm">
         <Stat
           label="On target"
           value={judged.length === 0 ? '–' : `${now.daysOnTarget}/${judged.length}`}
@@ -58,7 +59,7 @@ export function WeekCard({ week, before, day, today, onDay }: WeekCardProps) {
           unit={now.daysLogged === 0 ? undefined : 'g'}
           note={then.daysLogged > 0 && `${formatNumber(then.protein)} g ${logged}`}
         />
-      </div>
+      </Grid>
       {past.length > 0 && <WeekTable week={past} />}
     </Card>
   );
@@ -72,7 +73,7 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
   );
   const percent = (kcal: number) => `${(100 * kcal) / (1.08 * most)}%`;
   return (
-    <ol className={classes.bars}>
+    <Grid as="ol" columns={7} gap="xs">
       {week.map((each) => {
         const { date, eaten, targets } = each;
         const of = targets ? ` of ${formatNumber(targets.calories)}` : '';
@@ -103,7 +104,7 @@ function WeekBars({ week, day, today, onDay }: Omit<WeekCardProps, 'before'>) {
           </li>
         );
       })}
-    </ol>
+    </Grid>
   );
 }
 

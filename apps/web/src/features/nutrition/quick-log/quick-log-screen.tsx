@@ -6,6 +6,7 @@ import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { MacroFields } from '../macro-fields.tsx';
 import { LOG_MEAL_PATH } from '../paths.ts';
 import { presetForm } from './quick-form.ts';
@@ -42,10 +43,12 @@ export function QuickLogScreen() {
             onClick={() => change(presetForm(form, preset))}
           >
             <span className={classes.name}>{preset.name}</span>
-            <span className={classes.detail}>{preset.calories} kcal</span>
-            <span className={classes.detail}>
+            <Text as="span" size="sm" muted numeric>
+              {preset.calories} kcal
+            </Text>
+            <Text as="span" size="sm" muted numeric>
               {preset.protein} P · {preset.carbs} C · {preset.fats} F
-            </span>
+            </Text>
           </UnstyledButton>
         ))}
       </div>

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { MealsField } from '../../../ui/meals/meals-choice.tsx';
 import { showNewMeals } from '../../../ui/meals/show-new-meals.ts';
 import { TargetsFields } from '../../../ui/targets/targets-fields.tsx';
@@ -24,7 +25,6 @@ import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
 import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useMealsPreview, useSetTargets, useUndoPlan } from '../api.ts';
 import type { DayMacros } from '../shown-plan.ts';
-import classes from './set-targets.module.css';
 
 interface SetTargetsDialogProps {
   athleteId: string;
@@ -109,7 +109,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
         />
       }
     >
-      <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
+      <Stack id={id} ref={element} as="form" onSubmit={submit} noValidate>
         <TargetsFields typed={typed} errors={errors} now={now} onChange={change} />
         <MealsField
           preview={preview.data}
@@ -130,7 +130,7 @@ export function SetTargetsDialog({ athleteId, now, onClose }: SetTargetsDialogPr
             {userMessageOf(set.error, 'The targets weren’t changed. Please try again.')}
           </FormNotice>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ChoiceField } from '../../../../ui/form/choice-field.tsx';
 import { Card } from '../../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../../ui/parts/section-header.tsx';
+import { Text } from '../../../../ui/parts/text.tsx';
 import { type OutlookInput, outlookOf } from './outlook-of.ts';
-import classes from './projection.module.css';
 import { ProjectionChart } from './projection-chart.tsx';
 import { endWords, outcomeWords, startWords } from './projection-words.ts';
 
@@ -40,7 +40,11 @@ export function ProjectionCard(props: OutlookInput) {
           label={outcome}
         />
       )}
-      {outcome && end && <p className={classes.note}>{end}</p>}
+      {outcome && end && (
+        <Text size="lg" muted>
+          {end}
+        </Text>
+      )}
       {/* Whoever gains would lose by it: the multiplier takes from what is built, too. */}
       {inDeficit && (
         <ChoiceField
@@ -52,10 +56,10 @@ export function ProjectionCard(props: OutlookInput) {
           onChange={setLean}
         />
       )}
-      <p className={classes.note}>
+      <Text size="lg" muted>
         Simulated after Hall et al. 2011; a projection, not a promise: real weeks are measured.{' '}
         {startWords(outlook)}
-      </p>
+      </Text>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { ChartTable } from '../../../../ui/charts/chart-table.tsx';
 import type { WeightPoint } from '../../../../ui/charts/weight-chart.ts';
 import { WeightPlot } from '../../../../ui/charts/weight-plot.tsx';
 import { Stack } from '../../../../ui/layout/layout.tsx';
+import { Text } from '../../../../ui/parts/text.tsx';
 import { useWidth } from '../../../../ui/use-width.ts';
 import classes from './projection.module.css';
 import { chartPoints, tableRows } from './projection-words.ts';
@@ -30,11 +31,11 @@ export function ProjectionChart({ projection, today, units, label }: ProjectionC
   const points = chartPoints(projection, today, units);
   return (
     <Stack as="figure" gap="xs">
-      <figcaption className={classes.caption}>
+      <Text as="figcaption" size="sm" muted numeric>
         {pointed
           ? `${formatWeekday(pointed.day)}: ${formatNumber(pointed.weight, 1)} ${unit}`
           : `Weight in ${unit}, week by week`}
-      </figcaption>
+      </Text>
       <div ref={ref} className={classes.area}>
         {width > 0 && (
           <WeightPlot
