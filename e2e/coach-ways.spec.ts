@@ -221,7 +221,7 @@ test('a coach sets an athlete’s targets, changes the plan that they follow and
 
   await test.step('one of the coach’s own is assigned without looking for the athlete again', async () => {
     await page.getByRole('link', { name: 'Assign another plan' }).click();
-    await expect(page.getByText(/that Omar Torres is to follow/)).toBeVisible();
+    await expect(page.getByText(/Choose a plan for Omar Torres/)).toBeVisible();
     await page.getByRole('button', { name: 'Assign', exact: true }).first().click();
     const dialog = page.getByRole('dialog', { name: /^Assign / });
     await expect(dialog.getByText('Omar Torres')).toBeVisible();

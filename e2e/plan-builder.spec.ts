@@ -63,7 +63,7 @@ test('a coach builds a training plan in three steps', async ({ page, product }) 
       'none',
     );
     await drawn.hover();
-    await expect(week.getByText('Chest 3 below 10, the least that grows')).toBeVisible();
+    await expect(week.getByText('Chest 3 below 10, the minimum for growth')).toBeVisible();
     await next('Review & Save');
     await expect(page.getByText('3 × 8-12')).toBeVisible();
   });

@@ -22,12 +22,12 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf } from '../../lib/profile.ts';
 
-/** What there is to train. Another device may log at the same time, so it is read at every look. */
+/** Today’s training. Another device may log at the same time, so it is refetched on every mount. */
 export function useTrainingToday(isWanted = true) {
   return useQuery({ ...endpointQuery(calls.trainingToday, {}), staleTime: 0, enabled: isWanted });
 }
 
-/** An exercise that no plan asks for, as its athlete needs it. */
+/** The guide for an exercise that isn’t in the plan. */
 export function useExerciseGuide(exerciseId: string, isWanted: boolean) {
   return useQuery({
     ...endpointQuery(calls.exerciseGuide, { params: { exerciseId } }),
@@ -42,8 +42,8 @@ export function useExercises(isWanted = true) {
   return useQuery({ ...library, enabled: isWanted });
 }
 
-/** Has the library read before anybody wants it: a gym may have no network by then. */
-export function useReadLibrary(): () => void {
+/** Prefetches the library, because a gym may have no network when it’s needed. */
+export function usePrefetchLibrary(): () => void {
   const client = useQueryClient();
   return useCallback(() => void client.prefetchQuery(library), [client]);
 }
@@ -52,7 +52,7 @@ export function useExercise(exerciseId: string) {
   return useQuery(endpointQuery(calls.exercise, { params: { exerciseId } }));
 }
 
-/** Links the coach's own video to an exercise, or takes it away. */
+/** Links the coach's own video to an exercise, or removes it. */
 export function useSaveVideo(exerciseId: string) {
   const client = useQueryClient();
   const { queryKey } = endpointQuery(calls.exercise, { params: { exerciseId } });
@@ -61,7 +61,7 @@ export function useSaveVideo(exerciseId: string) {
       call(calls.exerciseVideo, { params: { exerciseId }, body }),
     onSuccess: (video) =>
       client.setQueryData<ExerciseDetail>(queryKey, (known) => known && { ...known, ...video }),
-    // What was refused as outdated, or perhaps came through, is refetched: the next try knows its version.
+    // The save may have conflicted or even succeeded; refetch so the next attempt sends the current version.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }
@@ -72,7 +72,7 @@ export function useTechniques() {
 
 const PAGE_SIZE = 20;
 
-/** An athlete's sessions, the newest first, page after page. */
+/** An athlete's sessions, newest first, paginated. */
 export function useSessions(userId: string) {
   const query = { limit: PAGE_SIZE };
   return useInfiniteQuery(endpointPages(calls.workoutSessions, { params: { userId }, query }));
@@ -87,7 +87,7 @@ export function useSession(params: SessionAddress) {
   return useQuery(endpointQuery(calls.workoutSession, { params }));
 }
 
-/** Corrects a set of a session that is over. */
+/** Corrects a set of a finished session. */
 export function useCorrectSet({ userId, sessionId }: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
@@ -97,12 +97,12 @@ export function useCorrectSet({ userId, sessionId }: SessionAddress) {
   });
 }
 
-/** The coach's words on a session. */
+/** The coach's feedback on a session. */
 export function useGiveFeedback(params: SessionAddress) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CoachFeedback) => call(calls.coachFeedback, { params, body }),
-    // Also what was refused as outdated is refetched: the next try knows its version.
+    // Also after a conflict, so the next attempt sends the current version.
     onSettled: () => client.invalidateQueries({ queryKey: ['/api', 'users', params.userId] }),
   });
 }
@@ -111,7 +111,7 @@ export function useTrainingStats(userId: string) {
   return useQuery(endpointQuery(calls.trainingStats, { params: { userId }, query: { weeks: 12 } }));
 }
 
-/** The plan that an athlete follows now. */
+/** The athlete's current plan. */
 export function useActivePlan(userId: string, isWanted = true) {
   return useQuery({
     ...endpointQuery(calls.activePlan, { params: { userId } }),
@@ -119,7 +119,7 @@ export function useActivePlan(userId: string, isWanted = true) {
   });
 }
 
-/** What regenerating a program from a week on would change; asked each time, for every log may change it. */
+/** What regenerating a program from a given week would change. Never cached, because any log may change it. */
 export function useProgramPreview(userId: string, query: { planId: string; week: number }) {
   return useQuery({
     ...endpointQuery(calls.previewProgram, { params: { userId }, query }),
@@ -127,7 +127,7 @@ export function useProgramPreview(userId: string, query: { planId: string; week:
   });
 }
 
-/** Makes a program new from a week on. Much of what is shown of the athlete rests on it. */
+/** Regenerates a program from a given week. Much of the athlete's data depends on it, so everything is refetched. */
 export function useRegenerateProgram(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -137,13 +137,13 @@ export function useRegenerateProgram(userId: string) {
   });
 }
 
-/** The coach's own plans, the newest first, page after page. */
+/** The coach's own plans, newest first, paginated. */
 export function useTrainingPlans() {
   const query = { limit: PAGE_SIZE };
   return useInfiniteQuery(endpointPages(calls.trainingPlans, { query }));
 }
 
-/** A plan with its days. @param athleteId whose it is; the coach's own where it is not said */
+/** A plan with its days. @param athleteId the plan's athlete; omitted for one of the coach's own plans */
 export function useTrainingPlan(planId: string | undefined, athleteId?: string) {
   const asked = { params: { planId: planId ?? 'none' }, query: { athleteId } };
   return useQuery({
@@ -152,7 +152,7 @@ export function useTrainingPlan(planId: string | undefined, athleteId?: string) 
   });
 }
 
-/** The volume landmarks of the coach who is signed in. */
+/** The volume landmarks of the logged-in coach. */
 export function useOwnLandmarks() {
   return useQuery({
     ...endpointQuery(calls.coachSettings, {}),
@@ -160,12 +160,12 @@ export function useOwnLandmarks() {
   });
 }
 
-/** The athlete for whom a plan is meant, where one is. */
+/** The athlete a plan is for, if any. */
 export function useAthlete(athleteId: string | undefined) {
   return useQuery({ ...profileOf(athleteId ?? 'nobody'), enabled: athleteId !== undefined });
 }
 
-/** The coach's athletes whose name, goal or category holds the text. */
+/** The coach's athletes whose name, goal or category contains the text. */
 export function useAthleteSearch(search: string) {
   return useQuery(athletesNamed(search));
 }
@@ -175,14 +175,14 @@ export function useCreatePlan() {
   return useMutation({
     mutationFn: (body: TrainingPlanBody) => call(calls.createTrainingPlan, { body }),
     onSuccess: (_plan, { clientId }) => {
-      if (clientId) forgetActivePlan(client, clientId);
+      if (clientId) dropActivePlan(client, clientId);
       return client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) });
     },
   });
 }
 
-/** The plan that an athlete followed until now is not shown once more before the one in its place. */
-function forgetActivePlan(client: QueryClient, userId: string): void {
+/** Keeps the replaced plan from flashing up before the new one has loaded. */
+function dropActivePlan(client: QueryClient, userId: string): void {
   const { queryKey } = endpointQuery(calls.activePlan, { params: { userId } });
   client.removeQueries({ queryKey, type: 'inactive' });
 }
@@ -200,7 +200,7 @@ export function useAssignPlan() {
       requestKey: string;
       warningReason?: string;
     }) => call(calls.assignTrainingPlan, { params: { planId }, body }),
-    onSuccess: (_plan, { clientId }) => forgetActivePlan(client, clientId),
+    onSuccess: (_plan, { clientId }) => dropActivePlan(client, clientId),
   });
 }
 
@@ -209,7 +209,7 @@ export function useDeletePlan() {
   return useMutation({
     mutationFn: (planId: string) =>
       call(calls.deleteTrainingPlan, { params: { planId } }).catch((error: unknown) => {
-        // One that is gone already, by a first try whose answer was lost, is as it should be.
+        // Already deleted, for example by an earlier attempt with a lost response.
         if (!isGone(error)) throw error;
       }),
     onSettled: () => client.invalidateQueries({ queryKey: endpointKey(calls.trainingPlans) }),

@@ -14,7 +14,7 @@ const calls = vi.hoisted(() => {
     deleteTrainingPlan: { method: 'DELETE', path: '/api/training-plans/:planId' } as const,
   };
 });
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 let client: QueryClient;
@@ -28,7 +28,7 @@ const loseAnswer = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-it('reads the plans anew after a deletion whose answer was lost, and takes one that is gone for deleted', async () => {
+it('refetches the plans after a lost response to a deletion, and treats a missing plan as deleted', async () => {
   const list = endpointKey(calls.trainingPlans);
   client.setQueryData(list, {});
   const remove = drawn(useDeletePlan);
@@ -40,7 +40,7 @@ it('reads the plans anew after a deletion whose answer was lost, and takes one t
   await expect(remove.mutateAsync('plan')).resolves.toBeUndefined();
 });
 
-it('reads an exercise anew after a video whose answer was lost, or that another device saved first', async () => {
+it('refetches an exercise after a lost response to a video save or a conflict', async () => {
   const queryKey = endpointKey(calls.exercise, { params: { exerciseId: 'squat' } });
   const save = drawn(() => useSaveVideo('squat'));
   const body = { videoUrl: 'https://video.example/a', videoVersion: 1 };

@@ -1,16 +1,16 @@
 import type { ActivePlan } from '@posedown/contract';
 import { formatShortDay } from '../../lib/days.ts';
-import classes from './plan-reasons.module.css';
+import classes from './plan-blocks.module.css';
 
 type Plan = NonNullable<ActivePlan['plan']>;
 
-/** Both are missing in a reply that this device stored before there were any. */
+/** Both are missing in replies stored by an older version. */
 interface PlanBlocksProps {
   block: Plan['block'] | undefined;
   blocks: Plan['blocks'] | undefined;
 }
 
-/** What the block of this week is about, and all blocks with their days; nothing of a plan without any. */
+/** This week's block and all blocks with their dates, if the plan has any. */
 export function PlanBlocks({ block, blocks = [] }: PlanBlocksProps) {
   if (blocks.length === 0 && !block) return null;
   return (
@@ -34,5 +34,25 @@ export function PlanBlocks({ block, blocks = [] }: PlanBlocksProps) {
         </details>
       )}
     </>
+  );
+}
+
+interface PlanReasonsProps {
+  /** Missing in replies stored by an older version. */
+  reasons: readonly string[] | undefined;
+}
+
+/** The reasons behind a generated plan; nothing for a plan written by a person. */
+export function PlanReasons({ reasons = [] }: PlanReasonsProps) {
+  if (reasons.length === 0) return null;
+  return (
+    <details className={classes.reasons}>
+      <summary>Why this plan</summary>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

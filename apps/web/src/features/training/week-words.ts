@@ -1,9 +1,9 @@
-import { counted } from '@posedown/coaching';
+import { counted, WEEKDAY_NAMES } from '@posedown/coaching';
 import type { ActivePlan } from '@posedown/contract';
 
 type Plan = NonNullable<ActivePlan['plan']>;
 
-/** The week of a plan; block and reserve are missing in a reply that this device stored before there were any. */
+/** The week of a plan; block and reserve are missing in replies stored by an older version. */
 export type PlanWeekFacts = Pick<Plan, 'week' | 'weeks' | 'isOver'> &
   Partial<Pick<Plan, 'block' | 'targetRir'>>;
 
@@ -17,3 +17,6 @@ export function weekWords({ week, weeks, isOver, block, targetRir }: PlanWeekFac
     .filter(Boolean)
     .join(' · ');
 }
+
+/** 'Mon' for 1, the first day of a week. */
+export const shortWeekday = (day: number) => (WEEKDAY_NAMES[day - 1] ?? '').slice(0, 3);

@@ -11,22 +11,22 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
 import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useAssignPlan } from '../api.ts';
 import { AthletePicker } from './athlete-picker.tsx';
-import classes from './builder.module.css';
 import { REASON_HINT } from './plan-words.ts';
 
 interface AssignDialogProps {
   plan: TrainingPlanLine;
-  /** For whom a plan was sought: back to them once it is assigned. */
+  /** The athlete the coach came from. Assigning to them leads back to their page. */
   meantFor: { id: string; name: string } | undefined;
   onClose: () => void;
 }
 
-/** Gives a plan to an athlete, from a day on. */
+/** Assigns a plan to an athlete, starting on a chosen day. */
 export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
   const [athlete, setAthlete] = useState<{ id: string; name: string } | null>(meantFor ?? null);
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
         />
       }
     >
-      <div className={classes.picker}>
+      <Stack gap="sm">
         <AthletePicker label="Athlete" chosen={athlete} onChoose={setAthlete} />
         <DayField
           label="Week 1 begins on"
@@ -87,7 +87,7 @@ export function AssignDialog({ plan, meantFor, onClose }: AssignDialogProps) {
         />
         <WarningReason state={reason} hint={REASON_HINT} />
         {failure && <FormNotice>{failure}</FormNotice>}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -11,13 +11,13 @@ interface Athlete {
 
 interface AthletePickerProps {
   label: string;
-  /** Where none is an answer too: what that means. */
+  /** What choosing no athlete means, if that’s allowed. */
   noneMeans?: string;
   chosen: Athlete | null;
   onChoose: (athlete: Athlete | null) => void;
 }
 
-/** For whom a plan is: one of the coach's own athletes. */
+/** Picks one of the coach's athletes. */
 export function AthletePicker({ label, noneMeans, chosen, onChoose }: AthletePickerProps) {
   const [text, setText] = useState('');
   const settled = useDebounced(text, TYPING_MS);

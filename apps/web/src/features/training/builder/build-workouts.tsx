@@ -5,6 +5,7 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
@@ -13,8 +14,8 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from './builder.module.css';
 import { ExerciseRow } from './exercise-row.tsx';
 import {
-  alike,
   builtDays,
+  copyExercises,
   type DayDraft,
   dayLabel,
   moved,
@@ -53,7 +54,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
 
   return (
     <div className={classes.columns}>
-      <div className={classes.days}>
+      <Stack gap="lg">
         {effort && <p className={classes.words}>{effort}</p>}
         {plan.days.map((day) => (
           <Day
@@ -64,7 +65,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
             onPick={() => setPicking(day.key)}
           />
         ))}
-      </div>
+      </Stack>
       <WeeklySets plan={plan} />
       <Suspense>
         {picked && (
@@ -82,7 +83,7 @@ export function BuildWorkouts({ plan, onChange }: BuildWorkoutsProps) {
 
 interface DayProps {
   day: DayDraft;
-  /** The days that hold exercises. */
+  /** The days with exercises. */
   built: readonly DayDraft[];
   onChange: (change: Partial<DayDraft>) => void;
   onPick: () => void;
@@ -91,7 +92,7 @@ interface DayProps {
 function Day({ day, built, onChange, onPick }: DayProps) {
   const { exercises } = day;
   return (
-    <Card as="section" labelledBy={`day-${day.key}`} className={classes.card}>
+    <Card as="section" labelledBy={`day-${day.key}`} gap="md">
       <SectionHeader
         id={`day-${day.key}`}
         title={dayLabel(day.name)}
@@ -122,16 +123,16 @@ function Day({ day, built, onChange, onPick }: DayProps) {
           <p className={classes.words}>No exercises yet. Days without exercises aren’t saved.</p>
           {built.length > 0 && (
             <SelectField
-              label="Begin with the exercises of"
+              label="Copy exercises from"
               name={`alike-${day.key}`}
               value=""
               onChange={(key) => {
                 const other = built.find((one) => one.key === key);
                 if (!other) return;
                 announce(
-                  `The exercises of ${dayLabel(other.name)} stand on ${dayLabel(day.name)} too.`,
+                  `Copied the exercises from ${dayLabel(other.name)} to ${dayLabel(day.name)}.`,
                 );
-                onChange({ exercises: alike(other.exercises, newRequestKey) });
+                onChange({ exercises: copyExercises(other.exercises, newRequestKey) });
               }}
               choices={[
                 { value: '', label: 'Choose a day' },
@@ -172,7 +173,7 @@ function Day({ day, built, onChange, onPick }: DayProps) {
               });
             }}
             onRemove={() => {
-              announce(`${exercise.exerciseName} is off ${dayLabel(day.name)}.`);
+              announce(`${exercise.exerciseName} was removed from ${dayLabel(day.name)}.`);
               onChange({ exercises: exercises.filter(({ key }) => key !== exercise.key) });
             }}
           />

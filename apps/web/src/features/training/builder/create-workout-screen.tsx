@@ -1,16 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isGone, isOtherRequest, isOutdated, userMessageOf } from '../../../lib/api-error.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
-import { whenIdle } from '../../../ui/after-first-paint.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { focusOn } from '../../../ui/focus/focus-on.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -19,27 +17,22 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
 import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';
 import { useCreatePlan } from '../api.ts';
+import { BuildWorkouts } from './build-workouts.tsx';
 import classes from './builder.module.css';
 import { PlanDetails } from './plan-details.tsx';
 import {
-  begunOn,
   builtDays,
   detailProblems,
   type PlanDraft,
   type PlanErrors,
   toPlanBody,
   withDays,
+  withStartDay,
 } from './plan-draft.ts';
+import { problemOf } from './plan-problems.ts';
 import { REASON_HINT, savedWords } from './plan-words.ts';
+import { ReviewPlan } from './review-plan.tsx';
 import { type PlanStart, usePlanDraft } from './use-plan-draft.ts';
-
-/* The code of the second step comes while the first is filled in; that of the last, with it. */
-const BuildWorkouts = lazyPart(() =>
-  import('./build-workouts.tsx').then(({ BuildWorkouts }) => ({ default: BuildWorkouts })),
-);
-const ReviewPlan = lazyPart(() =>
-  import('./review-plan.tsx').then(({ ReviewPlan }) => ({ default: ReviewPlan })),
-);
 
 const STEPS = ['Plan Details', 'Build Workouts', 'Review & Save'] as const;
 const FAILED = 'Failed to create workout plan. Please try again.';
@@ -52,7 +45,6 @@ const REPLACED = {
 /** A training plan in three steps. */
 export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
   const { plan, setPlan, drop, question, beginning, isSettled, missing } = usePlanDraft(start);
-  useEffect(() => whenIdle(() => void BuildWorkouts.preload()), []);
   const isShown = isSettled || question !== undefined;
   const where = isShown ? `Step ${plan.step} of 3: ${STEPS[plan.step - 1]}` : undefined;
   useStepFocus(where);
@@ -72,24 +64,22 @@ export function CreateWorkoutScreen({ start }: { start: PlanStart }) {
       ) : (
         <Beginning missing={missing} />
       )}
-      <Suspense>
-        {question && (
-          <ConfirmDialog
-            title="Start another plan?"
-            confirmLabel="Begin another"
-            isDestructive
-            onConfirm={question.takeCopy}
-            onClose={question.keepDraft}
-          >
-            {plan.name.trim() ? `Your draft '${plan.name.trim()}'` : 'Your draft'} is lost then.
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {question && (
+        <ConfirmDialog
+          title="Start another plan?"
+          confirmLabel="Start another"
+          isDestructive
+          onConfirm={question.startOver}
+          onClose={question.keepDraft}
+        >
+          {plan.name.trim() ? `Your draft ‘${plan.name.trim()}’` : 'Your draft'} will be lost.
+        </ConfirmDialog>
+      )}
     </PageShell>
   );
 }
 
-/** Stands for the steps until the plan has what it begins from. */
+/** Loading and error states until the plan to start from is there. */
 function Beginning({ missing }: Pick<ReturnType<typeof usePlanDraft>, 'missing'>) {
   const skeleton = (
     <SkeletonArea label="Loading the plan">
@@ -106,7 +96,7 @@ function Beginning({ missing }: Pick<ReturnType<typeof usePlanDraft>, 'missing'>
 
 type StepsProps = Pick<ReturnType<typeof usePlanDraft>, 'plan' | 'setPlan' | 'drop'>;
 
-/** The step that the plan is at, and the ways on and back. */
+/** The plan's current step, with the buttons to go on and back. */
 function Steps({ plan, setPlan, drop }: StepsProps) {
   const [fieldErrors, setFieldErrors] = useState<PlanErrors>({});
   const { busy, failure, reason, clear, save } = useSavePlan({ plan, setPlan, drop });
@@ -120,19 +110,21 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
     window.scrollTo({ top: 0 });
   }
 
-  const before = plan.step === 3 ? 2 : 1;
   return (
     <>
       {plan.step === 1 && <PlanDetails plan={plan} onChange={setPlan} fieldErrors={fieldErrors} />}
-      <Suspense fallback={<Skeleton height="24rem" />}>
-        {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
-        {plan.step === 3 && <ReviewPlan plan={plan} />}
-      </Suspense>
+      {plan.step === 2 && <BuildWorkouts plan={plan} onChange={setPlan} />}
+      {plan.step === 3 && <ReviewPlan plan={plan} />}
       <WarningReason state={reason} hint={REASON_HINT} />
       {failure && <FormNotice>{failure}</FormNotice>}
       <div className={classes.foot}>
         {plan.step > 1 && (
-          <Button variant="default" size="md" disabled={busy} onClick={() => goTo(before)}>
+          <Button
+            variant="default"
+            size="md"
+            disabled={busy}
+            onClick={() => goTo(plan.step === 3 ? 2 : 1)}
+          >
             Back
           </Button>
         )}
@@ -150,7 +142,7 @@ function Steps({ plan, setPlan, drop }: StepsProps) {
   );
 }
 
-/** Saves the plan and goes to where it is seen; where that fails, says why. */
+/** Saves the plan and navigates to it, or returns why that failed. */
 function useSavePlan({ plan, setPlan, drop }: StepsProps) {
   const [failure, setFailure] = useState<string>();
   const reason = useWarningReason('warningReason');
@@ -168,12 +160,10 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
       });
     }
     try {
-      // It came with the second step.
-      const { problemOf } = await import('./plan-problems.ts');
       const problem = problemOf(plan);
       if (problem) return setFailure(problem);
       if (!reason.isGiven()) return;
-      const dated = begunOn(plan, todayIn());
+      const dated = withStartDay(plan, todayIn());
       await create.mutateAsync({ ...toPlanBody(dated), ...reason.body });
       drop();
       void showToast(savedWords(dated));
@@ -185,7 +175,7 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
     } catch (error) {
       if (reason.shows(error)) return reason.read(error);
       void showToast({ title: 'Error', message: FAILED, variant: 'destructive', seconds: 5 });
-      const replaced = whoseIsReplaced(plan, error);
+      const replaced = replacedPlan(plan, error);
       if (replaced) {
         setPlan({ ...plan, replacesId: undefined });
         return setFailure(REPLACED[replaced]);
@@ -195,7 +185,7 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
     }
   }
 
-  /** Before another step: the plan may draw other warnings after it. */
+  /** Before another step, because the plan may trigger other warnings after it. */
   function clear() {
     setFailure(undefined);
     reason.reset();
@@ -205,9 +195,9 @@ function useSavePlan({ plan, setPlan, drop }: StepsProps) {
 }
 
 /**
- * Begins a step at the top of the page: the button that led there is another one now, and a second press
- * would lead past the step.
- * @param where the step; undefined while none is shown, after which the first one begins where the page does
+ * Moves the focus to the top of the page on a new step. The pressed button now leads to the step after it, so
+ * a second press would skip one.
+ * @param where the step; undefined while none is shown
  */
 function useStepFocus(where: string | undefined): void {
   const shown = useRef(where);
@@ -221,8 +211,8 @@ function useStepFocus(where: string | undefined): void {
   }, [where]);
 }
 
-/** Whose plan it was that a change was refused for, because it is gone or no longer in force. */
-function whoseIsReplaced({ replacesId, clientId }: PlanDraft, error: unknown) {
+/** Whether an edit was rejected because the coach's own plan is gone, or the athlete's is no longer current. */
+function replacedPlan({ replacesId, clientId }: PlanDraft, error: unknown) {
   if (!replacesId) return undefined;
   if (clientId) return isOutdated(error) ? 'theirs' : undefined;
   return isGone(error) ? 'own' : undefined;

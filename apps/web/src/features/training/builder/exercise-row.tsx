@@ -21,7 +21,7 @@ interface ExerciseRowProps {
   onRemove: () => void;
 }
 
-/** One exercise of a day: what is asked, and where it stands. */
+/** One exercise of a day: its fields, and buttons to move, duplicate and remove it. */
 export function ExerciseRow(props: ExerciseRowProps) {
   const { exercise, isFirst, isLast, onChange, onMove, onDuplicate, onRemove } = props;
   const { key, exerciseName, category } = exercise;
@@ -103,7 +103,7 @@ export function ExerciseRow(props: ExerciseRowProps) {
   );
 }
 
-/** What only one technique asks for. */
+/** The fields that only some techniques need. */
 function TechniqueFields({ exercise, others, onChange }: ExerciseRowProps) {
   const { key, technique } = exercise;
   if (technique === 'drop_set') {
@@ -156,7 +156,7 @@ function Tool({ label, disabled, onClick, children }: ToolProps) {
     <UnstyledButton
       className={classes.tool}
       aria-label={label}
-      // At either end it stays where the keyboard is: a row that has come there can be moved back.
+      // Not `disabled`, so that the keyboard focus stays when a row reaches either end.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
     >

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { useExercises } from '../api.ts';
 import { ExerciseOptions } from '../library/exercise-options.tsx';
@@ -13,19 +14,19 @@ import classes from './builder.module.css';
 
 interface PickDialogProps {
   dayName: string;
-  /** What is on the day already: the ids of its exercises. */
+  /** The ids of the exercises already on the day. */
   chosen: readonly string[];
   onPick: (exercise: ExerciseItem) => void;
   onClose: () => void;
 }
 
-/** Exercises for a day: the 18 built-in ones first, any of the library by search or category. */
+/** Adds exercises to a day: the 18 built-in ones first, the whole library by search or category. */
 export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps) {
   const library = useExercises();
   const [q, setQ] = useState('');
   const [category, setCategory] = useState('');
   const all = library.data?.exercises ?? [];
-  // The field answers at once, the list when there is time.
+  // Keeps typing responsive while the list re-renders.
   const text = useDeferredValue(q);
   const isNarrowed = text.trim() !== '' || category !== '';
   const shown = filterExercises(all, { q: text, category }).filter(
@@ -38,14 +39,16 @@ export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps
       onClose={onClose}
       footer={
         <div className={classes.chosen}>
-          <span role="status">{countWords(chosen.length, dayName)}</span>
+          <span role="status">
+            {counted(chosen.length, 'exercise')} on {dayName}
+          </span>
           <Button size="md" onClick={onClose}>
             Done
           </Button>
         </div>
       }
     >
-      <div className={classes.picker}>
+      <Stack gap="sm">
         <TextField
           label="Search"
           name="q"
@@ -70,15 +73,12 @@ export function PickDialog({ dayName, chosen, onPick, onClose }: PickDialogProps
           markOf={({ id }) => <Mark times={chosen.filter((each) => each === id).length} />}
           onChoose={onPick}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
-const countWords = (count: number, dayName: string) =>
-  `${counted(count, 'exercise')} on ${dayName}`;
-
-/** How often an exercise is on the day already. */
+/** How often the exercise is already on the day. */
 function Mark({ times }: { times: number }) {
   if (times === 0) return <IconPlus size={18} aria-hidden="true" />;
   return (

@@ -8,8 +8,7 @@ import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { AthletePicker } from './athlete-picker.tsx';
-import classes from './builder.module.css';
-import { begunOn, type PlanDraft, type PlanErrors } from './plan-draft.ts';
+import { type PlanDraft, type PlanErrors, withStartDay } from './plan-draft.ts';
 
 interface PlanDetailsProps {
   plan: PlanDraft;
@@ -19,18 +18,18 @@ interface PlanDetailsProps {
 
 const YEAR = 365;
 
-/** Step 1: what the plan is called, how long it runs, and for whom it is. */
+/** Step 1: the plan's name, length and athlete. */
 export function PlanDetails({ plan, onChange, fieldErrors }: PlanDetailsProps) {
   const set = (change: Partial<PlanDraft>) => onChange({ ...plan, ...change });
   const today = useToday();
-  // What is wrong stands further up than the button that was pressed.
+  // The fields with errors are above the pressed button, possibly out of view.
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (Object.keys(fieldErrors).length > 0) focusFirstError(fields.current);
   }, [fieldErrors]);
   return (
     <div ref={fields}>
-      <Card className={classes.card}>
+      <Card gap="md">
         <TextField
           label="Plan name"
           name="name"
@@ -72,7 +71,7 @@ export function PlanDetails({ plan, onChange, fieldErrors }: PlanDetailsProps) {
           onChoose={(athlete) =>
             set({
               ...{ clientId: athlete?.id ?? '', clientName: athlete?.name ?? '' },
-              // Another athlete does not follow the plan that this one changed.
+              // Another athlete doesn’t follow the plan that this draft edits.
               replacesId: undefined,
             })
           }
@@ -81,11 +80,10 @@ export function PlanDetails({ plan, onChange, fieldErrors }: PlanDetailsProps) {
           <DayField
             label="Week 1 begins on"
             name="startsOn"
-            value={begunOn(plan, today).startsOn}
+            value={withStartDay(plan, today).startsOn}
             onChange={(startsOn) => set({ startsOn })}
             min={addDays(today, -YEAR)}
             max={addDays(today, YEAR)}
-            error={undefined}
           />
         )}
       </Card>

@@ -6,10 +6,9 @@ import {
 } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  alike,
   asChange,
   begunFrom,
-  begunOn,
+  copyExercises,
   copyOf,
   detailProblems,
   forAthlete,
@@ -21,6 +20,7 @@ import {
   readPlan,
   toPlanBody,
   withDays,
+  withStartDay,
 } from './plan-draft.ts';
 import { exerciseProblem } from './plan-problems.ts';
 
@@ -40,7 +40,7 @@ describe('a new plan', () => {
     for (const { exercises } of days) expect(exercises).toEqual([]);
   });
 
-  it('keeps the days that were built when their number changes', () => {
+  it('keeps the built days when their number changes', () => {
     const five = withDays(empty, newKey);
     const [first] = five.days;
     first?.exercises.push(newExercise(item, newKey()));
@@ -50,9 +50,9 @@ describe('a new plan', () => {
     expect(new Set(seven.days.map(({ day }) => day)).size).toBe(7);
   });
 
-  it('puts the exercises of one day on another as well, each to be changed by itself', () => {
+  it('copies the exercises of one day to another, each with its own key', () => {
     const push = [{ ...newExercise(item, newKey()), sets: '5', notes: 'Slow' }];
-    const [copy] = alike(push, newKey);
+    const [copy] = copyExercises(push, newKey);
     expect(copy).toEqual({ ...push[0], key: copy?.key });
     expect(copy?.key).not.toBe(push[0]?.key);
   });
@@ -62,7 +62,7 @@ describe('a new plan', () => {
   });
 });
 
-describe('a plan being checked', () => {
+describe('plan validation', () => {
   it('needs a name and 1 to 52 weeks', () => {
     expect(detailProblems(empty)).toEqual({ name: 'Plan name is required' });
     for (const weeks of ['0', '53', '', '7.5']) {
@@ -84,15 +84,15 @@ describe('a plan being checked', () => {
   });
 });
 
-it('sends what the contract wants, without empty days', () => {
+it('sends a valid body without empty days', () => {
   const clientId = newKey();
   const plan = { ...withDays(empty, newKey), name: ' Base ', description: 'Heavy.', clientId };
   plan.days[0]?.exercises.push({ ...newExercise(item, newKey()), technique: 'drop_set' });
-  const body = trainingPlanBodySchema.parse(toPlanBody(begunOn(plan, '2026-11-21')));
+  const body = trainingPlanBodySchema.parse(toPlanBody(withStartDay(plan, '2026-11-21')));
   const details = { name: 'Base', description: 'Heavy.', weeks: 12, clientId };
   expect(body).toMatchObject({ ...details, workouts: [{ name: 'Push', day: 1 }] });
   expect(body.workouts).toHaveLength(1);
-  // Four of its five days are empty: nobody is asked to train on them.
+  // Four of its five days are empty.
   expect(body.daysPerWeek).toBe(1);
   expect(body.workouts[0]?.exercises[0]).toMatchObject({
     ...{ exerciseId: item.id, exerciseName: 'Bench Press', category: 'Chest' },
@@ -100,18 +100,19 @@ it('sends what the contract wants, without empty days', () => {
   });
 });
 
-it('begins on the day on which it is saved, unless another is chosen', () => {
+it('starts on the day it is saved, unless another is chosen', () => {
   const plan = forAthlete(empty, { id: newKey(), name: 'Ana' });
-  const startOf = (draft: typeof plan, today: string) => toPlanBody(begunOn(draft, today)).startsOn;
-  const kept = readPlan(JSON.parse(JSON.stringify(plan))) ?? plan;
-  expect([startOf(plan, '2026-11-21'), startOf(kept, '2026-11-26')]).toEqual([
+  const startOf = (draft: typeof plan, today: string) =>
+    toPlanBody(withStartDay(draft, today)).startsOn;
+  const stored = readPlan(JSON.parse(JSON.stringify(plan))) ?? plan;
+  expect([startOf(plan, '2026-11-21'), startOf(stored, '2026-11-26')]).toEqual([
     '2026-11-21',
     '2026-11-26',
   ]);
-  expect(startOf({ ...kept, startsOn: '2026-11-23' }, '2026-11-26')).toBe('2026-11-23');
+  expect(startOf({ ...stored, startsOn: '2026-11-23' }, '2026-11-26')).toBe('2026-11-23');
 });
 
-it('names no partner of a superset that is not on the day', () => {
+it('omits a superset partner that is not on the day', () => {
   const plan = withDays(empty, newKey);
   const row = { ...newExercise(item, newKey()), exerciseName: 'Row' };
   const paired = { technique: 'super_set' as const, supersetWith: 'Row' };
@@ -122,16 +123,16 @@ it('names no partner of a superset that is not on the day', () => {
     return toPlanBody({ ...plan, days }).workouts[0]?.exercises[0]?.supersetWith;
   };
   expect([partnerBeside(row), partnerBeside()]).toEqual(['Row', undefined]);
-  // What is shown is what is saved.
+  // Shown and saved values match.
   expect([partnerOf(press, [row]), partnerOf(press, [])]).toEqual(['Row', '']);
 });
 
-it('keeps how long a set of a copied exercise lasts, until its reps or its tempo are others', () => {
+it('keeps a copied exercise’s time under tension until its reps or tempo change', () => {
   const asked = { sets: 3, reps: '8-12', restTime: 90, rpe: 8, tempo: '3-0-1-0' };
   const exercise = { ...asked, exerciseId: item.id, exerciseName: item.name, timeUnderTension: 40 };
   const source = { id: newKey(), workouts: [{ name: 'Push', day: 1, exercises: [exercise] }] };
   const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Chest', newKey);
-  // What a technique takes is filled in for whoever chooses one.
+  // Technique fields are prefilled in case the technique is chosen later.
   expect(copy.days[0]?.exercises[0]).toMatchObject({
     ...{ dropSetPercentage: String(DROP_SET_PERCENT), restPauseReps: String(REST_PAUSE_REPS) },
   });
@@ -145,12 +146,12 @@ it('keeps how long a set of a copied exercise lasts, until its reps or its tempo
   expect([{ reps: '5' }, { tempo: '' }].map(tensionWith)).toEqual([undefined, undefined]);
 });
 
-it('knows what it is a copy of, and whether anything in it would be missed', () => {
+it('remembers its source, and whether it has been edited', () => {
   const source = { id: newKey(), name: 'Base', weeks: 8, workouts: [], description: null };
   const copy = copyOf(source as unknown as TrainingPlanDetail, () => 'Core', newKey);
   expect(readPlan(JSON.parse(JSON.stringify(copy)))?.copiedFrom).toBe(source.id);
   expect(toPlanBody(copy)).not.toHaveProperty('copiedFrom');
-  // Only looked at, it is as it began: nobody would miss it.
+  // Unedited, so it can be discarded without asking.
   const begun = begunFrom(copy, source.id);
   expect([isTouched(copy), isTouched(begun)]).toEqual([true, false]);
   expect(isTouched({ ...begun, name: 'Base, heavier' })).toBe(true);
@@ -160,7 +161,7 @@ it('knows what it is a copy of, and whether anything in it would be missed', () 
   expect(isTouched(days)).toBe(true);
 });
 
-it('changes the plan that an athlete follows from its own first day on', () => {
+it('edits an athlete’s plan from its original start day', () => {
   const source = { ...{ id: newKey(), name: 'Base', weeks: 8 }, workouts: [], description: null };
   const followed = {
     ...source,
@@ -179,7 +180,7 @@ it('changes the plan that an athlete follows from its own first day on', () => {
   expect(own).not.toHaveProperty('clientId');
 });
 
-it('moves exercises, and survives a reload', () => {
+it('moves exercises, and restores the draft after a reload', () => {
   expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
   expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);

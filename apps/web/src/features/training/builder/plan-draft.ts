@@ -18,7 +18,7 @@ import type {
 import type { StoredOf } from '../../../lib/form/define-form.ts';
 import { figuresForm, type TypedFigures, weeksField } from './plan-figures.ts';
 
-/** One exercise of a plan being built: numbers as typed. */
+/** One exercise of a plan draft: numbers as typed. */
 export interface ExerciseDraft extends TypedFigures {
   key: string;
   exerciseId: string;
@@ -29,11 +29,11 @@ export interface ExerciseDraft extends TypedFigures {
   technique: Technique;
   supersetWith: string;
   notes: string;
-  /** Seconds of a set of these reps in this tempo, as the plan that was copied has them. */
+  /** The copied plan's seconds per set; used while reps and tempo stay as copied. */
   tension?: Pick<ExerciseTarget, 'reps' | 'tempo' | 'timeUnderTension'> | undefined;
 }
 
-/** The figures of an exercise, with what a technique takes where the plan does not say. */
+/** The figures of an exercise, with the technique defaults where the plan has none. */
 const figuresOf = (figures: StoredOf<typeof figuresForm.fields>): TypedFigures =>
   figuresForm.format(
     {
@@ -60,17 +60,17 @@ export interface PlanDraft {
   daysPerWeek: number;
   clientId: string;
   clientName: string;
-  /** Empty until somebody chooses it: the day on which it is saved. */
+  /** Empty until chosen; then the day it’s saved counts. */
   startsOn: string;
   days: DayDraft[];
   requestKey: string;
-  /** What it began from, such as the plan that it is a copy of, or what it was kept for instead. */
+  /** The start key it was created from or kept for, such as the id of the copied plan. */
   copiedFrom?: string | undefined;
-  /** What it held then: the same as now, nobody would miss it. */
+  /** Its content at that time. A draft that still equals it can be discarded without asking. */
   begunAs?: string | undefined;
-  /** The plan in whose place it comes: the athlete's, or one of the coach's own. */
+  /** The plan it replaces: the athlete's, or one of the coach's own. */
   replacesId?: string | undefined;
-  /** Whether the weeks of that plan say how hard sets get, and what is written here is the most they ask for. */
+  /** Whether that plan's weeks set the effort, which makes the RPE here an upper limit. */
   effortRises?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ export function newPlan(newKey: () => string): PlanDraft {
   };
 }
 
-/** Gives the plan as many days as it asks for: empty ones are made, those that were built stay. */
+/** Gives the plan its number of days: adds empty ones and keeps those already built. */
 export function withDays(plan: PlanDraft, newKey: () => string): PlanDraft {
   const spread = spreadDays(plan.daysPerWeek);
   const isSame = plan.days.length === plan.daysPerWeek;
@@ -93,13 +93,13 @@ export function withDays(plan: PlanDraft, newKey: () => string): PlanDraft {
     name: dayNameAt(place),
     exercises: [],
     ...plan.days[place],
-    // Weekdays that were chosen hold for as long as the number of days does.
+    // Chosen weekdays are kept only while the number of days stays the same.
     day: (isSame ? plan.days[place]?.day : spread[place]) ?? place + 1,
   }));
   return { ...plan, days };
 }
 
-/** An exercise with the defaults of the builder. */
+/** An exercise with the builder's defaults. */
 export function newExercise(item: ExerciseItem, key: string): ExerciseDraft {
   return {
     key,
@@ -112,7 +112,7 @@ export function newExercise(item: ExerciseItem, key: string): ExerciseDraft {
   };
 }
 
-/** A plan that was saved before, as the draft of a new one. */
+/** A saved plan as the draft of a new one. */
 export function copyOf(
   plan: TrainingPlanDetail,
   categoryOf: (exerciseId: string) => ExerciseCategory,
@@ -142,29 +142,31 @@ export function copyOf(
   };
 }
 
-/** The draft with the day on which it begins, today where none was chosen: it may be weeks in the writing. */
-export const begunOn = (draft: PlanDraft, today: CalendarDay): PlanDraft => ({
+/** The draft with its start day: today unless one was chosen, since a draft can be weeks old. */
+export const withStartDay = (draft: PlanDraft, today: CalendarDay): PlanDraft => ({
   ...draft,
   startsOn: draft.startsOn || today,
 });
 
-/** The draft as one athlete's own. */
+/** The draft as a plan for an athlete. */
 export const forAthlete = (
   draft: PlanDraft,
   { id, name }: { id: string; name: string },
 ): PlanDraft => ({ ...draft, clientId: id, clientName: name });
 
-/** The draft of a copy as a change of the plan that it was copied from. */
+/** The draft of a copy as an edit of the plan it was copied from. */
 export const asChange = (
   draft: PlanDraft,
   { id, name, startsOn, effortRises }: TrainingPlanDetail,
 ): PlanDraft => ({ ...draft, name, startsOn, replacesId: id, effortRises });
 
-/** The exercises of one day, to stand on another as well. */
-export const alike = (exercises: readonly ExerciseDraft[], newKey: () => string): ExerciseDraft[] =>
-  exercises.map((exercise) => ({ ...exercise, key: newKey() }));
+/** The exercises of one day with new keys, for another day. */
+export const copyExercises = (
+  exercises: readonly ExerciseDraft[],
+  newKey: () => string,
+): ExerciseDraft[] => exercises.map((exercise) => ({ ...exercise, key: newKey() }));
 
-/** The item moved one place up or down; as it was at either end. */
+/** Moves an item one place up or down; no change at either end. */
 export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): Item[] {
   const next = [...items];
   const [item] = next.splice(place, 1);
@@ -173,10 +175,10 @@ export function moved<Item>(items: readonly Item[], place: number, by: -1 | 1): 
   return next;
 }
 
-/** What a day is called where its name was emptied. */
+/** The day's name, or a default if it’s empty. */
 export const dayLabel = (name: string): string => name.trim() || 'Workout';
 
-/** The partner of a superset by its name; none where that one is not on the day, or no longer: the next exercise then. */
+/** The named superset partner, if it’s still on the day; empty means the next exercise. */
 export const partnerOf = (
   { key, supersetWith }: ExerciseDraft,
   exercises: readonly ExerciseDraft[],
@@ -185,7 +187,7 @@ export const partnerOf = (
     ? supersetWith
     : '';
 
-/** The days that hold something, as they are saved: an empty one is no workout. */
+/** The days with exercises, as they are saved. */
 export function builtDays({ days }: PlanDraft): DayDraft[] {
   return days
     .filter(({ exercises }) => exercises.length > 0)
@@ -195,30 +197,30 @@ export function builtDays({ days }: PlanDraft): DayDraft[] {
     }));
 }
 
-/** Whether something was written that a person would miss. */
+/** Whether the draft has input worth asking about before it’s discarded. */
 export function isTouched(plan: PlanDraft): boolean {
   const isNamed = plan.name.trim() !== '' || plan.description.trim() !== '';
   return (isNamed || builtDays(plan).length > 0) && contentOf(plan) !== plan.begunAs;
 }
 
-/** All that is saved of a draft, to be compared. */
+/** Everything that would be saved, for comparison. */
 const contentOf = (plan: PlanDraft): string =>
   JSON.stringify(toPlanBody({ ...plan, requestKey: '' }));
 
-/** The draft as one that began so, from whatever is named. */
+/** Marks the draft as untouched since it was created from the given start key. */
 export const begunFrom = (plan: PlanDraft, copiedFrom: string): PlanDraft => ({
   ...plan,
   copiedFrom,
   begunAs: contentOf(plan),
 });
 
-/** The plan as the contract wants it. */
+/** The request body of a plan. */
 export function toPlanBody(plan: PlanDraft): TrainingPlanBody {
   return {
     name: plan.name.trim(),
     description: plan.description.trim() || undefined,
     weeks: weeksField.parse(plan.weeks),
-    // An empty day is no workout, and nobody can be asked for it.
+    // Empty days aren’t saved as workouts.
     daysPerWeek: builtDays(plan).length,
     ...(plan.clientId ? { clientId: plan.clientId, startsOn: plan.startsOn } : {}),
     ...(plan.replacesId ? { replacesId: plan.replacesId } : {}),
@@ -254,7 +256,7 @@ function toExerciseBody(
   };
 }
 
-/** The plan in what the tab kept; undefined where it is none. */
+/** Parses a stored draft; undefined if it isn’t one. */
 export function readPlan(value: unknown): PlanDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { step, name, days, requestKey } = value as Record<string, unknown>;

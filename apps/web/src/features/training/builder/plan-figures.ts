@@ -16,13 +16,13 @@ export const figuresForm = defineForm({
 
 export type TypedFigures = TypedOf<typeof figuresForm.fields>;
 
-/** Sets as they count towards a week; none while they cannot be read. */
+/** Sets that count toward a week; 0 while they can’t be parsed. */
 export const countedSets = ({ sets }: Pick<TypedFigures, 'sets'>): number =>
   figuresForm.fields.sets.error(sets) ? 0 : figuresForm.fields.sets.parse(sets);
 
 const WEEKS = { min: 1, max: 52 };
 
-/** How long a plan is. */
+/** The length of a plan. */
 export const weeksField = required(
   numberField(WEEKS, { unit: 'weeks', isWhole: true, message: rangeMessage(WEEKS, 'weeks') }),
 );

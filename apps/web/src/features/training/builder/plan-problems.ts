@@ -2,7 +2,7 @@ import { isRepsText, UNREADABLE_REPS } from '@posedown/coaching';
 import { builtDays, dayLabel, type ExerciseDraft, type PlanDraft } from './plan-draft.ts';
 import { figuresForm } from './plan-figures.ts';
 
-/** What is wrong with an exercise; undefined where nothing is. */
+/** The problem with an exercise, if any. */
 export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
   const { technique } = exercise;
   const wrong = figuresForm.errors(exercise, 'metric');
@@ -19,7 +19,7 @@ export function exerciseProblem(exercise: ExerciseDraft): string | undefined {
   return undefined;
 }
 
-/** The first thing that is wrong with a plan, with where it stands. */
+/** The first problem in a plan, with its day and exercise. */
 export function problemOf(plan: PlanDraft): string | undefined {
   const weekdays = builtDays(plan).map(({ day }) => day);
   if (new Set(weekdays).size < weekdays.length) {

@@ -1,15 +1,15 @@
 import type { ExerciseItem } from '@posedown/contract';
 import { expect, it } from 'vitest';
-import { begunOn, newExercise, newPlan } from './plan-draft.ts';
-import { effortWords, prescriptionWords, savedWords } from './plan-words.ts';
+import { newExercise, newPlan, withStartDay } from './plan-draft.ts';
+import { effortWords, lineWords, prescriptionWords, savedWords } from './plan-words.ts';
 
 const item = { id: 'bench', name: 'Bench Press', category: 'Chest' } as ExerciseItem;
-const empty = begunOn(
+const empty = withStartDay(
   newPlan(() => 'key'),
   '2026-11-21',
 );
 
-it('says how an exercise is done, with all that its technique asks for', () => {
+it('describes an exercise with everything its technique needs', () => {
   const plain = newExercise(item, 'one');
   const words = (changes: Partial<typeof plain>) => prescriptionWords({ ...plain, ...changes });
   expect(words({})).toBe('rest 90 s, RPE 8, tempo 2-0-2-0');
@@ -19,12 +19,12 @@ it('says how an exercise is done, with all that its technique asks for', () => {
   expect(words({ technique: 'mechanical_drop' })).toMatch(/mechanical drop set$/);
 });
 
-it('says of a saved plan what the specification says, and then who follows it', () => {
+it('shows the specified message for a saved plan, then who follows it', () => {
   const message =
     'The training plan has been successfully created and can now be assigned to clients.';
   expect(savedWords(empty)).toEqual({ title: 'Workout Plan Created!', message });
   const assigned = { ...empty, clientId: 'ana', clientName: 'Ana' };
-  const follows = 'Ana follows it from 21 Nov 2026 on.';
+  const follows = 'Ana follows it from 21 Nov 2026.';
   expect(savedWords(assigned).message).toBe(`${message} ${follows}`);
   const changed = { ...assigned, name: 'Base', replacesId: 'old' };
   expect(savedWords(changed)).toEqual({
@@ -34,11 +34,17 @@ it('says of a saved plan what the specification says, and then who follows it', 
   expect(savedWords({ ...changed, clientId: '' }).message).toContain('keep theirs');
 });
 
-it('says that an RPE is a limit where the weeks of the changed plan say how hard it gets', () => {
+it('explains that an RPE is an upper limit if the edited plan’s weeks set the effort', () => {
   expect(effortWords({ ...empty, replacesId: 'old', effortRises: true })).toMatch(
     /an upper limit: .* a higher one doesn’t raise it\.$/,
   );
   expect(effortWords({ ...empty, replacesId: 'old', effortRises: false })).toBeUndefined();
-  // Saved as a plan of its own it asks for what is written.
+  // A separate plan uses the RPE as written.
   expect(effortWords({ ...empty, effortRises: true })).toBeUndefined();
+});
+
+it('shows the creation day in the reader’s time zone', () => {
+  const plan = { weeks: 4, daysPerWeek: 1, createdAt: '2026-11-22T01:00:00.000Z' };
+  expect(lineWords(plan, 'America/New_York')).toBe('4 weeks, 1 day per week. Created 21 Nov 2026.');
+  expect(lineWords(plan, 'Europe/Berlin')).toMatch(/Created 22 Nov 2026\.$/);
 });

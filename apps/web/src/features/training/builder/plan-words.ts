@@ -1,10 +1,12 @@
-import { formatDay } from '@posedown/coaching';
+import { counted } from '@posedown/coaching';
+import type { TrainingPlanLine } from '@posedown/contract';
+import { formatDay, todayIn } from '../../../lib/days.ts';
 import { techniqueName } from '../session/exercise-words.ts';
 import type { ExerciseDraft, PlanDraft } from './plan-draft.ts';
 
-/** What is said of a plan that was saved, and of who follows it. */
+/** The toast for a saved plan. */
 export function savedWords({ name, clientId, clientName, startsOn, replacesId }: PlanDraft) {
-  const follows = clientId ? ` ${clientName} follows it from ${formatDay(startsOn)} on.` : '';
+  const follows = clientId ? ` ${clientName} follows it from ${formatDay(startsOn)}.` : '';
   if (replacesId) {
     const own = follows || ' Athletes who follow a copy of it keep theirs.';
     return { title: 'Workout Plan Changed', message: `${name.trim()} is saved.${own}` };
@@ -14,13 +16,13 @@ export function savedWords({ name, clientId, clientName, startsOn, replacesId }:
   return { title: 'Workout Plan Created!', message: created + follows };
 }
 
-/** What an RPE says in a plan whose weeks say themselves how hard sets get. */
+/** Explains what an RPE means in an edited plan whose weeks set the effort. */
 export const effortWords = ({ replacesId, effortRises }: PlanDraft): string | undefined =>
   replacesId && effortRises
     ? 'This plan’s weeks set how hard the sets get. An RPE you change is an upper limit: a lower one caps the effort, a higher one doesn’t raise it.'
     : undefined;
 
-/** How an exercise is done, beside its sets and reps: 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
+/** 'rest 90 s, RPE 8, tempo 2-0-2-0, drop set, 20 % off'. */
 export function prescriptionWords(exercise: ExerciseDraft): string {
   const tempo = exercise.tempo.trim();
   return [
@@ -49,5 +51,13 @@ function techniqueParts(exercise: ExerciseDraft): string[] {
   }
 }
 
-/** Who reads why the coach overrides the warnings about a plan. */
+/** Who sees the coach's reason for overriding a plan's warnings. */
 export const REASON_HINT = 'The athlete sees it with the program change.';
+
+type Line = Pick<TrainingPlanLine, 'weeks' | 'daysPerWeek' | 'createdAt'>;
+
+/** '4 weeks, 3 days per week. Created 21 Nov 2026.', in the reader's time zone. */
+export function lineWords({ weeks, daysPerWeek, createdAt }: Line, timeZone?: string): string {
+  const created = formatDay(todayIn(timeZone, new Date(createdAt)));
+  return `${counted(weeks, 'week')}, ${counted(daysPerWeek, 'day')} per week. Created ${created}.`;
+}

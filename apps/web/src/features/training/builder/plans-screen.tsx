@@ -1,33 +1,29 @@
 import type { TrainingPlanLine } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { showError } from '../../../ui/toast/show-error.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAthlete, useDeletePlan, useTrainingPlans } from '../api.ts';
+import { AssignDialog } from './assign-dialog.tsx';
 import classes from './builder.module.css';
-import { lineWords } from './line-words.ts';
-
-const AssignDialog = lazyPart(() =>
-  import('./assign-dialog.tsx').then((part) => ({ default: part.AssignDialog })),
-);
+import { lineWords } from './plan-words.ts';
 
 const UNSURE = 'We didn’t get a response, so the plan may not have been deleted. Please try again.';
 
-/** Typed as any path, because the routes of screens are known to `app` alone. */
+/** Typed as any path, because only `app` knows the routes. */
 const BUILDER_PATH: string = '/create-workout';
 
-/** The coach's own plans: assigned to athletes, opened and changed, copied, deleted. @param athleteId for whom one is sought */
+/** The coach's own plans: assign, edit, copy and delete. @param athleteId the athlete to choose a plan for */
 export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
   const athlete = useAthlete(athleteId).data;
   return (
@@ -35,7 +31,7 @@ export function PlansScreen({ athleteId }: { athleteId: string | undefined }) {
       title="Your plans"
       intro={
         athlete
-          ? `Choose the one that ${athlete.name} is to follow. Assigning it gives them a copy.`
+          ? `Choose a plan for ${athlete.name}. Assigning it gives them a copy.`
           : 'Plans without an athlete. Assigning one gives the athlete a copy.'
       }
       actions={
@@ -60,29 +56,29 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
   const list = useTrainingPlans();
   const plans = list.data?.pages.flatMap((page) => page.plans);
   const [assigned, setAssigned] = useState<TrainingPlanLine>();
-  const [doomed, setDoomed] = useState<TrainingPlanLine>();
+  const [deleted, setDeleted] = useState<TrainingPlanLine>();
   const remove = useDeletePlan();
   const { busy, run } = useSingleFlight();
 
-  async function destroy(plan: TrainingPlanLine) {
+  async function deletePlan(plan: TrainingPlanLine) {
     try {
       await remove.mutateAsync(plan.id);
       void showToast({ title: 'Plan deleted', message: `${plan.name} is gone.`, seconds: 3 });
     } catch (error) {
       showError(error, UNSURE);
     }
-    setDoomed(undefined);
+    setDeleted(undefined);
   }
 
   if (!plans) {
-    return list.isError ? (
-      <ErrorState title="We couldn’t load your plans." onRetry={() => void list.refetch()} />
-    ) : (
-      <SkeletonArea label="Loading your plans">
-        {[1, 2, 3, 4].map((place) => (
-          <Skeleton key={place} height="7rem" />
-        ))}
-      </SkeletonArea>
+    return (
+      <Missing query={list} what="your plans">
+        <SkeletonArea label="Loading your plans">
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} height="7rem" />
+          ))}
+        </SkeletonArea>
+      </Missing>
     );
   }
   if (plans.length === 0) {
@@ -103,7 +99,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
     <>
       <ul className={classes.plans}>
         {plans.map((plan) => (
-          <Card as="li" key={plan.id} className={classes.card}>
+          <Card as="li" key={plan.id} gap="md">
             <div>
               <h2 className={classes.exerciseName}>
                 <Link to={BUILDER_PATH} search={{ change: plan.id }} className={classes.planName}>
@@ -125,7 +121,7 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
               >
                 Copy
               </LinkButton>
-              <Button size="md" variant="subtle" color="behind" onClick={() => setDoomed(plan)}>
+              <Button size="md" variant="subtle" color="behind" onClick={() => setDeleted(plan)}>
                 Delete
               </Button>
             </div>
@@ -133,23 +129,21 @@ function Plans({ athlete }: { athlete: { id: string; name: string } | undefined 
         ))}
       </ul>
       <MoreButton list={list}>Show more plans</MoreButton>
-      <Suspense>
-        {assigned && (
-          <AssignDialog plan={assigned} meantFor={athlete} onClose={() => setAssigned(undefined)} />
-        )}
-        {doomed && (
-          <ConfirmDialog
-            title={`Delete ${doomed.name}?`}
-            confirmLabel="Delete"
-            isDestructive
-            busy={busy}
-            onConfirm={() => void run(() => destroy(doomed))}
-            onClose={() => setDoomed(undefined)}
-          >
-            Athletes who follow it keep their copies.
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {assigned && (
+        <AssignDialog plan={assigned} meantFor={athlete} onClose={() => setAssigned(undefined)} />
+      )}
+      {deleted && (
+        <ConfirmDialog
+          title={`Delete ${deleted.name}?`}
+          confirmLabel="Delete"
+          isDestructive
+          busy={busy}
+          onConfirm={() => void run(() => deletePlan(deleted))}
+          onClose={() => setDeleted(undefined)}
+        >
+          Athletes who follow it keep their copies.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

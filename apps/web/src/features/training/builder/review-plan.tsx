@@ -1,25 +1,26 @@
 import { counted, WEEKDAY_NAMES } from '@posedown/coaching';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { formatDay } from '../../../lib/days.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import classes from './builder.module.css';
-import { begunOn, builtDays, dayLabel, type PlanDraft } from './plan-draft.ts';
+import { builtDays, dayLabel, type PlanDraft, withStartDay } from './plan-draft.ts';
 import { weeksField } from './plan-figures.ts';
 import { prescriptionWords } from './plan-words.ts';
 import { WeeklySets } from './weekly-sets.tsx';
 
-/** Step 3: the plan as it will be saved. */
+/** Step 3: the plan before saving. */
 export function ReviewPlan({ plan }: { plan: PlanDraft }) {
-  const { startsOn } = begunOn(plan, useToday());
+  const { startsOn } = withStartDay(plan, useToday());
   const days = builtDays(plan);
   const empty = plan.days.filter(({ exercises }) => exercises.length === 0);
   return (
     <div className={classes.columns}>
-      <div className={classes.days}>
-        <Card className={classes.card}>
+      <Stack gap="lg">
+        <Card gap="md">
           <h2 className={classes.exerciseName}>{plan.name}</h2>
           {plan.description && <p>{plan.description}</p>}
           <p className={classes.words}>
@@ -41,7 +42,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
           </EmptyState>
         )}
         {days.map(({ key, name, day, exercises }) => (
-          <Card as="section" key={key} labelledBy={`review-${key}`} className={classes.card}>
+          <Card as="section" key={key} labelledBy={`review-${key}`} gap="md">
             <SectionHeader
               id={`review-${key}`}
               title={dayLabel(name)}
@@ -63,7 +64,7 @@ export function ReviewPlan({ plan }: { plan: PlanDraft }) {
             </ol>
           </Card>
         ))}
-      </div>
+      </Stack>
       <WeeklySets plan={plan} />
     </div>
   );

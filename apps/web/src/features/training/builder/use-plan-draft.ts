@@ -15,20 +15,19 @@ import {
   readPlan,
 } from './plan-draft.ts';
 
-/** From what a plan is to begin. */
+/** What a draft starts from. */
 export interface PlanStart {
-  /** A plan of the coach's own, to be copied. */
+  /** One of the coach's own plans, to copy. */
   copyId?: string | undefined;
-  /** The plan that the athlete follows, to be changed; without an athlete one of the coach's own. */
+  /** The athlete's plan to edit; without an athlete, one of the coach's own. */
   changeId?: string | undefined;
-  /** For whom it is. */
   athleteId?: string | undefined;
 }
 
-/** The beginning of a plan that begins from nothing. */
+/** The start key of an empty plan. */
 const NEW = 'new';
 
-/** The plan being written, kept over a reload; begun from something where that is asked for. */
+/** The plan draft, stored across reloads, and started from another plan if requested. */
 export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const { id } = useSignedInUser();
   const [empty] = useState(() => newPlan(newRequestKey));
@@ -39,7 +38,7 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   const athleteRead = useAthlete(athleteId);
   const [source, library, athlete] = [sourceRead.data, libraryRead.data, athleteRead.data];
   const beginning = [changeId && 'change', sourceId, athleteId].filter(Boolean).join(' ') || NEW;
-  /** The beginning about which it is settled whether the draft takes it. */
+  /** The start key that was accepted or declined for the current draft. */
   const [settled, setSettled] = useState(plan.copiedFrom ?? NEW);
   const begin = useCallback(() => {
     if (settled === beginning) return undefined;
@@ -50,7 +49,7 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
     const own = athlete ? forAthlete(draft, athlete) : draft;
     return begunFrom(changeId && source ? asChange(own, source) : own, beginning);
   }, [beginning, settled, sourceId, source, library, athleteId, athlete, changeId]);
-  const takeCopy = useCallback(() => {
+  const startOver = useCallback(() => {
     const begun = begin();
     if (!begun) return;
     setSettled(beginning);
@@ -58,17 +57,17 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   }, [begin, beginning, setPlan]);
   const keepDraft = () => {
     setSettled(beginning);
-    // The answer holds over a reload, too.
+    // So that a reload doesn’t ask again.
     setPlan({ ...plan, copiedFrom: beginning });
   };
   const isAsked = isTouched(plan);
   useEffect(() => {
-    if (!isAsked) takeCopy();
-  }, [isAsked, takeCopy]);
-  const question = isAsked && begin() ? { takeCopy, keepDraft } : undefined;
+    if (!isAsked) startOver();
+  }, [isAsked, startOver]);
+  const question = isAsked && begin() ? { startOver, keepDraft } : undefined;
   return {
     ...{ plan, setPlan, drop, question, beginning },
-    /** Until then the draft may be another plan's, and another athlete's. */
+    /** Until then the draft may belong to another plan or athlete. */
     isSettled: settled === beginning,
     missing: missingOf([
       ...(sourceId ? [sourceRead, libraryRead] : []),
@@ -77,7 +76,7 @@ export function usePlanDraft({ copyId, changeId, athleteId }: PlanStart) {
   };
 }
 
-/** What is still to be read before a plan can begin, first of all what cannot be. */
+/** A query the draft still waits for, failed ones first. */
 function missingOf(reads: readonly UseQueryResult[]): UseQueryResult | undefined {
   const missing = reads.filter(({ data }) => data === undefined);
   return missing.find(({ isError }) => isError) ?? missing[0];

@@ -6,11 +6,10 @@ import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useExercises, useOwnLandmarks } from '../api.ts';
 import { MuscleVolume } from '../history/muscle-volume.tsx';
-import classes from './builder.module.css';
 import { dayLabel, type PlanDraft } from './plan-draft.ts';
 import { countedSets } from './plan-figures.ts';
 
-/** What the plan adds up to in a week, muscle by muscle, against the coach's own landmarks. */
+/** The plan's weekly sets per muscle, compared with the coach's landmarks. */
 export function WeeklySets({ plan }: { plan: PlanDraft }) {
   const library = useExercises();
   const landmarks = useOwnLandmarks();
@@ -29,7 +28,7 @@ export function WeeklySets({ plan }: { plan: PlanDraft }) {
   }));
   const findings = landmarks.data ? checkProgram(days, landmarks.data) : [];
   return (
-    <Card as="section" labelledBy="weekly-sets" className={classes.card}>
+    <Card as="section" labelledBy="weekly-sets" gap="md">
       <SectionHeader id="weekly-sets" title="Weekly sets" />
       {findings.length > 0 && <Caution>{findings.map(({ text }) => text).join(' ')}</Caution>}
       {landmarks.data ? (

@@ -1,6 +1,7 @@
 import { counted } from '@posedown/coaching';
 import type { ActivePlan, TrainingDay } from '@posedown/contract';
 import { formatDay } from '../../../lib/days.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
@@ -8,14 +9,13 @@ import { Missing } from '../../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../../ui/parts/skeleton.tsx';
 import { useActivePlan } from '../api.ts';
-import { PlanBlocks } from '../plan-blocks.tsx';
-import { PlanReasons } from '../plan-reasons.tsx';
+import { PlanBlocks, PlanReasons } from '../plan-blocks.tsx';
 import { RegenerateButton } from '../program/regenerate-button.tsx';
-import { shortWeekday } from '../short-weekday.ts';
-import { weekWords } from '../week-words.ts';
+import { shortWeekday, weekWords } from '../week-words.ts';
 import classes from './history.module.css';
+import { HistoryContent } from './history-screen.tsx';
 
-/** The plan that an athlete follows, and what this week asks for. */
+/** The athlete's current plan with this week's workouts. */
 export function ActivePlanCard({ athleteId }: { athleteId: string }) {
   const query = useActivePlan(athleteId);
   if (!query.data) {
@@ -27,7 +27,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
   }
   const { plan, coming, note, days } = query.data;
   return (
-    <Card as="section" labelledBy="active-plan" className={classes.stack}>
+    <Card as="section" labelledBy="active-plan" gap="md">
       <SectionHeader
         id="active-plan"
         title={plan?.name ?? 'Training plan'}
@@ -63,7 +63,7 @@ export function ActivePlanCard({ athleteId }: { athleteId: string }) {
           <PlanReasons reasons={plan.reasons} />
           {coming && (
             <p className={classes.words}>
-              From {formatDay(coming.startsOn)} on, ‘{coming.name}’ takes its place.
+              ‘{coming.name}’ replaces it on {formatDay(coming.startsOn)}.
             </p>
           )}
           <div>
@@ -91,7 +91,7 @@ function planWords(plan: Plan): string {
 }
 
 const courseWords = ({ isOver, startsOn }: Plan) =>
-  isOver ? 'It keeps repeating until you get a new plan.' : `From ${formatDay(startsOn)} on.`;
+  isOver ? 'It repeats until there is a new plan.' : `Started ${formatDay(startsOn)}.`;
 
 function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDay }) {
   return (
@@ -110,7 +110,7 @@ function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDa
         </thead>
         <tbody>
           {exercises.map(({ exerciseId, exerciseName, sets, reps, rpe }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and the order stays
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice, and the order is fixed
             <tr key={`${place} ${exerciseId}`}>
               <th scope="row">{exerciseName}</th>
               <td>{sets}</td>
@@ -121,5 +121,15 @@ function Day({ day: { day, name, exercises, estimatedTime } }: { day: TrainingDa
         </tbody>
       </table>
     </details>
+  );
+}
+
+/** An athlete's plan and training history, for their coach. */
+export function AthleteTraining({ athleteId }: { athleteId: string }) {
+  return (
+    <Stack>
+      <ActivePlanCard athleteId={athleteId} />
+      <HistoryContent athleteId={athleteId} />
+    </Stack>
   );
 }

@@ -6,19 +6,19 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Overtaken } from '../../../ui/form/overtaken.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { stackClass } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useGiveFeedback } from '../api.ts';
-import { CoachWords } from './coach-words.tsx';
 import { type FeedbackWords, readWords, wordsOf } from './feedback-words.ts';
 import classes from './history.module.css';
 
-/** What the coach says to a session. */
+/** The coach's feedback on a session, to write and edit. */
 export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
   const { words, write, drop } = useFeedbackDraft(session);
-  /** Set once another device was first: from then on what it wrote stands above the button. */
+  /** Whether another device saved first. Its version is then shown above the button. */
   const [overtaken, setOvertaken] = useState(false);
   const give = useGiveFeedback({ userId: session.userId, sessionId: session.id });
   const { busy, run } = useSingleFlight();
@@ -48,9 +48,9 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
   }
 
   return (
-    <Card as="section" labelledBy="feedback" className={classes.stack}>
+    <Card as="section" labelledBy="feedback" gap="md">
       <SectionHeader id="feedback" title="Your feedback" />
-      <form className={classes.stack} onSubmit={submit} aria-busy={busy}>
+      <form className={stackClass('md')} onSubmit={submit} aria-busy={busy}>
         <TextAreaField
           label="Feedback"
           name="coachFeedback"
@@ -86,7 +86,7 @@ export function CoachFeedbackForm({ session }: { session: WorkoutSession }) {
   );
 }
 
-/** What is written and not saved yet stays over a look at another page; else it is as it is stored. */
+/** The unsaved draft, which survives leaving the page; else the saved feedback. */
 function useFeedbackDraft(session: WorkoutSession) {
   const key = `posedown.feedback.${session.id}`;
   const [draft, setDraft] = useState(() => readWords(loadDraft(key)));
@@ -100,3 +100,19 @@ function useFeedbackDraft(session: WorkoutSession) {
   }
   return { words: draft ?? wordsOf(session), write, drop };
 }
+
+interface CoachWordsProps {
+  of: Pick<WorkoutSession, 'coachFeedback' | 'nextSessionGoals'>;
+}
+
+/** The coach's feedback on a session and goals for the next one. */
+export const CoachWords = ({ of: { coachFeedback, nextSessionGoals } }: CoachWordsProps) => (
+  <>
+    {coachFeedback && <p className={classes.notes}>{coachFeedback}</p>}
+    {nextSessionGoals && (
+      <p>
+        <strong>Next time:</strong> {nextSessionGoals}
+      </p>
+    )}
+  </>
+);

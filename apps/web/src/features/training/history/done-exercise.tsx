@@ -21,7 +21,7 @@ interface DoneExerciseProps {
   mayEdit: boolean;
 }
 
-/** One exercise of a session that is over. */
+/** One exercise of a finished session. */
 export function DoneExercise({ exercise, session, units, mayEdit }: DoneExerciseProps) {
   const typed = useTypedSets(session.id, exercise, units);
   const { edited, edit } = typed;
@@ -46,7 +46,7 @@ export function DoneExercise({ exercise, session, units, mayEdit }: DoneExercise
   }
 
   return (
-    <Card as="section" labelledBy={`done-${exercise.key}`} className={classes.stack}>
+    <Card as="section" labelledBy={`done-${exercise.key}`} gap="md">
       <h2 id={`done-${exercise.key}`} className={classes.name}>
         {exercise.exerciseName}
       </h2>

@@ -8,12 +8,12 @@ import { CoachFeedbackForm } from './coach-feedback-form.tsx';
 vi.mock('../../../lib/use-single-flight.ts', () => ({
   useSingleFlight: () => ({ busy: true, run: vi.fn() }),
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
 
-it('takes no more words of feedback that is being saved', () => {
+it('locks the fields while the feedback is being saved', () => {
   const words = { coachFeedback: 'Well done', nextSessionGoals: null, feedbackVersion: 1 };
   const session = { id: 's', userId: 'ana', ...words } as WorkoutSession;
   const form = createElement(CoachFeedbackForm, { session });

@@ -1,14 +1,14 @@
 import type { WorkoutSession } from '@posedown/contract';
 
-/** What a coach writes on a session. */
+/** A coach's feedback as typed. */
 export interface FeedbackWords {
   feedback: string;
   goals: string;
-  /** Of what was read as the writing began: other words are never written over unseen. */
+  /** The version it's based on, so that a newer one is never overwritten unseen. */
   version: number;
 }
 
-/** What stands there already. */
+/** The saved feedback. */
 export const wordsOf = (
   session: Pick<WorkoutSession, 'coachFeedback' | 'nextSessionGoals' | 'feedbackVersion'>,
 ): FeedbackWords => ({
@@ -17,7 +17,7 @@ export const wordsOf = (
   version: session.feedbackVersion,
 });
 
-/** What an earlier look at the page left, where it left something. */
+/** Parses a stored draft; undefined if it isn't one. */
 export function readWords(draft: unknown): FeedbackWords | undefined {
   const { feedback, goals, version } = (draft ?? {}) as Partial<FeedbackWords>;
   const isWhole =

@@ -1,56 +1,68 @@
 import type { WorkoutSession } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { loadDraft } from '../../../lib/draft-store.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
-import { Skeleton } from '../../../ui/parts/skeleton.tsx';
-import { feltKey } from '../session/felt.ts';
+import { feltKey, SessionFeelings } from '../session/session-feelings.tsx';
+import { useWorkoutOutbox } from '../session/use-workout.ts';
 import classes from './history.module.css';
-
-const FeltForm = lazyPart(() =>
-  import('./felt-form.tsx').then(({ FeltForm }) => ({ default: FeltForm })),
-);
 
 interface FeltCardProps {
   session: WorkoutSession;
-  /** Its athlete may say it later, and say it otherwise. */
-  maySay: boolean;
+  /** Whether the athlete may add or change it. */
+  mayEdit: boolean;
 }
 
-/** How a session that is over felt. */
-export function FeltCard({ session, maySay }: FeltCardProps) {
-  // Whoever left in the middle of it goes on there.
-  const [isSaying, setSaying] = useState(() => loadDraft(feltKey(session.id)) !== undefined);
-  const said = wordsOf(session);
-  const isSaid = said.length > 0 || session.sessionNotes !== null;
-  if (maySay && isSaying) {
-    return (
-      <Suspense fallback={<Skeleton height="38rem" />}>
-        <FeltForm session={session} onDone={() => setSaying(false)} />
-      </Suspense>
-    );
+/** How a finished session felt, to read and edit. */
+export function FeltCard({ session, mayEdit }: FeltCardProps) {
+  // Resumes an unfinished draft.
+  const [isEditing, setEditing] = useState(() => loadDraft(feltKey(session.id)) !== undefined);
+  const words = wordsOf(session);
+  const isSaved = words.length > 0 || session.sessionNotes !== null;
+  if (mayEdit && isEditing) {
+    return <FeltForm session={session} onDone={() => setEditing(false)} />;
   }
-  if (!isSaid && !maySay) return null;
+  if (!isSaved && !mayEdit) return null;
   return (
-    <Card as="section" labelledBy="felt" className={classes.stack}>
+    <Card as="section" labelledBy="felt" gap="md">
       <SectionHeader id="felt" title="How it felt" />
-      {said.length > 0 && (
+      {words.length > 0 && (
         <p>
-          <Facts of={said} />
+          <Facts of={words} />
         </p>
       )}
       {session.sessionNotes && <p className={classes.notes}>{session.sessionNotes}</p>}
-      {maySay && (
+      {mayEdit && (
         <div>
-          <Button variant="default" size="md" onClick={() => setSaying(true)}>
-            {isSaid ? 'Change how it felt' : 'Say how it felt'}
+          <Button variant="default" size="md" onClick={() => setEditing(true)}>
+            {isSaved ? 'Change how it felt' : 'Say how it felt'}
           </Button>
         </div>
       )}
     </Card>
+  );
+}
+
+interface FeltFormProps {
+  session: WorkoutSession;
+  onDone: () => void;
+}
+
+function FeltForm({ session, onDone }: FeltFormProps) {
+  const { act } = useWorkoutOutbox(session.userId);
+  function leave(forget: () => void) {
+    forget();
+    onDone();
+  }
+  return (
+    <SessionFeelings
+      session={session}
+      act={act}
+      leave={{ label: 'Cancel', onLeave: leave }}
+      onSaved={onDone}
+    />
   );
 }
 

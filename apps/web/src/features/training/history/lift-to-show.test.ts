@@ -9,7 +9,7 @@ const lift = (exerciseName: string, ...dates: string[]) => ({
   points: dates.map((date) => ({ date, kg: 100, isReliable: true })),
 });
 
-it('begins with the lift that was trained last, whatever its name', () => {
+it('starts with the lift trained last', () => {
   const lifts = [
     lift('Arnold Press', '2026-09-01', '2026-09-08', '2026-09-15'),
     lift('Squat', '2026-11-20'),
@@ -17,7 +17,7 @@ it('begins with the lift that was trained last, whatever its name', () => {
   expect(liftToShow(lifts)?.exerciseName).toBe('Squat');
 });
 
-it('begins with the one trained most often, of those of one day', () => {
+it('starts with the lift trained most often if several were trained on the same day', () => {
   const lifts = [lift('Curl', '2026-11-20'), lift('Row', '2026-11-13', '2026-11-20')];
   expect(liftToShow(lifts)?.exerciseName).toBe('Row');
   expect(liftToShow([])).toBeUndefined();

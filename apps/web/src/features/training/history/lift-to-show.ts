@@ -4,7 +4,7 @@ type Lift = TrainingStats['exercises'][number];
 
 const lastDay = ({ points }: Lift) => points.at(-1)?.date ?? '';
 
-/** The lift that is looked at first: the one that was trained last, and of those of one day the most often. */
+/** The lift to show first: the one trained last, and on the same day the one trained most often. */
 export function liftToShow(lifts: readonly Lift[]): Lift | undefined {
   return [...lifts].sort(
     (one, other) => lastDay(other).localeCompare(lastDay(one)) || other.sessions - one.sessions,

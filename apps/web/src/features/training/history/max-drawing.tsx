@@ -7,7 +7,7 @@ import type { Domain } from '../../../ui/charts/weight-chart.ts';
 import classes from './max-plot.module.css';
 
 export interface MaxDrawingProps {
-  /** The oldest first. */
+  /** Oldest first. */
   points: TrainingStats['exercises'][number]['points'];
   units: TrainingStats['units'];
   /** The whole chart in a sentence. */
@@ -19,7 +19,7 @@ export interface MaxDrawingProps {
 const HEIGHT = 180;
 const EDGE = { top: 10, right: 14, bottom: 26, left: 44 };
 
-/** An estimated maximum by day, in the athlete's own unit. */
+/** Estimated maximum per day, in the athlete's units. */
 export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
   const values = points.map(({ date, kg, isReliable }) => ({
     day: toEpochDay(date),
@@ -42,7 +42,7 @@ export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
       />
       {values.map(({ day, weight, isReliable }, place) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may lie on one day, and the order stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may share a day, and the order is fixed
           key={place}
           className={classes.dot}
           data-rough={!isReliable || undefined}
@@ -55,7 +55,7 @@ export function MaxDrawing({ points, units, label, width }: MaxDrawingProps) {
   );
 }
 
-/** From the least to the most, and never from a value to itself. */
+/** Minimum and maximum, widened if they are equal. */
 function extent(values: readonly number[]): Domain {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   return low === high ? [low - 1, high + 1] : [low, high];

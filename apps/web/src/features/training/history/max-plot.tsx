@@ -6,12 +6,12 @@ import { useWidth } from '../../../ui/use-width.ts';
 import type { MaxDrawingProps } from './max-drawing.tsx';
 import classes from './max-plot.module.css';
 
-/* The drawing and the library under it are asked for once they are drawn. */
+/* Keeps the chart library out of the first load. */
 const MaxDrawing = lazyPart(() =>
   import('./max-drawing.tsx').then(({ MaxDrawing }) => ({ default: MaxDrawing })),
 );
 
-/** The course of an estimated maximum; rough values are drawn hollow. Its table stands below it. */
+/** Plots an estimated maximum over time; rough values are hollow. The table below has the same values. */
 export function MaxPlot({ points, units, label }: Omit<MaxDrawingProps, 'width'>) {
   const [ref, width] = useWidth();
   if (points.length < 2) return null;

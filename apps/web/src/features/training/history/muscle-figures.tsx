@@ -3,27 +3,26 @@ import { useId, useMemo } from 'react';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import type { Shape } from '../../../ui/mannequin/figure.ts';
 import { FigureDrawing, FigureTones } from '../../../ui/mannequin/figure-drawing.tsx';
-import { viewsOf } from './figure-views.ts';
 import classes from './muscle-map.module.css';
-import { type WeekVolume, zoneOf, zonesInWords } from './muscle-zones.ts';
-import { countedMuscle } from './muscles-on-figure.ts';
+import { countedMuscle, viewsOf } from './muscles-on-figure.ts';
+import { type WeekVolume, zoneOf, zonesInWords } from './volume-status.ts';
 import { isHatched, zoneFill, zoneHatch } from './zone-fills.tsx';
 
 /** Left, top, width and height of the drawing, cm. */
 const VIEW_BOX = '-50 5 100 187';
 
 interface Painting extends WeekVolume {
-  /** The id that the ZoneFills of the map were given. */
+  /** The id of the map's ZoneFills. */
   fills: string;
   pointed: Muscle | undefined;
 }
 
 interface MuscleFiguresProps extends Painting {
-  /** Whose body it is. */
+  /** The body to draw. */
   build: BuildName;
 }
 
-/** The figure from the front and from behind, each muscle in the fill of its zone. Load it lazily. */
+/** Front and back view, each muscle filled by its zone. Load it lazily. */
 export function MuscleFigures({ build, ...props }: MuscleFiguresProps) {
   const { front, back } = useMemo(() => viewsOf(build), [build]);
   return (
@@ -49,7 +48,7 @@ function View({ shapes, ...props }: ViewProps) {
       <FigureTones id={id} />
       <FigureDrawing tones={id} id={`${id}figure`}>
         {shapes.map((shape, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no name and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no id and never move
           <Piece key={place} shape={shape} tones={id} {...props} />
         ))}
       </FigureDrawing>

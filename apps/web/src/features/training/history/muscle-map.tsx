@@ -5,23 +5,22 @@ import { formatNumber } from '../../../lib/numbers.ts';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import classes from './muscle-map.module.css';
-import type { WeekVolume } from './muscle-zones.ts';
-import { volumeStatus } from './volume-status.ts';
+import { volumeStatus, type WeekVolume } from './volume-status.ts';
 
 const MuscleFigures = lazyPart(() =>
   import('./muscle-figures.tsx').then((part) => ({ default: part.MuscleFigures })),
 );
 
 interface MuscleMapProps extends WeekVolume {
-  /** The id of the ZoneFills that it is painted with. */
+  /** The id of the map's ZoneFills. */
   fills: string;
-  /** The muscle somebody points at. */
+  /** The muscle under the pointer. */
   pointed: Muscle | undefined;
-  /** Whose body it is. */
+  /** The body to draw. */
   build: BuildName;
 }
 
-/** A body from the front and from behind, each muscle shaded by its weekly sets. */
+/** A body, front and back, with each muscle shaded by its weekly sets. */
 export function MuscleMap({ sets, landmarks, fills, pointed, build }: MuscleMapProps) {
   return (
     <div className={classes.map}>

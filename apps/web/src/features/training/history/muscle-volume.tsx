@@ -7,26 +7,24 @@ import unseen from '../../../ui/parts/visually-hidden.module.css';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { MuscleMap } from './muscle-map.tsx';
 import classes from './muscle-volume.module.css';
-import type { WeekVolume } from './muscle-zones.ts';
-import { volumeStatus } from './volume-status.ts';
-import { ZoneFills } from './zone-fills.tsx';
-import { ZoneLegend } from './zone-legend.tsx';
+import { volumeStatus, type WeekVolume } from './volume-status.ts';
+import { ZoneFills, ZoneLegend } from './zone-fills.tsx';
 
 interface MuscleVolumeProps extends WeekVolume {
-  /** Says what the figures are: 'Hard sets, week of 16 Nov'. */
+  /** What the figures are: 'Hard sets, week of 16 Nov'. */
   caption: string;
-  /** On whose body: the man's where it is nobody's. */
+  /** The body to draw; a man's by default. */
   build?: BuildName;
 }
 
-/** The muscle on the figure or in the table that somebody points at. */
+/** The muscle under the pointer, on the figure or in the table. */
 function muscleAt({ target }: PointerEvent): Muscle | undefined {
   const named =
     target instanceof Element && target.closest('[data-muscle]')?.getAttribute('data-muscle');
   return MUSCLES.find((muscle) => muscle === named);
 }
 
-/** Weekly hard sets of every muscle: on a body, and as bars with the range that grows best on each. */
+/** Weekly hard sets per muscle: on a body, and as bars with the best range. */
 export function MuscleVolume({ caption, build = 'man', ...week }: MuscleVolumeProps) {
   const [pointed, setPointed] = useState<Muscle>();
   const fills = useId();
@@ -58,7 +56,7 @@ function Bars({ sets, landmarks, caption, pointed }: BarsProps) {
     <table className={classes.table}>
       <caption className={classes.caption}>
         <VisuallyHidden>{caption}. </VisuallyHidden>
-        The band is the range that grows best, the line the least that grows; indirect sets count a
+        The band is the best range for growth, the line the minimum for growth. Indirect sets count
         half. Landmarks are coaching heuristics.
       </caption>
       <thead className={unseen.hidden}>
@@ -70,7 +68,7 @@ function Bars({ sets, landmarks, caption, pointed }: BarsProps) {
       </thead>
       <tbody>
         {MUSCLES.map((muscle) => (
-          <Row
+          <MuscleRow
             key={muscle}
             muscle={muscle}
             sets={sets[muscle] ?? 0}
@@ -84,16 +82,16 @@ function Bars({ sets, landmarks, caption, pointed }: BarsProps) {
   );
 }
 
-interface RowProps {
+interface MuscleRowProps {
   muscle: Muscle;
   sets: number;
   landmarks: VolumeLandmarks;
-  /** The sets that fill the whole bar. */
+  /** The number of sets that fills the bar. */
   full: number;
   isPointed: boolean;
 }
 
-function Row({ muscle, sets, landmarks, full, isPointed }: RowProps) {
+function MuscleRow({ muscle, sets, landmarks, full, isPointed }: MuscleRowProps) {
   const { status, words } = volumeStatus(sets, landmarks);
   const share = (value: number) => `${Math.min(100, (100 * value) / full)}%`;
   const band = {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useProfile } from '../../../lib/profile.ts';
 
-/** Whose training a coach looks at, and the way to them. */
+/** Link to the athlete whose training a coach is viewing. */
 export function OfAthlete({ id }: { id: string }) {
   const name = useProfile(id).data?.name;
-  // A line of the same height until the name is known.
+  // Reserves the line until the name has loaded.
   if (!name) return '\u00A0';
   return (
     <Link to="/client/$id" params={{ id }}>

@@ -8,28 +8,28 @@ import { formatNumber } from '../../../lib/numbers.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
 import { MoreButton } from '../../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSessions } from '../api.ts';
 import classes from './history.module.css';
 
-/** The sessions of an athlete, the newest first, page after page. */
+/** An athlete's sessions, newest first, paginated. */
 export function SessionList({ athleteId }: { athleteId: string }) {
   const sessions = useSessions(athleteId);
   const { isClient } = useAuth();
   const units = useProfile(athleteId).data?.units;
   if (!sessions.data) {
-    return sessions.isError ? (
-      <ErrorState title="We couldn’t load the sessions." onRetry={() => void sessions.refetch()} />
-    ) : (
-      <SkeletonArea label="Loading the sessions" holdsBelow>
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-          <Skeleton key={place} height="4rem" />
-        ))}
-      </SkeletonArea>
+    return (
+      <Missing query={sessions} what="the sessions">
+        <SkeletonArea label="Loading the sessions" holdsBelow>
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+            <Skeleton key={place} height="4rem" />
+          ))}
+        </SkeletonArea>
+      </Missing>
     );
   }
   const lines = sessions.data.pages.flatMap((page) => page.sessions);
@@ -71,7 +71,7 @@ interface SessionLinkProps {
   children: ReactNode;
 }
 
-/** To what was done; of a workout of one's own that is under way, back into it. */
+/** Links to the session, or back into one's own workout in progress. */
 function SessionLink({ line: { id, completed }, athleteId, children }: SessionLinkProps) {
   const { isClient } = useAuth();
   if (isClient && !completed) {
@@ -105,7 +105,7 @@ function LineWords({ line, units }: { line: SessionLine; units: Units | undefine
       <span className={classes.words}>
         <Facts
           of={[
-            completed ? duration !== null && `${formatNumber(duration)} min` : 'under way',
+            completed ? duration !== null && `${formatNumber(duration)} min` : 'in progress',
             counted(sets, 'set'),
             volumeKg > 0 && units && volumeWords(volumeKg, units),
             overallRpe !== null && `RPE ${overallRpe}`,
@@ -118,6 +118,6 @@ function LineWords({ line, units }: { line: SessionLine; units: Units | undefine
   );
 }
 
-/** '3,360 kg', as at the end of the workout. */
+/** '3,360 kg'. */
 const volumeWords = (volumeKg: number, units: Units) =>
   `${formatNumber(weightFromKg(volumeKg, units))} ${WEIGHT_UNIT[units]}`;

@@ -10,11 +10,9 @@ import { usePageTitle } from '../../../ui/parts/page-title.ts';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useSession } from '../api.ts';
-import { CoachFeedbackForm } from './coach-feedback-form.tsx';
-import { CoachWords } from './coach-words.tsx';
+import { CoachFeedbackForm, CoachWords } from './coach-feedback-form.tsx';
 import { DoneExercise } from './done-exercise.tsx';
 import { FeltCard } from './felt-card.tsx';
-import classes from './history.module.css';
 import { OfAthlete } from './of-athlete.tsx';
 
 type Session = ReplyOf<typeof trainingEndpoints.workoutSession>;
@@ -86,13 +84,13 @@ function Content({ session }: { session: Session }) {
   return (
     <>
       {session.completed ? (
-        <FeltCard session={session} maySay={!isCoach} />
+        <FeltCard session={session} mayEdit={!isCoach} />
       ) : (
-        // To say how it felt would end it, with sets still to come.
+        // Saving how it felt would finish the session, with sets still open.
         !isCoach && <GoOn />
       )}
       {!isCoach && session.coachFeedback && (
-        <Card as="section" labelledBy="feedback" className={classes.stack}>
+        <Card as="section" labelledBy="feedback" gap="md">
           <SectionHeader id="feedback" title="From your coach" />
           <CoachWords of={session} />
         </Card>
@@ -106,7 +104,7 @@ function Content({ session }: { session: Session }) {
           mayEdit={!isCoach}
         />
       ))}
-      {/* A coach reads what was done before they say something about it. */}
+      {/* Coaches read the session before they comment on it. */}
       {isCoach && <CoachFeedbackForm session={session} />}
     </>
   );

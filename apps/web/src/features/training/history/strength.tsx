@@ -4,26 +4,27 @@ import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
 import { formatWeight } from '../../../lib/units.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import classes from './history.module.css';
 import { liftToShow } from './lift-to-show.ts';
 import { MaxPlot } from './max-plot.tsx';
 
-/** The estimated maximum of one exercise over the weeks, and the best there was. */
+/** One exercise's estimated maximum over time, and the best so far. */
 export function Strength({ stats }: { stats: TrainingStats }) {
   const [chosen, setChosen] = useState(() => liftToShow(stats.exercises)?.exerciseId ?? '');
   const lift = stats.exercises.find(({ exerciseId }) => exerciseId === chosen);
   if (!lift) {
     return (
       <p className={classes.words}>
-        An estimated 1RM (e1RM) needs a set of at most 12 reps with all of its load on the bar or
-        the machine. It isn’t calculated for exercises that also lift the body, such as pull-ups.
+        An estimated 1RM (e1RM) needs a set of up to 12 reps with all of its load on the bar or the
+        machine. It isn’t calculated for exercises that also lift the body, such as pull-ups.
       </p>
     );
   }
   const { units } = stats;
   return (
-    <div className={classes.stack}>
+    <Stack>
       <SelectField
         label="Exercise"
         name="exercise"
@@ -52,7 +53,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
           </thead>
           <tbody>
             {[...lift.points].reverse().map(({ date, kg, isReliable }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may lie on one day, and the order stays
+              // biome-ignore lint/suspicious/noArrayIndexKey: two sessions may share a day, and the order is fixed
               <tr key={`${place} ${date}`}>
                 <th scope="row">{formatShortDay(date)}</th>
                 <td>
@@ -64,7 +65,7 @@ export function Strength({ stats }: { stats: TrainingStats }) {
           </tbody>
         </table>
       </details>
-    </div>
+    </Stack>
   );
 }
 

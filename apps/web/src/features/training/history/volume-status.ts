@@ -1,7 +1,13 @@
-import type { VolumeLandmarks } from '@posedown/coaching';
+import {
+  MUSCLE_LABELS,
+  MUSCLES,
+  type Muscle,
+  type MuscleLandmarks,
+  type VolumeLandmarks,
+} from '@posedown/coaching';
 import type { StatusToken } from '../../../ui/theme/status-token.ts';
 
-/** Where weekly hard sets lie among the landmarks of a muscle, from the most to none. */
+/** Zones of weekly hard sets between a muscle's landmarks, highest first. */
 export const VOLUME_ZONES = ['above', 'near', 'best', 'growing', 'below', 'none'] as const;
 export type VolumeZone = (typeof VOLUME_ZONES)[number];
 
@@ -20,7 +26,7 @@ interface VolumeStatus {
   words: string;
 }
 
-/** What weekly hard sets mean against the landmarks of a muscle. */
+/** Compares weekly hard sets with a muscle's landmarks. */
 export function volumeStatus(
   sets: number,
   { mev, mavLow, mavHigh, mrv }: VolumeLandmarks,
@@ -34,7 +40,7 @@ export function volumeStatus(
   if (sets > mrv)
     return { zone: 'above', status: 'behind', words: `above ${mrv}, more than one recovers from` };
   if (sets > mavHigh)
-    return { zone: 'near', status: 'warning', words: `above ${mavHigh}, near the most` };
+    return { zone: 'near', status: 'warning', words: `above ${mavHigh}, near the maximum` };
   if (sets >= mavLow)
     return {
       zone: 'best',
@@ -43,6 +49,38 @@ export function volumeStatus(
     };
   if (sets >= mev)
     return { zone: 'growing', status: 'good', words: `enough to grow, best from ${mavLow}` };
-  const words = `below ${mev}, the least that grows`;
+  const words = `below ${mev}, the minimum for growth`;
   return { zone: sets === 0 ? 'none' : 'below', status: 'warning', words };
+}
+
+/** Hard sets of a week by muscle; a missing muscle has none. */
+export type WeekSets = Readonly<Record<string, number>>;
+
+/** A week's sets and the landmarks to compare them with. */
+export interface WeekVolume {
+  sets: WeekSets;
+  landmarks: MuscleLandmarks;
+}
+
+/** The zone of one muscle in a week. */
+export function zoneOf(muscle: Muscle, { sets, landmarks }: WeekVolume): VolumeZone {
+  return volumeStatus(sets[muscle] ?? 0, landmarks[muscle]).zone;
+}
+
+/** How many muscles are in each zone. */
+export function zoneCounts(week: WeekVolume): Record<VolumeZone, number> {
+  const counts = { above: 0, near: 0, best: 0, growing: 0, below: 0, none: 0 };
+  for (const muscle of MUSCLES) counts[zoneOf(muscle, week)] += 1;
+  return counts;
+}
+
+/** 'In the best range: chest, quads. Enough to grow: back.' */
+export function zonesInWords(week: WeekVolume): string {
+  const named = VOLUME_ZONES.map((zone) => {
+    const inZone = MUSCLES.filter((muscle) => zoneOf(muscle, week) === zone);
+    if (inZone.length === MUSCLES.length) return `${ZONE_WORDS[zone]}: every muscle.`;
+    return `${ZONE_WORDS[zone]}: ${inZone.map((muscle) => MUSCLE_LABELS[muscle]).join(', ')}.`;
+  });
+  const counts = zoneCounts(week);
+  return named.filter((_, place) => counts[VOLUME_ZONES[place] ?? 'none'] > 0).join(' ');
 }

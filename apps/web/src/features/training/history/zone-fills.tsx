@@ -1,7 +1,14 @@
+import { MUSCLES } from '@posedown/coaching';
 import classes from './muscle-map.module.css';
-import { VOLUME_ZONES, type VolumeZone } from './volume-status.ts';
+import {
+  VOLUME_ZONES,
+  type VolumeZone,
+  type WeekVolume,
+  ZONE_WORDS,
+  zoneCounts,
+} from './volume-status.ts';
 
-/** The zones that differ by more than their colour: lines across, closer the further one is over. */
+/** Zones with a pattern as well as a color: denser the further above the best range. */
 const HATCHES = { below: 'dots', near: 'lines', above: 'cross' } as const;
 type HatchedZone = keyof typeof HATCHES;
 
@@ -9,7 +16,7 @@ export const isHatched = (zone: VolumeZone): zone is HatchedZone => zone in HATC
 export const zoneFill = (id: string, zone: VolumeZone) => `url(#${id}${zone})`;
 export const zoneHatch = (id: string, zone: HatchedZone) => `url(#${id}${HATCHES[zone]})`;
 
-/** What each zone is painted with, under ids that begin with `id`: for the figures and their legend. */
+/** The fill of each zone, with ids prefixed by `id`, for the figures and their legend. */
 export function ZoneFills({ id }: { id: string }) {
   return (
     <svg className={classes.fills} aria-hidden="true">
@@ -28,7 +35,7 @@ export function ZoneFills({ id }: { id: string }) {
   );
 }
 
-/** Lines aslant, in centimetres of the figure. */
+/** A diagonal pattern, sized in centimeters of the figure. */
 function Hatch({ id, size, path }: { id: string; size: number; path: string }) {
   return (
     <pattern
@@ -40,5 +47,24 @@ function Hatch({ id, size, path }: { id: string; size: number; path: string }) {
     >
       <path d={path} className={classes.hatch} />
     </pattern>
+  );
+}
+
+/** The meaning of each fill and its number of muscles. Uses the ZoneFills with the id `fills`. */
+export function ZoneLegend({ fills, ...week }: WeekVolume & { fills: string }) {
+  const counts = zoneCounts(week);
+  return (
+    <ul className={classes.legend} aria-label={`How many of ${MUSCLES.length} muscles`}>
+      {VOLUME_ZONES.map((zone) => (
+        <li key={zone} data-empty={counts[zone] === 0 || undefined}>
+          <svg viewBox="0 0 9 9" className={classes.swatch} aria-hidden="true">
+            <rect width="9" height="9" rx="2" fill={zoneFill(fills, zone)} />
+            {isHatched(zone) && <rect width="9" height="9" rx="2" fill={zoneHatch(fills, zone)} />}
+          </svg>
+          <span className={classes.count}>{counts[zone]}</span>
+          <span>{ZONE_WORDS[zone]}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

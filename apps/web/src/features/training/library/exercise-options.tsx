@@ -8,16 +8,16 @@ import classes from './exercise-options.module.css';
 
 interface ExerciseOptionsProps {
   library: Pick<ReturnType<typeof useExercises>, 'isError' | 'isPending' | 'refetch'>;
-  /** Those to choose from; undefined until the library is there. */
+  /** The exercises to choose from; undefined while the library is loading. */
   found: readonly ExerciseItem[] | undefined;
-  /** What is said of one under its name. */
+  /** The details below its name. */
   wordsOf: (exercise: ExerciseItem) => readonly (string | null)[];
-  /** What stands behind its name. */
+  /** Shown after its name. */
   markOf?: (exercise: ExerciseItem) => ReactNode;
   onChoose: (exercise: ExerciseItem) => void;
 }
 
-/** Exercises of the library, one a row, to choose from. */
+/** Exercises to choose from, one per row. */
 export function ExerciseOptions(props: ExerciseOptionsProps) {
   const { library, found, wordsOf, markOf, onChoose } = props;
   return (

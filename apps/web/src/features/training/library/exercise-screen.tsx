@@ -59,12 +59,12 @@ function Detail({ exercise }: { exercise: ExerciseDetail }) {
   ];
   return (
     <div className={classes.columns}>
-      <Card className={classes.card}>
+      <Card gap="lg">
         <FactList className={classes.facts} facts={facts} />
         <Part title="On stage" text={exercise.competitionRelevance} />
         <Part title="What it does" text={exercise.biomechanics} />
       </Card>
-      <Card className={classes.card}>
+      <Card gap="lg">
         <ExerciseVideo exercise={exercise} />
         <Part title="How to do it" text={exercise.instructions} />
         <List title="Cues" items={exercise.formCues} />

@@ -37,7 +37,7 @@ export function ExerciseVideo({ exercise }: { exercise: ExerciseDetail }) {
 }
 
 function VideoForm({ exercise }: { exercise: ExerciseDetail }) {
-  /** What is typed and not saved yet stays whatever is refetched; else it is as it is stored. */
+  /** Unsaved input, which survives refetches; without it the saved link is shown. */
   const [draft, setDraft] = useState<VideoDraft>();
   const [failure, setFailure] = useState<unknown>();
   const save = useSaveVideo(exercise.id);

@@ -27,14 +27,14 @@ it('finds by any word of name, muscle, category or equipment', () => {
   expect(names({ q: 'ＳＱＵÁT' })).toEqual(['Back Squat']);
 });
 
-it('narrows by category, equipment, difficulty and muscle together', () => {
+it('combines the filters for category, equipment, difficulty and muscle', () => {
   expect(names({ category: 'Chest', equipment: 'Barbell' })).toEqual(['Bench Press']);
   expect(names({ muscle: 'triceps' })).toEqual(['Bench Press']);
   expect(names({ difficulty: 'intermediate', category: 'Chest' })).toEqual([]);
   expect(equipmentOf(library)).toEqual(['Barbell', 'Dumbbells']);
 });
 
-it('puts what an athlete trains first, and keeps the order of the rest', () => {
+it('lists the planned exercises first and keeps the order otherwise', () => {
   const order = plannedFirst(library, new Set(['Back Squat'])).map(({ name }) => name);
   expect(order).toEqual(['Back Squat', 'Bench Press', 'Dumbbell Fly']);
 });

@@ -1,7 +1,7 @@
 import { foldText } from '@posedown/coaching';
 import type { ExerciseItem } from '@posedown/contract';
 
-/** What the list of exercises is narrowed down by; what is not set narrows nothing. */
+/** The search and filters of the exercise list. */
 export interface LibraryQuery {
   q?: string;
   category?: string;
@@ -10,10 +10,10 @@ export interface LibraryQuery {
   muscle?: string;
 }
 
-/** Characters: no name is longer, and what follows would only cost time at each key. */
+/** Characters; no name is longer, and more would slow down typing. */
 const LONGEST_SEARCH = 100;
 
-/** The exercises that a search and its filters leave, in the order of the library. */
+/** The exercises that match a search and its filters, in library order. */
 export function filterExercises(
   exercises: readonly ExerciseItem[],
   { q = '', category, equipment, difficulty, muscle }: LibraryQuery,
@@ -34,7 +34,7 @@ export function filterExercises(
   });
 }
 
-/** What an athlete trains comes first, the rest in the order it is in. */
+/** Moves the planned exercises to the front and keeps the order otherwise. */
 export function plannedFirst(
   exercises: readonly ExerciseItem[],
   planned: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function plannedFirst(
   return [...exercises.filter(isPlanned), ...exercises.filter((each) => !isPlanned(each))];
 }
 
-/** Every piece of equipment that an exercise of the list needs, in alphabetical order. */
+/** All equipment the exercises need, in alphabetical order. */
 export function equipmentOf(exercises: readonly ExerciseItem[]): string[] {
   return [...new Set(exercises.flatMap(({ equipmentNeeded }) => equipmentNeeded))].sort();
 }

@@ -14,7 +14,7 @@ import { useSearchText } from '../../../lib/use-search-text.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../../ui/parts/error-state.tsx';
+import { Missing } from '../../../ui/parts/missing.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { Portions } from '../../../ui/parts/portions.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
@@ -33,13 +33,13 @@ interface LibraryScreenProps {
   onQuery: (query: LibraryQuery) => void;
 }
 
-/** Every exercise of the product, to search and to narrow down, and the techniques. */
+/** The exercise library with search and filters, and the techniques. */
 export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
   const library = useExercises();
   const planned = usePlanned();
   const all = planned && library.data?.exercises;
   const [q, setQ] = useSearchText(query.q ?? '', (text) => onQuery(without({ ...query, q: text })));
-  // The field answers at once, the list when there is time.
+  // Keeps typing responsive while the list re-renders.
   const of = useDeferredValue(JSON.stringify({ ...query, q }));
   return (
     <PageShell
@@ -49,17 +49,14 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
       <Filters query={{ ...query, q }} onQuery={onQuery} onText={setQ} all={all ?? []} />
       {all ? (
         <Results all={all} planned={planned} of={of} />
-      ) : library.isError ? (
-        <ErrorState
-          title="We couldn’t load the exercises."
-          onRetry={() => void library.refetch()}
-        />
       ) : (
-        <SkeletonArea label="Loading the exercises">
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <Skeleton key={place} height="4.5rem" />
-          ))}
-        </SkeletonArea>
+        <Missing query={library} what="the exercises">
+          <SkeletonArea label="Loading the exercises">
+            {[1, 2, 3, 4, 5, 6].map((place) => (
+              <Skeleton key={place} height="4.5rem" />
+            ))}
+          </SkeletonArea>
+        </Missing>
       )}
       <TechniqueList />
     </PageShell>
@@ -68,7 +65,7 @@ export function LibraryScreen({ query, onQuery }: LibraryScreenProps) {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The exercises of the athlete's own plan: none for a coach, undefined until it is known. */
+/** The ids of the athlete's planned exercises: empty for a coach, undefined while loading. */
 function usePlanned(): ReadonlySet<string> | undefined {
   const { isClient } = useAuth();
   const { data, isError } = useTrainingToday(isClient);
@@ -83,7 +80,7 @@ function usePlanned(): ReadonlySet<string> | undefined {
 const ANY = { value: '', label: 'All' };
 const asItIs = (name: string) => ({ value: name, label: name });
 
-/** What narrows nothing is not in the address. */
+/** Removes empty filters, so that they don’t appear in the URL. */
 const without = (query: LibraryQuery): LibraryQuery =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 
@@ -146,7 +143,7 @@ const MORE = 40;
 interface ResultsProps {
   all: readonly ExerciseItem[];
   planned: ReadonlySet<string>;
-  /** The query, as text: the same one is the same list. */
+  /** The query as JSON, so that equal queries share one memoized list. */
   of: string;
 }
 

@@ -1,15 +1,16 @@
 import { capital } from '@posedown/coaching';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { useTechniques } from '../api.ts';
 import classes from './library.module.css';
 
-/** The techniques that a plan can name; left out where they cannot be loaded. */
+/** The techniques a plan can use; hidden if they can’t be loaded. */
 export function TechniqueList() {
   const { data } = useTechniques();
   if (!data) return null;
   return (
-    <section className={classes.section} aria-labelledby="techniques">
+    <Stack as="section" gap="sm" aria-labelledby="techniques">
       <SectionHeader
         id="techniques"
         title="Techniques"
@@ -42,7 +43,7 @@ export function TechniqueList() {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

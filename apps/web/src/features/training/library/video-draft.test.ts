@@ -5,7 +5,7 @@ import { afterSaving, bodyOf, failureWords } from './video-draft.ts';
 const stored = { videoUrl: 'https://video.example/a', videoVersion: 3 };
 const refused = new ApiError(409, JSON.stringify({ code: 'changed_meanwhile', error: 'No.' }), '');
 
-it('writes over no other link unseen, and after a failed try goes by what was read anew', () => {
+it('never overwrites another link unseen, and uses the refetched version after a failed save', () => {
   const draft = { address: ' https://video.example/b ', version: 2 };
   expect(bodyOf(draft, stored)).toEqual({ videoUrl: 'https://video.example/b', videoVersion: 2 });
   expect(bodyOf({ ...draft, version: null }, stored).videoVersion).toBe(3);
@@ -13,7 +13,7 @@ it('writes over no other link unseen, and after a failed try goes by what was re
   expect(bodyOf({ address: '', version: 3 }, stored).videoUrl).toBeNull();
 });
 
-it('keeps what is typed while a link is saved, over the version it has then', () => {
+it('keeps input typed during a save, based on the saved version', () => {
   const sent = { address: 'https://video.example/b', version: 3 };
   const saved = { videoUrl: sent.address, videoVersion: 4 };
   expect(afterSaving({ ...sent }, sent, saved)).toBeUndefined();
@@ -21,7 +21,7 @@ it('keeps what is typed while a link is saved, over the version it has then', ()
   expect(afterSaving(since, sent, saved)).toEqual({ ...since, version: 4 });
 });
 
-it('says which link was first, and that nobody knows where no answer came', () => {
+it('names the link that was saved first, or says that there was no response', () => {
   expect(failureWords(refused, stored)).toBe(
     'Another device linked https://video.example/a in the meantime. Save again to replace it with yours.',
   );

@@ -3,23 +3,23 @@ import { fieldErrorsOf, isOutdated, userMessageOf } from '../../../lib/api-error
 
 const UNSURE = 'We didn’t get a response, so the video may not have been saved. Please try again.';
 
-/** A link under somebody's hands. */
+/** A video link being edited. */
 export interface VideoDraft {
   address: string;
-  /** Of what was read as the writing began; null once a try failed: the next one goes by what was refetched. */
+  /** The version it's based on; null after a failed save, so that the next one uses the refetched version. */
   version: number | null;
 }
 
 export const addressOf = (draft: VideoDraft | undefined, { videoUrl }: ExerciseVideo) =>
   draft?.address ?? videoUrl ?? '';
 
-/** What is sent. Without a word that was typed it is what is stored. */
+/** The request body; the saved link if nothing was typed. */
 export const bodyOf = (draft: VideoDraft | undefined, stored: ExerciseVideo): ExerciseVideo => ({
   videoUrl: addressOf(draft, stored).trim() || null,
   videoVersion: draft?.version ?? stored.videoVersion,
 });
 
-/** What is still to be saved once something was: what was typed since, over the version it has now. */
+/** The draft after a save: cleared, or what was typed in the meantime based on the new version. */
 export function afterSaving(
   draft: VideoDraft | undefined,
   sent: VideoDraft | undefined,

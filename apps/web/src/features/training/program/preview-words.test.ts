@@ -5,7 +5,7 @@ import { exerciseLines, setRows, weekChoices } from './preview-words.ts';
 const weekPlan = [1, 2, 3].map((week) => ({ week, startsOn: `2026-11-${7 * week}` }));
 const followed = (plan: object) => ({ plan, weekPlan }) as unknown as ActivePlan;
 
-it('offers this week and those to come', () => {
+it('offers this week and later ones', () => {
   expect(weekChoices(followed({ week: 2, isOver: false }))).toEqual([
     { value: '2', label: 'Week 2, this week' },
     { value: '3', label: 'Week 3, from Sat 21 Nov' },

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../lib/days.ts';
 
 type Weeks = Pick<ActivePlan, 'plan' | 'weekPlan'>;
 
-/** The weeks from which a program may be regenerated: this one and those to come. */
+/** The weeks from which a program can be regenerated: this one and later ones. */
 export function weekChoices({ plan, weekPlan }: Weeks): { value: string; label: string }[] {
   if (!plan) return [];
   if (plan.isOver) return [{ value: `${plan.week}`, label: 'Today: the program is over' }];
@@ -16,7 +16,7 @@ export function weekChoices({ plan, weekPlan }: Weeks): { value: string; label: 
     }));
 }
 
-/** The exercises that go, come and stay, a line for each that there are any of. */
+/** Removed, added and unchanged exercises, without empty lines. */
 export function exerciseLines({
   exercises: { removed, added, kept },
 }: ProgramPreview): [string, string][] {
@@ -28,7 +28,7 @@ export function exerciseLines({
   return lines.filter(([, words]) => words !== '');
 }
 
-/** Weekly sets of each muscle that either program trains, before and after. */
+/** Weekly sets before and after, for each muscle that either program trains. */
 export const setRows = ({ sets }: ProgramPreview) =>
   sets
     .filter(({ before, after }) => before > 0 || after > 0)

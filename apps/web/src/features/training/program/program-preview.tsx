@@ -16,7 +16,7 @@ interface ProgramPreviewPartProps {
   week: number;
 }
 
-/** What a regenerated program would change, before it does. */
+/** A preview of what regenerating would change. */
 export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPartProps) {
   const preview = useProgramPreview(athleteId, { planId, week });
   const { data, error } = preview;
@@ -35,7 +35,7 @@ export function ProgramPreviewPart({ athleteId, planId, week }: ProgramPreviewPa
       </p>
       <FactList className={classes.exercises} facts={exerciseLines(data)} />
       <table className={classes.sets}>
-        <caption>Weekly sets as the days are written; indirect sets count half</caption>
+        <caption>Weekly sets as planned; indirect sets count half</caption>
         <thead>
           <tr>
             <th scope="col">Muscle</th>

@@ -1,20 +1,23 @@
 import type { ActivePlan } from '@posedown/contract';
 import { useState } from 'react';
+import { useAuth } from '../../../lib/auth-context.ts';
+import { useProfile } from '../../../lib/profile.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
+import { useActivePlan } from '../api.ts';
 
 const RegenerateDialog = lazyPart(() =>
   import('./regenerate-dialog.tsx').then((part) => ({ default: part.RegenerateDialog })),
 );
 
-interface RegenerateButtonProps {
+export interface RegenerateButtonProps {
   athleteId: string;
   active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
-  /** Whether the athlete does it themselves. */
+  /** Whether the athlete regenerates their own program. */
   isOwn?: boolean;
 }
 
-/** Opens the dialog that makes a program new from a week on. */
+/** Opens the dialog that regenerates a program. */
 export function RegenerateButton(props: RegenerateButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,5 +32,23 @@ export function RegenerateButton(props: RegenerateButtonProps) {
       </Button>
       {isOpen && <RegenerateDialog {...props} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** Lets self-guided athletes regenerate their own program. */
+export function OwnProgram() {
+  const { user } = useAuth();
+  return user && <OfAthlete athleteId={user.id} />;
+}
+
+function OfAthlete({ athleteId }: { athleteId: string }) {
+  const profile = useProfile(athleteId).data;
+  const decides = profile?.coachName === null || profile?.guidanceMode === 'self_guided';
+  const { data } = useActivePlan(athleteId, profile !== undefined && decides);
+  if (!data?.plan) return null;
+  return (
+    <div>
+      <RegenerateButton athleteId={athleteId} active={{ ...data, plan: data.plan }} isOwn />
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ActivePlan } from '@posedown/contract';
 import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -8,24 +7,21 @@ import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useRegenerateProgram } from '../api.ts';
 import { weekChoices } from './preview-words.ts';
-import classes from './program.module.css';
 import { ProgramPreviewPart } from './program-preview.tsx';
+import type { RegenerateButtonProps } from './regenerate-button.tsx';
 
-interface RegenerateDialogProps {
-  athleteId: string;
-  active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
-  /** Whether the athlete does it themselves. */
-  isOwn?: boolean;
+interface RegenerateDialogProps extends RegenerateButtonProps {
   onClose: () => void;
 }
 
 const SEEN_BY_ATHLETE = 'The athlete sees the change.';
-const OWN_CHANGE = 'Past workouts stay as they were.';
+const OWN_CHANGE = 'Past workouts didn’t change.';
 
-/** Makes an athlete's program new from this week or a coming one on, with what would change in view. */
+/** Regenerates a program from this week or a later one, with a preview of the changes. */
 export function RegenerateDialog({ athleteId, active, isOwn, onClose }: RegenerateDialogProps) {
   const { plan } = active;
   const [week, setWeek] = useState(plan.week);
@@ -57,7 +53,7 @@ export function RegenerateDialog({ athleteId, active, isOwn, onClose }: Regenera
   return (
     <Dialog
       title="Regenerate program"
-      intro="Makes a new program from the current profile. Past weeks and logged workouts stay as they are."
+      intro="Creates a new program from the current profile. Past weeks and logged workouts don’t change."
       onClose={onClose}
       footer={
         <DialogButtons
@@ -69,7 +65,7 @@ export function RegenerateDialog({ athleteId, active, isOwn, onClose }: Regenera
         />
       }
     >
-      <div className={classes.fields}>
+      <Stack>
         <SelectField
           label="From"
           name="week"
@@ -81,13 +77,13 @@ export function RegenerateDialog({ athleteId, active, isOwn, onClose }: Regenera
           label="Why"
           name="reason"
           optional
-          hint={isOwn ? undefined : 'The athlete reads it with the change.'}
+          hint={isOwn ? undefined : 'The athlete sees it with the change.'}
           value={reason}
           onChange={setReason}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
         <ProgramPreviewPart athleteId={athleteId} planId={plan.id} week={week} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/parts/button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { prepareToasts } from '../../../ui/toast/show-toast.ts';
 import { useTopOf } from '../../../ui/use-top-of.ts';
-import { useReadLibrary } from '../api.ts';
+import { usePrefetchLibrary } from '../api.ts';
 import { ExercisePanel } from './exercise-panel.tsx';
 import { SwapDialog } from './exercise-tools.tsx';
 import { firstUnfinished } from './progress-words.ts';
@@ -23,7 +23,7 @@ interface ActiveWorkoutProps extends Omit<WorkoutEnd, 'rest'> {
   today: TrainingToday;
 }
 
-/** A workout under way: one exercise at a time, its sets, the rest between them. */
+/** A workout in progress: one exercise at a time, with its sets and rests. */
 export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWorkoutProps) {
   const { exerciseData: exercises } = session;
   const [place, setPlace] = useState(() => firstUnfinished(exercises));
@@ -31,16 +31,16 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   const rest = useRest(session.id);
   useWakeLock(true);
   useUnlockedSound();
-  const readLibrary = useReadLibrary();
-  // Wanted later, when a cellar may have no network. What does not come now may come then.
+  const prefetchLibrary = usePrefetchLibrary();
+  // Needed later, when a gym may have no network.
   useEffect(
     () =>
       whenIdle(() => {
         prepareToasts();
         void SwapDialog.preload();
-        readLibrary();
+        prefetchLibrary();
       }),
-    [readLibrary],
+    [prefetchLibrary],
   );
   const { done, total } = sessionProgress(exercises);
   const shown = Math.min(place, exercises.length - 1);
@@ -48,7 +48,7 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
   useFocusIfLost(`exercise-${exercise?.key}`, `${exercise?.key}`);
   useTopOf(exercise && `${exercise.key} ${exercise.exerciseId}`);
   const isLast = shown === exercises.length - 1;
-  // With every exercise skipped there is nothing to do, and nothing done.
+  // With every exercise skipped, nothing was done.
   const isAllDone = done > 0 && done >= total;
 
   const { finish, abandon } = useWorkoutEnd({ session, outbox, rest, onFinished });
@@ -100,14 +100,14 @@ export function ActiveWorkout({ session, today, outbox, onFinished }: ActiveWork
 }
 
 interface StepsProps {
-  /** The place of the exercise that is shown. */
+  /** The index of the current exercise. */
   shown: number;
   isLast: boolean;
   onGo: (place: number) => void;
   onEnd: () => void;
 }
 
-/** From one exercise to the next, and after the last to the end. */
+/** Buttons to the previous and next exercise, and to finish after the last. */
 function Steps({ shown, isLast, onGo, onEnd }: StepsProps) {
   return (
     <nav className={classes.steps} aria-label="Exercises">

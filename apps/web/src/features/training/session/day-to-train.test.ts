@@ -12,18 +12,18 @@ const today = {
 } as TrainingToday;
 const overnight = { ...today, date: SATURDAY, todayId: 'pull' };
 
-it('goes on with the day where nobody chose another, and to the next one on a day of rest', () => {
+it('defaults to today’s workout, and to the next one on a rest day', () => {
   expect(dayToTrain(today, undefined)?.id).toBe('legs');
   expect(dayToTrain(overnight, undefined)?.id).toBe('pull');
   expect(dayToTrain({ ...overnight, todayId: null }, undefined)?.id).toBe('push');
 });
 
-it('is the one that was chosen, for as long as it is the same day', () => {
+it('uses the chosen day until the next day', () => {
   const chosen = { id: 'push', on: FRIDAY };
   expect([today, overnight].map((read) => dayToTrain(read, chosen)?.id)).toEqual(['push', 'pull']);
 });
 
-it('is today’s of a new plan that has no such day as was chosen', () => {
+it('falls back to today’s workout if a new plan lacks the chosen day', () => {
   const days = [{ id: 'upper' }, { id: 'lower' }] as TrainingToday['days'];
   const replaced = { ...today, days, todayId: 'lower', next: null };
   expect(dayToTrain(replaced, { id: 'legs', on: FRIDAY })?.id).toBe('lower');

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 
-/** A day of the plan that somebody chose, and when. */
+/** A chosen day of the plan, and when it was chosen. */
 export interface ChosenDay {
   id: string;
   on: CalendarDay;
 }
 
 /**
- * The day of the plan that stands ready to be trained: today's, else the next one. Another that was chosen counts
- * for as long as it is the same day and the plan has it: the screen may stay open overnight.
+ * The day of the plan to train: today's, else the next one. A chosen day counts only on the day it was chosen,
+ * because the screen may stay open overnight, and only while the plan has it.
  */
 export function dayToTrain(
   { days, todayId, next, date }: TrainingToday,

@@ -1,24 +1,31 @@
-import type { SessionExercise, TrainingToday } from '@posedown/contract';
+import { counted } from '@posedown/coaching';
+import type {
+  ExerciseGuide,
+  ExerciseTarget,
+  SessionExercise,
+  TrainingToday,
+} from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
+import { restWords } from '../../../lib/rest-words.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { useExerciseGuide, useExercises } from '../api.ts';
-import { ExerciseDone } from './exercise-done.tsx';
-import { ExerciseHelp } from './exercise-help.tsx';
-import { ExerciseTargets } from './exercise-targets.tsx';
 import { ExerciseTools } from './exercise-tools.tsx';
+import { supersetWords, techniqueName, techniqueWords } from './exercise-words.ts';
 import { guideOf, knownOf } from './guide-of.ts';
+import { nextUnfinished } from './progress-words.ts';
 import classes from './session.module.css';
 import { nextSet } from './set-draft.ts';
 import { SetEditor } from './set-editor.tsx';
 import { SetList } from './set-list.tsx';
-import { sessionSuperset } from './superset.ts';
-import { type ExerciseUnderWay, useSessionExercise } from './use-session-exercise.ts';
+import { type Superset, sessionSuperset } from './superset.ts';
+import { type ExerciseInProgress, useSessionExercise } from './use-session-exercise.ts';
 
-interface ExercisePanelProps extends ExerciseUnderWay {
+interface ExercisePanelProps extends ExerciseInProgress {
   onFinish: () => void;
 }
 
-/** The exercise being done: targets, help, the sets so far and the one that comes next. */
+/** The current exercise: targets, help, the sets so far and the next one. */
 export function ExercisePanel(props: ExercisePanelProps) {
   const { exercise, place, session, today, act, onGo, onFinish } = props;
   const { guide, known } = useGuide(exercise, today);
@@ -27,7 +34,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
   const { begun, begin, change, skip, resume, swap, save } = ways;
 
   return (
-    <Card as="section" labelledBy={`exercise-${exercise.key}`} className={classes.card}>
+    <Card as="section" labelledBy={`exercise-${exercise.key}`} gap="md">
       <div>
         <p className={classes.kicker}>
           Exercise {place + 1} of {session.exerciseData.length}
@@ -45,7 +52,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
       )}
       {isOpen ? (
         <SetEditor
-          // A new draft for an exercise that took another's place, and for a set that is corrected.
+          // Resets the draft for a swapped exercise and for a set being corrected.
           key={edited?.id ?? exercise.exerciseId}
           exercise={exercise}
           guide={guide}
@@ -94,7 +101,7 @@ export function ExercisePanel(props: ExercisePanelProps) {
   );
 }
 
-/** The guide that came with the plan, else the exercise's own, and what is known without one. */
+/** The plan's guide for the exercise, else its own, and what is known without one. */
 function useGuide(exercise: SessionExercise, today: TrainingToday) {
   const { exerciseId } = exercise;
   const planned = guideOf(today.guides, exercise);
@@ -102,7 +109,124 @@ function useGuide(exercise: SessionExercise, today: TrainingToday) {
   const library = useExercises(planned === undefined);
   const guide = planned ?? own.data;
   const item = library.data?.exercises.find(({ id }) => id === exerciseId);
-  // What is about to be known is not guessed first.
+  // Don’t show an estimate that is about to be replaced.
   const isComing = !guide && own.fetchStatus === 'fetching';
   return { guide, known: isComing ? undefined : knownOf(exercise, { guide, item, today }) };
+}
+
+interface ExerciseDoneProps {
+  exercise: SessionExercise;
+  place: number;
+  exercises: readonly SessionExercise[];
+  onGo: (place: number) => void;
+  onFinish: () => void;
+  /** Adds an extra set. */
+  onMore: () => void;
+}
+
+/** Replaces the set editor once all sets are done, so that no extra set is logged by accident. */
+function ExerciseDone(props: ExerciseDoneProps) {
+  const { exercise, place, exercises, onGo, onFinish, onMore } = props;
+  const next = nextUnfinished(exercises, place);
+  return (
+    <div className={classes.editor}>
+      <p>
+        {exercise.sets.length === 1
+          ? 'The set is done.'
+          : `All ${counted(exercise.sets.length, 'set')} are done.`}
+      </p>
+      {next === undefined ? (
+        <Button size="lg" fullWidth onClick={onFinish}>
+          Finish workout
+        </Button>
+      ) : (
+        <Button size="lg" fullWidth onClick={() => onGo(next)}>
+          Go on: {exercises[next]?.exerciseName}
+        </Button>
+      )}
+      <Button size="md" variant="default" fullWidth onClick={onMore}>
+        Log one more set
+      </Button>
+    </div>
+  );
+}
+
+interface ExerciseHelpProps {
+  guide: ExerciseGuide;
+  /** The plan's notes on the exercise. */
+  notes: string | null;
+}
+
+/** The plan's notes, and how to do the exercise. */
+function ExerciseHelp({ guide, notes }: ExerciseHelpProps) {
+  return (
+    <>
+      {notes && <p className={classes.note}>{notes}</p>}
+      <details className={classes.help}>
+        <summary>Cues and how to do it</summary>
+        <ul className={classes.tips}>
+          {guide.formCues.map((cue) => (
+            <li key={cue}>{cue}</li>
+          ))}
+        </ul>
+        {guide.instructions && <p className={classes.words}>{guide.instructions}</p>}
+        {guide.commonMistakes.length > 0 && (
+          <p className={classes.words}>Avoid: {guide.commonMistakes.join(', ').toLowerCase()}.</p>
+        )}
+        {guide.competitionRelevance && (
+          <p className={classes.words}>{guide.competitionRelevance}</p>
+        )}
+        {/* Only library exercises have a page. */}
+        {guide.muscleGroup && (
+          <Link
+            to="/exercises/$exerciseId"
+            params={{ exerciseId: guide.exerciseId }}
+            className={classes.more}
+          >
+            Exercise details
+          </Link>
+        )}
+      </details>
+    </>
+  );
+}
+
+interface ExerciseTargetsProps {
+  target: ExerciseTarget;
+  superset: Superset | undefined;
+}
+
+/** The plan's targets for an exercise. */
+function ExerciseTargets({ target, superset }: ExerciseTargetsProps) {
+  const facts: [string, string][] = [
+    ['Sets', String(target.sets)],
+    ['Reps', target.reps],
+    ['Rest', superset?.isFirst ? 'None' : restWords(target.restTime)],
+    ['RPE', String(target.rpe)],
+    ['Tempo', target.tempo],
+    ['Tension', `${target.timeUnderTension} s`],
+  ];
+  const how = techniqueWords(target);
+  return (
+    <>
+      <dl className={classes.targets}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {superset && (
+        <p className={classes.note}>
+          <strong>Superset with {superset.partner}.</strong> {supersetWords(superset)}
+        </p>
+      )}
+      {how && (
+        <p className={classes.note}>
+          <strong>{techniqueName(target.technique)}.</strong> {how}
+        </p>
+      )}
+    </>
+  );
 }

@@ -19,7 +19,7 @@ interface ExerciseToolsProps {
   exercise: SessionExercise;
   /** The ids of all exercises of the session. */
   planned: readonly string[];
-  /** How many sets are asked for, and how many of them are open. */
+  /** The number of planned sets, and how many of them are open. */
   wanted: number;
   left: number;
   onChange: (change: ExerciseChange) => void;
@@ -27,7 +27,7 @@ interface ExerciseToolsProps {
   onSwap: (exercise: Swapped) => void;
 }
 
-/** Where it does not go as planned: a set more or less, another exercise, or none. */
+/** Adds or removes a set, swaps the exercise or skips it. */
 export function ExerciseTools(props: ExerciseToolsProps) {
   const { exercise, planned, wanted, left, onChange, onSkip, onSwap } = props;
   const [isSwapping, setSwapping] = useState(false);

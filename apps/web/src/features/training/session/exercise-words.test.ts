@@ -11,7 +11,7 @@ import {
 
 const barbell = { loading: 'barbell', equipmentNeeded: ['Barbell'] };
 
-it('names the plates of a side, in kilograms and in pounds', () => {
+it('lists the plates per side, in kilograms and in pounds', () => {
   expect(plateWords(102.5, barbell, 'metric')).toBe('25 + 15 + 1.25 kg a side');
   expect(plateWords(20, barbell, 'metric')).toBe('empty 20 kg bar');
   expect(plateWords(61.23, barbell, 'imperial')).toBe('45 lb a side');
@@ -26,13 +26,13 @@ it('names the plates of a side, in kilograms and in pounds', () => {
   expect(plateWords(40, rowed, 'metric')).toBeNull();
 });
 
-it('names no plates while the weight is empty, unreadable or beyond lifting', () => {
+it('lists no plates if the weight is empty, unreadable or too heavy', () => {
   expect(plateWords(undefined, barbell, 'metric')).toBeNull();
   expect(plateWords(Number.NaN, barbell, 'metric')).toBeNull();
   expect(plateWords(1e30, barbell, 'metric')).toBeNull();
 });
 
-it('names the load by what it is', () => {
+it('labels the load field by the kind of load', () => {
   expect(loadLabel(undefined)).toBe('Weight');
   expect(loadLabel('machine')).toBe('Weight');
   expect(loadLabel('bodyweight')).toBe('Added weight');
@@ -51,7 +51,7 @@ it('explains techniques with the numbers of the plan', () => {
   expect(words({ technique: 'straight_sets' })).toBeNull();
 });
 
-it('says on both exercises of a superset what comes next, and rests after the second', () => {
+it('tells what comes next on both exercises of a superset, with the rest after the second', () => {
   const first = { partner: 'Dips', isFirst: true };
   const second = { partner: 'Curl', isFirst: false };
   expect(supersetWords(first)).toBe('Go straight on to Dips, then rest.');
@@ -66,7 +66,7 @@ it('says on both exercises of a superset what comes next, and rests after the se
   expect(outlineWords(dropped, undefined)).toBe('RPE 8, rest 90 s, drop set');
 });
 
-it('writes sets as one says them', () => {
+it('formats sets', () => {
   expect(setWords({ weight: 80, reps: 8 }, 'metric', false)).toBe('80 kg × 8');
   expect(setWords({ weight: null, reps: 12 }, 'metric', false)).toBe('12 reps');
   expect(setWords({ weight: null, reps: 1 }, 'metric', false)).toBe('1 rep');

@@ -25,7 +25,7 @@ const TECHNIQUE_NAMES = {
 
 export const techniqueName = (technique: ExerciseTarget['technique']) => TECHNIQUE_NAMES[technique];
 
-/** How the technique is done with these numbers; nothing for straight sets, and supersets have words of their own. */
+/** How to do the technique with these numbers; null for straight sets and supersets. */
 export function techniqueWords(target: ExerciseTarget): string | null {
   const { min, max } = REST_PAUSE_SECONDS;
   switch (target.technique) {
@@ -40,11 +40,11 @@ export function techniqueWords(target: ExerciseTarget): string | null {
   }
 }
 
-/** How a superset goes on after a set of one of the two. */
+/** What follows a set in a superset. */
 export const supersetWords = ({ partner, isFirst }: Superset): string =>
   isFirst ? `Go straight on to ${partner}, then rest.` : `Rest, then go back to ${partner}.`;
 
-/** The rest of an exercise in a workout's outline: none before the second one of a superset. */
+/** The details of an exercise in a workout's outline. */
 export function outlineWords(
   { rpe, restTime, technique }: Pick<ExerciseTarget, 'rpe' | 'restTime' | 'technique'>,
   superset: Superset | undefined,
@@ -62,7 +62,7 @@ export function outlineWords(
 
 const LOAD_LABELS = { whole: 'Weight', added: 'Added weight', help: 'Counterweight' } as const;
 
-/** What the field of a load asks for. @param loading undefined while the exercise is not known */
+/** The label of the load field. @param loading undefined while the exercise is unknown */
 export function loadLabel(loading: string | undefined): string {
   return loading === undefined ? 'Weight' : LOAD_LABELS[loadKindOf(loading)];
 }
@@ -75,11 +75,11 @@ export function setWords(
 ): string {
   const amount = isTimed ? `${reps} s` : `${reps}`;
   if (weight === null || weight === 0) return isTimed ? amount : counted(reps, 'rep');
-  // Quarters of a kilogram are loaded.
+  // Loads can be quarters of a kilogram.
   return `${formatWeight(weight, units, units === 'metric' ? 2 : 1)} × ${amount}`;
 }
 
-/** What to aim at in the next set, and why. Null where it simply goes on. */
+/** What to aim for in the next set, and why; null if it simply continues as before. */
 export function nextSetWords(
   exercise: Pick<SessionExercise, 'sets' | 'target'>,
   known: KnownBefore | undefined,
@@ -90,13 +90,10 @@ export function nextSetWords(
   return `Aim for ${setWords({ weight: loadKg, reps }, units, isTimed)}. ${reason}`;
 }
 
-/** Pound plates of a usual gym. */
+/** The pound plates of a typical gym. */
 const POUND_PLATES = [45, 35, 25, 10, 5, 2.5];
 
-/**
- * What goes on each side of a bar: '20 + 2.5 kg a side'; nothing for what is no barbell, and while
- * no load is typed that one could lift.
- */
+/** The plates per side of a barbell: '20 + 2.5 kg a side'; null without a barbell or a plausible load. */
 export function plateWords(
   loadKg: number | undefined,
   loaded: LoadedWith | undefined,
@@ -109,7 +106,7 @@ export function plateWords(
   const bar = Math.round(weightFromKg(barKg, units));
   if (load < bar - 0.01) return null;
   const plates = units === 'metric' ? undefined : POUND_PLATES;
-  // Converted pounds miss a whole plate by a hair.
+  // Converted pounds are slightly off a whole plate.
   const { perSideKg, missingKg } = platesFor(Math.round(load * 10) / 10, bar, plates);
   const unit = WEIGHT_UNIT[units];
   const side =

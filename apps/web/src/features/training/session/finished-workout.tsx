@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { DASHBOARD_PATH } from '../../../lib/paths.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -16,17 +17,17 @@ import type { WorkoutOutbox } from './use-workout.ts';
 
 interface FinishedWorkoutProps {
   session: WorkoutSession;
-  /** As it was before: bests are beaten by what was known then. */
+  /** From before the workout, to compare records with. */
   today: TrainingToday;
   outbox: WorkoutOutbox;
-  /** Whoever has no pointer reads slower than it would leave, and finds no button in that time. */
+  /** Keyboard and screen reader users need more time than the automatic return leaves. */
   isByKeyboard: boolean;
 }
 
 const BACK_MS = 3000;
-const SIGNS = ['pointerdown', 'wheel', 'keydown'] as const;
+const STAY_EVENTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** What the workout amounted to and how it felt; goes back to the dashboard by itself. */
+/** The summary of a finished workout and how it felt; returns to the dashboard automatically. */
 export function FinishedWorkout(props: FinishedWorkoutProps) {
   const { session, today, outbox, isByKeyboard } = props;
   const [guides] = useState(today.guides);
@@ -36,12 +37,12 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
   useEffect(() => {
     if (isStaying) return undefined;
     const timer = setTimeout(() => void navigate({ to: DASHBOARD_PATH }), BACK_MS);
-    // Whoever touches the page, or scrolls it, wants to read it.
+    // Someone who touches or scrolls the page wants to read it.
     const stay = () => setStaying(true);
-    for (const sign of SIGNS) window.addEventListener(sign, stay, { passive: true });
+    for (const name of STAY_EVENTS) window.addEventListener(name, stay, { passive: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) window.removeEventListener(sign, stay);
+      for (const name of STAY_EVENTS) window.removeEventListener(name, stay);
     };
   }, [isStaying, navigate]);
   const bests = guides.flatMap(({ exerciseId, bestMaxKg: kg, bestMaxIsReliable: isReliable }) =>
@@ -72,7 +73,7 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
         />
       </Card>
       {records.length > 0 && (
-        <Card as="section" labelledBy="records" className={classes.card}>
+        <Card as="section" labelledBy="records" gap="md">
           <SectionHeader id="records" title="Personal records" />
           <ul className={classes.tips}>
             {records.map(({ exerciseId, exerciseName, kg, beforeKg }) => (
@@ -84,14 +85,14 @@ export function FinishedWorkout(props: FinishedWorkoutProps) {
           </ul>
         </Card>
       )}
-      <div className={classes.stack} onFocusCapture={() => setStaying(true)}>
+      <Stack gap="lg" onFocusCapture={() => setStaying(true)}>
         <SessionFeelings
           session={session}
           act={outbox.act}
           leave={{ label: 'Back to Dashboard', onLeave: goBack }}
           onSaved={goBack}
         />
-      </div>
+      </Stack>
     </PageShell>
   );
 }

@@ -8,7 +8,7 @@ import type {
 import { describe, expect, it } from 'vitest';
 import { guideOf, knownOf } from './guide-of.ts';
 
-it('is guided by what was done for the same repetitions, and the same effort where two are asked', () => {
+it('picks the guide for the same reps, then for the same effort', () => {
   const guides = [
     { exerciseId: 'squat', reps: '4-6', rpe: 9 },
     { exerciseId: 'squat', reps: '8-12', rpe: 7 },
@@ -28,7 +28,7 @@ it('is guided by what was done for the same repetitions, and the same effort whe
   expect(guideOf(guides, { exerciseId: 'squat', target: null })?.reps).toBe('4-6');
 });
 
-describe('what is known of an exercise', () => {
+describe('what is known about an exercise', () => {
   const target = { reps: '8-12', rpe: 8 } as ExerciseTarget;
   const swapped: Pick<SessionExercise, 'exerciseId' | 'target'> = { exerciseId: 'press', target };
   const item = {
@@ -44,7 +44,7 @@ describe('what is known of an exercise', () => {
     last: { date: '2026-11-14', sets: [] },
   } as unknown as ExerciseGuide;
 
-  it('is its guide where that is for what is asked here', () => {
+  it('comes from its guide if that matches the target', () => {
     const known = knownOf(swapped, { guide, item, today });
     expect(known).toMatchObject({ suggestion: guide.suggestion, last: guide.last, loadStepKg: 2 });
     const other = { ...guide, reps: '4-6' };
@@ -53,7 +53,7 @@ describe('what is known of an exercise', () => {
     });
   });
 
-  it('is an estimate without a network, by the list of exercises and the reply of the day', () => {
+  it('is estimated offline from the library and today’s reply', () => {
     const known = knownOf(swapped, { guide: undefined, item, today });
     expect(known).toMatchObject({ loading: 'dumbbell', loadStepKg: 2, timed: false });
     expect(known.suggestion).toMatchObject({
@@ -65,7 +65,7 @@ describe('what is known of an exercise', () => {
     expect(knownOf(swapped, { guide: undefined, item, today: eased }).suggestion?.loadKg).toBe(24);
   });
 
-  it('is a sentence where nothing else is known, as in a reply stored before', () => {
+  it('is advice if nothing else is known, as with a reply stored by an older version', () => {
     const old: typeof today = { units: 'metric', plan: null };
     expect(knownOf(swapped, { guide: undefined, item: undefined, today: old })).toMatchObject({
       suggestion: { loadKg: null, targetReps: 8, reason: expect.stringContaining('RPE 8') },

@@ -14,7 +14,7 @@ import type {
 
 type Asked = Pick<SessionExercise, 'exerciseId' | 'target'>;
 
-/** The guide of an exercise for what is asked of it in this place, else one for what is asked in another. */
+/** The guide that matches the exercise's reps and RPE here, else the closest guide for the exercise. */
 export function guideOf(
   guides: readonly ExerciseGuide[],
   { exerciseId, target }: Asked,
@@ -24,21 +24,21 @@ export function guideOf(
   return ofRange.find(({ rpe }) => rpe === target?.rpe) ?? ofRange[0] ?? own[0];
 }
 
-/** What an exercise is known by before its first set, and whether its reps are seconds. */
+/** What is known about an exercise before its first set, and whether its reps are seconds. */
 export interface KnownExercise extends KnownBefore {
   timed: boolean;
 }
 
 interface Sources {
   guide: ExerciseGuide | undefined;
-  /** As the library lists it, which this device may have without a network. */
+  /** From the library, which may be cached for offline use. */
   item: ExerciseItem | undefined;
   today: Pick<TrainingToday, 'units' | 'plan' | 'starts' | 'loadChangePercent'>;
 }
 
 /**
- * What is known of an exercise as it is asked for here. Where no guide tells what to aim at, as after a swap without a
- * network, it begins from what the day's reply knows of the athlete's strength, else with a sentence.
+ * What is known about an exercise. Without a matching guide, as after a swap offline, the first load is estimated
+ * from the athlete's strength, or replaced by advice on how to find it.
  */
 export function knownOf(
   exercise: Asked & Pick<SessionExercise, 'timed' | 'loading'>,

@@ -7,28 +7,30 @@ import { formatLongDay, formatWeekday } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { TickList } from '../../../ui/parts/tick-list.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { OwnProgram } from '../program/own-program.tsx';
-import { shortWeekday } from '../short-weekday.ts';
+import { OwnProgram } from '../program/regenerate-button.tsx';
+import { shortWeekday } from '../week-words.ts';
 import { type ChosenDay, dayToTrain } from './day-to-train.ts';
-import { ReadyChecklist } from './ready-checklist.tsx';
+import { outlineWords } from './exercise-words.ts';
 import classes from './session.module.css';
+import { supersetOf } from './superset.ts';
 import { WorkoutFacts } from './workout-facts.tsx';
 import type { WorkoutOp } from './workout-op.ts';
-import { WorkoutOutline } from './workout-outline.tsx';
 
 interface PreWorkoutProps {
   today: TrainingToday;
   act: (op: WorkoutOp) => void;
 }
 
-/** What is on today, what to have ready, and the button that starts it. */
+/** Today's workout, a checklist, and the start button. */
 export function PreWorkout({ today, act }: PreWorkoutProps) {
   const { days, date, finishedToday } = today;
   const [chosen, setChosen] = useState<ChosenDay>();
@@ -52,13 +54,13 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
         </p>
       )}
       <div className={classes.columns}>
-        <div className={classes.stack}>
+        <Stack gap="lg">
           <WorkoutFacts day={day} plan={today.plan} />
           <OwnProgram />
           <WorkoutOutline day={day} />
-        </div>
-        <div className={classes.stack}>
-          <Card as="section" labelledBy="start" className={classes.card}>
+        </Stack>
+        <Stack gap="lg">
+          <Card as="section" labelledBy="start" gap="md">
             <SectionHeader id="start" title="Before you start" />
             <ReadyChecklist day={day} />
             <Button size="lg" fullWidth onClick={() => start(day)}>
@@ -66,7 +68,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
             </Button>
           </Card>
           {days.length > 1 && (
-            <Card className={classes.card}>
+            <Card gap="md">
               <ChoiceField
                 label="Train another day of your plan"
                 name="day"
@@ -80,7 +82,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
               />
             </Card>
           )}
-        </div>
+        </Stack>
       </div>
     </PageShell>
   );
@@ -97,7 +99,7 @@ function introOf(
   const replaced =
     coming && !next ? ` ${coming.name} takes over on ${formatWeekday(coming.startsOn)}.` : '';
   const free = showDays.includes(date) ? 'the day of your show' : 'a rest day';
-  return `Today is ${free}.${planned}${replaced} You can train it today all the same.`;
+  return `Today is ${free}.${planned}${replaced} You can still train it today.`;
 }
 
 function PastLinks() {
@@ -127,5 +129,60 @@ function NoPlan() {
         Your workouts appear here once your coach gives you a plan.
       </EmptyState>
     </PageShell>
+  );
+}
+
+/** A checklist and tips before a workout. Ticks aren't saved. */
+function ReadyChecklist({ day }: { day: TrainingDay }) {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const equipment = day.equipment.filter((piece) => piece !== 'Body weight').slice(0, 3);
+  const items = [
+    'Water bottle filled',
+    'Last meal one to two hours ago',
+    ...(equipment.length > 0 ? [`Equipment ready: ${equipment.join(', ')}`] : []),
+    'Five to ten minutes of warm-up',
+  ];
+  const tick = (item: string, done: boolean) =>
+    setTicked(done ? [...ticked, item] : ticked.filter((other) => other !== item));
+  return (
+    <>
+      <TickList
+        label="Pre-workout checklist"
+        items={items.map((item) => ({ key: item, text: item }))}
+        done={ticked}
+        onTick={tick}
+      />
+      <div>
+        <h3 className={classes.small}>Tips</h3>
+        <ul className={classes.tips}>
+          <li>Ramp up to the first heavy lift with two or three lighter sets.</li>
+          <li>Stop a set before your form breaks down.</li>
+          <li>Take your full rest. It makes the next set better.</li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** The exercises of a workout with their targets. */
+function WorkoutOutline({ day }: { day: TrainingDay }) {
+  return (
+    <Card as="section" labelledBy={`outline-${day.id}`} gap="md">
+      <SectionHeader id={`outline-${day.id}`} title="Exercises" />
+      <ol className={classes.outline}>
+        {day.exercises.map((exercise, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may appear twice, and the order is fixed
+          <li key={`${place} ${exercise.exerciseId}`}>
+            <span className={classes.outlineName}>{exercise.exerciseName}</span>
+            <span className={classes.outlineSets}>
+              {exercise.sets} × {exercise.reps}
+            </span>
+            <span className={classes.outlineMore}>
+              {outlineWords(exercise, supersetOf(day.exercises, place))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -9,18 +9,18 @@ const exercise = (key: string, done: number, change: object = {}) =>
     ...change,
   }) as unknown as SessionExercise;
 
-it('goes on where the workout was left', () => {
+it('resumes the workout at the first unfinished exercise', () => {
   expect(firstUnfinished([exercise('a', 3), exercise('b', 1), exercise('c', 0)])).toBe(1);
   expect(firstUnfinished([exercise('a', 3), exercise('b', 0, { skipped: true })])).toBe(1);
 });
 
-it('says of a finished workout where it is', () => {
+it('tells where a finished workout is saved', () => {
   expect(finishedWords(1, 'sent')).toBe('1 minute. Your progress is saved.');
   expect(finishedWords(40, 'waiting')).toMatch(/^40 minutes\. It’s saved on this device/);
   expect(finishedWords(40, 'partly')).toMatch(/^40 minutes\. Some of it couldn’t be saved/);
 });
 
-it('says minutes as a person would', () => {
+it('rounds to whole minutes, at least one', () => {
   const startedAt = '2026-11-21T09:00:00Z';
   const after = (ms: number) => Date.parse(startedAt) + ms;
   const session = { startedAt, exerciseData: [] };

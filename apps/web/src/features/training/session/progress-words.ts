@@ -3,18 +3,18 @@ import type { SessionExercise, WorkoutSession } from '@posedown/contract';
 import { serverTime } from '../../../lib/clock/server-time.ts';
 import type { OpOutcome } from './workout-op.ts';
 
-/** Whether an exercise asks for nothing more. */
+/** Whether an exercise has no open sets. */
 export function isDone({ skipped, sets, target }: SessionExercise): boolean {
   return skipped || sets.length >= (target?.sets ?? 1);
 }
 
-/** Where to go on after a reload: the first exercise that is not done, else the last. */
+/** The exercise to resume with after a reload: the first unfinished one, else the last. */
 export function firstUnfinished(exercises: readonly SessionExercise[]): number {
   const place = exercises.findIndex((exercise) => !isDone(exercise));
   return place < 0 ? Math.max(0, exercises.length - 1) : place;
 }
 
-/** The next exercise that asks for something, after a place and then before it; undefined where none does. */
+/** The next unfinished exercise after an index, else the first one before it. */
 export function nextUnfinished(
   exercises: readonly SessionExercise[],
   place: number,
@@ -25,7 +25,7 @@ export function nextUnfinished(
   return before >= 0 ? before : undefined;
 }
 
-/** Seconds that a workout took so far, by the server's clock. */
+/** The workout's duration so far in seconds, by the server's clock. */
 export function secondsOf(
   { startedAt, exerciseData }: Pick<WorkoutSession, 'startedAt' | 'exerciseData'>,
   nowMs = serverTime(),
@@ -48,7 +48,7 @@ const WHERE: Record<Exclude<OpOutcome, 'refused'>, string> = {
   partly: 'Some of it couldn’t be saved.',
 };
 
-/** What is said when a workout is over. */
+/** The message for a finished workout. */
 export function finishedWords(minutes: number, outcome: keyof typeof WHERE): string {
   return `${counted(minutes, 'minute')}. ${WHERE[outcome]}`;
 }

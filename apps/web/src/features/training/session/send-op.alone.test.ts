@@ -9,14 +9,14 @@ const calls = vi.hoisted(() => ({
   trainingToday: { method: 'GET', path: '/api/training/today' } as const,
   saveSessionExercise: { method: 'PUT', path: '/api/exercises/:exerciseKey' } as const,
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
-it('asks anew what to aim at once an exercise is another, not for a set more', async () => {
+it('refetches the suggestions after an exercise swap, not for an added set', async () => {
   const open = { id: 'session', exerciseData: [{ key: 'a', exerciseId: 'plank' }] };
   vi.stubGlobal('fetch', async () => Response.json(open));
   const key = endpointKey(calls.trainingToday);
-  const isAskedAnew = async (exerciseKey: string, exerciseId: string) => {
+  const isRefetched = async (exerciseKey: string, exerciseId: string) => {
     const client = new QueryClient();
     client.setQueryData(key, { open });
     const body = { exerciseId, sets: 4, skipped: false, position: 0 };
@@ -24,6 +24,10 @@ it('asks anew what to aim at once an exercise is another, not for a set more', a
     await sendWorkoutOp(client, op);
     return client.getQueryState(key)?.isInvalidated;
   };
-  const asked = [isAskedAnew('a', 'plank'), isAskedAnew('a', 'crunch'), isAskedAnew('b', 'plank')];
-  expect(await Promise.all(asked)).toEqual([false, true, true]);
+  const refetched = [
+    isRefetched('a', 'plank'),
+    isRefetched('a', 'crunch'),
+    isRefetched('b', 'plank'),
+  ];
+  expect(await Promise.all(refetched)).toEqual([false, true, true]);
 });

@@ -5,30 +5,30 @@ import { call } from '../../../lib/api-client.ts';
 import { endpointKey } from '../../../lib/endpoint-path.ts';
 import type { WorkoutOp } from './workout-op.ts';
 
-/** Sends one operation of a workout. @throws as `call` does */
+/** Sends one workout operation. @throws as `call` does */
 export async function sendWorkoutOp(client: QueryClient, op: WorkoutOp): Promise<void> {
   const session = await callFor(op);
   const key = endpointKey(calls.trainingToday);
   const open = session && !session.completed ? session : null;
-  // A read that began before this reply may know nothing of the operation: it is requested again.
+  // A read that started before this reply may lack the operation, so it’s repeated.
   const isReading = client.isFetching({ queryKey: key }) > 0;
   const isOld = isReading || isAnother(op, client.getQueryData<TrainingToday>(key)?.open);
   await client.cancelQueries({ queryKey: key });
   client.setQueryData<TrainingToday>(key, (today) => {
-    // A reply about a session that is no longer the open one says nothing about the one that is.
+    // A reply about an earlier session must not replace the open one.
     const isOther = today?.open && op.kind !== 'start' && today.open.id !== op.sessionId;
     return today && !isOther ? { ...today, open } : today;
   });
   if (isOld) void client.invalidateQueries({ queryKey: key });
-  // It says how far a workout under way is.
+  // The dashboard shows the progress of an open workout.
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
   if (op.kind !== 'finish' && op.kind !== 'abandon') return;
   void client.invalidateQueries({ queryKey: key });
-  // Lists and statistics of whoever is signed in: all that hangs on athletes is refetched.
+  // Lists and statistics of the athlete.
   void client.invalidateQueries({ queryKey: ['/api', 'users'] });
 }
 
-/** Whether an exercise is another than the one that is known at its place: what to aim at in it is told again. */
+/** Whether the operation replaces an exercise, which changes the suggestion for the next set. */
 function isAnother(op: WorkoutOp, open: TrainingToday['open'] | undefined): boolean {
   if (op.kind !== 'exercise') return false;
   const known = open?.exerciseData.find(({ key }) => key === op.exerciseKey);

@@ -1,16 +1,16 @@
-import type { WorkoutSession } from '@posedown/contract';
+import type { FinishSession, WorkoutSession } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { stackClass } from '../../../ui/layout/stack.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import type { Toast } from '../../../ui/toast/toast.ts';
-import { feltKey, feltOf, type Rating, readFelt, toFeelings } from './felt.ts';
 import classes from './session.module.css';
 import type { WorkoutOutbox } from './use-workout.ts';
 import type { ActOutcome } from './workout-op.ts';
@@ -26,7 +26,7 @@ const FIELDS = [
   { name: 'focus', label: 'Focus', limit: TEN, ends: ['Elsewhere', 'All here'] },
 ] as const;
 
-/** Where the sliders rest; nothing of it is sent before it was touched. */
+/** The sliders' initial positions. Untouched sliders aren't sent. */
 const START: Record<Rating, number> = {
   ...{ overallRpe: 8, energyLevel: 7, motivation: 7, pump: 7, focus: 7 },
 };
@@ -35,7 +35,7 @@ const LATER = 'It will sync when you’re online.';
 
 function feltToast(outcome: ActOutcome): Toast {
   if (outcome === 'waiting') return { title: 'Saved on this device', message: LATER, seconds: 3 };
-  return outcome === 'unkept'
+  return outcome === 'unstored'
     ? { title: 'Not sent yet', message: `${LATER} ${KEEP_PAGE_OPEN}`, seconds: 5 }
     : { title: 'Saved', message: 'Your coach sees how it felt.', seconds: 3 };
 }
@@ -43,13 +43,13 @@ function feltToast(outcome: ActOutcome): Toast {
 interface SessionFeelingsProps {
   session: WorkoutSession;
   act: WorkoutOutbox['act'];
-  /** What leaves without saving. @param forget lets go of what was said */
+  /** Leaves without saving. @param forget deletes the draft */
   leave: { label: string; onLeave: (forget: () => void) => void };
-  /** Called at once, before it is known what became of it. */
+  /** Called immediately, before the save has finished. */
   onSaved: () => void;
 }
 
-/** How the whole session felt. Nothing of it has to be said, and what is said is kept until it is saved. */
+/** How the whole session felt. All fields are optional, and the draft is stored until it's saved. */
 export function SessionFeelings({ session, act, leave, onSaved }: SessionFeelingsProps) {
   const [before] = useState(() => feltOf(session));
   const [felt, keep, forget] = useKeptState(feltKey(session.id), readFelt, before);
@@ -59,17 +59,17 @@ export function SessionFeelings({ session, act, leave, onSaved }: SessionFeeling
     const body = { finishedAt: serverInstant(), ...toFeelings(felt) };
     void act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
       if (outcome === 'refused') return;
-      // The draft is then all that a reload leaves.
-      if (outcome !== 'unkept') forget();
+      // Otherwise the draft is all that survives a reload.
+      if (outcome !== 'unstored') forget();
       void showToast(feltToast(outcome));
     });
     onSaved();
   }
 
   return (
-    <Card as="section" labelledBy="felt" className={classes.card}>
+    <Card as="section" labelledBy="felt" gap="md">
       <SectionHeader id="felt" title="How it felt" />
-      <form className={classes.stack} onSubmit={submit}>
+      <form className={stackClass('lg')} onSubmit={submit}>
         {FIELDS.map(({ name, label, limit, ends }) => (
           <RatingField
             key={name}
@@ -100,4 +100,35 @@ export function SessionFeelings({ session, act, leave, onSaved }: SessionFeeling
       </form>
     </Card>
   );
+}
+
+const RATINGS = ['overallRpe', 'energyLevel', 'motivation', 'pump', 'focus'] as const;
+type Rating = (typeof RATINGS)[number];
+
+/** How a session felt, as typed. Unrated fields are missing. */
+interface Felt extends Partial<Record<Rating, number>> {
+  sessionNotes: string;
+}
+
+/** The storage key of the unsaved draft. */
+export const feltKey = (sessionId: string) => `posedown.felt.${sessionId}`;
+
+/** How the session felt as saved. */
+export function feltOf(session: WorkoutSession): Felt {
+  const felt: Felt = { sessionNotes: session.sessionNotes ?? '' };
+  for (const name of RATINGS) felt[name] = session[name] ?? undefined;
+  return felt;
+}
+
+/** Parses a stored draft; undefined if it isn’t one. */
+export function readFelt(draft: unknown): Felt | undefined {
+  if (typeof draft !== 'object' || draft === null) return undefined;
+  const felt = draft as Partial<Felt>;
+  const areRated = RATINGS.every((name) => felt[name] === undefined || Number.isFinite(felt[name]));
+  return areRated && typeof felt.sessionNotes === 'string' ? (felt as Felt) : undefined;
+}
+
+/** The request body, without unrated fields. */
+export function toFeelings({ sessionNotes, ...ratings }: Felt): Omit<FinishSession, 'finishedAt'> {
+  return { ...ratings, sessionNotes: sessionNotes.trim().slice(0, 2000) || null };
 }

@@ -19,18 +19,18 @@ interface SessionHeaderProps {
   /** The athlete's day. */
   today: string;
   rest: RestControl;
-  /** Changes that have not reached the server. */
+  /** The number of changes not sent yet. */
   waiting: number;
-  /** Whether the device keeps them over a reload too. */
+  /** Whether they survive a reload. */
   isStored: boolean;
 }
 
-/** One tap makes a rest so much longer or shorter. */
+/** How much one tap changes a rest. */
 const STRETCH_SECONDS = 15;
-/** What is sent within so long is not worth a word, and a line that comes and goes moves the page. */
+/** Faster sends aren't mentioned, because a line that appears and disappears would shift the page. */
 const LATE_MS = 4000;
 
-/** Stays in view: time, sets done, and the rest under way. */
+/** Always in view: time, sets done, and the current rest. */
 export function SessionHeader(props: SessionHeaderProps) {
   const { session, today, rest, waiting, isStored } = props;
   const anchorMs = deviceTime(session.startedAt);
@@ -82,14 +82,14 @@ export function SessionHeader(props: SessionHeaderProps) {
       )}
       {session.date !== today && (
         <p className={classes.begun}>
-          Begun on {formatWeekday(session.date)}: it counts for that day.
+          Started on {formatWeekday(session.date)}, so it counts for that day.
         </p>
       )}
       {isLate && (
         <p className={classes.waiting} role="status">
           <IconCloudOff size={16} aria-hidden="true" />
           {counted(waiting, 'change')} not sent yet:{' '}
-          {isStored ? 'kept on this device.' : `sent once you are connected. ${KEEP_PAGE_OPEN}`}
+          {isStored ? 'saved on this device.' : `will sync when you’re online. ${KEEP_PAGE_OPEN}`}
         </p>
       )}
     </div>

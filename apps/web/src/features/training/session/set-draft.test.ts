@@ -23,7 +23,7 @@ const guide: KnownBefore = {
 };
 
 describe('the next set', () => {
-  it('is filled in from the suggestion, then from the set before it', () => {
+  it('is prefilled from the suggestion, then from the previous set', () => {
     expect(nextSet(exercise, guide, 'metric')).toMatchObject({
       weight: '102.5',
       reps: '8',
@@ -33,7 +33,7 @@ describe('the next set', () => {
     expect(nextSet(second, guide, 'metric')).toMatchObject({ weight: '95', reps: '9' });
   });
 
-  it('is filled in from last time, else from the plan', () => {
+  it('is prefilled from last time, else from the plan', () => {
     const unsuggested = { ...guide, suggestion: null };
     expect(nextSet(exercise, unsuggested, 'imperial')).toMatchObject({
       weight: '220.5',
@@ -46,7 +46,7 @@ describe('the next set', () => {
 describe('a failed set', () => {
   const options = { exerciseKey: key, units: 'metric', at: done.at } as const;
 
-  it('had nothing in reserve, whatever was filled in', () => {
+  it('is sent with RPE 10, whatever was filled in', () => {
     const draft = { ...draftOf(done, 'metric'), reps: '0', rpe: '8' };
     expect(toSetBody(draft, options)).toMatchObject({ reps: 0, rpe: 10 });
     expect(toSetBody({ ...draft, reps: '1' }, options)).toMatchObject({ reps: 1, rpe: 8 });
@@ -60,15 +60,15 @@ describe('a failed set', () => {
   });
 });
 
-describe('a set being sent', () => {
-  it('goes out as it came in', () => {
+describe('the request body of a set', () => {
+  it('round-trips a stored set', () => {
     const { id: _id, ...body } = done;
     const options = { exerciseKey: key, units: 'metric', at: done.at } as const;
     const sent = toSetBody(draftOf(done, 'metric'), options);
     expect(setBodySchema.parse(sent)).toEqual({ ...body, exerciseKey: key });
   });
 
-  it('is checked as the server does: RPE and form from 1 to 10, whole repetitions', () => {
+  it('is validated like on the server: RPE and form from 1 to 10, whole reps', () => {
     const draft = draftOf(done, 'metric');
     expect(setForm.errors(draft, 'metric')).toEqual({});
     expect(setForm.errors({ ...draft, weight: '' }, 'metric')).toEqual({});
@@ -86,7 +86,7 @@ describe('a set being sent', () => {
     }
   });
 
-  it('keeps the load that was not touched, however it is shown', () => {
+  it('keeps an untouched load exact, however it is rounded on screen', () => {
     const body = (kg: number, units: 'metric' | 'imperial', change = {}) =>
       toSetBody(
         { ...draftOf({ ...done, weight: kg }, units), ...change },
@@ -108,17 +108,17 @@ describe('a set without a load', () => {
   const empty = nextSet(exercise, undefined, 'metric');
   const barbell = { loadStepKg: 2.5 };
 
-  it('is asked about where its exercise is done with one', () => {
+  it('is questioned if the exercise is loaded', () => {
     expect(loadQuestion(empty, exercise, barbell)).toMatch(/^How much/);
     expect(loadQuestion({ ...empty, weight: '0' }, exercise, barbell)).toBeUndefined();
   });
 
-  it('is none where only the body is moved, nor while the exercise is not known', () => {
+  it('is not questioned for bodyweight or unknown exercises', () => {
     expect(loadQuestion(empty, exercise, { loadStepKg: 0 })).toBeUndefined();
     expect(loadQuestion(empty, exercise, undefined)).toBeUndefined();
   });
 
-  it('is not asked about again after one that was meant', () => {
+  it('is not questioned after another set without a load', () => {
     const before = { sets: [{ ...done, weight: null }] };
     expect(loadQuestion(empty, before, barbell)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import { formatWeight } from '../../../lib/units.ts';
 
 const { min: LEAST_REPS, max: MOST_REPS } = SET_LIMITS.reps;
 
-/** A set as its fields hold it: numbers as typed, in the athlete's own units. */
+/** The form of a set: numbers as typed, in the athlete's units. */
 export const setForm = defineForm({
   weight: weightField(SET_LIMITS.weight, {
     message: (units) =>
@@ -39,7 +39,7 @@ export const setForm = defineForm({
 });
 
 export interface SetDraft extends TypedOf<typeof setForm.fields> {
-  /** The load that its field shows rounded; null where it shows none. */
+  /** The exact load behind the rounded value in the field; null if empty. */
   fromKg: number | null;
 }
 
@@ -61,18 +61,18 @@ export function nextSet(
   return draftFrom({ weight: loadKg, reps, rpe }, units);
 }
 
-/** A set that was done, to be corrected. */
+/** A logged set, to correct it. */
 export const draftOf = (set: LoggedSet, units: Units): SetDraft => draftFrom(set, units);
 
 export type SetErrors = Partial<Record<'weight' | 'reps' | 'rpe' | 'form', string>>;
 
-/** A load as typed, kg. Undefined where empty, NaN where it cannot be read. */
+/** A typed load in kg; undefined if empty, NaN if unreadable. */
 export const typedLoadKg = (text: string, units: Units): number | undefined =>
   setForm.fields.weight.parse(text, units);
 
 /**
- * What is asked of a set whose load is empty though its exercise is done with one: whoever forgot it fills it in,
- * whoever means it taps again. It is asked once: not where that was said, and not after a set without.
+ * Asks once for an empty load if the exercise normally has one. Tapping again logs the set without it. Not asked
+ * after a set that was logged without a load.
  */
 export function loadQuestion(
   draft: SetDraft,
@@ -87,14 +87,11 @@ export function loadQuestion(
 
 const FAILED_RPE = 10;
 
-/** Whether not one repetition went up: nothing was left in reserve, whatever the plan had asked for. */
+/** Whether not a single rep succeeded, which means RPE 10 whatever was planned. */
 export const isFailed = ({ reps }: Pick<SetDraft, 'reps'>) =>
   setForm.fields.reps.parse(reps, 'metric') === 0;
 
-/**
- * The set as the contract wants it. A load that was not touched goes out as it is stored, not as it is shown.
- * @param at when it was done
- */
+/** The request body. An untouched load is sent as stored, not as rounded. @param at when the set was done */
 export function toSetBody(
   { fromKg, ...draft }: SetDraft,
   { exerciseKey, units, at }: { exerciseKey: string; units: Units; at: string },

@@ -56,20 +56,20 @@ const typeInto = async (
 };
 
 describe('the next set', () => {
-  it('is logged by one tap as it is suggested', async () => {
+  it('is logged as suggested with one tap', async () => {
     const { person, bodies } = renderEditor();
     await person.click(complete());
     expect(bodies()).toMatchObject([{ weight: 82.5, reps: 8 }]);
   });
 
-  it('is logged as it was typed, with a comma, and sent by Enter', async () => {
+  it('accepts a decimal comma and is submitted by Enter', async () => {
     const { person, bodies } = renderEditor();
     await typeInto(person, 'Weight', '85,5');
     await typeInto(person, 'Reps', '6{Enter}');
     expect(bodies()).toMatchObject([{ weight: 85.5, reps: 6 }]);
   });
 
-  it('stays where a figure cannot be read, with the words under its field', async () => {
+  it('is not submitted with an unreadable number, and shows the error below the field', async () => {
     const { person, bodies } = renderEditor();
     await typeInto(person, 'Reps', 'many');
     await typeInto(person, 'RPE', '12');
@@ -80,7 +80,7 @@ describe('the next set', () => {
     expect(field('Reps').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('asks once for a load that was forgotten, and logs without one when it is meant', async () => {
+  it('asks once for a missing load, then logs without one', async () => {
     const { person, bodies } = renderEditor();
     await person.clear(field('Weight'));
     await person.click(complete());
@@ -90,13 +90,13 @@ describe('the next set', () => {
     expect(bodies()).toMatchObject([{ weight: null, reps: 8 }]);
   });
 
-  it('is logged once by a double tap', async () => {
+  it('is logged only once on a double tap', async () => {
     const { person, bodies } = renderEditor();
     await person.dblClick(complete());
     expect(bodies()).toHaveLength(1);
   });
 
-  it('says of a failed one that nothing was left', async () => {
+  it('is logged with RPE 10 if it failed', async () => {
     const { person, bodies } = renderEditor();
     await typeInto(person, 'Reps', '0');
     expect(screen.getByText('A failed set: RPE 10')).toBeDefined();
@@ -105,8 +105,8 @@ describe('the next set', () => {
   });
 });
 
-describe('a set that is corrected', () => {
-  it('takes the focus, shows what was logged, and can be left as it was', async () => {
+describe('a set being corrected', () => {
+  it('takes the focus, shows the logged values, and can be canceled', async () => {
     const { person, bodies, cancel } = renderEditor({ edited: done });
     expect(document.activeElement?.textContent).toBe('Correct the set');
     expect(field('Weight').value).toBe('80');
@@ -115,7 +115,7 @@ describe('a set that is corrected', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it('keeps the load that was not touched', async () => {
+  it('keeps an untouched load exact', async () => {
     const { person, bodies } = renderEditor({ edited: { ...done, weight: 80.123 } });
     await typeInto(person, 'Reps', '7');
     await person.click(screen.getByRole('button', { name: 'Save Set' }));

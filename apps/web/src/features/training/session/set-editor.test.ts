@@ -22,7 +22,7 @@ interface Shown {
   edited?: LoggedSet;
 }
 
-/** The hint as a person reads it, and what the fields of load and reps hold. */
+/** The hint as text, and the values of the load and reps fields. */
 function shown({ known, sets = [], units = 'metric', target = {}, edited }: Shown) {
   const exercise = {
     ...{ key: 'key', exerciseId: 'lift', exerciseName: 'Lift', skipped: false, sets },
@@ -58,14 +58,14 @@ const set = (weight: number | null, reps: number, rpe: number | null): LoggedSet
   ...{ energy: null, at: '2026-11-21T09:05:00.000Z' },
 });
 
-describe('the hint beside the fields of a set', () => {
-  it('says what the fields hold, and why', () => {
+describe('the hint above the fields of a set', () => {
+  it('matches the field values and gives the reason', () => {
     const first = shown({ known: bench });
     expect(first.text).toContain('Aim for 82.5 kg × 8. All sets reached 12.');
     expect([first.weight, first.reps]).toEqual(['82.5', '8']);
   });
 
-  it('follows a set that was too hard, in kilograms and in pounds', () => {
+  it('lowers the load after a set that was too hard, in kilograms and in pounds', () => {
     const hard = { known: bench, sets: [set(100, 8, 10)] };
     expect(shown(hard).text).toContain('Aim for 95 kg × 8. Set 1 was harder than planned.');
     expect(shown(hard).weight).toBe('95');
@@ -73,13 +73,13 @@ describe('the hint beside the fields of a set', () => {
     expect(shown({ ...hard, units: 'imperial' }).weight).toBe('205');
   });
 
-  it('gives no hint after a set that went as planned, or while a set is corrected', () => {
+  it('is empty after a set that went as planned, and during a correction', () => {
     const done = set(82.5, 8, 8);
     expect(shown({ known: bench, sets: [done] })).toMatchObject({ aim: null, weight: '82.5' });
     expect(shown({ known: bench, sets: [done], edited: done }).aim).toBeNull();
   });
 
-  it('tells how to find a load where none can be named', () => {
+  it('tells how to find a load if none can be suggested', () => {
     const suggestion = { loadKg: null, targetReps: 8, reason: 'Start light.' };
     const found = shown({ known: { ...bench, suggestion } });
     expect(found.text).toContain('Aim for 8 reps. Start light.');
@@ -122,7 +122,7 @@ const histories = fc.record({
 
 type Made = typeof histories extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What the exercise is known by today, as the server works it out of the past. */
+/** What is known about the exercise today, computed from the past like on the server. */
 function knownFrom({ loading, reps, rpe, week, last, before, daysSince, units, maxKg }: Made) {
   const loadStepKg = STEPS[loading as keyof typeof STEPS] ?? 0;
   const exercise = { loading, loadStepKg, primaryMuscles: ['chest'] as const };
@@ -135,7 +135,7 @@ function knownFrom({ loading, reps, rpe, week, last, before, daysSince, units, m
   return { ...exercise, timed, suggestion, last: last.sets.length > 0 ? last : null };
 }
 
-it('never says another load or other reps than the fields hold, whatever was done before', () => {
+it('always matches the load and reps in the fields, whatever was done before', () => {
   let aims = 0;
   fc.assert(
     fc.property(histories, (made) => {
@@ -148,7 +148,7 @@ it('never says another load or other reps than the fields hold, whatever was don
         const [, load = '', typed] = found.aim;
         aims += 1;
         expect(found.reps).toBe(typed);
-        // No help, or nothing on the belt, is said as reps alone.
+        // A load of 0 is shown as reps only.
         expect(found.weight === '0' ? '' : found.weight).toBe(load.replace(',', ''));
       }
     }),

@@ -8,36 +8,35 @@ import { nextSetWords } from './exercise-words.ts';
 import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
 import { draftOf, loadQuestion, type SetDraft, type SetErrors, setForm } from './set-draft.ts';
-import { SetFeelings } from './set-feelings.tsx';
-import { SetFields } from './set-fields.tsx';
+import { SetFeelings, SetFields } from './set-fields.tsx';
 
 interface SetEditorProps {
   exercise: SessionExercise;
   guide: ExerciseGuide | undefined;
-  /** What the next set goes by. */
+  /** What the next set is suggested from. */
   known: KnownExercise | undefined;
   units: Units;
-  /** A set that is being corrected; without it the next one is logged. */
+  /** The set being corrected; without it the next one is logged. */
   edited: LoggedSet | undefined;
   start: SetDraft;
-  /** Its unsaved draft. */
+  /** The unsaved draft. */
   begun?: SetDraft | undefined;
   onType?: (draft: SetDraft) => void;
   onSave: (draft: SetDraft) => void;
   onCancel: () => void;
-  /** Without it a set cannot be deleted. */
+  /** Omitted if sets can't be deleted. */
   onRemove?: (setId: string) => void;
 }
 
-/** One set, filled in already: one tap when it went as planned, two when something was different. */
+/** One prefilled set: one tap if it went as planned. */
 export function SetEditor(props: SetEditorProps) {
   const { exercise, guide, known, units, edited, start, begun } = props;
   const { onType, onSave, onCancel, onRemove } = props;
-  // Until something is typed it follows what is known: the guide may come later.
+  // Until something is typed it follows the suggestion, which may load later.
   const [typed, setTyped] = useState(begun);
   const draft = typed ?? (edited ? draftOf(edited, units) : start);
   const [fieldErrors, setFieldErrors] = useState<SetErrors>({});
-  /** Whether it was asked for the load that is missing. */
+  /** Whether the missing load was already asked for. */
   const [isAsked, setAsked] = useState(false);
   const isTimed = known?.timed ?? exercise.timed ?? false;
   const hint = edited ? null : nextSetWords(exercise, known, { units, isTimed });
@@ -46,7 +45,7 @@ export function SetEditor(props: SetEditorProps) {
     onType?.({ ...draft, ...change });
   }
 
-  // What is corrected is chosen further down: here is where it goes on.
+  // The set to correct is chosen further down the page, so move the focus here.
   const heading = useRef<HTMLHeadingElement>(null);
   const isEdit = edited !== undefined;
   useEffect(() => {
@@ -62,8 +61,7 @@ export function SetEditor(props: SetEditorProps) {
     setFieldErrors(found);
     if (Object.keys(found).length > 0) return;
     onSave(draft);
-    // The next set begins as it was the last time, in the field where this one was typed. A correction
-    // stays as it was typed until it is stored.
+    // The next set starts from its own suggestion. A correction stays as typed until it’s saved.
     if (!edited) setTyped(undefined);
   }
 
@@ -95,13 +93,13 @@ export function SetEditor(props: SetEditorProps) {
 
 type SaveButtonsProps = Pick<SetEditorProps, 'edited' | 'onCancel' | 'onRemove'>;
 
-/** Saves the set; one that is corrected can also be left as it was, or deleted. */
+/** Saves the set; a correction can also be canceled, or the set deleted. */
 function SaveButtons({ edited, onCancel, onRemove }: SaveButtonsProps) {
   return (
     <div className={classes.save} data-next={!edited || undefined}>
       <Button
         type="submit"
-        // The second tap of a double one is no other set.
+        // A double tap must not log two sets.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         size="lg"
         fullWidth

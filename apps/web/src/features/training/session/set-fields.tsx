@@ -1,7 +1,16 @@
-import { loadStepOf, SET_LIMITS } from '@posedown/coaching';
+import {
+  loadStepOf,
+  MIND_MUSCLE_LEVELS,
+  PUMP_LEVELS,
+  SET_ENERGIES,
+  SET_LIMITS,
+} from '@posedown/coaching';
 import type { SessionExercise, Units } from '@posedown/contract';
+import type { ReactNode } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { loadLabel, plateWords } from './exercise-words.ts';
 import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';
@@ -16,7 +25,7 @@ interface SetFieldsProps {
   onChange: (change: Partial<SetDraft>) => void;
 }
 
-/** How much, how often, how hard: as few taps as the exercise allows. */
+/** Load, reps and RPE of a set. */
 export function SetFields({
   draft,
   fieldErrors,
@@ -66,12 +75,67 @@ export function SetFields({
   );
 }
 
-/** What a load without steps of its own is typed in, kg. */
+/** The step for loads without their own, kg. */
 const USUAL_STEP_KG = 2.5;
 
-/** Steps as the load is really changed: by the exercise's plates, in the athlete's unit. */
+/** Steps by the exercise's real plates or weights, in the athlete's units. */
 function weightLimit(known: KnownExercise | undefined, units: Units) {
   const max = Math.floor(weightFromKg(SET_LIMITS.weight.max, units));
   const stepKg = loadStepOf(known?.loadStepKg || USUAL_STEP_KG, units);
   return { min: 0, max, step: Math.round(weightFromKg(stepKg, units) * 100) / 100 };
+}
+
+interface SetFeelingsProps {
+  draft: SetDraft;
+  onChange: (change: Partial<SetDraft>) => void;
+  error: ReactNode;
+}
+
+const toChoices = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }));
+
+/** How a set felt: optional, so collapsed by default. */
+export function SetFeelings({ draft, onChange, error }: SetFeelingsProps) {
+  return (
+    <details className={classes.help} open={error ? true : undefined}>
+      <summary>Form, pump, connection, energy</summary>
+      <Stack gap="lg">
+        <StepperField
+          label="Form"
+          name="form"
+          unit="of 10"
+          optional
+          value={draft.form}
+          onChange={(form) => onChange({ form })}
+          limit={SET_LIMITS.form}
+          start={8}
+          error={error}
+        />
+        <ChoiceField
+          label="Pump"
+          name="pump"
+          optional
+          choices={toChoices(PUMP_LEVELS)}
+          value={draft.pump}
+          onChange={(pump) => onChange({ pump })}
+        />
+        <ChoiceField
+          label="Mind-muscle connection"
+          name="mindMuscle"
+          optional
+          choices={toChoices(MIND_MUSCLE_LEVELS)}
+          value={draft.mindMuscle}
+          onChange={(mindMuscle) => onChange({ mindMuscle })}
+        />
+        <ChoiceField
+          label="Energy"
+          name="energy"
+          optional
+          choices={toChoices(SET_ENERGIES)}
+          value={draft.energy}
+          onChange={(energy) => onChange({ energy })}
+        />
+      </Stack>
+    </details>
+  );
 }

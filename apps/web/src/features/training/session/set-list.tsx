@@ -9,14 +9,14 @@ import classes from './set-list.module.css';
 interface SetListProps {
   exercise: SessionExercise;
   guide: ExerciseGuide | undefined;
-  /** A session of the past: nothing is to do, and nothing to compare with. */
+  /** A finished session has no open sets and no comparison. */
   isOver?: boolean;
   units: Units;
   edited: LoggedSet | undefined;
   onEdit: (set: LoggedSet) => void;
 }
 
-/** The sets of an exercise: done ones to look at and correct, those to come beside last time's. */
+/** The sets of an exercise: done ones to correct, open ones, and last time's for comparison. */
 export function SetList(props: SetListProps) {
   const { exercise, guide, isOver = false, units, edited, onEdit } = props;
   const isTimed = guide?.timed ?? exercise.timed ?? false;

@@ -32,13 +32,13 @@ it('stays on the second exercise once both are done', () => {
   expect(afterSet(workout(3, 3), 2)).toEqual({ place: 2, rests: true });
 });
 
-it('follows a superset that was begun with its second exercise', () => {
+it('handles a superset started with its second exercise', () => {
   expect(afterSet(workout(0, 1), 2)).toEqual({ place: 1, rests: false });
   expect(afterSet(workout(1, 1), 1)).toEqual({ place: 1, rests: true });
   expect(afterSet(workout(1, 2), 1)).toEqual({ place: 1, rests: true });
 });
 
-it('finishes the exercise with more sets alone', () => {
+it('finishes the remaining sets of the longer exercise on its own', () => {
   expect(afterSet(workout(3, 3, [4, 3]), 2)).toEqual({ place: 1, rests: true });
   expect(afterSet(workout(4, 3, [4, 3]), 1)).toEqual({ place: 1, rests: true });
   expect(afterSet(workout(2, 2, [2, 3]), 2)).toEqual({ place: 2, rests: true });
@@ -53,14 +53,14 @@ it('rests after each set if the partner is skipped or missing', () => {
   expect(afterSet(workout(0, 0), 0)).toEqual({ place: 0, rests: true });
 });
 
-it('rests no more once the workout is done', () => {
+it('does not rest after the last set of the workout', () => {
   expect(afterSet([exercise('Squat', 3)], 0)).toEqual({ place: 0, rests: false });
   expect(afterSet([exercise('Squat', 1), exercise('Row', 3)], 1)).toEqual({
     ...{ place: 1, rests: true },
   });
 });
 
-it('pairs what was swapped in after the first set', () => {
+it('pairs an exercise swapped in after the first set', () => {
   const swapped = [
     { ...paired('Curl', 1, 'Dips'), skipped: true },
     paired('Hammer Curl', 0, 'Dips', 2),
@@ -70,7 +70,7 @@ it('pairs what was swapped in after the first set', () => {
   expect(sessionSuperset(swapped, 2)).toEqual({ partner: 'Hammer Curl', isFirst: false });
 });
 
-it('names no partner that is done', () => {
+it('omits a partner that is done', () => {
   expect(sessionSuperset(workout(2, 2, [2, 3]), 2)).toBeUndefined();
   expect(sessionSuperset(workout(2, 2, [2, 3]), 1)).toEqual({ partner: 'Dips', isFirst: true });
 });

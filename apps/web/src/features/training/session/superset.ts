@@ -8,7 +8,7 @@ export interface Superset {
   isFirst: boolean;
 }
 
-/** The superset of the exercise at a place; undefined where it has no partner. */
+/** The superset of the exercise at an index, if it has a partner. */
 export function supersetOf(
   workout: Parameters<typeof supersetPartners>[0],
   place: number,
@@ -19,7 +19,7 @@ export function supersetOf(
   return { partner: name, isFirst: place < partner };
 }
 
-/** The same of a workout under way, until the partner is done. */
+/** The same for a workout in progress, until the partner is done. */
 export function sessionSuperset(
   exercises: readonly SessionExercise[],
   place: number,
@@ -37,15 +37,15 @@ const pairable = (exercises: readonly SessionExercise[]) =>
 
 /** What comes after a set. */
 interface AfterSet {
-  /** The place of the exercise to show: the partner's in a superset. */
+  /** The index of the exercise to show: the partner's in a superset. */
   place: number;
   rests: boolean;
 }
 
 /**
- * What follows a set that was just logged. In a superset the partner comes next without a rest; once both have equal
- * sets there is a rest, and the first of the two comes again while it has sets left.
- * @param exercises as they are with the set
+ * What follows a logged set. In a superset the partner comes next without a rest. Once both have equal sets there is
+ * a rest, then the first exercise again while it has sets left.
+ * @param exercises including the logged set
  */
 export function afterSet(exercises: readonly SessionExercise[], place: number): AfterSet {
   const rests = nextUnfinished(exercises, -1) !== undefined;

@@ -2,9 +2,9 @@ import type { SessionExercise } from '@posedown/contract';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useExercises } from '../api.ts';
 import { ExerciseOptions } from '../library/exercise-options.tsx';
-import classes from './session.module.css';
 import { swapsFor } from './swaps-for.ts';
 import type { Swapped } from './use-session-exercise.ts';
 
@@ -16,11 +16,11 @@ interface SwapDialogProps {
   onClose: () => void;
 }
 
-/** Another exercise for the same muscle, else any of the library. */
+/** Swaps the exercise for another one for the same muscle, or any from the library. */
 export function SwapDialog({ exercise, planned, onSwap, onClose }: SwapDialogProps) {
   const library = useExercises();
   const [search, setSearch] = useState('');
-  // The field answers at once, the list when there is time.
+  // Keeps typing responsive while the list re-renders.
   const text = useDeferredValue(search);
   const found =
     library.data && swapsFor(exercise.exerciseId, planned, library.data.exercises, text);
@@ -34,7 +34,7 @@ export function SwapDialog({ exercise, planned, onSwap, onClose }: SwapDialogPro
       }
       onClose={onClose}
     >
-      <div className={classes.stack}>
+      <Stack gap="lg">
         <TextField
           label="Search"
           name="search"
@@ -48,7 +48,7 @@ export function SwapDialog({ exercise, planned, onSwap, onClose }: SwapDialogPro
           wordsOf={({ muscleGroup, equipmentNeeded }) => [muscleGroup, ...equipmentNeeded]}
           onChoose={onSwap}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,9 +5,8 @@ import { filterExercises } from '../library/filter-exercises.ts';
 const MOST_SHOWN = 30;
 
 /**
- * What an exercise can be swapped for: others for the same muscle, the likest first, else whatever a
- * search finds.
- * @param planned the exercises of the session: whoever does one of them today wants another here
+ * What an exercise can be swapped for: others for the same muscle, most similar first, or search results.
+ * @param planned the exercises of the session, which are excluded
  */
 export function swapsFor(
   exerciseId: string,
@@ -32,23 +31,23 @@ const isIn =
   (item: Item) =>
     items.includes(item);
 
-/** How many are in one of both alone. */
-const apart = <Item>(one: readonly Item[], two: readonly Item[]) =>
+/** How many items only one of the lists has. */
+const countDifferences = <Item>(one: readonly Item[], two: readonly Item[]) =>
   one.filter((item) => !two.includes(item)).length +
   two.filter((item) => !one.includes(item)).length;
 
-/** Ours: how far another exercise is from what was asked for, by what it trains and what it takes. */
+/** Our own heuristic: how different another exercise is in muscles, type and equipment. */
 function distanceOf(given: ExerciseItem, other: ExerciseItem): number {
   return (
-    2 * apart(given.primaryMuscles, other.primaryMuscles) +
-    apart(given.secondaryMuscles, other.secondaryMuscles) +
+    2 * countDifferences(given.primaryMuscles, other.primaryMuscles) +
+    countDifferences(given.secondaryMuscles, other.secondaryMuscles) +
     Number(given.muscleGroup !== other.muscleGroup) +
     2 * Number(given.exerciseType !== other.exerciseType) +
     equipmentDistance(given.equipmentNeeded, other.equipmentNeeded)
   );
 }
 
-/** Nothing where a piece is shared; else more, the less the one place to train has what the other has. */
+/** 0 if they share equipment; else it grows with the difference between the places that have it. */
 function equipmentDistance(given: readonly string[], other: readonly string[]): number {
   if (given.length + other.length === 0 || given.some(isIn(other))) return 0;
   return 1 + Math.abs(placeRank(given) - placeRank(other));

@@ -3,34 +3,33 @@ import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { useNow } from '../../../lib/clock/use-now.ts';
 import { giveCue } from '../../../ui/cues/cue.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { isStale, type Rest, readRest, restLeft, stretched } from './rest-timer.ts';
 
 export interface RestControl {
-  /** Seconds left; null where nobody rests. */
+  /** Seconds left; null without a rest. */
   left: number | null;
   /** Seconds of the whole rest. */
   seconds: number;
   start: (seconds: number) => void;
-  /** Makes it longer, or shorter where below nought. */
+  /** Extends the rest by seconds, or shortens it if negative. */
   stretch: (seconds: number) => void;
   skip: () => void;
-  /** Ends it without a word. */
+  /** Ends it without a toast. */
   drop: () => void;
 }
 
 const NONE: Rest | null = null;
 
-/** The rest of a session: counts down from its timestamp, and says when it is over. */
+/** The session's rest timer, with a cue and a toast when the rest is over. */
 export function useRest(sessionId: string): RestControl {
   const [kept, keep, drop] = useKeptState<Rest | null>('posedown.rest', readRest, NONE);
   const rest = kept?.sessionId === sessionId ? kept : null;
   const now = useNow({ isTicking: rest !== null, anchorMs: rest?.startedMs });
   const left = rest ? restLeft(rest, now) : null;
-  const said = useRef<number>(undefined);
+  const cuedMs = useRef<number>(undefined);
 
   useEffect(() => {
-    if (!rest || left !== 0 || said.current === rest.startedMs) return;
-    said.current = rest.startedMs;
+    if (!rest || left !== 0 || cuedMs.current === rest.startedMs) return;
+    cuedMs.current = rest.startedMs;
     drop();
     if (isStale(rest, Date.now())) return;
     giveCue('go');
@@ -48,4 +47,37 @@ export function useRest(sessionId: string): RestControl {
     },
     drop,
   };
+}
+
+/** A rest in progress. Based on timestamps, so it survives a locked screen and a reload. */
+interface Rest {
+  sessionId: string;
+  startedMs: number;
+  seconds: number;
+}
+
+/** Seconds left at an instant, rounded up; 0 when the rest is over. */
+export function restLeft({ startedMs, seconds }: Rest, nowMs: number): number {
+  const ranMs = Math.max(0, nowMs - startedMs);
+  return Math.max(0, Math.ceil(seconds - ranMs / 1000));
+}
+
+/** Extends a rest by seconds, or shortens it if negative; to at least one second, since 0 isn’t a rest. */
+export function stretched(rest: Rest, seconds: number): Rest {
+  return { ...rest, seconds: Math.max(1, rest.seconds + seconds) };
+}
+
+/** No cue for a rest that ended longer ago than this, because no one was watching. */
+const STALE_MS = 60_000;
+
+export function isStale({ startedMs, seconds }: Rest, nowMs: number): boolean {
+  return nowMs > startedMs + seconds * 1000 + STALE_MS;
+}
+
+/** Parses a stored rest; undefined if it isn’t one. */
+export function readRest(value: unknown): Rest | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { sessionId, startedMs, seconds } = value as Record<string, unknown>;
+  const isRest = typeof sessionId === 'string' && Number.isFinite(startedMs) && Number(seconds) > 0;
+  return isRest ? { sessionId, startedMs: Number(startedMs), seconds: Number(seconds) } : undefined;
 }

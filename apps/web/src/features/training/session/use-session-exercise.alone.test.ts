@@ -19,26 +19,26 @@ type Ways = ReturnType<typeof useSessionExercise>;
 
 interface ProbeProps {
   exercise: SessionExercise;
-  /** What comes after it in the workout. */
+  /** The exercises after it in the workout. */
   partner: SessionExercise[];
-  /** The rests and moves that it asked for. */
-  heard: string[];
+  /** The rests and moves it triggered. */
+  actions: string[];
   corrected: LoggedSet | undefined;
-  /** What the athlete chooses on another device once it is shown in kilograms. */
+  /** The units the athlete then chooses on another device. */
   chosen: Units;
   act: (op: WorkoutOp) => void;
   onShown: (ways: Ways) => void;
 }
 
-function Probe({ exercise, partner, corrected, chosen, act, onShown, heard }: ProbeProps) {
+function Probe({ exercise, partner, corrected, chosen, act, onShown, actions }: ProbeProps) {
   const [units, setUnits] = useState<Units>('metric');
   const ways = useSessionExercise({
-    ...{ exercise, place: 0, act, onGo: (place) => heard.push(`go ${place}`) },
+    ...{ exercise, place: 0, act, onGo: (place) => actions.push(`go ${place}`) },
     session: { id: 'session', exerciseData: [exercise, ...partner] } as unknown as WorkoutSession,
     today: { units } as TrainingToday,
     rest: {
-      start: (seconds: number) => heard.push(`rest ${seconds}`),
-      drop: () => heard.push('no rest'),
+      start: (seconds: number) => actions.push(`rest ${seconds}`),
+      drop: () => actions.push('no rest'),
     } as unknown as RestControl,
   });
   if (ways.edited !== corrected) ways.setEdited(corrected);
@@ -47,7 +47,7 @@ function Probe({ exercise, partner, corrected, chosen, act, onShown, heard }: Pr
   return null;
 }
 
-/** An exercise as it is shown while a set of it is corrected, or none; and what is sent of it. */
+/** The exercise's state, optionally while a set is corrected, and the operations it sends. */
 function shown(
   exercise: SessionExercise,
   corrected?: LoggedSet,
@@ -55,16 +55,16 @@ function shown(
   partner: SessionExercise[] = [],
 ) {
   const sent: WorkoutOp[] = [];
-  const heard: string[] = [];
+  const actions: string[] = [];
   const seen: Ways[] = [];
   const act = (op: WorkoutOp) => void sent.push(op);
   const onShown = (ways: Ways) => void seen.push(ways);
   renderToString(
-    createElement(Probe, { exercise, partner, corrected, chosen, act, onShown, heard }),
+    createElement(Probe, { exercise, partner, corrected, chosen, act, onShown, actions }),
   );
   const last = seen.at(-1);
   if (!last) throw new Error('nothing was shown');
-  return { ...last, sent, heard };
+  return { ...last, sent, actions };
 }
 
 const set = { id: 'set-1', weight: 80, reps: 8, rpe: 8 } as LoggedSet;
@@ -74,13 +74,13 @@ const skipped: SessionExercise = {
   ...{ target: null, skipped: true, sets: [] },
 };
 
-it('opens a set to be corrected though the exercise is skipped, and else none', () => {
+it('opens a correction on a skipped exercise, but no new set', () => {
   const begun = { ...skipped, sets: [set] };
   expect([shown(begun).isOpen, shown(begun, set).isOpen]).toEqual([false, true]);
   expect(shown({ ...begun, skipped: false }).isOpen).toBe(true);
 });
 
-it('takes a load typed in kilograms for kilograms, though pounds are chosen on another device', () => {
+it('saves a load typed in kilograms as kilograms after a switch to pounds on another device', () => {
   const { save, units, sent } = shown({ ...skipped, sets: [set] }, set, 'imperial');
   expect(units).toBe('metric');
   expect(shown(skipped, undefined, 'imperial').units).toBe('imperial');
@@ -88,7 +88,7 @@ it('takes a load typed in kilograms for kilograms, though pounds are chosen on a
   expect(sent).toMatchObject([{ kind: 'set', setId: 'set-1', body: { weight: 82.5 } }]);
 });
 
-it('asks for what a skipped exercise was swapped for', () => {
+it('unskips an exercise that is swapped', () => {
   const { swap, sent } = shown(skipped);
   swap(dips);
   expect(sent).toMatchObject([
@@ -96,7 +96,7 @@ it('asks for what a skipped exercise was swapped for', () => {
   ]);
 });
 
-it('says of a swap whose place it takes, also after the first set, and whether it is a hold', () => {
+it('sends which exercise a swap replaces after the first set, and whether it is a hold', () => {
   const { swap, sent } = shown({ ...skipped, skipped: false, sets: [set] });
   swap({ ...dips, exerciseType: 'isometric' });
   expect(sent).toMatchObject([
@@ -117,8 +117,8 @@ it('goes on to the partner of a superset without a rest, and back after one', ()
   } as SessionExercise;
   const first = shown(curl, undefined, 'metric', [dips]);
   first.save(draftOf(set, 'metric'));
-  expect(first.heard).toEqual(['no rest', 'go 1']);
+  expect(first.actions).toEqual(['no rest', 'go 1']);
   const last = shown(curl, undefined, 'metric', [{ ...dips, sets: [set] }]);
   last.save(draftOf(set, 'metric'));
-  expect(last.heard).toEqual(['rest 90']);
+  expect(last.actions).toEqual(['rest 90']);
 });

@@ -10,27 +10,26 @@ import { newRequestKey } from '../../../lib/request-key.ts';
 import { restWords } from '../../../lib/rest-words.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
-import { applyOp } from './apply-op.ts';
 import { nextUnfinished } from './progress-words.ts';
 import { type SetDraft, toSetBody } from './set-draft.ts';
 import { afterSet } from './superset.ts';
 import type { RestControl } from './use-rest.ts';
 import { useTypedSets } from './use-typed-sets.ts';
-import type { WorkoutOp } from './workout-op.ts';
+import { applyOp, type WorkoutOp } from './workout-op.ts';
 
-/** An exercise of a workout under way, and what may be done with it. */
-export interface ExerciseUnderWay {
+/** An exercise of a workout in progress, with its context and actions. */
+export interface ExerciseInProgress {
   exercise: SessionExercise;
   place: number;
   session: WorkoutSession;
   today: TrainingToday;
   act: (op: WorkoutOp) => void;
   rest: RestControl;
-  /** Shows the exercise at a place. */
+  /** Shows the exercise at an index. */
   onGo: (place: number) => void;
 }
 
-/** What of an exercise may be other than the plan asks. */
+/** The fields of an exercise that an athlete may override. */
 export type ExerciseChange = Partial<{
   exerciseId: string;
   name: string;
@@ -39,25 +38,25 @@ export type ExerciseChange = Partial<{
   skipped: boolean;
 }>;
 
-/** What is to be known of an exercise that comes in the place of another. */
+/** What is needed of a replacement exercise. */
 export type Swapped = Pick<ExerciseItem, 'id' | 'name' | 'exerciseType'>;
 
-/** How far an exercise is, and the ways to go on with it: logged, changed, or given up for another. */
-export function useSessionExercise(props: ExerciseUnderWay) {
+/** The state of an exercise and its actions: log a set, change, skip, swap. */
+export function useSessionExercise(props: ExerciseInProgress) {
   const { exercise, place, session, today, act, onGo } = props;
   const { units, edited, edit, begun, begin, forget } = useTypedSets(
     session.id,
     exercise,
     today.units,
   );
-  /** Whether a set is to be logged beyond those that were asked for. */
+  /** Whether to log a set beyond the planned ones. */
   const [wantsMore, setWantsMore] = useState(false);
   const wanted = exercise.target?.sets ?? exercise.sets.length + 1;
   const left = Math.max(0, wanted - exercise.sets.length);
-  /** Whether a set is to be typed: a correction of one, though the exercise is skipped or done. */
+  /** Whether the set editor is open. Corrections are possible on skipped and finished exercises, too. */
   const isOpen = edited !== undefined || (!exercise.skipped && (left > 0 || wantsMore));
 
-  /** Changes the exercise itself: swapped, skipped, or with another number of sets. */
+  /** Swaps, skips, or changes the number of sets. */
   function change(next: ExerciseChange) {
     const { name = exercise.exerciseName, timed, ...body } = next;
     act({
@@ -73,7 +72,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     });
   }
 
-  /** Leaves it out, and goes on with the next one that asks for something. */
+  /** Skips the exercise and shows the next unfinished one. */
   function skip() {
     change({ skipped: true });
     edit(undefined);
@@ -82,7 +81,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
     onGo(next);
     void showToast({
       title: 'Exercise Skipped',
-      message: `${exercise.exerciseName} is left out.`,
+      message: `${exercise.exerciseName} was skipped.`,
       seconds: 5,
       action: { label: 'Undo', onClick: resume },
     });
@@ -96,7 +95,7 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   function swap({ id: exerciseId, name, exerciseType }: Swapped) {
     const timed = exerciseType === 'isometric';
     if (exercise.sets.length === 0) return change({ exerciseId, name, timed, skipped: false });
-    // What was done stays with its exercise; the rest of the sets goes to the new one.
+    // Completed sets stay with the old exercise; the open ones go to the new one.
     change({ skipped: true });
     act({
       kind: 'exercise',
@@ -129,8 +128,8 @@ export function useSessionExercise(props: ExerciseUnderWay) {
   };
 }
 
-/** Starts the rest, or shows the partner of a superset, and says what comes next. @param session with the set just logged */
-function goOn({ session, place, rest, onGo }: ExerciseUnderWay) {
+/** Starts the rest or shows the superset partner, with a toast. @param session including the logged set */
+function goOn({ session, place, rest, onGo }: ExerciseInProgress) {
   unlockSound();
   const { exerciseData } = session;
   const { place: next, rests } = afterSet(exerciseData, place);

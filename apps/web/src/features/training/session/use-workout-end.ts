@@ -5,8 +5,8 @@ import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
 import { announce } from '../../../ui/announce/announce.ts';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { finishedWords, minutesOf } from './progress-words.ts';
-import { dropTypedSets } from './set-drafts.ts';
 import type { RestControl } from './use-rest.ts';
+import { dropTypedSets } from './use-typed-sets.ts';
 import type { WorkoutOutbox } from './use-workout.ts';
 
 export interface WorkoutEnd {
@@ -14,25 +14,25 @@ export interface WorkoutEnd {
   outbox: WorkoutOutbox;
   rest: RestControl;
   /**
-   * @param session undefined where the server refused it after all: the workout goes on
-   * @param isByKeyboard whether it was the keyboard, or a screen reader, that finished it
+   * @param session undefined if the server rejected it, so the workout continues
+   * @param isByKeyboard whether it was finished by keyboard or screen reader
    */
   onFinished: (session: WorkoutSession | undefined, isByKeyboard?: boolean) => void;
 }
 
-/** The two ends of a workout. Each is shown at once, and sent as soon as it can be. */
+/** Finishes or discards a workout. The result is shown immediately and sent when possible. */
 export function useWorkoutEnd({ session, outbox, rest, onFinished }: WorkoutEnd) {
   function finish() {
     rest.drop();
     const minutes = minutesOf(session);
     const body = { finishedAt: serverInstant() };
     void outbox.act({ kind: 'finish', sessionId: session.id, body }).then((outcome) => {
-      // What was refused and why has been said; the athlete can try again.
+      // The reason was already shown; the athlete can try again.
       if (outcome === 'refused') return onFinished(undefined);
       dropTypedSets(session.id);
       const message =
-        outcome === 'unkept'
-          ? `${counted(minutes, 'minute')}. It is saved once you are connected. ${KEEP_PAGE_OPEN}`
+        outcome === 'unstored'
+          ? `${counted(minutes, 'minute')}. It will sync when you’re online. ${KEEP_PAGE_OPEN}`
           : finishedWords(minutes, outcome);
       void showToast({ title: 'Workout Complete', message, seconds: 5 });
     });

@@ -4,28 +4,28 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { useWorkoutOutbox, type WorkoutOutbox } from './use-workout.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: { removeSet: { method: 'DELETE', path: '/api/sets/:setId' } },
 }));
 
-/** What a screen is told as it is drawn. */
-function drawn(): WorkoutOutbox {
-  const told: WorkoutOutbox[] = [];
-  const screen = createElement(Screen, { tell: (outbox) => told.push(outbox) });
+/** The outbox that a rendered screen gets. */
+function renderOutbox(): WorkoutOutbox {
+  const seen: WorkoutOutbox[] = [];
+  const screen = createElement(Screen, { onOutbox: (outbox) => seen.push(outbox) });
   const client = new QueryClient();
   renderToString(createElement(QueryClientProvider, { client }, screen));
-  const [outbox] = told;
-  if (!outbox) throw new Error('Nothing was drawn');
+  const [outbox] = seen;
+  if (!outbox) throw new Error('Nothing was rendered');
   return outbox;
 }
 
-function Screen({ tell }: { tell: (outbox: WorkoutOutbox) => void }) {
-  tell(useWorkoutOutbox('ana'));
+function Screen({ onOutbox }: { onOutbox: (outbox: WorkoutOutbox) => void }) {
+  onOutbox(useWorkoutOutbox('ana'));
   return null;
 }
 
-it('tells of a set that waits whether the device keeps it over a reload too', async () => {
+it('reports whether a waiting operation survives a reload', async () => {
   const kept = { isFull: false, text: '[]' };
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', {
@@ -35,8 +35,9 @@ it('tells of a set that waits whether the device keeps it over a reload too', as
       kept.text = text;
     },
   });
-  const remove = (setId: string) => drawn().act({ kind: 'removeSet', sessionId: 'today', setId });
-  expect([drawn().isStored, await remove('1')]).toEqual([true, 'waiting']);
+  const remove = (setId: string) =>
+    renderOutbox().act({ kind: 'removeSet', sessionId: 'today', setId });
+  expect([renderOutbox().isStored, await remove('1')]).toEqual([true, 'waiting']);
   kept.isFull = true;
-  expect([await remove('2'), drawn().isStored]).toEqual(['unkept', false]);
+  expect([await remove('2'), renderOutbox().isStored]).toEqual(['unstored', false]);
 });

@@ -4,18 +4,18 @@ import { showToast } from '../../../ui/toast/show-toast.ts';
 import { sendWorkoutOp } from './send-op.ts';
 import { type ActOutcome, isWorkoutOp, outcomeOf, type WorkoutOp } from './workout-op.ts';
 
-/** How long a person is kept waiting for whether something was sent. */
+/** How long to wait for a response before reporting it as waiting. */
 const PATIENCE_MS = 2000;
 
-/** What waits on this device, and what puts something there. */
+/** The unsent operations on this device, and how to add one. */
 export interface WorkoutOutbox {
   waiting: readonly WorkoutOp[];
   /**
-   * Shows it at once, sends it as soon as it can be.
-   * @returns after 2 seconds at most, what has become of it
+   * Applies it immediately and sends it as soon as possible.
+   * @returns the outcome, after 2 seconds at most
    */
   act: (op: WorkoutOp) => Promise<ActOutcome>;
-  /** Whether the device keeps what waits over a reload too. */
+  /** Whether unsent operations survive a reload. */
   isStored: boolean;
 }
 
@@ -34,7 +34,7 @@ const outboxOf = outboxPerPerson<WorkoutOp>((userId, client) => ({
   },
 }));
 
-/** Sends what waits, wherever the athlete is. Draws nothing. */
+/** Sends waiting operations on every screen. Renders nothing. */
 export function SendWaitingWorkout({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
   useUnsavedOutboxWarning(outboxOf, userId);
@@ -53,7 +53,7 @@ export function useWorkoutOutbox(userId: string): WorkoutOutbox {
         setTimeout(() => resolve(undefined), PATIENCE_MS);
       });
       const outcome = outcomeOf(op, await Promise.race([outbox.flush(), patience]), outbox.items());
-      return outcome === 'waiting' && !outbox.isStored() ? 'unkept' : outcome;
+      return outcome === 'waiting' && !outbox.isStored() ? 'unstored' : outcome;
     },
   };
 }

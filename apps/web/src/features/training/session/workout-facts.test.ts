@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { WorkoutFacts } from './workout-facts.tsx';
 
-it('is in no last week for ever: a plan that is over is done', () => {
+it('shows a plan after its last week as done', () => {
   const day = {
     ...{ estimatedTime: 60, difficulty: 'beginner' },
     ...{ targetMuscles: [], equipment: [], focusPoints: [] },
@@ -17,7 +17,7 @@ it('is in no last week for ever: a plan that is over is done', () => {
   expect(textOf(true)).toContain('Done after 8 weeks');
 });
 
-it('says why a made plan is as it is, and nothing of one that a person wrote', () => {
+it('shows the reasons of a generated plan, and none for a plan without', () => {
   const day = {
     ...{ estimatedTime: 60, difficulty: 'beginner' },
     ...{ targetMuscles: [], equipment: [], focusPoints: [] },
@@ -30,7 +30,7 @@ it('says why a made plan is as it is, and nothing of one that a person wrote', (
   expect(textOf([])).not.toContain('Why this plan');
 });
 
-it('says what the block of this week is about and lists all blocks, also of an older reply without any', () => {
+it('shows this week’s block and lists all blocks, and accepts an older reply without any', () => {
   const day = {
     ...{ estimatedTime: 60, difficulty: 'beginner' },
     ...{ targetMuscles: [], equipment: [], focusPoints: [] },

@@ -2,8 +2,7 @@ import { capital } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { Card } from '../../../ui/parts/card.tsx';
 import { FactList } from '../../../ui/parts/fact-list.tsx';
-import { PlanBlocks } from '../plan-blocks.tsx';
-import { PlanReasons } from '../plan-reasons.tsx';
+import { PlanBlocks, PlanReasons } from '../plan-blocks.tsx';
 import { weekWords } from '../week-words.ts';
 import classes from './session.module.css';
 
@@ -12,7 +11,7 @@ interface WorkoutFactsProps {
   plan: TrainingToday['plan'];
 }
 
-/** A workout in figures: time, difficulty, where in the plan it stands, what it trains and needs. */
+/** A workout's facts: time, difficulty, week of the plan, muscles and equipment. */
 export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
   const facts: [string, string | null | undefined][] = [
     ['Estimated time', `${day.estimatedTime} min`],
@@ -22,7 +21,7 @@ export function WorkoutFacts({ day, plan }: WorkoutFactsProps) {
     ['Intensity', plan?.intensityLevel && capital(plan.intensityLevel)],
   ];
   return (
-    <Card className={classes.card}>
+    <Card gap="md">
       {plan && <p className={classes.week}>{weekWords(plan)}</p>}
       <FactList className={classes.facts} facts={facts} />
       {plan?.note && <p className={classes.note}>{plan.note}</p>}

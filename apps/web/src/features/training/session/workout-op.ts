@@ -1,6 +1,14 @@
-import type { ExerciseBody, FinishSession, SetBody, TrainingDay } from '@posedown/contract';
+import { changedTarget, dropSet, exerciseKeyAt, putExercise, putSet } from '@posedown/coaching';
+import type {
+  ExerciseBody,
+  FinishSession,
+  SessionExercise,
+  SetBody,
+  TrainingDay,
+  WorkoutSession,
+} from '@posedown/contract';
 
-/** Something the athlete did in a workout: shown at once, sent as soon as there is a network. */
+/** A workout operation: applied immediately, sent when there is a network. */
 export type WorkoutOp =
   | { kind: 'start'; sessionId: string; day: TrainingDay; date: string; startedAt: string }
   | { kind: 'set'; sessionId: string; setId: string; body: SetBody }
@@ -14,14 +22,14 @@ interface ExerciseOp {
   sessionId: string;
   exerciseKey: string;
   name: string;
-  /** Whether its repetitions are seconds, said where it is another exercise. */
+  /** Whether its reps are seconds; given for a replacement exercise. */
   timed?: boolean;
   body: ExerciseBody;
 }
 
 const KINDS: readonly unknown[] = ['start', 'set', 'removeSet', 'exercise', 'finish', 'abandon'];
 
-/** Whether what was kept on the device is an operation. */
+/** Whether a stored value is an operation. */
 export function isWorkoutOp(value: unknown): value is WorkoutOp {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, sessionId } = value as Record<string, unknown>;
@@ -29,23 +37,87 @@ export function isWorkoutOp(value: unknown): value is WorkoutOp {
 }
 
 /**
- * What became of an operation: the server has all there is, or all but what it refused of those sent
- * with it; it waits on this device; or it was refused itself. Of a refusal the person is told here.
+ * The outcome of an operation: everything was sent; others sent with it were rejected; it waits on this
+ * device; or it was rejected itself, which the athlete has been told.
  */
 export type OpOutcome = 'sent' | 'partly' | 'waiting' | 'refused';
 
-/** The same, and that what waits lives no longer than the page. */
-export type ActOutcome = OpOutcome | 'unkept';
+/** Also 'unstored': it waits, but only in memory. */
+export type ActOutcome = OpOutcome | 'unstored';
 
-/** @param refused of what was sent with it; undefined while that is under way */
+/** @param refused the rejected operations of the batch; undefined while it's being sent */
 export function outcomeOf(
   op: WorkoutOp,
   refused: readonly WorkoutOp[] | undefined,
   waiting: readonly WorkoutOp[],
 ): OpOutcome {
-  // Read anew from the device, it is another object.
+  // Compared as text, because operations read from storage are different objects.
   const text = JSON.stringify(op);
   if (refused?.some((other) => JSON.stringify(other) === text)) return 'refused';
   if (waiting.length > 0 || !refused) return 'waiting';
   return refused.length > 0 ? 'partly' : 'sent';
+}
+
+type OpOf<Kind extends WorkoutOp['kind']> = Extract<WorkoutOp, { kind: Kind }>;
+
+/** The session as it will be once the operation has reached the server. */
+export function applyOp(session: WorkoutSession | null, op: WorkoutOp): WorkoutSession | null {
+  if (op.kind === 'start') return session?.id === op.sessionId ? session : begin(op);
+  if (session?.id !== op.sessionId) return session;
+  switch (op.kind) {
+    case 'set': {
+      const { exerciseKey, ...set } = op.body;
+      const changed = putSet(session.exerciseData, exerciseKey, { ...set, id: op.setId });
+      return changed ? { ...session, exerciseData: changed } : session;
+    }
+    case 'removeSet':
+      return { ...session, exerciseData: dropSet(session.exerciseData, op.setId) };
+    case 'exercise':
+      return { ...session, exerciseData: changeExercise(session.exerciseData, op) };
+    case 'finish':
+      return { ...session, completed: true };
+    case 'abandon':
+      return null;
+  }
+}
+
+function begin({ sessionId, day, date, startedAt }: OpOf<'start'>): WorkoutSession {
+  return {
+    id: sessionId,
+    userId: '',
+    workoutId: day.id,
+    name: day.name,
+    date,
+    startedAt,
+    completed: false,
+    duration: null,
+    exerciseData: day.exercises.map(({ exerciseId, exerciseName, ...target }, place) => ({
+      ...{ key: exerciseKeyAt(sessionId, place), exerciseId, exerciseName, target },
+      ...{ skipped: false, sets: [] },
+    })),
+    overallRpe: null,
+    energyLevel: null,
+    motivation: null,
+    pump: null,
+    focus: null,
+    sessionNotes: null,
+    coachFeedback: null,
+    feedbackVersion: 0,
+    nextSessionGoals: null,
+  };
+}
+
+function changeExercise(exercises: SessionExercise[], op: OpOf<'exercise'>): SessionExercise[] {
+  const { skipped, position, ...change } = op.body;
+  const { exerciseKey: key, timed = false } = op;
+  const known = exercises.find((exercise) => exercise.key === key);
+  const next: SessionExercise = {
+    key,
+    exerciseId: change.exerciseId,
+    exerciseName: op.name,
+    target: changedTarget(exercises, { key, ...change, timed }),
+    skipped,
+    sets: known?.sets ?? [],
+  };
+  return putExercise(exercises, next, position);
 }

@@ -1,13 +1,13 @@
 import { counted } from '@posedown/coaching';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 
-/** What a workout can be asked before it ends. */
+/** A question before a workout ends. */
 export type Question = 'finish' | 'abandon';
 
 interface WorkoutQuestionProps {
-  /** Nothing is asked without it. */
+  /** No dialog without it. */
   question: Question | undefined;
-  /** Sets that are logged, and those that were asked for. */
+  /** Logged and planned sets. */
   done: number;
   total: number;
   onFinish: () => void;
@@ -15,7 +15,7 @@ interface WorkoutQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a workout ends early. One without a logged set can only be discarded. */
+/** Confirms ending a workout early. Without a logged set it can only be discarded. */
 export function WorkoutQuestion(props: WorkoutQuestionProps) {
   const { question, done, total, onFinish, onAbandon, onClose } = props;
   return (
@@ -28,12 +28,12 @@ export function WorkoutQuestion(props: WorkoutQuestionProps) {
           onConfirm={onAbandon}
           onClose={onClose}
         >
-          {done === 0 ? 'No set is logged yet.' : `${counted(done, 'logged set')} will be lost.`}
+          {done === 0 ? 'No sets logged yet.' : `${counted(done, 'logged set')} will be lost.`}
         </ConfirmDialog>
       )}
       {question === 'finish' && (
         <ConfirmDialog
-          title={done === 0 ? 'No set is logged yet' : 'Finish now?'}
+          title={done === 0 ? 'No sets logged yet' : 'Finish now?'}
           confirmLabel={done === 0 ? 'Discard workout' : 'Finish'}
           isDestructive={done === 0}
           onConfirm={done === 0 ? onAbandon : onFinish}

@@ -9,9 +9,9 @@ import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useTopOf } from '../../../ui/use-top-of.ts';
 import { useTrainingToday } from '../api.ts';
 import { ActiveWorkout } from './active-workout.tsx';
-import { applyOp } from './apply-op.ts';
 import { PreWorkout } from './pre-workout.tsx';
 import { useWorkoutOutbox, type WorkoutOutbox } from './use-workout.ts';
+import { applyOp } from './workout-op.ts';
 
 const FinishedWorkout = lazyPart(() =>
   import('./finished-workout.tsx').then((part) => ({ default: part.FinishedWorkout })),
@@ -21,7 +21,7 @@ const FinishedWorkout = lazyPart(() =>
 export function WorkoutSessionScreen() {
   const today = useTrainingToday();
   const outbox = useWorkoutOutbox(useSignedInUser().id);
-  // It may be finished where there is no network.
+  // The workout may be finished offline.
   useEffect(() => whenIdle(() => void FinishedWorkout.preload()), []);
   if (today.data) {
     return (
@@ -56,7 +56,7 @@ interface WorkoutProps {
 }
 
 function Workout({ today, outbox }: WorkoutProps) {
-  /** The workout that was just finished on this screen. */
+  /** The workout just finished on this screen. */
   const [finished, setFinished] = useState<WorkoutSession>();
   const [isByKeyboard, setByKeyboard] = useState(false);
   function finish(session: WorkoutSession | undefined, byKeyboard = false) {

@@ -33,7 +33,7 @@ const AthletePhotos = lazyPart(() =>
   })),
 );
 const AthleteTraining = lazyPart(() =>
-  import('../../../../features/training/history/athlete-training.tsx').then(
+  import('../../../../features/training/history/active-plan-card.tsx').then(
     ({ AthleteTraining }) => ({ default: AthleteTraining }),
   ),
 );

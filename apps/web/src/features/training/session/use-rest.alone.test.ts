@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isStale, readRest, restLeft, stretched } from './rest-timer.ts';
+import { isStale, readRest, restLeft, stretched } from './use-rest.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
 describe('a rest', () => {
-  it('counts from its timestamp, however long nobody looked', () => {
+  it('counts down from its timestamp, however long the screen was off', () => {
     const rest = { sessionId: 's', startedMs: Date.now(), seconds: 90 };
     expect(restLeft(rest, Date.now())).toBe(90);
     vi.advanceTimersByTime(1000);
@@ -19,7 +19,7 @@ describe('a rest', () => {
     expect(isStale(rest, Date.now())).toBe(true);
   });
 
-  it('can be made longer and shorter, and is over where nothing is left of it', () => {
+  it('can be extended and shortened, and ends when no time is left', () => {
     const rest = { sessionId: 's', startedMs: Date.now(), seconds: 20 };
     expect(restLeft(stretched(rest, 15), Date.now())).toBe(35);
     expect(restLeft(stretched(rest, -15), Date.now())).toBe(5);
@@ -28,7 +28,7 @@ describe('a rest', () => {
     expect(readRest(stretched(rest, -30))).toBeDefined();
   });
 
-  it('is read back from what the tab kept, and nothing else is', () => {
+  it('is restored from a stored rest and from nothing else', () => {
     const rest = { sessionId: 's', startedMs: 5, seconds: 90 };
     expect(readRest(JSON.parse(JSON.stringify(rest)))).toEqual(rest);
     expect(readRest({ ...rest, seconds: 0 })).toBeUndefined();

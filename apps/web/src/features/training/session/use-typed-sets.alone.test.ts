@@ -10,9 +10,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { drawHook } from '../../../lib/testing/draw-hook.ts';
 import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
 import { nextSet } from './set-draft.ts';
-import { dropTypedSets } from './set-drafts.ts';
 import type { RestControl } from './use-rest.ts';
 import { useSessionExercise } from './use-session-exercise.ts';
+import { dropTypedSets } from './use-typed-sets.ts';
 
 vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../../ui/cues/sound.ts', () => ({ unlockSound: vi.fn() }));
@@ -39,7 +39,7 @@ const typed = { ...nextSet(bench, undefined, 'metric'), weight: '97,5', reps: '7
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()));
 
-it('keeps what is typed of the next set until it is saved', () => {
+it('keeps the draft of the next set until it is saved', () => {
   open().begin(typed);
   expect(open().begun).toEqual(typed);
   expect(open(row).begun).toBeUndefined();
@@ -48,7 +48,7 @@ it('keeps what is typed of the next set until it is saved', () => {
   expect(sessionStorage.getItem('posedown.sets.session')).toBeNull();
 });
 
-it('keeps what is typed of two exercises apart', () => {
+it('keeps the drafts of two exercises separate', () => {
   const other = { ...typed, weight: '60' };
   open().begin(typed);
   open(row).begin(other);
@@ -57,19 +57,19 @@ it('keeps what is typed of two exercises apart', () => {
   expect(open({ ...bench, exerciseId: 'dips' }).begun).toBeUndefined();
 });
 
-it('reads what was typed in its own unit, whatever is chosen since', () => {
+it('keeps a draft in the units it was typed in', () => {
   open().begin(typed);
   expect(open(bench, 'imperial')).toMatchObject({ units: 'metric', begun: typed });
 });
 
-it('goes on with the correction of a set', () => {
+it('resumes the correction of a set', () => {
   const kept = { exerciseId: 'bench', units: 'metric', edited: { setId: 'set-1', draft: typed } };
   sessionStorage.setItem('posedown.sets.session', JSON.stringify({ 'bench-key': kept }));
   expect(open()).toMatchObject({ edited: done, begun: typed, isOpen: true });
   expect(open({ ...bench, sets: [] }).edited).toBeUndefined();
 });
 
-it('keeps nothing of a session that is over, and reads nothing it cannot', () => {
+it('deletes the drafts of a finished session, and ignores unreadable ones', () => {
   open().begin(typed);
   dropTypedSets('session');
   expect(open().begun).toBeUndefined();
