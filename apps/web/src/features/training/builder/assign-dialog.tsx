@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useWarningReason } from '../../../ui/warnings/use-warning-reason.ts';
 import { WarningReason } from '../../../ui/warnings/warning-reason.tsx';

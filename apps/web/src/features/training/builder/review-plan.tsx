@@ -1,7 +1,7 @@
 import { counted, WEEKDAY_NAMES } from '@posedown/coaching';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { formatDay } from '../../../lib/days.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { counted } from '@posedown/coaching';
 import type { ActivePlan, TrainingDay } from '@posedown/contract';
 import { formatDay } from '../../../lib/days.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
@@ -16,7 +16,7 @@ import classes from './history.module.css';
 import { HistoryContent } from './history-screen.tsx';
 
 /** The athlete's current plan with this week's workouts. */
-export function ActivePlanCard({ athleteId }: { athleteId: string }) {
+function ActivePlanCard({ athleteId }: { athleteId: string }) {
   const query = useActivePlan(athleteId);
   if (!query.data) {
     return (

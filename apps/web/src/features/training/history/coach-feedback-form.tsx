@@ -6,7 +6,7 @@ import { useSingleFlight } from '../../../lib/use-single-flight.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { Overtaken } from '../../../ui/form/overtaken.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { stackClass } from '../../../ui/layout/stack.tsx';
+import { stackClass } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';

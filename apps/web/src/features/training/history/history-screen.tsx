@@ -2,7 +2,7 @@ import type { TrainingStats } from '@posedown/contract';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { formatShortDay } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { buildOf } from '../../../ui/mannequin/build-of.ts';
 import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';

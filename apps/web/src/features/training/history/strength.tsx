@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDay, formatShortDay } from '../../../lib/days.ts';
 import { formatWeight } from '../../../lib/units.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import classes from './history.module.css';
 import { liftToShow } from './lift-to-show.ts';

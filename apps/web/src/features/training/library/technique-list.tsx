@@ -1,5 +1,5 @@
 import { capital } from '@posedown/coaching';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 import { VisuallyHidden } from '../../../ui/parts/visually-hidden.tsx';
 import { useTechniques } from '../api.ts';

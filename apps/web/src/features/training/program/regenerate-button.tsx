@@ -1,24 +1,17 @@
-import type { ActivePlan } from '@posedown/contract';
 import { useState } from 'react';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { Button } from '../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { useActivePlan } from '../api.ts';
+import type { RegenerateDialogProps } from './regenerate-dialog.tsx';
 
 const RegenerateDialog = lazyPart(() =>
   import('./regenerate-dialog.tsx').then((part) => ({ default: part.RegenerateDialog })),
 );
 
-export interface RegenerateButtonProps {
-  athleteId: string;
-  active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
-  /** Whether the athlete regenerates their own program. */
-  isOwn?: boolean;
-}
-
 /** Opens the dialog that regenerates a program. */
-export function RegenerateButton(props: RegenerateButtonProps) {
+export function RegenerateButton(props: Omit<RegenerateDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,3 +1,4 @@
+import type { ActivePlan } from '@posedown/contract';
 import { useState } from 'react';
 import { isOtherRequest, userMessageOf } from '../../../lib/api-error.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
@@ -7,14 +8,17 @@ import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useRegenerateProgram } from '../api.ts';
 import { weekChoices } from './preview-words.ts';
 import { ProgramPreviewPart } from './program-preview.tsx';
-import type { RegenerateButtonProps } from './regenerate-button.tsx';
 
-interface RegenerateDialogProps extends RegenerateButtonProps {
+export interface RegenerateDialogProps {
+  athleteId: string;
+  active: ActivePlan & { plan: NonNullable<ActivePlan['plan']> };
+  /** Whether the athlete regenerates their own program. */
+  isOwn?: boolean;
   onClose: () => void;
 }
 

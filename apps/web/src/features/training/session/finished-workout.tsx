@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { DASHBOARD_PATH } from '../../../lib/paths.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';

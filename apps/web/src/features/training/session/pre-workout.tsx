@@ -7,7 +7,7 @@ import { formatLongDay, formatWeekday } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';

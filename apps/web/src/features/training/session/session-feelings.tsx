@@ -5,7 +5,7 @@ import { useKeptState } from '../../../lib/clock/use-kept-state.ts';
 import { KEEP_PAGE_OPEN } from '../../../lib/unsaved-outbox.ts';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
-import { stackClass } from '../../../ui/layout/stack.tsx';
+import { stackClass } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { WEIGHT_UNIT, weightFromKg } from '../../../lib/units.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { loadLabel, plateWords } from './exercise-words.ts';
 import type { KnownExercise } from './guide-of.ts';
 import classes from './session.module.css';

@@ -2,7 +2,7 @@ import type { SessionExercise } from '@posedown/contract';
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { useExercises } from '../api.ts';
 import { ExerciseOptions } from '../library/exercise-options.tsx';
 import { swapsFor } from './swaps-for.ts';
