@@ -12,8 +12,8 @@ import { forgiveGuesses, lockPasswordHash, provePassword, refusePassword } from 
 import { removePhotoFilesOf } from '../photos/index.ts';
 import { refuseDemoAccount } from '../service/index.ts';
 import { appendDeletions } from './deletion-list.ts';
-import { departureMail } from './departure-mail.ts';
 import { deleteAthlete, recordDeletion } from './queries.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 
 const ACTION = 'delete account';
 
@@ -84,4 +84,19 @@ function mailCoach(
     const coach = await findPerson(db, coachId);
     if (coach) await mailer.send({ ...departureMail(coach.email, name), aboutId: userId });
   });
+}
+
+/** Tells a coach that an athlete of theirs has deleted their account: nothing else could, for nothing is left. */
+function departureMail(to: string, athleteName: string): Mail {
+  return {
+    to,
+    subject: `${athleteName} has left Posedown`,
+    text: `Hello,
+
+${athleteName} has deleted their Posedown account. They’re no longer on your roster, and all their data
+has been deleted: logs, plans, photos, messages and your notes about them.
+
+This can’t be undone. You don’t need to do anything.
+`,
+  };
 }

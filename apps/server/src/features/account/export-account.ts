@@ -9,7 +9,6 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type ZipEntry, zipOf } from '../../platform/storage/zip.ts';
 import { listPhotoRows, readPhotoFile } from '../photos/index.ts';
 import { listOwnRows, nameOf, OWN_TABLES } from './queries.ts';
-import { readmeOf } from './readme.ts';
 
 type Doors = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
@@ -71,4 +70,27 @@ async function* photosOf(db: Services['db'], userId: string) {
     after = page.at(-1) ?? null;
     if (page.length < PAGE) return;
   }
+}
+
+/** The README of a data export: which file holds what. */
+function readmeOf({ name, at }: { name: string; at: Date }): string {
+  const tables = OWN_TABLES.map((own) => `  data/${nameOf(own)}.json\n    ${own.what}`);
+  return `Posedown: the data of ${name}, as of ${at.toISOString()}
+
+data/
+  One JSON file per kind of data, each a list of rows. Weights are in kg, lengths in cm and
+  water in liters unless the name says otherwise. Dates are in your own time zone, and times
+  are in UTC.
+
+${tables.join('\n')}
+
+photos/
+  Your photos by purpose: progress, meal, message and peak_week. A file name is the date and
+  the photo's id in data/photos.json. Other files refer to a photo by that id. Thumbnails are
+  not included.
+
+Not included: your password and login sessions, which are stored only as hashes; anything you
+can't see in Posedown, such as your coach's private notes, drafts and alerts; and values that
+are calculated from the rows above.
+`;
 }

@@ -1,2 +1,2 @@
 export { addAdminRoutes } from './routes.ts';
-export { moveOpenMatters } from './team/hand-over/move-open-matters.ts';
+export { moveOpenMatters } from './team/hand-over/hand-over-athlete.ts';

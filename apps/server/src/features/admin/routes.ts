@@ -1,10 +1,18 @@
+import { adminEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
+import { addEndpoint } from '../../platform/http/endpoint.ts';
+import { backupStanding } from '../../platform/operations/backup-standing.ts';
 import type { Services } from '../../platform/services.ts';
-import { addAuditRoutes } from './audit/routes.ts';
-import { addExportRoutes } from './exports/routes.ts';
-import { addOperationsRoutes } from './operations/routes.ts';
-import { addSettingsRoutes } from './settings/routes.ts';
-import { addTeamRoutes } from './team/routes.ts';
+import { diskUsedPercent, WARN_PERCENT } from '../../platform/storage/disk-usage.ts';
+import { findHeadCoachId } from '../athletes/index.ts';
+import { findCoachSettings } from '../insights/index.ts';
+import { pageAudit } from './audit/page-audit.ts';
+import { exportData } from './exports/export-data.ts';
+import { changeSettings } from './settings/change-settings.ts';
+import { addCoach, toColleague } from './team/add-coach.ts';
+import { giveAthlete } from './team/hand-over/hand-over-athlete.ts';
+import { listCoaches } from './team/queries.ts';
+import { removeCoach } from './team/remove-coach.ts';
 
 /** What a coach runs the practice with. */
 export function addAdminRoutes(app: FastifyInstance, services: Services) {
@@ -13,4 +21,76 @@ export function addAdminRoutes(app: FastifyInstance, services: Services) {
   addAuditRoutes(app, services);
   addExportRoutes(app, services);
   addOperationsRoutes(app, services);
+}
+
+function addAuditRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, adminEndpoints.auditLog, async ({ actor, query }) =>
+    pageAudit(services, actor, query),
+  );
+}
+
+function addExportRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, adminEndpoints.exportData, async ({ actor, query, request, reply }) => {
+    const { fileName, stream } = await exportData(services, {
+      actor,
+      ...query,
+      request,
+    });
+    reply.header('content-disposition', `attachment; filename="${fileName}"`);
+    return stream;
+  });
+}
+
+/** What the head coach, who runs the practice, should know about the server it runs on. */
+function addOperationsRoutes(app: FastifyInstance, { db, settings, now }: Services) {
+  const startedAt = now();
+
+  addEndpoint(app, adminEndpoints.operations, async ({ actor }) => {
+    if (actor.userId !== (await findHeadCoachId(db))) {
+      return { backupOverdue: null, diskFull: null };
+    }
+    const { dataDir } = settings;
+    const { newestAt, isOverdue } = await backupStanding({ dataDir, now: now(), startedAt });
+    const percent = await diskUsedPercent(dataDir);
+    return {
+      backupOverdue: isOverdue ? { newestAt: newestAt?.toISOString() ?? null } : null,
+      diskFull: percent >= WARN_PERCENT ? { percent } : null,
+    };
+  });
+}
+
+function addSettingsRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, adminEndpoints.coachSettings, async ({ actor }) =>
+    findCoachSettings(services.db, actor.userId),
+  );
+  addEndpoint(app, adminEndpoints.changeCoachSettings, async ({ actor, body, request }) =>
+    changeSettings(services, actor, body, request),
+  );
+}
+
+function addTeamRoutes(app: FastifyInstance, services: Services) {
+  const { db } = services;
+
+  addEndpoint(app, adminEndpoints.team, async ({ actor }) => {
+    const headId = await findHeadCoachId(db);
+    const coaches = await listCoaches(db);
+    return {
+      coaches: coaches.map((coach) => toColleague(coach, headId)),
+      mayAdd: actor.userId === headId,
+    };
+  });
+
+  addEndpoint(app, adminEndpoints.addColleague, async ({ actor, body, request }) =>
+    addCoach(services, { actor, body, request }),
+  );
+
+  addEndpoint(app, adminEndpoints.removeColleague, async ({ actor, params, body, request }) => {
+    const asked = { actor, coachId: params.coachId, body, request };
+    return { handedOver: await removeCoach(services, asked) };
+  });
+
+  addEndpoint(app, adminEndpoints.handOver, async ({ actor, params, body, request }) => {
+    const asked = { actor, athleteId: params.userId, request, ...body };
+    return { coach: await giveAthlete(services, asked) };
+  });
 }

@@ -1,11 +1,47 @@
-import { addDays, calendarDayIn, mondayOf } from '@posedown/coaching';
-import { ANALYTICS_LIST_MAX, type Analytics } from '@posedown/contract';
+import {
+  ATHLETE_PHASES,
+  addDays,
+  athletePhase,
+  calendarDayIn,
+  churnRisk,
+  mondayOf,
+  weeksOut,
+} from '@posedown/coaching';
+import {
+  ANALYTICS_LIST_MAX,
+  type Analytics,
+  type AthleteAtRisk,
+  PHASE_MEMBERS_MAX,
+  type PhaseGroup,
+} from '@posedown/contract';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { COURSE_WEEKS } from '../athletes/index.ts';
-import { assessRisk } from './assess-risk.ts';
-import { groupByPhase } from './group-by-phase.ts';
 import { type CountedWeek, countWeeks, listMembers, type Member } from './queries.ts';
+
+/** Who is in which phase; phases without anybody are left out. */
+function groupByPhase(members: readonly Member[]): PhaseGroup[] {
+  const placed = members
+    .toSorted(byShow)
+    .map(({ id, name, today, primaryGoal, competitionDate }) => {
+      const weeks = competitionDate ? weeksOut(today, competitionDate) : null;
+      const phase = athletePhase({ primaryGoal, weeksOut: weeks });
+      return { phase, member: { id, name, weeksOut: weeks } };
+    });
+  return [...ATHLETE_PHASES, null].flatMap((phase) => {
+    const group = placed.filter((place) => place.phase === phase).map(({ member }) => member);
+    if (group.length === 0) return [];
+    return [{ phase, athletes: group.length, members: group.slice(0, PHASE_MEMBERS_MAX) }];
+  });
+}
+
+const NEVER = '9999-12-31';
+
+/** The nearest show first; those without one stay in the order of their names. */
+function byShow(one: Member, other: Member): number {
+  const [first, second] = [one.competitionDate ?? NEVER, other.competitionDate ?? NEVER];
+  return first < second ? -1 : Number(first > second);
+}
 
 /** The weeks between the two averages that are compared. */
 const WEEKS_BACK = 4;
@@ -66,3 +102,24 @@ function listOffPace(members: readonly Member[]): Analytics['offPace'] {
 
 const distance = ({ weeklyPercent, plannedFrom, plannedTo }: Analytics['offPace'][number]) =>
   Math.max(weeklyPercent - plannedTo, plannedFrom - weeklyPercent);
+
+/** How likely an athlete is to leave, as of the day on which their roster row was assessed. */
+function assessRisk(member: Member): AthleteAtRisk {
+  const { id, name, today, timezone, lastLog, adherence, adherenceBefore } = member;
+  const { lastAt } = member;
+  const from = lastWriter(member);
+  const risk = churnRisk({
+    today,
+    lastLog: lastLog ?? today,
+    adherence,
+    adherenceBefore,
+    lastMessage: from && lastAt ? { from, on: calendarDayIn(lastAt, timezone) } : null,
+  });
+  return { id, name, ...risk };
+}
+
+/** Whoever coached them before, or is gone since, waits for nothing. */
+function lastWriter({ id, coachId, lastFromId }: Member): 'athlete' | 'coach' | null {
+  if (lastFromId === id) return 'athlete';
+  return lastFromId === coachId ? 'coach' : null;
+}

@@ -1,4 +1,6 @@
-import { type AthleteFacts, addDays, mondayOf } from '@posedown/coaching';
+import { type AthleteFacts, addDays, joinPlaces, loadKindOf, mondayOf } from '@posedown/coaching';
+import type { TrainingStats } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -10,14 +12,75 @@ import {
   listDietStarts,
   type Person,
 } from '../athletes/index.ts';
+import { cardioOfWeek, listCardioSessions } from '../cardio/index.ts';
 import { listTicks } from '../competitions/index.ts';
 import { showDashboard } from '../dashboard/index.ts';
 import { findActivePlan, listLogs } from '../nutrition/index.ts';
 import { measureExpenditure } from '../progress/index.ts';
-import { findNextShow } from '../shows/index.ts';
-import { collectLifts, eachWorkSince, findNextDeload } from '../training/index.ts';
-import { collectLiftFacts } from './lift-facts.ts';
-import { thisWeek } from './this-week.ts';
+import { findInPlace, findNextShow } from '../shows/index.ts';
+import {
+  collectLifts,
+  eachWorkSince,
+  findNextDeload,
+  libraryExercise,
+  type Work,
+} from '../training/index.ts';
+
+type Week = AthleteFacts['week'];
+
+/** More sessions of cardio than anybody logs in a week. */
+const MOST_SESSIONS = 200;
+
+interface Logged {
+  /** How many workouts they have finished since Monday. */
+  workoutsDone: number;
+  /** Their diary since Monday. */
+  logs: Awaited<ReturnType<typeof listLogs>>;
+}
+
+/** What an athlete has eaten and trained from Monday to today. */
+async function thisWeek(
+  db: Db,
+  { id: userId, cardioProgression }: Pick<Person, 'id' | 'cardioProgression'>,
+  { today, workoutsDone, logs }: Logged & { today: string },
+): Promise<Week> {
+  const monday = mondayOf(today);
+  const range = { userId, from: monday, to: today };
+  const cardio = await listCardioSessions(db, { ...range, limit: MOST_SESSIONS });
+  const { showDays } = await findInPlace(db, userId, today);
+  const seconds = cardio.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  return {
+    eaten: byDay(logs),
+    workoutsDone,
+    cardioDone: { sessions: cardio.length, minutes: Math.round(seconds / 60) },
+    cardioPlannedMinutes:
+      cardioProgression && plannedMinutes(cardioProgression, { day: today, showDays }),
+  };
+}
+
+/** Neither the show ahead nor the weight changes how long the sessions are. */
+function plannedMinutes(
+  plan: NonNullable<Person['cardioProgression']>,
+  asked: { day: string; showDays: readonly string[] },
+): number {
+  const { schedule } = cardioOfWeek(plan, { ...asked, show: null, weightKg: null });
+  return schedule.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+function byDay(logs: Logged['logs']): Week['eaten'] {
+  const days = new Map<string, Week['eaten'][number]>();
+  for (const { date, calories, protein, carbs, fats } of logs) {
+    const sofar = days.get(date) ?? { day: date, calories: 0, protein: 0, carbs: 0, fats: 0 };
+    days.set(date, {
+      day: date,
+      calories: sofar.calories + calories,
+      protein: sofar.protein + protein,
+      carbs: sofar.carbs + carbs,
+      fats: sofar.fats + fats,
+    });
+  }
+  return [...days.values()];
+}
 
 const LIFT_WEEKS = 12;
 
@@ -134,4 +197,47 @@ function clockIn(instant: Date, timeZone: string): string {
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(instant);
+}
+
+type Lift = AthleteFacts['lifts'][number];
+
+/**
+ * Collects the sets of each lift's last session and the heaviest of all from finished sessions, which are added the
+ * oldest first; with a counterweight the heaviest is the one with the least of it.
+ */
+function collectLiftFacts() {
+  const lifts = new Map<string, { lift: Omit<Lift, 'points'>; sessions: number }>();
+  return {
+    add({ date, lifted }: Pick<Work, 'date' | 'lifted'>) {
+      for (const { exerciseId, exerciseName: name, sets: logged } of joinPlaces(lifted)) {
+        const sets = logged.map(({ weight, reps }) => ({ kg: weight, reps }));
+        const before = lifts.get(exerciseId);
+        const isHelp = loadKindOf(libraryExercise(exerciseId)?.loading) === 'help';
+        const heaviest = [before?.lift.heaviest ?? [], ...sets.map((set) => ({ ...set, date }))]
+          .flat()
+          .reduce((best, set) => (isHeavier(set, best, isHelp) ? set : best));
+        lifts.set(exerciseId, {
+          lift: { name, last: { date, sets }, heaviest },
+          sessions: (before?.sessions ?? 0) + 1,
+        });
+      }
+    },
+    /**
+     * The most often done first.
+     * @param estimated the maxima of those lifts whose sets tell one
+     */
+    list(estimated: TrainingStats['exercises']): Lift[] {
+      const points = new Map(estimated.map(({ exerciseId, points: all }) => [exerciseId, all]));
+      return [...lifts]
+        .sort(([, a], [, b]) => b.sessions - a.sessions || a.lift.name.localeCompare(b.lift.name))
+        .map(([exerciseId, { lift }]) => ({ ...lift, points: points.get(exerciseId) ?? [] }));
+    },
+  };
+}
+
+type LoggedSet = NonNullable<Lift['heaviest']>;
+
+function isHeavier(one: LoggedSet, other: LoggedSet, isHelp: boolean): boolean {
+  const moreKg = ((one.kg ?? 0) - (other.kg ?? 0)) * (isHelp ? -1 : 1);
+  return moreKg > 0 || (moreKg === 0 && one.reps > other.reps);
 }

@@ -1,18 +1,17 @@
+import { PassThrough, type Readable } from 'node:stream';
 import {
   type AskReply,
   type AssistantMessage,
   askReplySchema,
   assistantEndpoints,
 } from '@posedown/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addEndpoint, StreamReply } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { ask } from './ask.ts';
-import { clearConversation } from './clear-conversation.ts';
-import { listConversation } from './list-conversation.ts';
+import { clearConversation, listConversation } from './conversation.ts';
 import type { StoredLine } from './queries.ts';
-import { streamAnswer } from './stream-answer.ts';
 
 export function addAssistantRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, assistantEndpoints.askAli, async ({ actor, body, request }) => {
@@ -62,4 +61,33 @@ function toMessage(line: StoredLine): AssistantMessage {
   const { id, role, content, sources, topics, origin, handedToCoach, createdAt } = line;
   const at = createdAt.toISOString();
   return { id, role, content, sources, topics, origin, handedToCoach, createdAt: at };
+}
+
+/**
+ * Sends an answer as it is written: `text` events, then `done` with the whole, or `error`. Whoever leaves meanwhile
+ * finds it in the conversation: it is written to its end.
+ */
+function streamAnswer(
+  { background }: Pick<Services, 'background'>,
+  request: FastifyRequest,
+  finish: (onText: (text: string) => void) => Promise<unknown>,
+): Readable {
+  const stream = new PassThrough();
+  // Nobody listens any more.
+  stream.on('error', () => undefined);
+  const send = (event: string, data: unknown) => {
+    if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  background.run('the answer of a model', async () => {
+    try {
+      send('done', await finish((text) => send('text', { text })));
+    } catch (error) {
+      const said = 'Something went wrong on our side. Please try again.';
+      send('error', { error: said, code: 'internal', requestId: request.id });
+      throw error;
+    } finally {
+      stream.end();
+    }
+  });
+  return stream;
 }

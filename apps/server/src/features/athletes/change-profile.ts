@@ -1,9 +1,11 @@
 import {
   calendarDayIn,
+  findFactConflict,
   GOAL_CONFLICT,
   isGoalConflict,
   isSizeConflict,
   SIZE_CONFLICT,
+  withPregnancy,
 } from '@posedown/coaching';
 import type { ProfileChange } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
@@ -14,12 +16,10 @@ import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { findNextShow } from '../shows/index.ts';
-import { refuseFactConflict, withConsequences } from './facts/change-facts.ts';
 import { reportScreening } from './facts/report-screening.ts';
 import { namedSince, toHealthColumns } from './health/change-conditions.ts';
 import { raiseConditionAlert, resolveConditionAlerts } from './health/condition-alert.ts';
 import { findLatestBody, type NewPerson, type Person, updatePerson } from './queries.ts';
-import { refusePastShow } from './refuse-past-show.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
 
 interface Asked {
@@ -131,3 +131,53 @@ async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Cha
 
 /** Removing a condition lifts what it bars, so only a coach may. */
 const mayTakeOff = (actor: Actor, { coachId }: Person) => actor.role === 'coach' || !coachId;
+
+interface Show {
+  competitionDate?: string | undefined;
+  timezone: string;
+}
+
+/** @throws AppError `invalid_input` for a show that is not after the athlete's today. */
+export function refusePastShow({ competitionDate, timezone }: Show, now: Date) {
+  if (competitionDate === undefined || competitionDate > calendarDayIn(now, timezone)) return;
+  throw badField('competitionDate', 'Competition date must be in the future');
+}
+
+type FactsChange = Omit<ProfileChange, 'version'>;
+
+/**
+ * A change with what follows from it: an answer goes with the one it rests on, and pregnancy as the reason for no
+ * period is on record.
+ */
+function withConsequences(before: Person, change: FactsChange): FactsChange {
+  const { cycle, noPeriodReason, sex, healthConditions } = change;
+  const isNowMan = sex === 'male' && cycle === undefined && before.cycle !== null;
+  const isOtherCycle = isNowMan || (cycle !== undefined && cycle !== 'none');
+  const takesReasonBack =
+    isOtherCycle && noPeriodReason === undefined && before.noPeriodReason !== null;
+  const conditions = healthConditions ?? before.healthConditions;
+  return {
+    ...change,
+    ...(isNowMan ? { cycle: null } : {}),
+    ...(takesReasonBack ? { noPeriodReason: null } : {}),
+    ...(noPeriodReason === 'pregnancy'
+      ? { healthConditions: withPregnancy(conditions, noPeriodReason) }
+      : {}),
+  };
+}
+
+/**
+ * Answers that already contradict each other don't block other changes.
+ * @throws AppError `invalid_input` for an answer that another one rules out
+ */
+function refuseFactConflict(before: Person, change: FactsChange) {
+  const isOtherSex = change.sex !== undefined && change.sex !== before.sex;
+  const { cycle, noPeriodReason, sex, healthConditions } = { ...before, ...change };
+  const touched = isOtherSex || change.cycle !== undefined || change.noPeriodReason !== undefined;
+  const conflict = findFactConflict({
+    sex,
+    ...(touched ? { cycle, noPeriodReason } : {}),
+    healthConditions: isOtherSex ? healthConditions : namedSince(before, change.healthConditions),
+  });
+  if (conflict) throw badField(conflict.path in change ? conflict.path : 'sex', conflict.message);
+}

@@ -1,17 +1,16 @@
 export { listIntakes } from './activity/queries.ts';
-export { dietOf } from './diet-of.ts';
+export { refusePastShow } from './change-profile.ts';
 export { reportScreening } from './facts/report-screening.ts';
 export { asksFacts } from './facts/show-facts.ts';
 export { findAfterShow, toAfterShow } from './find-after-show.ts';
 export { type AthleteCall, athleteOf, findVisibleAthlete } from './find-visible-athlete.ts';
 export { nameConditions } from './health/change-conditions.ts';
 export { raiseConditionAlert } from './health/condition-alert.ts';
-export { warnOfDeficit } from './health/deficit-warning.ts';
 export { healthFacts } from './health/health-facts.ts';
-export { listDietStarts } from './health/list-diet-starts.ts';
-export { lowDaysBefore } from './health/plans-in-force.ts';
+export { listDietStarts, lowDaysBefore, warnOfDeficit } from './health/plans-in-force.ts';
 export { listFollowedPhases, listMealPlanAims } from './health/queries.ts';
 export {
+  dietOf,
   findCurrentBody,
   findLatest,
   findPlanAnswers,
@@ -32,13 +31,15 @@ export {
   type Person,
   updatePerson,
 } from './queries.ts';
-export { refusePastShow } from './refuse-past-show.ts';
 export {
   findStanding,
   moveAthletes,
 } from './roster/queries.ts';
 export { COURSE_WEEKS } from './roster/record-week.ts';
-export { refreshRosterEntry } from './roster/refresh-roster-entry.ts';
-export { refreshRosterOf, refreshStaleRoster } from './roster/refresh-stale-roster.ts';
+export {
+  refreshRosterEntry,
+  refreshRosterOf,
+  refreshStaleRoster,
+} from './roster/refresh-roster-entry.ts';
 export { addAthleteRoutes } from './routes.ts';
 export { refreshStanding, writeForAthlete } from './write-for-athlete.ts';

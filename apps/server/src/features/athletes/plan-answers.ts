@@ -3,6 +3,7 @@ import {
   addDays,
   calendarDayIn,
   currentBodyFat,
+  type DietRules,
   mostSteadyMinutes,
   type PlanAnswers,
 } from '@posedown/coaching';
@@ -12,6 +13,15 @@ import { findPlannedShowDay, findShowsAround } from '../shows/index.ts';
 import { healthFacts } from './health/health-facts.ts';
 import { findShowOfPlan, listMealPlanAims } from './health/queries.ts';
 import { findLatestBody, type Person } from './queries.ts';
+
+/** What an athlete does not eat, by their answers of today. */
+export const dietOf = ({
+  dietaryRestrictions,
+  foodAllergies,
+}: Pick<Person, 'dietaryRestrictions' | 'foodAllergies'>): DietRules => ({
+  restrictions: dietaryRestrictions,
+  allergies: foodAllergies,
+});
 
 const NEEDED = {
   age: 'age',

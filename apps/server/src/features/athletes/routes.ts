@@ -1,5 +1,6 @@
 import {
   athleteEndpoints,
+  clientEndpoints,
   healthEndpoints,
   holdEndpoints,
   overviewEndpoints,
@@ -10,13 +11,12 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeProfile } from './change-profile.ts';
 import { athleteOf } from './find-visible-athlete.ts';
-import { confirmConditions } from './health/confirm-conditions.ts';
+import { confirmConditions } from './health/change-conditions.ts';
 import { recordClearance } from './health/record-clearance.ts';
-import { liftHold } from './holds/lift-hold.ts';
-import { placeHold } from './holds/place-hold.ts';
+import { liftHold, placeHold } from './holds/change-hold.ts';
 import { showOverview } from './overview/show-overview.ts';
 import { updatePerson } from './queries.ts';
-import { addRosterRoutes } from './roster/routes.ts';
+import { listClients, summariseClients } from './roster/list-clients.ts';
 import { showProfile } from './show-profile.ts';
 import { writeForAthlete } from './write-for-athlete.ts';
 
@@ -60,4 +60,13 @@ export function addAthleteRoutes(app: FastifyInstance, services: Services) {
     showOverview(services, await athleteOf(services, { actor, params, request })),
   );
   addRosterRoutes(app, services);
+}
+
+function addRosterRoutes(app: FastifyInstance, services: Services) {
+  addEndpoint(app, clientEndpoints.clients, async ({ actor, query }) =>
+    listClients(services, actor, query),
+  );
+  addEndpoint(app, clientEndpoints.clientsSummary, async ({ actor }) =>
+    summariseClients(services, actor),
+  );
 }

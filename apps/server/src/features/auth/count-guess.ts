@@ -13,7 +13,8 @@ import {
 import { networksOf } from '../../platform/limits/networks.ts';
 import type { Lane } from '../../platform/limits/queue.ts';
 import type { Services } from '../../platform/services.ts';
-import { knownAs } from './known-as.ts';
+import { isKnownDevice } from '../../platform/session/queries.ts';
+import { deviceHash } from '../../platform/session/session.ts';
 
 /** One try at the password of an account. It is counted whether or not there is such an account. */
 interface Guess {
@@ -97,4 +98,20 @@ export async function forgiveGuesses(db: Db, guess: Guess) {
     await giveBack(db, LIMITS.loginPerAddress, [key]);
   }
   await giveBack(db, LIMITS.failuresPerAccount, [email]);
+}
+
+interface Caller {
+  email: string;
+  request: FastifyRequest;
+}
+
+/**
+ * The key that the caller's device is counted by, if the account's owner is or has been logged in on it. Null
+ * otherwise.
+ */
+export async function knownAs(db: Db, { email, request }: Caller): Promise<string | null> {
+  const { actor } = request;
+  if (actor?.email === email) return actor.sessionId;
+  const hash = deviceHash(request);
+  return hash && (await isKnownDevice(db, email, hash)) ? hash : null;
 }

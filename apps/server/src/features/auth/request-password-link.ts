@@ -3,7 +3,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import { consume, consumePerNetwork, LIMITS, limitOf } from '../../platform/limits/limit.ts';
 import { mayMail } from '../../platform/mail/may-mail.ts';
 import type { Services } from '../../platform/services.ts';
-import { knownAs } from './known-as.ts';
+import { knownAs } from './count-guess.ts';
 import { findAccount } from './queries.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { findPerson, type Person } from '../athletes/index.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
-import { saveCardioPlan } from './save-cardio-plan.ts';
+import { saveCardioPlan } from './start-cardio-plan.ts';
 
 type Adjusted = Extract<CardioAdjustment, { kind: 'adjusted' }>;
 type Impossible = Extract<CardioAdjustment, { kind: 'impossible' }>;

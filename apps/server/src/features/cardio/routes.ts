@@ -4,11 +4,10 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { changeCardioSession, deleteCardioSession } from './change-cardio-session.ts';
-import { listCardioDays } from './list-cardio-days.ts';
 import type { StoredCardioSession } from './queries.ts';
 import { recordCardioSession, restoreCardioSession } from './record-cardio-session.ts';
-import { setHeartRates } from './set-heart-rates.ts';
-import { showCardioPlan } from './show-cardio-plan.ts';
+import { listCardioDays, showCardioPlan } from './show-cardio-plan.ts';
+import { setHeartRates } from './start-cardio-plan.ts';
 
 export function addCardioRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, cardioEndpoints.recordCardioSession, async ({ actor, body }) =>

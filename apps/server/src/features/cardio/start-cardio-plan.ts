@@ -1,13 +1,18 @@
 import {
+  type CardioColumns,
   cardioColumns,
   makeCardioPlan,
   type PlanAnswers,
   type PlanSummaries,
 } from '@posedown/coaching';
+import type { BodyOf, cardioEndpoints } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
-import type { Person } from '../athletes/index.ts';
+import { refuseOutdated } from '../../platform/errors.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { type Person, updatePerson, writeForAthlete } from '../athletes/index.ts';
 import { type PlanEdit, recordPlanChange } from '../plan-changes/index.ts';
-import { saveCardioPlan } from './save-cardio-plan.ts';
 
 interface Made {
   now: Date;
@@ -44,4 +49,28 @@ function summaryOf(columns: CardioColumnsOf): PlanSummaries['cardio'] | null {
   if (sessionsPerWeek === null || !progression) return null;
   const minutesPerWeek = progression.schedule.reduce((sum, { duration }) => sum + duration, 0);
   return { sessionsPerWeek, minutesPerWeek };
+}
+
+/** Writes an athlete's cardio plan over the one before. */
+export async function saveCardioPlan(tx: Tx, userId: string, plan: CardioColumns) {
+  await updatePerson(tx, userId, plan);
+  notifyOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
+}
+
+/**
+ * Stores what the athlete's zones are made from, and tells the coach and their other devices once it
+ * holds.
+ * @throws AppError `changed_meanwhile` for an outdated version.
+ */
+export function setHeartRates(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Actor,
+  { version, ...rates }: BodyOf<typeof cardioEndpoints.setHeartRates>,
+): Promise<Person> {
+  return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx, before) => {
+    refuseOutdated('these heart rates', before.heartRatesVersion, version);
+    const athlete = await updatePerson(tx, userId, { ...rates, heartRatesVersion: version + 1 });
+    notifyOnCommit(tx, [userId], { type: 'plan', athleteId: userId });
+    return athlete;
+  });
 }

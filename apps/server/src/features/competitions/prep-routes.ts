@@ -1,11 +1,33 @@
-import { calendarDayIn } from '@posedown/coaching';
-import { competitionEndpoints } from '@posedown/contract';
+import {
+  addDays,
+  type CalendarDay,
+  calendarDayIn,
+  isResultOpen,
+  prepPhaseAt,
+  trendPoints,
+  weeksOut,
+} from '@posedown/coaching';
+import {
+  type Competition,
+  competitionEndpoints,
+  type Milestone,
+  type Prep,
+} from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { type AthleteCall, athleteOf } from '../athletes/index.ts';
-import { toCompetition, toMilestone } from './competition-reply.ts';
+import { type AthleteCall, athleteOf, type Person } from '../athletes/index.ts';
+import { findNextShow } from '../shows/index.ts';
+import { listWeighIns } from '../weigh-ins/index.ts';
 import { enterResult, setWeightLimit } from './enter-result.ts';
+import {
+  listCompetitions,
+  listMilestones,
+  listTicks,
+  type StoredCompetition,
+  type StoredMilestone,
+} from './queries.ts';
 import {
   addMilestone,
   changeMilestone,
@@ -13,7 +35,41 @@ import {
   suggestForShow,
   tickChecklist,
 } from './save-milestone.ts';
-import { showPrep } from './show-prep.ts';
+
+/** A prep is looked at from its beginning, 16 weeks back: from today, or from the show that is over. */
+const PREP_DAYS = 112;
+
+/**
+ * The prep of an athlete for one show: the one asked for, else the next one, else the last one.
+ * @throws AppError `not_found` when the show asked for is not the athlete's.
+ */
+async function showPrep(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  athlete: Person,
+  competitionId: string | undefined,
+): Promise<Prep> {
+  const { id: userId, name, units } = athlete;
+  const today = calendarDayIn(now(), athlete.timezone);
+  const all = await listCompetitions(db, userId);
+  const next = await findNextShow(db, userId, today);
+  // The one asked for, else the next one, else the last one: the latest comes first.
+  const chosen = competitionId
+    ? all.find(({ id }) => id === competitionId)
+    : (all.find(({ id }) => id === next?.id) ?? all[0]);
+  if (competitionId && !chosen) throw notFound('That competition');
+  const lastDay = chosen && chosen.date < today ? chosen.date : today;
+  return {
+    athlete: { id: userId, name, units },
+    today,
+    competition: chosen ? toCompetition(chosen, today) : null,
+    answeredShowDay: next && !next.id ? next.date : null,
+    phase: chosen && chosen.date >= today ? prepPhaseAt(weeksOut(today, chosen.date)) : null,
+    competitions: all.map((competition) => toCompetition(competition, today)),
+    milestones: chosen ? (await listMilestones(db, userId, chosen.id)).map(toMilestone) : [],
+    weighIns: trendPoints(await listWeighIns(db, userId, addDays(lastDay, -PREP_DAYS), lastDay)),
+    checklist: chosen ? await listTicks(db, userId, chosen.id) : [],
+  };
+}
 
 /** What an athlete and their coach share of a prep. */
 export function addPrepRoutes(app: FastifyInstance, services: Services) {
@@ -61,4 +117,19 @@ export function addPrepRoutes(app: FastifyInstance, services: Services) {
     await deleteMilestone(services, await writerOf(asked), asked.params.milestoneId);
     return undefined;
   });
+}
+
+export function toCompetition(stored: StoredCompetition, today: CalendarDay): Competition {
+  const { requestKey: _key, requestHash: _hash, createdAt, ...competition } = stored;
+  return {
+    ...competition,
+    weeksOut: weeksOut(today, stored.date),
+    resultOpen: isResultOpen(stored, today),
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function toMilestone(stored: StoredMilestone): Milestone {
+  const { userId: _user, requestKey: _key, requestHash: _hash, ...milestone } = stored;
+  return milestone;
 }

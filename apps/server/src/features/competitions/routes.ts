@@ -3,8 +3,7 @@ import { competitionEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { toCompetition } from './competition-reply.ts';
-import { addPrepRoutes } from './prep-routes.ts';
+import { addPrepRoutes, toCompetition } from './prep-routes.ts';
 import { listCompetitions, type StoredCompetition } from './queries.ts';
 import { addCompetition, changeCompetition, deleteCompetition } from './save-competition.ts';
 

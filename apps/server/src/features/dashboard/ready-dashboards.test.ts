@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ReadyDashboards } from './ready-dashboards.ts';
+import { ReadyDashboards } from './routes.ts';
 
 it('answers with what was kept under the same stamp alone', () => {
   const ready = new ReadyDashboards();

@@ -1,9 +1,18 @@
 import { addDays, seededRandom } from '@posedown/coaching';
-import { ASSESSMENT_NOTES } from './assessment-notes.data.ts';
 import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
 import { type DemoRow, newId } from './queries.ts';
+
+/** What the demo coach writes under photos. */
+const ASSESSMENT_NOTES = [
+  'Waist is coming in and the upper back holds. Hamstrings next.',
+  'Quads show their first lines. Keep the steps where they are.',
+  'Shoulders rounder than last time. Stand taller in the back shot.',
+  'A little flat, as I would expect in week two of the deficit. No change.',
+  'Best set so far. Lower back is the last place left.',
+  'Same light and the same distance next time, please: then we can compare.',
+] as const;
 
 /** Body fat of nobody's muscles, and how much less it is on stage, %. */
 const SOFT = { male: 22, female: 31 } as const;

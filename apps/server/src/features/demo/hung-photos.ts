@@ -1,8 +1,40 @@
-import { seededRandom } from '@posedown/coaching';
+import { type SeededRandom, seededRandom } from '@posedown/coaching';
 import { newPhotoId } from '../photos/index.ts';
-import { drawMeal } from './meal-drawing.ts';
 import type { PlannedPhoto } from './photo-rows.ts';
 import { type DemoRow, newId } from './queries.ts';
+
+const SIDE = 800;
+const CENTRE = SIDE / 2;
+
+const TABLES = ['#6b4f3a', '#3d4247', '#8a7a64'] as const;
+const PROTEINS = ['#b5763c', '#c98a5b', '#8f4f35', '#e0a57c'] as const;
+const STARCHES = ['#f1e6c8', '#e5c98d', '#d9a45f'] as const;
+const GREENS = ['#4f8a3a', '#6ea84a', '#3c7048'] as const;
+
+/** A plate from above with a protein, a starch and greens: a drawing of no meal in particular. */
+function drawMeal(random: SeededRandom): string {
+  const turn = random.integer(0, 359);
+  const scatter = (count: number, x: number, y: number, spread: number, draw: Piece) =>
+    Array.from({ length: count }, () =>
+      draw(x + random.normal(0, spread), y + random.normal(0, spread)),
+    ).join('');
+  const grain = random.pick(STARCHES);
+  const leaf = random.pick(GREENS);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">
+    <rect width="${SIDE}" height="${SIDE}" fill="${random.pick(TABLES)}"/>
+    <circle cx="${CENTRE + 8}" cy="${CENTRE + 14}" r="322" fill="#0004"/>
+    <circle cx="${CENTRE}" cy="${CENTRE}" r="320" fill="#f4f1ea"/>
+    <circle cx="${CENTRE}" cy="${CENTRE}" r="245" fill="#fbfaf6" stroke="#ded8cb" stroke-width="4"/>
+    <g transform="rotate(${turn} ${CENTRE} ${CENTRE})">
+      ${scatter(260, 300, 350, 42, (x, y) => `<ellipse cx="${x}" cy="${y}" rx="9" ry="5" fill="${grain}" stroke="#0002"/>`)}
+      ${scatter(26, 470, 320, 38, (x, y) => `<circle cx="${x}" cy="${y}" r="24" fill="${leaf}" stroke="#0003"/>`)}
+      <rect x="300" y="430" width="220" height="120" rx="56" fill="${random.pick(PROTEINS)}" stroke="#0004" stroke-width="5"/>
+      ${[345, 390, 435, 480].map((x) => `<line x1="${x}" y1="445" x2="${x - 26}" y2="535" stroke="#0004" stroke-width="8" stroke-linecap="round"/>`).join('')}
+    </g>
+  </svg>`;
+}
+
+type Piece = (x: number, y: number) => string;
 
 /** The diary days whose plates the demo client photographed, and how many of each day. */
 const PLATE_DAYS = 4;

@@ -1,10 +1,23 @@
 import { type Mood, type SeededRandom, seededRandom } from '@posedown/coaching';
 import { NOTHING_READ } from '../insights/index.ts';
-import { girthsOf } from './body.ts';
 import type { CastMember } from './cast.ts';
-import { CHECK_IN_NOTES } from './check-in-notes.data.ts';
+import { girthsOf } from './figure/build.ts';
 import type { LivedDay } from './live.ts';
 import { type DemoRow, newId } from './queries.ts';
+
+/** What athletes of the demo gym write beside a check-in. None of it is a warning sign. */
+const CHECK_IN_NOTES: readonly string[] = [
+  'Slept well, strong session.',
+  'Long day at work, trained late.',
+  'Legs still heavy from Monday.',
+  'Hungry in the evening, stayed on plan.',
+  'Posing felt smoother today.',
+  'Dinner out, counted as well as I could.',
+  'New best on the incline press.',
+  'Shoulder a bit stiff, warmed it up longer.',
+  'Cardio before work, good start to the day.',
+  'Travelling until Thursday, hotel gym.',
+];
 
 const MEASURED_EVERY_DAYS = 14;
 const BODY_FAT_EVERY_DAYS = 7;

@@ -1,9 +1,38 @@
+import {
+  type AlertType,
+  conditionsToConfirm,
+  type HealthCondition,
+  type PlanRequest,
+} from '@posedown/coaching';
 import type { CoachAlert } from '@posedown/contract';
+import type { Tx } from '../../platform/db/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { holdAlert, isOpenAlready, type ListedAlert, updateAlert } from './queries.ts';
+import { findOpenOf } from './event-alerts/queries.ts';
+import { holdAlert, isOpenAlready, type ListedAlert, listOpenOf, updateAlert } from './queries.ts';
 import { showAlerts } from './show-alerts.ts';
+
+const ASKING: readonly AlertType[] = ['health_condition', 'assistant_red_flag'];
+
+interface Confirmed {
+  id: string;
+  coachId: string | null;
+  healthConditions: readonly HealthCondition[];
+}
+
+/** Resolves the alerts that asked the coach to confirm conditions, once all of theirs are on record. */
+export async function resolveConfirmed(tx: Tx, athlete: Confirmed): Promise<void> {
+  const { id: athleteId, coachId, healthConditions } = athlete;
+  const open = await listOpenOf(tx, athleteId, ASKING);
+  const done = open.filter((alert) => {
+    const asked = conditionsToConfirm(alert);
+    return asked.length > 0 && asked.every((each) => healthConditions.includes(each));
+  });
+  for (const alert of done) await updateAlert(tx, alert, { resolved: true });
+  if (done.length > 0) notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
+}
 
 /**
  * Reads, resolves or reopens one of the coach's alerts.
@@ -32,4 +61,18 @@ export async function changeAlert(
       userMessage: 'There’s already a newer open alert of this kind.',
     });
   }
+}
+
+/** Resolves an athlete's open request of a kind: the coach has decided. @returns the alert's id; null without one */
+export async function resolveRequest(
+  tx: Tx,
+  { athleteId, coachId }: { athleteId: string; coachId: string },
+  subject: PlanRequest['kind'],
+): Promise<string | null> {
+  const kind = { clientId: athleteId, coachId, type: 'plan_request', subject };
+  const open = await findOpenOf(tx, kind, new Date(0));
+  if (!open) return null;
+  await updateAlert(tx, open, { resolved: true });
+  notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
+  return open.id;
 }

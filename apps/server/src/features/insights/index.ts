@@ -1,11 +1,10 @@
-export { actOnSigns } from './act-on-signs.ts';
+export { actOnSigns, placeHolds } from './act-on-signs.ts';
+export { resolveConfirmed, resolveRequest } from './change-alert.ts';
 export {
   findCoachSettings,
   findLandmarks,
   readCoachSettings,
 } from './coach-settings/queries.ts';
-export { resolveRequest } from './event-alerts/resolve-request.ts';
-export { placeHolds } from './holds/place-holds.ts';
 export {
   insertHolds,
   liftStoredHold,
@@ -13,12 +12,11 @@ export {
   lockHold,
   type StoredHold,
 } from './holds/queries.ts';
-export { showHolds, showOwnHolds } from './holds/show-holds.ts';
 export { hasApprovedPeakWeekOn, hasPeakWeek } from './peak-weeks/queries.ts';
 export { feltDays, hasPressing, lastLog, listFeltDays, moveAlerts } from './queries.ts';
+export { showHolds, showOwnHolds } from './quotes/find-quotes.ts';
 export { type HoldsRead, NOTHING_READ, readWords, type WordsRead } from './read-words.ts';
 export { rereadWords } from './reread/reread-words.ts';
-export { resolveConfirmed } from './resolve-confirmed.ts';
 export { addInsightRoutes } from './routes.ts';
 export { showAlerts } from './show-alerts.ts';
 export {

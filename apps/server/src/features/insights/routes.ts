@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeAlert } from './change-alert.ts';
-import { pageAlerts } from './page-alerts.ts';
+import { pageAlerts } from './show-alerts.ts';
 
 export function addInsightRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, alertEndpoints.alerts, async ({ actor, query }) => {

@@ -1,9 +1,76 @@
+import {
+  type AlertSeverity,
+  type AlertType,
+  calendarDayIn,
+  conditionsToConfirm,
+  holdToldOf,
+  isPeakNear,
+  writtenIn,
+} from '@posedown/coaching';
 import type { CoachAlert } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { findShowsOf } from './peak-weeks/find-shows.ts';
-import type { ListedAlert } from './queries.ts';
+import { cutPage, rankCursorOf, readRankCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { listDrafted } from './peak-weeks/queries.ts';
+import { countOpen, type ListedAlert, listAlerts, rankOf, type StoredAlert } from './queries.ts';
 import { findQuotes } from './quotes/find-quotes.ts';
-import { toAlert } from './to-alert.ts';
+
+interface PageInput {
+  state: 'open' | 'resolved';
+  severity?: AlertSeverity | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/**
+ * A page of the coach's alerts, and how many are open.
+ * @throws AppError `invalid_input` for a cursor that no reply gave
+ */
+export async function pageAlerts(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Actor,
+  { state, severity, limit, cursor }: PageInput,
+) {
+  const resolved = state === 'resolved';
+  const after = readRankCursor(cursor);
+  const page = { coachId: userId, resolved, severity, limit: limit + 1, after };
+  const found = await listAlerts(db, page);
+  const { rows, nextCursor } = cutPage(found, limit, (last) =>
+    rankCursorOf(placeOf(last, resolved)),
+  );
+  const alerts = await showAlerts(db, now(), rows);
+  return { alerts, nextCursor, ...(await countOpen(db, userId)) };
+}
+
+const placeOf = ({ severity, risenAt, createdAt, id }: ListedAlert, resolved: boolean) => ({
+  rank: resolved ? 0 : rankOf(severity),
+  at: risenAt ?? createdAt,
+  id,
+});
+
+const DRAFT: AlertType = 'peak_week_draft';
+
+type Asked = Pick<StoredAlert, 'clientId' | 'type' | 'resolved'>;
+
+const waits = ({ type, resolved }: Asked) => type === DRAFT && !resolved;
+
+/**
+ * Which show each of these alerts leads to: where a draft waits, the soonest whose draft does, for one alert speaks
+ * of them all. None where its peak week cannot be asked for by name: it is over, or too far ahead.
+ */
+async function findShowsOf(db: Db, now: Date, alerts: readonly Asked[]) {
+  const athleteIds = alerts.filter(waits).map(({ clientId }) => clientId);
+  const drafted = athleteIds.length === 0 ? [] : await listDrafted(db, athleteIds);
+  const near = drafted.filter(({ date, timezone }) => {
+    const today = calendarDayIn(now, timezone);
+    return date >= today && isPeakNear(today, date);
+  });
+  return (alert: Asked): string | null => {
+    const show = near.find(({ athleteId }) => waits(alert) && athleteId === alert.clientId);
+    return show?.competitionId ?? null;
+  };
+}
 
 /** Alerts for the API, each with its show and the words behind it. */
 export async function showAlerts(
@@ -16,4 +83,33 @@ export async function showAlerts(
   return alerts.map((alert) =>
     toAlert(alert, { competitionId: showOf(alert), quote: quoteOf(alert) }),
   );
+}
+
+/** An alert as it travels. */
+function toAlert(
+  {
+    coachId: _coach,
+    risenAt: _risen,
+    subject,
+    basis,
+    createdAt,
+    updatedAt,
+    openHolds,
+    healthConditions,
+    ...alert
+  }: ListedAlert,
+  links: Pick<CoachAlert, 'competitionId' | 'quote'>,
+): CoachAlert {
+  const told = { type: alert.type, basis, subject };
+  return {
+    ...alert,
+    ...links,
+    writtenIn: writtenIn(told),
+    hold: openHolds.find((kind) => kind === holdToldOf(told)) ?? null,
+    toConfirm: conditionsToConfirm(told).filter(
+      (condition) => !healthConditions.includes(condition),
+    ),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt?.toISOString() ?? null,
+  };
 }

@@ -1,6 +1,8 @@
 import type { Tx } from '../../platform/db/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { hashToken } from '../../platform/session/token.ts';
 import { isOnTeam, lockPersonShared } from '../athletes/index.ts';
+import { findCoachSettings } from '../insights/index.ts';
 import { invitationUnknown, requirePending } from './invitation-state.ts';
 import { findByToken, holdByToken, type StoredInvitation, updateInvitation } from './queries.ts';
 
@@ -27,4 +29,15 @@ export async function lockPendingInvitation(
 /** Notes whom the invitation brought. In the transaction that holds it. */
 export async function acceptInvitation(tx: Tx, id: string, athleteId: string, now: Date) {
   await updateInvitation(tx, id, { acceptedAt: now, athleteId });
+}
+
+/**
+ * What an invitation says to whom it was sent, as long as it is open.
+ * @throws AppError where it is used, over or taken back
+ */
+export async function openInvitation({ db, now }: Pick<Services, 'db' | 'now'>, token: string) {
+  const found = await findByToken(db, hashToken(token));
+  const { email, name, coachId } = requirePending(found?.invitation ?? null, now(), 'token');
+  const { practiceName, defaultUnits: units } = await findCoachSettings(db, coachId);
+  return { email, name, coachName: found?.coachName ?? '', practiceName, units };
 }

@@ -1,7 +1,20 @@
 import { cutPage, rankCursorOf, readRankCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import { listInvitations, rankOf, type StoredInvitation } from './queries.ts';
+import {
+  deleteEndedInvitations,
+  listInvitations,
+  rankOf,
+  type StoredInvitation,
+} from './queries.ts';
+
+/** So long a coach can look up whom they have invited in vain: an e-mail is somebody's. */
+const KEPT_DAYS = 90;
+
+/** Deletes invitations that brought nobody, a season after they expired or were revoked. */
+export async function endOldInvitations({ db, now }: Pick<Services, 'db' | 'now'>) {
+  await deleteEndedInvitations(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
+}
 
 /**
  * A page of the coach's own invitations: those to act on before what is settled, each the last sent first.

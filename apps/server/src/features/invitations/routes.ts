@@ -4,10 +4,10 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
+import { openInvitation } from './accept-invitation.ts';
 import { resendInvitation, revokeInvitation } from './change-invitation.ts';
 import { stateOf } from './invitation-state.ts';
 import { listOwnInvitations } from './list-invitations.ts';
-import { openInvitation } from './open-invitation.ts';
 import type { StoredInvitation } from './queries.ts';
 import { sendInvitation } from './send-invitation.ts';
 

@@ -1,13 +1,56 @@
+import type { Message } from '@posedown/contract';
 import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
+import { findPerson } from '../athletes/index.ts';
+import { showPhotoRefs } from '../photos/index.ts';
+import type { ThreadParties } from './find-thread.ts';
 import {
   countUnread,
   type ListedThread,
   listMessages,
   listThreads,
+  markRead,
+  readNames,
   type StoredMessage,
 } from './queries.ts';
+
+const instantText = (at: Date | null) => at?.toISOString() ?? null;
+
+/** Lines of one thread as they travel, with their photos. */
+export async function showMessages(
+  { db }: Pick<Services, 'db'>,
+  messages: readonly StoredMessage[],
+): Promise<Message[]> {
+  const athleteId = messages[0]?.athleteId ?? '';
+  const ids = messages.flatMap(({ photoIds }) => photoIds);
+  const photos = await showPhotoRefs(db, athleteId, ids);
+  const names = await readNames(db, messages);
+  return messages.map((stored) => ({
+    id: stored.id,
+    athleteId: stored.athleteId,
+    fromUserId: stored.fromUserId,
+    fromName: names.get(stored.fromUserId ?? '') ?? null,
+    content: stored.content,
+    attachments: stored.photoIds.flatMap((id) => photos.get(id) ?? []),
+    createdAt: stored.createdAt.toISOString(),
+    editedAt: instantText(stored.editedAt),
+    deletedAt: instantText(stored.deletedAt),
+    readAt: instantText(stored.readAt),
+    version: stored.version,
+    requestKey: stored.requestKey,
+  }));
+}
+
+/** One line as it travels. */
+export async function showMessage(
+  services: Pick<Services, 'db'>,
+  stored: StoredMessage,
+): Promise<Message> {
+  const [message] = await showMessages(services, [stored]);
+  if (!message) throw new Error('a line was lost on its way');
+  return message;
+}
 
 interface Page {
   limit: number;
@@ -66,4 +109,27 @@ export async function countUnreadOf({ db }: Pick<Services, 'db'>, { userId }: Ac
   const threads = await countUnread(db, userId);
   const total = threads.reduce((sum, { unread }) => sum + unread, 0);
   return { total, threads: threads.slice(0, MOST_UNREAD_THREADS) };
+}
+
+/** The one thread of an athlete: the one with their coach. Null while nobody coaches them. */
+export async function showOwnThread(
+  { db }: Pick<Services, 'db'>,
+  { userId, coachId }: Actor,
+): Promise<ListedThread | null> {
+  const coach = coachId ? await findPerson(db, coachId) : null;
+  if (!coach) return null;
+  const [last = null] = await listMessages(db, { athleteId: userId, before: null, limit: 1 });
+  const [count] = await countUnread(db, userId);
+  return { athleteId: userId, name: coach.name, last, unread: count?.unread ?? 0 };
+}
+
+/** Says that somebody read what was written to them up to a message, and tells both where that was news. */
+export async function readMessages(
+  { db, now, events }: Pick<Services, 'db' | 'now' | 'events'>,
+  { userId }: Actor,
+  { athlete: { id: athleteId }, coachId }: Pick<ThreadParties, 'athlete' | 'coachId'>,
+  upTo: string,
+): Promise<void> {
+  const read = await markRead(db, { athleteId, toUserId: userId, upTo, now: now() });
+  if (read > 0) events.publish([athleteId, coachId], { type: 'message', athleteId });
 }

@@ -5,12 +5,17 @@ import type { Services } from '../../platform/services.ts';
 import type { AthleteCall } from '../athletes/index.ts';
 import { changeMessage } from './change-message.ts';
 import { findThread, nameParties } from './find-thread.ts';
-import { countUnreadOf, pageThread, pageThreads } from './list-messages.ts';
+import {
+  countUnreadOf,
+  pageThread,
+  pageThreads,
+  readMessages,
+  showMessage,
+  showMessages,
+  showOwnThread,
+} from './list-messages.ts';
 import type { ListedThread } from './queries.ts';
-import { readMessages } from './read-messages.ts';
 import { sendMessage } from './send-message.ts';
-import { showMessage, showMessages } from './show-messages.ts';
-import { showOwnThread } from './show-own-thread.ts';
 
 export function addMessageRoutes(app: FastifyInstance, services: Services) {
   const threadOf = ({ actor, params, request }: AthleteCall) =>

@@ -1,9 +1,15 @@
-import { avoidedFoods, MEAL_FREQUENCIES, type PlanAnswers } from '@posedown/coaching';
+import {
+  avoidedFoods,
+  checkOwnTargets,
+  type MacroTargets,
+  MEAL_FREQUENCIES,
+  type PlanAnswers,
+} from '@posedown/coaching';
 import type { MealsChoice } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Sent } from '../../platform/db/sent-once.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { PlanEdit } from '../plan-changes/index.ts';
+import { type PlanEdit, requireReason } from '../plan-changes/index.ts';
 import { generatePlan } from './generate-plan.ts';
 import type { OwnTargets } from './plan-targets.ts';
 import { findActivePlan, type StoredPlan } from './queries.ts';
@@ -55,4 +61,19 @@ function likeBefore(answers: PlanAnswers, { meals, dietaryRestrictions }: Stored
     mealFrequency: chosen ?? answers.mealFrequency,
     dietaryRestrictions: [...new Set([...answers.dietaryRestrictions, ...dietaryRestrictions])],
   };
+}
+
+/**
+ * Refuses a coach's targets that draw warnings until they give a reason.
+ * @param field the name of the reason in the body
+ * @throws AppError as `requireReason` does
+ */
+export function refuseUnreasoned(
+  answers: PlanAnswers,
+  targets: MacroTargets,
+  reason: string | undefined,
+  field: string,
+): void {
+  const judged = checkOwnTargets(answers, targets);
+  requireReason(judged.kind === 'allowed' ? judged.warnings : [], reason, field);
 }

@@ -1,7 +1,10 @@
 import {
+  avoidedFoods,
+  type DietRules,
   helpText,
   outOfReachText,
   type PlanAnswers,
+  type PlannedMeal,
   type ScaleResult,
   scaleMealPlan,
 } from '@posedown/coaching';
@@ -9,9 +12,31 @@ import type { Db, Tx } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { endAdaptation, type Wanted } from './generate-plan.ts';
 import { basisOf, type OwnTargets, planTargets, type Targets } from './plan-targets.ts';
-import { findActivePlan, insertActivePlan, type StoredPlan } from './queries.ts';
+import { findActivePlan, insertActivePlan, listPlans, type StoredPlan } from './queries.ts';
 import { recordNewPlan } from './record-new-plan.ts';
-import { findScaleOrigin } from './scale-origin.ts';
+
+/** Plans looked back on: more than a prep has weeks. */
+const MOST_LOOKED_BACK = 40;
+
+/**
+ * The meals that a plan in force is scaled from: those that its foods were first planned with. Each scaling rounds the
+ * portions, and from one rounded plan to the next they would drift away from what was planned.
+ */
+async function findScaleOrigin(
+  db: Db,
+  active: StoredPlan,
+  rules: DietRules,
+): Promise<Pick<StoredPlan, 'meals' | 'targets'>> {
+  // A food that the diet has come to exclude never grows again.
+  if (avoidedFoods(active.meals, rules, 'your').length > 0) return active;
+  const plans = await listPlans(db, active.userId, MOST_LOOKED_BACK);
+  const foods = foodsKey(active.meals);
+  const other = plans.findIndex(({ meals }) => foodsKey(meals) !== foods);
+  return plans.slice(0, other < 0 ? plans.length : other).at(-1) ?? active;
+}
+
+const foodsKey = (meals: readonly PlannedMeal[]) =>
+  JSON.stringify(meals.map(({ name, foods }) => [name, ...foods.map(({ foodId }) => foodId)]));
 
 /** A plan in force, scaled to other targets and not stored. */
 interface ScaledPlan {

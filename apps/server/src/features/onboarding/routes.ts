@@ -3,17 +3,18 @@ import {
   type MealsPreviewQuery,
   newPlansEndpoints,
   regenerateEndpoints,
+  type TargetsPreview,
 } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { athleteOf } from '../athletes/index.ts';
-import { previewMeals } from '../nutrition/index.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { athleteOf, type Person } from '../athletes/index.ts';
+import { findActivePlan, ourTargets, previewKept, previewMeals } from '../nutrition/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { makeNewPlans } from './make-new-plans.ts';
 import { makeNewProgram, previewNewProgram } from './make-new-program.ts';
-import { openAccount } from './open-account.ts';
-import { previewTargets } from './preview-targets.ts';
+import { openAccount } from './sign-up.ts';
 
 export function addOnboardingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, athleteEndpoints.signUp, async (asked) => {
@@ -53,4 +54,21 @@ function targetsIn({ calories, protein, carbs, fats }: MealsPreviewQuery) {
   const isNamed =
     calories !== undefined && protein !== undefined && carbs !== undefined && fats !== undefined;
   return isNamed ? { calories, protein, carbs, fats } : undefined;
+}
+
+/**
+ * What a new meal plan would aim at, and what the one in force does. Nothing is made. To an athlete whose coach decides,
+ * the targets in force stay.
+ * @throws AppError `not_enough_data` where the answers do not allow targets.
+ */
+async function previewTargets(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Pick<Actor, 'userId'>,
+  athlete: Person,
+): Promise<TargetsPreview> {
+  const answers = await answersNow(db, athlete, now());
+  const kept = userId === athlete.id ? await previewKept(db, athlete, answers) : null;
+  const { notes, ...next } = kept ?? ourTargets(answers);
+  const plan = await findActivePlan(db, athlete.id);
+  return { now: plan?.targets ?? null, next: { ...next, notes: [...notes] } };
 }

@@ -1,8 +1,13 @@
 import { withPregnancy } from '@posedown/coaching';
 import type { Onboarding } from '@posedown/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { badField } from '../../platform/errors.ts';
+import { consumePerNetwork, limitOf } from '../../platform/limits/limit.ts';
+import { mayMail } from '../../platform/mail/may-mail.ts';
 import type { Services } from '../../platform/services.ts';
+import { startSession } from '../../platform/session/session.ts';
 import {
   findHeadCoachId,
   insertPerson,
@@ -15,7 +20,12 @@ import {
   reportScreening,
   toPlanAnswers,
 } from '../athletes/index.ts';
-import { hashPassword, refuseCommonPassword, setPasswordHash } from '../auth/index.ts';
+import {
+  hashPassword,
+  refuseCommonPassword,
+  sendPasswordLink,
+  setPasswordHash,
+} from '../auth/index.ts';
 import { startCardioPlan } from '../cardio/index.ts';
 import { acceptInvitation, lockPendingInvitation } from '../invitations/index.ts';
 import { generatePlan } from '../nutrition/index.ts';
@@ -29,7 +39,7 @@ import { startTrainingPlan } from '../training/index.ts';
  * @throws AppError `email_taken`, `common_password`, `link_invalid` for an invitation that does not
  * work, or `invalid_input` for a show in the past.
  */
-export async function signUp(
+async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
   form: Onboarding,
   then: (tx: Tx, person: Person) => Promise<unknown> = async () => undefined,
@@ -99,4 +109,36 @@ export async function startPlans(
 function emailTaken() {
   const message = 'There’s already an account with this email. Log in instead.';
   return badField('email', message, 'email_taken');
+}
+
+interface Asked {
+  body: Onboarding;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Signs an athlete up and in; who chose no password is mailed a link to set one.
+ * @throws AppError `too_many_requests`, and whatever signing up refuses.
+ */
+export async function openAccount(
+  services: Services,
+  { body, request, reply }: Asked,
+): Promise<Person> {
+  const { db, now, settings, background } = services;
+  await consumePerNetwork(db, limitOf(settings, 'signUpPerAddress'), { ip: request.ip }, now());
+  const person = await signUp(services, body, async (tx, { id, role, openHolds }) => {
+    await startSession(tx, { request, reply, userId: id, role, now: now() });
+    const event = { outcome: 'done', actorId: id, subjectId: id } as const;
+    await recordAudit(tx, request, { ...event, action: 'sign up' });
+    if (openHolds.length > 0) await recordAudit(tx, request, { ...event, action: 'place hold' });
+  });
+  if (!body.password) {
+    background.run('welcome mail', async () => {
+      if (await mayMail(db, person.email, now())) {
+        await sendPasswordLink(services, person, 'welcome');
+      }
+    });
+  }
+  return person;
 }

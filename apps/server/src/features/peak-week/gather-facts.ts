@@ -3,16 +3,66 @@ import {
   athleteEnergy,
   barringConditions,
   calendarDayIn,
+  checkPeakDayWords,
+  checkPeakWords,
+  currentBodyFat,
+  FIRST_PEAK_DAY,
   isPartialDay,
+  leanMassKg,
+  liftingSessionKcal,
   PEAK_LIMITS,
+  type PeakBreach,
+  type PeakEater,
   type PeakFacts,
 } from '@posedown/coaching';
 import type { MakePeakWeekBody } from '@posedown/contract';
 import type { Db } from '../../platform/db/database.ts';
-import { findCurrentBody, findPlanAnswers, healthFacts, type Person } from '../athletes/index.ts';
+import { inSlices } from '../../platform/in-slices.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  findCurrentBody,
+  findLatestBody,
+  findPlanAnswers,
+  healthFacts,
+  lowDaysBefore,
+  type Person,
+} from '../athletes/index.ts';
 import { findMeasured } from '../progress/index.ts';
-import { findEater } from './find-eater.ts';
+import { findShow } from './find-show.ts';
 import { readMeans } from './queries.ts';
+
+/** What the rules say against the words of a plan. */
+export interface PlanWordsRead {
+  ofDays: PeakBreach[];
+  ofNotes: string | null;
+}
+
+export const NOTHING_READ: PlanWordsRead = { ofDays: [], ofNotes: null };
+
+interface Seen {
+  competitionId?: string | undefined;
+  version: number;
+  /** What the notes become; left out they stay. */
+  coachNotes?: string | null | undefined;
+}
+
+/**
+ * Reads the words of the plan that the coach saw. Call it before the transaction that puts it in force: reading takes its
+ * time, and a plan that was changed meanwhile is refused there by its version.
+ */
+export async function readPlanWords(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  athlete: Person,
+  { competitionId, version, coachNotes }: Seen,
+): Promise<PlanWordsRead> {
+  const today = calendarDayIn(now(), athlete.timezone);
+  const plan = (await findShow(db, athlete.id, today, competitionId))?.plan;
+  if (plan?.version !== version) return NOTHING_READ;
+  const ofDays: PeakBreach[] = [];
+  for (const day of plan.days) ofDays.push(...(await inSlices(checkPeakDayWords(day))));
+  const notes = coachNotes === undefined ? plan.coachNotes : coachNotes;
+  return { ofDays, ofNotes: await inSlices(checkPeakWords(notes ?? '')) };
+}
 
 const MEAN_DAYS = 14;
 
@@ -56,4 +106,33 @@ export async function gatherFacts(
 function meanOf(values: number[], least: number): number | null {
   if (values.length < least) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+interface Asked {
+  now: Date;
+  weightKg: number | null;
+  showDay: string;
+}
+
+/** What the limits of the intake of a peak week rest on, at the weight that it was made for. */
+export async function findEater(
+  db: Db,
+  athlete: Person,
+  { now, weightKg, showDay }: Asked,
+): Promise<PeakEater> {
+  const today = calendarDayIn(now, athlete.timezone);
+  const { bodyFat } = await findLatestBody(db, athlete.id, today);
+  const percent = currentBodyFat({ bodyFat, weightKg }, today);
+  const { sex, sessionDuration } = athlete;
+  const leanKg = weightKg !== null && percent !== null ? leanMassKg(weightKg, percent) : null;
+  const day = addDays(showDay, FIRST_PEAK_DAY);
+  return {
+    sex,
+    leanMassKg: leanKg,
+    sessionKcal:
+      weightKg !== null && sessionDuration ? liftingSessionKcal(sessionDuration, weightKg) : 0,
+    // No count of days limits what a man may eat.
+    lowDaysBefore:
+      sex === 'male' || leanKg === null ? 0 : await lowDaysBefore(db, athlete, { day, now }),
+  };
 }

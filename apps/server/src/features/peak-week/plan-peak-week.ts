@@ -27,11 +27,15 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, type Person, writeForAthlete } from '../athletes/index.ts';
 import { alertOfDraft, endDraftAlert } from './draft-alert.ts';
-import { findEater } from './find-eater.ts';
 import { findShow } from './find-show.ts';
-import { gatherFacts } from './gather-facts.ts';
+import {
+  findEater,
+  gatherFacts,
+  NOTHING_READ,
+  type PlanWordsRead,
+  readPlanWords,
+} from './gather-facts.ts';
 import { lockPlan, type StoredPlan, saveDraft, updatePlan } from './queries.ts';
-import { NOTHING_READ, type PlanWordsRead, readPlanWords } from './read-plan-words.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 

@@ -10,8 +10,8 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { healthFacts, type Person } from '../athletes/index.ts';
 import { showPhotoRefs } from '../photos/index.ts';
-import { findEater } from './find-eater.ts';
 import { findShowToRead } from './find-show.ts';
+import { findEater } from './gather-facts.ts';
 import { listTicks, type StoredPlan } from './queries.ts';
 
 /**

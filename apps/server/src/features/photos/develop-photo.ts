@@ -1,7 +1,51 @@
+import type Sharp from 'sharp';
 import { AppError } from '../../platform/errors.ts';
 import { HEIC_ADVICE } from '../../platform/http/accept-files.ts';
 import { createQueue } from '../../platform/limits/queue.ts';
-import { loadSharp } from './load-sharp.ts';
+import { createTimeBudget } from '../../platform/limits/time-budget.ts';
+import { createTurns } from '../../platform/limits/turns.ts';
+
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** The library for pictures: 28 MB of memory, which a server needs once somebody sends one. */
+export function loadSharp(): Promise<typeof Sharp> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    // One thread and no cache for a picture: the others belong to those who wait for an answer.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return loaded;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** One picture per person is decoded at a time, which leaves the second slot to others. */
+const turns = createTurns({ running: 1, waiting: 6, waitMs: 60_000 });
+/** Enough for a hundred large photos; files built to be slow use it up within minutes. */
+const budget = createTimeBudget({
+  ms: 120_000,
+  windowMs: HOUR_MS,
+  refusal: 'Your photos are taking too long to process. Please send the rest in an hour.',
+});
+
+/**
+ * Develops a photo within its sender's time budget.
+ * @throws AppError as `developPhoto`, and `too_many_requests` where their time is used up
+ */
+export async function developForPerson(
+  personId: string,
+  input: Uint8Array,
+  type: string,
+): Promise<DevelopedPhoto> {
+  const endTurn = await turns.take(personId);
+  try {
+    budget.require(personId);
+    return await developPhoto(input, type, (ms) => budget.spend(personId, ms));
+  } finally {
+    endTurn();
+  }
+}
 
 /** More than any phone takes; a small file can say it is far more, and would fill the memory. */
 const MOST_PIXELS = 50_000_000;

@@ -1,7 +1,5 @@
-export { showAssessments } from './assessments/show-assessments.ts';
-export { attachPhotos, showPhotoRefs } from './attach-photos.ts';
-export { developPhoto } from './develop-photo.ts';
-export { loadSharp } from './load-sharp.ts';
+export { showAssessments } from './assessments/assess-photos.ts';
+export { developPhoto, loadSharp } from './develop-photo.ts';
 export {
   photoPath,
   readPhotoFile,
@@ -9,6 +7,7 @@ export {
   removePhotoFilesOf,
   storePhotoFiles,
 } from './photo-files.ts';
+export { attachPhotos, showPhotoRefs } from './photos.ts';
 export {
   deletePhotoRows,
   listPhotoRows,

@@ -1,12 +1,15 @@
-import { type Photo, photoEndpoints } from '@posedown/contract';
+import { type Photo, type PhotoAssessment, photoEndpoints } from '@posedown/contract';
 import type { FastifyInstance } from 'fastify';
 import { addEndpoint, UNCHANGED } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { athleteOf, findVisibleAthlete } from '../athletes/index.ts';
-import { addPhotoAssessmentRoutes } from './assessments/routes.ts';
-import { showAssessments } from './assessments/show-assessments.ts';
-import { deletePhoto } from './delete-photo.ts';
-import { listPhotos } from './list-photos.ts';
+import { type AthleteCall, athleteOf, findVisibleAthlete } from '../athletes/index.ts';
+import {
+  assessPhotos,
+  changeAssessment,
+  deleteAssessment,
+  showAssessments,
+} from './assessments/assess-photos.ts';
+import { deletePhoto, listPhotos } from './photos.ts';
 import type { StoredPhoto } from './queries.ts';
 import { showPhoto } from './show-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -50,4 +53,37 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
 function toPhoto(stored: StoredPhoto): Photo {
   const { id, userId, purpose, date, pose, width, height, createdAt } = stored;
   return { id, userId, purpose, date, pose, width, height, createdAt: createdAt.toISOString() };
+}
+
+function addPhotoAssessmentRoutes(app: FastifyInstance, services: Services) {
+  /** The caller and the athlete, where the athlete is theirs. */
+  async function judgedBy({ actor, params, request }: AthleteCall) {
+    const athlete = await athleteOf(services, { actor, params, request });
+    return { athlete, coachId: actor.userId };
+  }
+
+  async function shown(athleteId: string, day: string): Promise<PhotoAssessment> {
+    const found = (await showAssessments(services.db, athleteId, [day])).get(day);
+    if (!found) throw new Error('the assessment is gone');
+    return found;
+  }
+
+  addEndpoint(app, photoEndpoints.assessPhotos, async (asked) => {
+    const judged = await judgedBy(asked);
+    return shown(judged.athlete.id, await assessPhotos(services, judged, asked.body));
+  });
+
+  addEndpoint(app, photoEndpoints.changePhotoAssessment, async (asked) => {
+    const judged = await judgedBy(asked);
+    const { assessmentId } = asked.params;
+    const day = await changeAssessment(services, judged, { assessmentId, ...asked.body });
+    return shown(judged.athlete.id, day);
+  });
+
+  addEndpoint(app, photoEndpoints.deletePhotoAssessment, async (asked) => {
+    const judged = await judgedBy(asked);
+    const { assessmentId } = asked.params;
+    await deleteAssessment(services, judged, { assessmentId, ...asked.body });
+    return undefined;
+  });
 }

@@ -1,16 +1,51 @@
 import { idSchema } from '@posedown/contract';
+import { findInstallationId, keepInstallationId } from '../../platform/db/installation-id.ts';
 import { processEach } from '../../platform/process-each.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listUploads,
+  readUpload,
   removeEmptyUploads,
   removeUpload,
+  storeUpload,
   uploadedAt,
 } from '../../platform/storage/uploads.ts';
 import { findPerson } from '../athletes/index.ts';
-import { areOwnUploads, listOwners } from './own-uploads.ts';
 import { PHOTOS_FOLDER, removePhotoFiles } from './photo-files.ts';
-import { deleteLoosePhotoRows, findPhotoIds, loosenForsakenPhotos } from './queries.ts';
+import {
+  deleteLoosePhotoRows,
+  findPhotoIds,
+  isAnyoneThere,
+  loosenForsakenPhotos,
+} from './queries.ts';
+
+/** Among the uploads: the id of the database that they belong to. Backups carry it. */
+const MARK = 'installation';
+
+type StorageServices = Pick<Services, 'db' | 'settings'>;
+
+/**
+ * Whether the folder of uploads belongs to the database that is open: both hold the same id. Where one of them has
+ * none, as a new folder or a database that was restored from an old backup, it takes that of the other, unless all
+ * that lies in the folder is of people whom this database does not know.
+ */
+async function areOwnUploads({ db, settings }: StorageServices): Promise<boolean> {
+  const mark = (await readUpload(settings, MARK))?.toString('utf8').trim();
+  const known = await findInstallationId(db);
+  if (mark && known) return mark === known;
+  const owners = await listOwners({ settings });
+  if (owners.length > 0 && !(await isAnyoneThere(db, owners))) return false;
+  const id = await keepInstallationId(db, mark);
+  if (mark) return mark === id;
+  await storeUpload(settings, MARK, Buffer.from(`${id}\n`));
+  return true;
+}
+
+/** Whose photos lie among the uploads. */
+async function listOwners({ settings }: Pick<StorageServices, 'settings'>): Promise<string[]> {
+  const names = await listUploads(settings, PHOTOS_FOLDER);
+  return names.filter((name) => idSchema.safeParse(name).success);
+}
 
 /** An upload that is under way has files and no row yet. */
 const LEFT_ALONE_MS = 3_600_000;

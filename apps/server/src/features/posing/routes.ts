@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
-import { deleteSession } from './delete-session.ts';
-import { listRosterPractice } from './list-roster-practice.ts';
-import { listPractice } from './list-sessions.ts';
-import { noteOnSession } from './note-on-session.ts';
+import {
+  deleteSession,
+  listPractice,
+  listRosterPractice,
+  noteOnSession,
+  saveSession,
+} from './pose-sessions.ts';
 import type { StoredSession } from './queries.ts';
-import { saveSession } from './save-session.ts';
 
 export function addPosingRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, posingEndpoints.savePoseSession, async ({ actor, body }) =>

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
 import { actOnSigns, readWords } from '../insights/index.ts';
 import { findEntry, removeEntry, type StoredEntry, updateEntry } from './queries.ts';
-import { touchSource } from './weigh-in-source.ts';
+import { touchSource } from './show-entries.ts';
 
 type Needed = Pick<Services, 'db' | 'now'>;
 

@@ -1,4 +1,3 @@
-export { findCorridor } from './corridor/find-corridor.ts';
 export {
   answersNow,
   findMeasured,
@@ -6,3 +5,4 @@ export {
   readExpenditureFacts,
 } from './measure-expenditure.ts';
 export { addProgressRoutes } from './routes.ts';
+export { findCorridor } from './show-progress.ts';

@@ -3,7 +3,7 @@ import { rosterWeeks } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { findCorridor } from './corridor/find-corridor.ts';
+import { findCorridor } from './show-progress.ts';
 
 let test: TestApp;
 let athlete: Person;

@@ -22,7 +22,7 @@ import {
   OWN,
   type StoredEntry,
 } from './queries.ts';
-import { findSource, touchSource } from './weigh-in-source.ts';
+import { findSource, touchSource } from './show-entries.ts';
 
 /**
  * Stores an entry for one of the athlete's days and brings the coach's roster up to date. The same

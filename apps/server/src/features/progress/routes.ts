@@ -4,11 +4,9 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { changeProgress, deleteProgress } from './change-progress.ts';
-import { listProgress } from './list-progress.ts';
 import { recordProgress, recordStats, restoreProgress } from './record-progress.ts';
-import { showEntries, showEntry } from './show-entries.ts';
+import { listProgress, showEntries, showEntry, showTrendNear } from './show-entries.ts';
 import { showProgress } from './show-progress.ts';
-import { showTrendNear } from './show-trend-near.ts';
 
 export function addProgressRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, progressEndpoints.recordProgress, async ({ actor, body }) =>

@@ -1,8 +1,52 @@
+import { type CalendarDay, daysForTrendNear, hundredths, trendNear } from '@posedown/coaching';
 import { type ProgressEntry, photoEndpoints } from '@posedown/contract';
+import { v5 as uuidv5 } from 'uuid';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { cutPage, dayCursorOf, readDayCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Person } from '../athletes/index.ts';
+import { bumpCheckIn, hasCheckIn } from '../check-ins/index.ts';
 import { showAssessments } from '../photos/index.ts';
-import { listPhotosOf, type StoredEntry } from './queries.ts';
-import { peakDayKey } from './weigh-in-source.ts';
+import { listWeighIns } from '../weigh-ins/index.ts';
+import {
+  type EntrySource,
+  listEntries,
+  listPeakDays,
+  listPhotosOf,
+  OWN,
+  type StoredEntry,
+} from './queries.ts';
+
+/** A day of a show's peak week. */
+interface PeakDay {
+  competitionId: string;
+  date: string;
+}
+
+/** The request key that restores the weigh-in of a day of peak week. */
+const peakDayKey = ({ competitionId, date }: PeakDay): string => uuidv5(date, competitionId);
+
+interface Sent {
+  userId: string;
+  date: string;
+  requestKey: string | null;
+}
+
+/** The check-in or the day of peak week that a request key names; any other key names the entry itself. */
+export async function findSource(db: Db, { userId, date, requestKey }: Sent): Promise<EntrySource> {
+  if (requestKey === null) return OWN;
+  if (await hasCheckIn(db, { userId, id: requestKey, date })) {
+    return { source: 'check-in', sourceId: requestKey };
+  }
+  const days = await listPeakDays(db, userId, [date]);
+  const day = days.find((candidate) => peakDayKey(candidate) === requestKey);
+  return day ? { source: 'peak-week', sourceId: day.competitionId } : OWN;
+}
+
+/** A check-in form that was opened before its weight changed here is outdated. */
+export async function touchSource(tx: Tx, { userId, source, sourceId }: StoredEntry) {
+  if (source === 'check-in' && sourceId) await bumpCheckIn(tx, { userId, id: sourceId });
+}
 
 type Needed = Pick<Services, 'db'>;
 
@@ -49,3 +93,34 @@ function urlsByDay(userId: string, photos: readonly { id: string; date: string }
 
 const urlOf = (userId: string, photoId: string) =>
   photoEndpoints.showPhoto.path.replace(':userId', userId).replace(':photoId', photoId);
+
+interface Page {
+  entries: StoredEntry[];
+  nextCursor: string | null;
+}
+
+/**
+ * A page of an athlete's entries, the newest first.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export async function listProgress(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page> {
+  const after = readDayCursor(cursor);
+  const found = await listEntries(db, { userId, limit: limit + 1, after });
+  const { rows: entries, nextCursor } = cutPage(found, limit, dayCursorOf);
+  return { entries, nextCursor };
+}
+
+/** What an athlete weighed about a day, by their trend, in kg to the hundredth. */
+export async function showTrendNear(
+  { db }: Pick<Services, 'db'>,
+  athlete: Pick<Person, 'id'>,
+  day: CalendarDay,
+) {
+  const { from, until } = daysForTrendNear(day);
+  const trend = trendNear(await listWeighIns(db, athlete.id, from, until), day);
+  return { trend: trend === null ? null : hundredths(trend) };
+}

@@ -2,6 +2,7 @@ import {
   addDays,
   calendarDayIn,
   currentBodyFat,
+  dietStarts,
   fatFreeMassIndex,
   GIRTHS,
   goalWarnings,
@@ -13,11 +14,12 @@ import {
   type WeighIn,
   weeksOut,
 } from '@posedown/coaching';
-import type { ProgressOverview } from '@posedown/contract';
+import type { PaceCorridor, ProgressOverview } from '@posedown/contract';
+import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAfterShow, findLatestBody, type Person, toAfterShow } from '../athletes/index.ts';
 import { findShowsAround } from '../shows/index.ts';
-import { findCorridor } from './corridor/find-corridor.ts';
+import { findJudgedPace, listMealSteps } from './corridor/queries.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
 import { listMeasured, type Measured } from './queries.ts';
 
@@ -188,4 +190,21 @@ function judgedGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now)
   const lean = leanTargetKg({ ...body, leanMassKg: muscle }, goals);
   const warnings = Object.values(goalWarnings(body, goals)).filter((text) => text !== null);
   return { targetMuscle: lean === null ? null : hundredths(lean), warnings };
+}
+
+/**
+ * The planned range of an athlete's weight since the current diet began, at the pace that the coach's screens use.
+ * One for every chart. What is trained says nothing of it.
+ */
+export async function findCorridor(
+  db: Db,
+  athlete: { id: string; timezone: string },
+): Promise<PaceCorridor> {
+  const steps = await listMealSteps(db, athlete);
+  const [first] = steps;
+  const starts = dietStarts(steps, first?.maintenanceKcal ?? first?.calories ?? 0);
+  return {
+    startsOn: starts.at(-1) ?? first?.from ?? null,
+    pace: await findJudgedPace(db, athlete.id),
+  };
 }

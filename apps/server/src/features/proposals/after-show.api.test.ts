@@ -7,7 +7,7 @@ import { signUpForm } from '../../testing/answers.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { proposeDue } from './propose-due.ts';
+import { proposeDue } from './propose-for-athlete.ts';
 
 /** A Saturday, three weeks after the day of the tests. */
 const SHOW = '2026-12-12';

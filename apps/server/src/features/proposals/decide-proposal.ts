@@ -4,7 +4,9 @@ import {
   isSameTargets,
   type MacroTargets,
   mayMoveTargets,
+  moreCardioBar,
   type PlanAnswers,
+  showFault,
 } from '@posedown/coaching';
 import type { PlanProposal, ProposalDecision } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
@@ -23,13 +25,13 @@ import {
   planSetTargets,
   refuseUnreasoned,
   type StoredPlan,
+  showsSince,
 } from '../nutrition/index.ts';
 import { refuseReasonWords } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import { mayDecide } from './policy.ts';
 import { lockProposal, type NewProposal, type StoredProposal, saveDecision } from './queries.ts';
 import { goalPercentOf } from './read-facts.ts';
-import { refuseUnsafeCardio, refuseWithoutShow } from './refuse-unsafe.ts';
 import { toReply } from './show-proposals.ts';
 
 interface Asked {
@@ -221,3 +223,34 @@ function requireReasonedTargets(
 
 const isProposed = ({ proposal: { food } }: StoredProposal, targets: MacroTargets) =>
   food !== null && isSameTargets(food.targets, targets);
+
+/**
+ * Refuses to go on with a diet for a show that is over, withdrawn or moved since the proposal was made.
+ * @throws AppError `plan_changed`
+ */
+async function refuseWithoutShow(
+  tx: Tx,
+  athlete: Person,
+  { plan, answers }: { plan: StoredPlan; answers: PlanAnswers },
+): Promise<void> {
+  const { targets, maintenanceKcal, showOn } = plan;
+  const planned = { kcal: targets.calories, maintenanceKcal };
+  const shows = await showsSince(tx, athlete, plan);
+  const fault = showFault(answers, planned, { ...shows, showOn });
+  if (!fault) return;
+  throw new AppError('plan_changed', {
+    userMessage: `The diet in this meal plan must end. ${fault.text} Create a new meal plan.`,
+  });
+}
+
+/**
+ * Judges a cardio plan that was just given more minutes, with the meal plan in force.
+ * @throws AppError `invalid_input`
+ */
+async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise<void> {
+  const athlete = await findPerson(tx, athleteId);
+  const plan = await findActivePlan(tx, athleteId);
+  if (!athlete || !plan) return;
+  const bar = moreCardioBar(await answersNow(tx, athlete, now), plan.targets);
+  if (bar) throw badField('cardioMinutes', bar);
+}

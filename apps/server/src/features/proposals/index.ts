@@ -1,5 +1,4 @@
 export { applyDecision } from './decide-proposal.ts';
-export { proposeDue } from './propose-due.ts';
-export { proposeForAthlete } from './propose-for-athlete.ts';
+export { proposeDue, proposeForAthlete } from './propose-for-athlete.ts';
 export { findOpenProposal } from './queries.ts';
 export { addProposalRoutes } from './routes.ts';

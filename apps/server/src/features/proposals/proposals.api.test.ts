@@ -12,7 +12,7 @@ import { signUpForm } from '../../testing/answers.ts';
 import { liveSteadily } from '../../testing/live-steadily.ts';
 import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-import { proposeDue } from './propose-due.ts';
+import { proposeDue } from './propose-for-athlete.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,17 +1,68 @@
 import {
+  AFTER_SHOW,
+  addDays,
   calendarDayIn,
+  daysBetween,
+  guidanceOf,
   mondayOf,
+  type PlanAnswers,
   proposalAlert,
   proposeWeek,
   type WeekProposal,
 } from '@posedown/coaching';
 import type { Tx } from '../../platform/db/database.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import { inBatches } from '../../platform/in-batches.ts';
+import { processEach } from '../../platform/process-each.ts';
+import type { Services } from '../../platform/services.ts';
 import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
-import { endDiet } from './end-diet.ts';
-import { findProposalOf, insertProposal, type KnownProposal, UNDECIDED } from './queries.ts';
+import { ourTargets, planSetTargets } from '../nutrition/index.ts';
+import { editBySystem } from '../plan-changes/index.ts';
+import { answersNow } from '../progress/index.ts';
+import {
+  type DueAthlete,
+  findProposalOf,
+  insertProposal,
+  type KnownProposal,
+  listDue,
+  type StoredProposal,
+  saveDecision,
+  UNDECIDED,
+} from './queries.ts';
 import { readProposalFacts } from './read-facts.ts';
+
+const BATCH = 500;
+/** While one athlete’s facts are read, another’s proposal is computed. */
+const LANES = 2;
+/** No clock is further ahead of UTC: there the week begins first. */
+const FIRST_ZONE = 'Etc/GMT-14';
+/** What the error says could not be done. */
+const PROPOSING = { one: 'weekly proposal', many: 'weekly proposals', done: 'made' };
+
+/** Whether a show is so recent that the diet for it may have to end before the week does. */
+const isAfterShow = (show: string | null, today: string) =>
+  show !== null && show < today && daysBetween(show, today) <= AFTER_SHOW.maintenanceDays;
+
+/**
+ * Makes this week’s proposal for every athlete who has none yet, and another one for those whose show is just over. After
+ * a downtime the present week’s is made, and none for the weeks missed. Safe to run in several processes at once.
+ * @throws Error once all others are made, where some could not be.
+ */
+export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const instant = now();
+  const monday = proposalWeek(instant, FIRST_ZONE);
+  const onStageSince = addDays(monday, -AFTER_SHOW.maintenanceDays);
+  const due = inBatches<DueAthlete>((last) =>
+    listDue(db, { monday, onStageSince, after: last?.athleteId ?? null, limit: BATCH }),
+  );
+  const propose = async ({ athleteId, timezone, lastWeek, lastShow }: DueAthlete) => {
+    const isMade = lastWeek !== null && lastWeek >= proposalWeek(instant, timezone);
+    if (isMade && !isAfterShow(lastShow, calendarDayIn(instant, timezone))) return;
+    await db.transaction((tx) => proposeForAthlete(tx, athleteId, instant));
+  };
+  await processEach(PROPOSING, due, propose, LANES);
+}
 
 /** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
 const WEEK_STARTS_MS = 4 * 3_600_000;
@@ -19,7 +70,7 @@ const WEEK_STARTS_MS = 4 * 3_600_000;
 const FIRST_MS = 7 * 86_400_000;
 
 /** The Monday of the week that an athlete is in. */
-export const proposalWeek = (now: Date, timezone: string) =>
+const proposalWeek = (now: Date, timezone: string) =>
   mondayOf(calendarDayIn(new Date(now.getTime() - WEEK_STARTS_MS), timezone));
 
 /**
@@ -73,4 +124,33 @@ async function tellDecider(tx: Tx, athlete: Person, proposal: WeekProposal, now:
   const finding = proposalAlert({ name, today: calendarDayIn(now, timezone), proposal });
   if (finding && athlete.guidanceMode !== 'self_guided') await raiseAlert(tx, about, finding, now);
   else await resolveAlerts(tx, about, 'weekly_adaptation');
+}
+
+/** What the athlete reads: the days of the rise come before maintenance. */
+function reasonOf({ proposal: { reasons, food } }: StoredProposal, answers: PlanAnswers): string {
+  const [why, does] = reasons;
+  const isRise = food !== null && ourTargets(answers).calories < food.targets.calories;
+  return isRise ? `${why} Intake rises by about 20 % a day to maintenance.` : `${why} ${does}`;
+}
+
+interface Ending {
+  athlete: Person;
+  proposal: StoredProposal;
+  now: Date;
+}
+
+/**
+ * Ends the diet of a self-guided athlete whose show is over, as was proposed, by the rise of each day. Where a coach
+ * guides, the proposal waits. Call it with the athlete’s row locked.
+ * @returns whether the targets changed, so that the athlete's standing has to be recomputed
+ */
+async function endDiet(tx: Tx, { athlete, proposal, now }: Ending): Promise<boolean> {
+  if (guidanceOf(athlete) !== 'self_guided') return false;
+  const answers = await answersNow(tx, athlete, now);
+  const edit = editBySystem(reasonOf(proposal, answers), 'show');
+  const { targets } = await planSetTargets(tx, athlete.id, answers, now, { edit });
+  await saveDecision(tx, proposal, {
+    ...{ status: 'accepted', decidedAt: now, appliedTargets: targets },
+  });
+  return true;
 }

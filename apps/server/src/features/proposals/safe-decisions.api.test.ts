@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { proposeDue } from './propose-due.ts';
+import { proposeDue } from './propose-for-athlete.ts';
 import { DAY_MS, type LivingAthlete, openLivingAthlete } from './testing/living-athlete.ts';
 
 let scene: LivingAthlete;

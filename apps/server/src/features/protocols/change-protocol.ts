@@ -12,11 +12,8 @@ import { badField } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
-import { lockDraft } from './lock-draft.ts';
 import { insertVersion, type StoredProtocol, updateProtocol } from './queries.ts';
-import { readInput } from './read-input.ts';
-import { rejectForbiddenText } from './reject-forbidden-text.ts';
-import { safetyNotesOf } from './safety-notes.ts';
+import { lockDraft, readInput, rejectForbiddenText, safetyNotesOf } from './read-input.ts';
 
 interface Asked {
   actor: Actor;

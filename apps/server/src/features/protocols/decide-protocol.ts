@@ -18,11 +18,8 @@ import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { planSetTargets } from '../nutrition/index.ts';
 import { editBy, recordPlanChange } from '../plan-changes/index.ts';
-import { lockDraft } from './lock-draft.ts';
 import { lockProtocol, type StoredProtocol, supersedeApproved, updateProtocol } from './queries.ts';
-import { readInput } from './read-input.ts';
-import { rejectForbiddenText } from './reject-forbidden-text.ts';
-import { safetyNotesOf } from './safety-notes.ts';
+import { lockDraft, readInput, rejectForbiddenText, safetyNotesOf } from './read-input.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
 

@@ -22,8 +22,7 @@ import {
   type NewProtocol,
   type StoredProtocol,
 } from './queries.ts';
-import { readInput } from './read-input.ts';
-import { safetyNotesOf } from './safety-notes.ts';
+import { readInput, safetyNotesOf } from './read-input.ts';
 
 const WORDS: Record<Exclude<ProtocolNeed, 'nearerShow'>, string> = {
   ageYears: 'age',

@@ -1,6 +1,14 @@
-import { calendarDayIn, type ProtocolInput, VOLUME_LANDMARKS } from '@posedown/coaching';
-import type { Db } from '../../platform/db/database.ts';
-import { notFound } from '../../platform/errors.ts';
+import {
+  calendarDayIn,
+  checkPlanWordsSteps,
+  type ProtocolInput,
+  type ProtocolJudgement,
+  type ProtocolPhase,
+  VOLUME_LANDMARKS,
+} from '@posedown/coaching';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { AppError, badField, notFound, refuseOutdated } from '../../platform/errors.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import {
   findLatest,
   findPerson,
@@ -11,7 +19,19 @@ import {
 } from '../athletes/index.ts';
 import { findLandmarks } from '../insights/index.ts';
 import { readExpenditureFacts } from '../progress/index.ts';
-import { readFacts } from './queries.ts';
+import { lockProtocol, readFacts, type StoredProtocol } from './queries.ts';
+
+/** What holds for every protocol, whatever its figures. */
+const ALWAYS =
+  'This protocol is followed only after the coach has approved it. Stop and see a clinician for fainting, ' +
+  'palpitations, a missed period of three months, a stress fracture, bingeing or a low mood that stays. ' +
+  'It never doses drugs, diuretics, water or sodium.';
+
+/** The findings as sentences, one to a line. */
+export function safetyNotesOf({ findings, notChecked }: ProtocolJudgement): string {
+  const unchecked = notChecked.map((text) => `Not checked. ${text}`);
+  return [...findings.map(({ text }) => text), ...unchecked, ALWAYS].join('\n');
+}
 
 /**
  * Everything a protocol of this athlete may rest on, as it is now. Call it in the transaction that
@@ -37,4 +57,47 @@ export async function readInput(
     },
     landmarks: (await findLandmarks(db, id)) ?? VOLUME_LANDMARKS,
   };
+}
+
+/**
+ * Refuses words of a protocol that its athlete is to read where they dose, starve or cut water or salt. Call it before
+ * the transaction that stores them: reading takes its time.
+ * @throws AppError `invalid_input` naming the field.
+ */
+export async function rejectForbiddenText({
+  phases,
+  coachNotes,
+}: {
+  phases: readonly Pick<ProtocolPhase, 'name' | 'checkPoint'>[];
+  coachNotes?: string | undefined;
+}): Promise<void> {
+  const refuse = async (path: string, words: string) => {
+    const spoken = await inSlices(checkPlanWordsSteps(words));
+    if (spoken) throw badField(path, spoken);
+  };
+  for (const [place, { name, checkPoint }] of phases.entries()) {
+    await refuse(`phases.${place}.name`, name);
+    await refuse(`phases.${place}.checkPoint`, checkPoint);
+  }
+  await refuse('coachNotes', coachNotes ?? '');
+}
+
+/**
+ * A draft at the version the coach saw, kept until the transaction ends.
+ * @throws AppError `changed_meanwhile` for an outdated version, `conflict` for what is no draft any more.
+ */
+export async function lockDraft(
+  tx: Tx,
+  protocol: Pick<StoredProtocol, 'clientId' | 'id'>,
+  version: number,
+): Promise<StoredProtocol> {
+  const held = await lockProtocol(tx, protocol);
+  if (!held) throw notFound('That protocol');
+  if (held.status !== 'pending_approval') {
+    throw new AppError('conflict', {
+      userMessage: 'This protocol has already been decided. Generate a new one to make changes.',
+    });
+  }
+  refuseOutdated('this protocol', held.version, version);
+  return held;
 }

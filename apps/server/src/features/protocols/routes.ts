@@ -6,10 +6,8 @@ import { findVisibleAthlete } from '../athletes/index.ts';
 import { changeProtocol } from './change-protocol.ts';
 import { acknowledgeProtocol, approveProtocol, rejectProtocol } from './decide-protocol.ts';
 import { draftProtocol } from './draft-protocol.ts';
-import { findVisibleProtocol } from './find-visible-protocol.ts';
 import { toProtocol } from './protocol-reply.ts';
-import { showProtocol } from './show-protocol.ts';
-import { showProtocols } from './show-protocols.ts';
+import { findVisibleProtocol, showProtocol, showProtocols } from './show-protocol.ts';
 
 export function addProtocolRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, protocolEndpoints.draftProtocol, async ({ actor, body, request }) => {

@@ -1,15 +1,16 @@
 import { assessProtocol, calendarDayIn, protocolBasis } from '@posedown/coaching';
-import type { Protocol } from '@posedown/contract';
+import type { Protocol, protocolEndpoints, QueryOf, ReplyOf } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
+import { recordDenial } from '../../platform/audit/audit.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { cutPage, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
-import type { Person } from '../athletes/index.ts';
-import { findVisibleProtocol } from './find-visible-protocol.ts';
-import { toProtocol } from './protocol-reply.ts';
-import type { StoredProtocol } from './queries.ts';
-import { readInput } from './read-input.ts';
-import { safetyNotesOf } from './safety-notes.ts';
+import { findVisibleAthlete, type Person } from '../athletes/index.ts';
+import { isPublished, PUBLISHED } from './policy.ts';
+import { toProtocol, toSummary } from './protocol-reply.ts';
+import { countWaiting, findProtocol, listProtocols, type StoredProtocol } from './queries.ts';
+import { readInput, safetyNotesOf } from './read-input.ts';
 
 interface Asked {
   actor: Actor;
@@ -51,4 +52,61 @@ async function judgeWaiting(
     if (error instanceof AppError && error.code === 'not_enough_data') return protocol;
     throw error;
   }
+}
+
+type List = typeof protocolEndpoints.protocols;
+
+/**
+ * A page of protocols: of a coach's own athletes and how many of these wait, or an athlete's own approved ones.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export async function showProtocols(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  { clientId, status, protocolType, limit, cursor }: QueryOf<List>,
+): Promise<ReplyOf<List>> {
+  const after = readIdCursor(cursor);
+  const asked = { protocolType, limit: limit + 1, after };
+  const wanted = status ? [status] : undefined;
+  const found =
+    actor.role === 'coach'
+      ? await listProtocols(db, { ...asked, coachId: actor.userId, clientId, statuses: wanted })
+      : await listProtocols(db, {
+          ...asked,
+          clientId: actor.userId,
+          statuses: (wanted ?? PUBLISHED).filter((name) => PUBLISHED.includes(name)),
+        });
+  // Another athlete's id asks for nothing that is the caller's.
+  const isForeign = actor.role === 'client' && clientId !== undefined && clientId !== actor.userId;
+  const { rows, nextCursor } = cutPage(isForeign ? [] : found, limit, ({ id }) => id);
+  const waiting = actor.role === 'coach' ? await countWaiting(db, actor.userId) : 0;
+  return { protocols: rows.map(toSummary), nextCursor, waiting };
+}
+
+interface FindInput {
+  actor: Actor;
+  params: { protocolId: string };
+  request: FastifyRequest;
+}
+
+/**
+ * A protocol that the caller may see, and its athlete: coaches those of their own athletes, athletes
+ * their own once approved.
+ * @throws AppError `not_found` where there is none or it is not the caller's to see.
+ */
+export async function findVisibleProtocol(
+  services: Pick<Services, 'db' | 'now'>,
+  { actor, params, request }: FindInput,
+): Promise<{ protocol: StoredProtocol; athlete: Person }> {
+  const protocol = await findProtocol(services.db, params.protocolId);
+  if (!protocol) throw notFound('That protocol');
+  const asked = { actor, athleteId: protocol.clientId, request };
+  const athlete = await findVisibleAthlete(services, asked).catch((error: unknown) => {
+    // That it is an athlete's must not show either.
+    throw error instanceof AppError ? notFound('That protocol') : error;
+  });
+  if (actor.role === 'coach' || isPublished(protocol)) return { protocol, athlete };
+  const about = { action: 'access', subjectId: protocol.clientId };
+  await recordDenial(services, request, about);
+  throw notFound('That protocol');
 }

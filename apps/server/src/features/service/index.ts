@@ -1,2 +1,1 @@
-export { DEMO_ACCOUNTS, refuseDemoAccount } from './demo-accounts.ts';
-export { addServiceRoutes } from './routes.ts';
+export { addServiceRoutes, DEMO_ACCOUNTS, refuseDemoAccount } from './routes.ts';

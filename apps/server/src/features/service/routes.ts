@@ -1,10 +1,38 @@
 import { configEndpoints } from '@posedown/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordDenial } from '../../platform/audit/audit.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import type { Actor } from '../../platform/session/actor.ts';
 import { ping } from './queries.ts';
+
+const password = 'posedown-demo';
+
+/** The accounts that the demo data opens with; the login page shows them where demo data is on. */
+export const DEMO_ACCOUNTS = {
+  coach: { email: 'coach@demo.posedown.app', password },
+  client: { email: 'client@demo.posedown.app', password },
+} as const;
+
+const EMAILS: readonly string[] = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);
+
+/**
+ * Keeps a demo account as whoever tries the product next needs it: there, and with its password.
+ * @throws AppError `demo_account` where demo data is on and the caller is one of its accounts
+ */
+export async function refuseDemoAccount(
+  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
+  { actor, request }: { actor: Actor; request: FastifyRequest },
+) {
+  if (!settings.demo || !EMAILS.includes(actor.email)) return;
+  const subjectId = actor.userId;
+  await recordDenial({ db, now }, request, { action: 'demo account', subjectId });
+  throw new AppError('demo_account', {
+    userMessage:
+      'This is a shared demo account, so it can’t be deleted and its password can’t be changed.',
+  });
+}
 
 /** What the web needs before sign-in, and whether the service is well. */
 export function addServiceRoutes(app: FastifyInstance, { db, settings }: Services) {

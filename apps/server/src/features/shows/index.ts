@@ -1,5 +1,5 @@
-export { coversDay, peakDayOf } from './in-place.ts';
 export {
+  coversDay,
   findInPlace,
   findNextShow,
   findPlannedShowDay,
@@ -14,6 +14,7 @@ export {
   loadDays,
   type NextShow,
   nextShow,
+  peakDayOf,
   STRETCHES_IN_PLACE,
   showDays,
   showOver,

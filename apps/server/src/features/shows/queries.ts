@@ -11,6 +11,14 @@ import { and, asc, eq, gte, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import { competitions, peakWeekPlans, users } from '../../platform/db/schema/index.ts';
 
+/** Whether a peak week, or a show alone, takes the place of the plans on a day. */
+export function coversDay({ stretches }: InPlace, day: string): boolean {
+  return stretches.some(({ from, show }) => day >= from && day <= show);
+}
+
+/** What the peak week asks for on the day that was asked about; null where it does not cover that. */
+export const peakDayOf = ({ peak }: InPlace) => peak?.day ?? null;
+
 /** The show that an athlete prepares for. One that is known by its day alone has neither id nor name. */
 export interface NextShow {
   id: string | null;

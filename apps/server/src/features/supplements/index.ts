@@ -1,2 +1,2 @@
-export { rereadLines } from './reread-lines.ts';
 export { addSupplementRoutes } from './routes.ts';
+export { rereadLines } from './save-supplement.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { supplements } from '../../platform/db/schema/index.ts';
 import { openPair } from '../../testing/pair.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { rereadLines } from './reread-lines.ts';
+import { rereadLines } from './save-supplement.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -7,8 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { findVisibleAthlete } from '../athletes/index.ts';
 import { listSupplements, listTicks, type StoredSupplement } from './queries.ts';
 import { addSupplement, changeSupplement } from './save-supplement.ts';
-import { resumeSupplement, stopSupplement } from './stop-supplement.ts';
-import { tickSupplement } from './tick-supplement.ts';
+import { resumeSupplement, stopSupplement, tickSupplement } from './stop-supplement.ts';
 
 export function addSupplementRoutes(app: FastifyInstance, services: Services) {
   addEndpoint(app, supplementEndpoints.supplementLog, async (call) => {

@@ -1,8 +1,9 @@
-import { calendarDayIn } from '@posedown/coaching';
+import { calendarDayIn, SAFETY_RULES_VERSION, supplementSafetySteps } from '@posedown/coaching';
 import type { SupplementBody, SupplementChange } from '@posedown/contract';
 import type { Tx } from '../../platform/db/database.ts';
 import { sentAs, storeOnce } from '../../platform/db/sent-once.ts';
 import { AppError, refuseOutdated } from '../../platform/errors.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { writeForAthlete } from '../athletes/index.ts';
@@ -12,11 +13,32 @@ import {
   findByKey,
   insertSupplement,
   isSentBefore,
+  listUnread,
   moveTick,
   type StoredSupplement,
+  storeRead,
   updateSupplement,
 } from './queries.ts';
-import { type LineRead, readLine } from './read-line.ts';
+
+const BATCH = 100;
+
+/**
+ * Rereads all supplement lines that only older rules have read. It can be stopped at any time and run in several
+ * processes at once.
+ */
+export async function rereadLines(
+  { db }: Pick<Services, 'db'>,
+  rulesVersion = SAFETY_RULES_VERSION,
+): Promise<void> {
+  let found = BATCH;
+  while (found === BATCH) {
+    const batch = await listUnread(db, { rulesVersion, limit: BATCH });
+    for (const line of batch) {
+      await storeRead(db, line, { ...(await readLine(line.name, line.note)), rulesVersion });
+    }
+    found = batch.length;
+  }
+}
 
 /** Far more than anybody takes; a list is read whole. */
 const MOST_SUPPLEMENTS = 50;
@@ -118,3 +140,15 @@ export async function refuseFull(tx: Tx, userId: string) {
 }
 
 const isFull = (error: unknown) => error instanceof AppError && error.code === 'conflict';
+
+/** The note shown beside a line of the list, as stored with it. */
+interface LineRead {
+  safety: string | null;
+  rulesVersion: number;
+}
+
+/** Reads name and note of a supplement. Call it before the transaction that stores them: reading takes its time. */
+async function readLine(name: string, note: string | null | undefined): Promise<LineRead> {
+  const safety = await inSlices(supplementSafetySteps(name, note || null));
+  return { safety, rulesVersion: SAFETY_RULES_VERSION };
+}

@@ -1,8 +1,8 @@
 export { libraryExercise } from './library/library-exercise.ts';
 export { loadExerciseLibrary } from './library/load-exercise-library.ts';
-export { findNextDeload } from './plans/find-next-deload.ts';
 export { followShow } from './plans/follow-show.ts';
 export {
+  findNextDeload,
   isPlanOver,
   planNameOn,
   prescribeDays,

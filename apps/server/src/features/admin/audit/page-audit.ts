@@ -1,10 +1,11 @@
+import { isIPv4 } from 'node:net';
 import type { AuditKind, AuditLine } from '@posedown/contract';
+import { addressKey } from '../../../platform/limits/networks.ts';
 import { cutPage, idCursorOf, readIdCursor } from '../../../platform/paging.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { findHeadCoachId } from '../../athletes/index.ts';
 import { kindOf } from './kinds.ts';
-import { networkOf } from './network.ts';
 import { readershipOf } from './policy.ts';
 import { listAudit } from './queries.ts';
 
@@ -64,3 +65,13 @@ function toLine(row: Awaited<ReturnType<typeof listAudit>>[number]): AuditLine {
 
 const toPerson = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
+
+/**
+ * What of an address a coach reads: enough to tell one place from another, too little to find a
+ * person by it. An IPv4 address loses its last number, an IPv6 address all but the customer's network.
+ */
+export function networkOf(address: string): string {
+  const key = addressKey(address);
+  if (isIPv4(key)) return key.replace(/\.\d+$/, '.×');
+  return key.includes(':') ? `${key}:×` : '';
+}

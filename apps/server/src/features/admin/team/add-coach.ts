@@ -15,7 +15,6 @@ import {
 } from '../../athletes/index.ts';
 import { sendPasswordLink } from '../../auth/index.ts';
 import { findCoachByEmail, holdCoachByEmail, type StoredCoach } from './queries.ts';
-import { toColleague } from './to-colleague.ts';
 
 interface Asked {
   actor: Actor;
@@ -94,3 +93,11 @@ async function takeBack(
 
 const emailTaken = () =>
   badField('email', 'There’s already an account with this email.', 'email_taken');
+
+/** A coach as they travel. The first coach there was is the head coach. */
+export function toColleague(
+  { createdAt, leftAt: _left, ...coach }: StoredCoach,
+  headId: string | null,
+): Colleague {
+  return { ...coach, isHead: coach.id === headId, createdAt: createdAt.toISOString() };
+}

@@ -15,9 +15,7 @@ import {
 } from '../../athletes/index.ts';
 import { endAccess, hasPassword } from '../../auth/index.ts';
 import { moveOpenInvitations, revokeOpenInvitations } from '../../invitations/index.ts';
-import { NOT_HERE_YET } from './hand-over/hand-over-athlete.ts';
-import { moveOpenMatters } from './hand-over/move-open-matters.ts';
-import { notifyOfCoach } from './hand-over/notify-of-coach.ts';
+import { moveOpenMatters, NOT_HERE_YET, notifyOfCoach } from './hand-over/hand-over-athlete.ts';
 import { hasAthletes } from './queries.ts';
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageTargets, firstDayOf, type TargetPlan } from './average-targets.ts';
+import { averageTargets, firstDayOf, type TargetPlan } from './count-activity.ts';
 
 const STRETCH = { from: '2026-11-07', until: '2026-11-21' };
 

@@ -1,13 +1,16 @@
 import { findFactConflict, type HealthCondition } from '@posedown/coaching';
+import type { ConfirmConditionsBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../../platform/audit/audit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { badField } from '../../../platform/errors.ts';
+import { badField, notFound } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
 import type { Services } from '../../../platform/services.ts';
+import { resolveConfirmed } from '../../insights/index.ts';
 import { type NewPerson, type Person, updatePerson } from '../queries.ts';
 import { writeForAthlete } from '../write-for-athlete.ts';
 import { raiseConditionAlert } from './condition-alert.ts';
+import { showHealth } from './health-facts.ts';
 
 /** What was named that was not on record before. */
 export const namedSince = (before: Person, conditions: readonly HealthCondition[] = []) =>
@@ -62,7 +65,7 @@ export async function nameConditions(
  * The same in a transaction that holds the athlete.
  * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
  */
-export async function recordConditions(
+async function recordConditions(
   tx: Tx,
   request: FastifyRequest,
   { before, conditions }: { before: Person; conditions: readonly HealthCondition[] },
@@ -82,4 +85,28 @@ export async function recordConditions(
   const event = { action: 'name health conditions', outcome: 'done' } as const;
   await recordAudit(tx, request, { ...event, subjectId: after.id });
   return after;
+}
+
+interface Asked {
+  athlete: Person;
+  body: ConfirmConditionsBody;
+  request: FastifyRequest;
+}
+
+/**
+ * Puts conditions that an athlete mentioned on record, by their coach, and resolves the alerts that asked for it. Those
+ * on record stay as they are, so that a second tap changes nothing.
+ * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
+ */
+export function confirmConditions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { athlete, body: { conditions }, request }: Asked,
+) {
+  // A coach sees themselves too, but nobody asks about a coach.
+  if (athlete.role !== 'client') throw notFound('That athlete');
+  return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
+    const after = await recordConditions(tx, request, { before, conditions }, now());
+    await resolveConfirmed(tx, after);
+    return showHealth(tx, after);
+  });
 }

@@ -1,4 +1,13 @@
-import { countLowDays, mealPlanFaults, type PlanFault } from '@posedown/coaching';
+import {
+  athleteEnergy,
+  countLowDays,
+  followedDietStarts,
+  guidanceOf,
+  mealPlanFaults,
+  type PlanAnswers,
+  type PlanFault,
+  planFaultText,
+} from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
 import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
@@ -30,4 +39,43 @@ export async function lowDaysBefore(
   if (!answers?.bodyFatPercent) return 0;
   const phases = await listFollowedPhases(db, athlete);
   return countLowDays({ phases, aims: await listMealPlanAims(db, athlete) }, { answers, day });
+}
+
+interface Asked {
+  /** Who reads it: each has another way to a new plan. */
+  reader: 'athlete' | 'coach';
+  now: Date;
+}
+
+/**
+ * Why the meal plan in force should be another one, and what its reader is to do: it is in a deficit that age, weight,
+ * body fat or a condition bars, or it holds too little energy. Null where it is not; a plan in force is never changed
+ * by itself.
+ */
+export async function warnOfDeficit(
+  db: Db,
+  athlete: Person,
+  { reader, now }: Asked,
+): Promise<string | null> {
+  const text = planFaultText(await findPlanFaults(db, athlete, now), 'The current meal plan');
+  return text && `${text} ${wayOn(athlete, reader)}`;
+}
+
+function wayOn(athlete: Person, reader: Asked['reader']): string {
+  if (reader === 'coach') return 'Make a new plan.';
+  return guidanceOf(athlete) === 'self_guided'
+    ? 'Generate a new plan.'
+    : 'Ask your coach for a new plan.';
+}
+
+/** The days on which an athlete started a diet, by their meal plans and protocols; none while answers are missing. */
+export async function listDietStarts(
+  db: Db,
+  athlete: Person,
+  answers: PlanAnswers | null,
+): Promise<string[]> {
+  if (!answers) return [];
+  const mealPlans = await listMealPlanAims(db, athlete);
+  const followed = { mealPlans, phases: await listFollowedPhases(db, athlete) };
+  return followedDietStarts(followed, answers.today, athleteEnergy(answers).formulaKcal);
 }

@@ -4,7 +4,7 @@ import { trainingPlans, users } from '../../../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
-import { refreshStaleRoster } from './refresh-stale-roster.ts';
+import { refreshStaleRoster } from './refresh-roster-entry.ts';
 
 const DAY_MS = 86_400_000;
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };

@@ -8,7 +8,7 @@ import { createPerson, type Person, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 import { refreshStanding } from '../write-for-athlete.ts';
 import { deleteRosterEntry } from './queries.ts';
-import { refreshStaleRoster } from './refresh-stale-roster.ts';
+import { refreshStaleRoster } from './refresh-roster-entry.ts';
 
 const DAY_MS = 86_400_000;
 

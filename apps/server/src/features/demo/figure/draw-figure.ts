@@ -1,4 +1,4 @@
-import type { Body } from '../body.ts';
+import type { Body } from './build.ts';
 import { type Build, buildOf } from './build.ts';
 import type { Looks } from './looks.ts';
 import { backLines, frontLines, sideLines } from './muscles.ts';

@@ -1,5 +1,7 @@
-import { writtenIn } from '@posedown/coaching';
+import { HOLD_KINDS, HOLD_RULES, writtenIn } from '@posedown/coaching';
+import type { Hold, OwnHold } from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
+import type { StoredHold } from '../holds/queries.ts';
 import type { StoredAlert } from '../queries.ts';
 import { findBeginnings, type Source } from './queries.ts';
 
@@ -15,7 +17,7 @@ export interface WordsPlace {
 }
 
 /** The first words of each place. They are read from there, so deleted words are never quoted. */
-export async function findWords(db: Db, places: readonly WordsPlace[]) {
+async function findWords(db: Db, places: readonly WordsPlace[]) {
   const bySource = new Map<Source, { athleteIds: string[]; ids: string[] }>();
   for (const { source, athleteId, id } of places) {
     const asked = bySource.get(source) ?? { athleteIds: [], ids: [] };
@@ -51,4 +53,41 @@ export async function findQuotes(db: Db, alerts: readonly Quoted[]) {
     alerts.flatMap((alert) => wordsOf(alert) ?? []),
   );
   return (alert: Quoted): string | null => quoteOf(wordsOf(alert));
+}
+
+/** Where the words stand that set a hold; null where it isn't words. */
+function holdWords({ athleteId, source, sourceId }: StoredHold): WordsPlace | null {
+  if (!sourceId || source === 'peak-week' || source === 'answers' || source === 'coach')
+    return null;
+  return { athleteId, source, id: sourceId };
+}
+
+/** Holds as a coach sees them, each with the beginning of the words that set it. */
+export async function showHolds(db: Db, holds: readonly StoredHold[]): Promise<Hold[]> {
+  const quoteOf = await findWords(
+    db,
+    holds.flatMap((hold) => holdWords(hold) ?? []),
+  );
+  return holds.map((hold) => {
+    const { id, kind, source, since, liftedAt, placedReason } = hold;
+    const { name, needsClinician } = HOLD_RULES[kind];
+    return {
+      ...{ id, kind, name, source, needsClinician },
+      quote: quoteOf(holdWords(hold)),
+      reason: placedReason,
+      since: since.toISOString(),
+      liftedAt: liftedAt?.toISOString() ?? null,
+    };
+  });
+}
+
+/** The same as the athlete sees them, in kind words and without quotes, the gravest first. */
+export function showOwnHolds(holds: readonly StoredHold[]): OwnHold[] {
+  return holds
+    .toSorted((one, other) => HOLD_KINDS.indexOf(one.kind) - HOLD_KINDS.indexOf(other.kind))
+    .map(({ kind, since }) => ({
+      kind,
+      ...HOLD_RULES[kind].athlete,
+      since: since.toISOString(),
+    }));
 }

@@ -17,7 +17,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
 import { attachPhotos, loosenPhotos, redatePhoto } from '../../photos/index.ts';
-import { findFood, foodMacros, type KnownFood, validateLine } from './food-macros.ts';
+import { findFood, foodMacros, type KnownFood, validateLine } from './log-meal.ts';
 import {
   deleteLog,
   holdLog,

@@ -1,12 +1,21 @@
 import {
   calendarDayIn,
   type FoodUnit,
+  foodById,
+  LOG_LIMITS,
   loggedMacros,
+  MACRO_KEYS,
+  type Macros,
+  type MeasuredFood,
+  macrosOfAmount,
   mealTypeAt,
   mealTypeOf,
+  measuredFood,
+  measuredOwnFood,
+  unitsOf,
 } from '@posedown/coaching';
 import { type LogMealBody, logKindOf } from '@posedown/contract';
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { idAgain } from '../../../platform/db/id-again.ts';
 import { sentAs, storeOnce } from '../../../platform/db/sent-once.ts';
 import { AppError, badField } from '../../../platform/errors.ts';
@@ -15,9 +24,10 @@ import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
 import { writeForAthlete } from '../../athletes/index.ts';
 import { attachPhotos } from '../../photos/index.ts';
-import { findFood, foodMacros, validateLine } from './food-macros.ts';
 import {
+  findCustomFood,
   findLogsByKey,
+  findPlanMeals,
   insertLogs,
   isSentBefore,
   type NewLog,
@@ -47,7 +57,7 @@ interface Entry {
  * @throws AppError `invalid_input` for a day to come or a photo that is not there, `conflict` for a
  * day that is full and for an id that is taken.
  */
-export async function storeLines(
+async function storeLines(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
   entry: Entry,
@@ -188,4 +198,81 @@ async function againRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row>
   const { foodName = '', foodId, customFoodId } = body;
   const food = (await findFood(tx, userId, body)) ? { foodId, customFoodId } : {};
   return { ...amountOf(body), ...macrosSaid(body), ...food, foodName };
+}
+
+interface Asked {
+  planId: string;
+  meal: number;
+  date: string;
+  requestKey?: string;
+}
+
+/**
+ * Logs every food of a planned meal as it was planned.
+ * @throws AppError `invalid_input` for a plan or meal that the caller does not have.
+ */
+export function logPlannedMeal(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: Actor,
+  asked: Asked,
+): Promise<StoredLog[]> {
+  return storeLines(services, actor, asked, async (tx) => {
+    const meals = await findPlanMeals(tx, actor.userId, asked.planId);
+    if (!meals) throw badField('planId', 'Plan not found');
+    const meal = meals[asked.meal];
+    if (!meal || meal.foods.length === 0) throw badField('meal', 'That meal has no foods');
+    return meal.foods.map(({ foodId, name, grams, calories, protein, carbs, fats }) => ({
+      date: asked.date,
+      time: meal.time,
+      mealType: mealTypeOf(meal.name) ?? mealTypeAt(meal.time),
+      foodId,
+      foodName: name,
+      quantity: grams,
+      unit: 'g' as const,
+      ...{ calories, protein, carbs, fats },
+    }));
+  });
+}
+
+export interface KnownFood {
+  name: string;
+  measured: MeasuredFood;
+}
+
+interface FoodRef {
+  foodId?: string | null;
+  customFoodId?: string | null;
+}
+
+/** The food that a line names, from the table or the athlete's own; null where it is gone. */
+export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<KnownFood | null> {
+  if (ref.foodId) {
+    const food = foodById(ref.foodId);
+    return food ? { name: food.name, measured: measuredFood(food) } : null;
+  }
+  if (!ref.customFoodId) return null;
+  const own = await findCustomFood(db, userId, ref.customFoodId);
+  return own ? { name: own.name, measured: measuredOwnFood(own) } : null;
+}
+
+/**
+ * Refuses an amount that comes to more than a line may hold: a slip of the unit, and no undo could put it back.
+ * @throws AppError `invalid_input`
+ */
+export function validateLine(macros: Macros): void {
+  const { calories, macro } = LOG_LIMITS;
+  const isTooMuch = MACRO_KEYS.some(
+    (key) => macros[key] > (key === 'calories' ? calories.max : macro.max),
+  );
+  if (!isTooMuch) return;
+  const kcal = Math.round(macros.calories).toLocaleString('en-GB');
+  throw badField('quantity', `That comes to ${kcal} kcal. Look at the amount and its unit.`);
+}
+
+/** @throws AppError `invalid_input` naming the units that the food is measured in. */
+export function foodMacros({ name, measured }: KnownFood, quantity: number, unit: string): Macros {
+  const macros = macrosOfAmount(measured, quantity, unit as FoodUnit);
+  if (macros) return macros;
+  const units = unitsOf(measured).join(', ');
+  throw badField('unit', `${name} has no weight for that unit. Choose ${units}.`);
 }

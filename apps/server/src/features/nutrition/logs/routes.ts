@@ -7,11 +7,9 @@ import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import { athleteOf } from '../../athletes/index.ts';
 import { editLog, removeLog } from './change-log.ts';
-import { listQuickFoods } from './list-quick-foods.ts';
-import { logMeal } from './log-meal.ts';
-import { logPlannedMeal } from './log-planned-meal.ts';
+import { listQuickFoods, showLog, showLogs } from './list-quick-foods.ts';
+import { logMeal, logPlannedMeal } from './log-meal.ts';
 import { countLogs, deleteCustomFood, listCustomFoods, listLogs } from './queries.ts';
-import { showLog, showLogs } from './show-logs.ts';
 
 const DAYS = { usual: 7, most: 62 };
 const MOST_FOODS = 500;

@@ -1,5 +1,9 @@
-import type { PhotoAssessmentBody, PhotoAssessmentChange } from '@posedown/contract';
-import type { Tx } from '../../../platform/db/database.ts';
+import type {
+  PhotoAssessment,
+  PhotoAssessmentBody,
+  PhotoAssessmentChange,
+} from '@posedown/contract';
+import type { Db, Tx } from '../../../platform/db/database.ts';
 import { answerAgain, sentAs } from '../../../platform/db/sent-once.ts';
 import { AppError, badField, notFound } from '../../../platform/errors.ts';
 import { notifyOnCommit } from '../../../platform/events/notify-on-commit.ts';
@@ -107,4 +111,25 @@ async function lockVersion(tx: Tx, { athlete }: Judged, { assessmentId, version 
   if (!held) throw notFound('That assessment');
   if (held.version !== version) throw changedMeanwhile();
   return held;
+}
+
+/** What the coach made of an athlete's progress photos of these days, by day. */
+export async function showAssessments(
+  db: Db,
+  userId: string,
+  days: readonly string[],
+): Promise<Map<string, PhotoAssessment>> {
+  const rows = await listAssessments(db, userId, [...new Set(days)]);
+  return new Map(
+    rows.map(
+      ({
+        userId: _user,
+        coachId: _coach,
+        requestKey: _key,
+        requestHash: _hash,
+        assessedAt,
+        ...rest
+      }) => [rest.date, { ...rest, assessedAt: assessedAt.toISOString() }],
+    ),
+  );
 }

@@ -7,8 +7,7 @@ import {
   workingSetsOf,
 } from '@posedown/coaching';
 import type { StartStrengthItem } from '@posedown/contract';
-import { exerciseIdOf } from '../library/exercise-id.ts';
-import { hasMax, libraryExercise, slugOf } from '../library/library-exercise.ts';
+import { exerciseIdOf, hasMax, libraryExercise, slugOf } from '../library/library-exercise.ts';
 import type { History, SetsOf } from './find-history.ts';
 import { isEased, type Time } from './past-times.ts';
 

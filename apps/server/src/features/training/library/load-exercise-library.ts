@@ -6,7 +6,7 @@ import {
   type TechniqueGuide,
 } from '@posedown/coaching';
 import type { Db } from '../../../platform/db/database.ts';
-import { exerciseIdOf } from './exercise-id.ts';
+import { exerciseIdOf } from './library-exercise.ts';
 import { type ExerciseRow, findLibraryVersion, saveLibrary, type TechniqueRow } from './queries.ts';
 
 /**

@@ -1,9 +1,15 @@
 import { EXERCISE_CATEGORIES, type ExerciseCategory, TECHNIQUES } from '@posedown/coaching';
-import type { ExerciseDetail, ExerciseItem, TechniqueGuideItem } from '@posedown/contract';
+import type {
+  ExerciseDetail,
+  ExerciseItem,
+  ExerciseVideo,
+  TechniqueGuideItem,
+} from '@posedown/contract';
 import type { Db } from '../../../platform/db/database.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { changedMeanwhile, notFound } from '../../../platform/errors.ts';
+import type { Services } from '../../../platform/services.ts';
 import type { Actor } from '../../../platform/session/actor.ts';
-import { findVideo } from '../videos/queries.ts';
+import { findVideo, insertVideo, updateVideo, type VideoKey } from '../videos/queries.ts';
 import { libraryExercise } from './library-exercise.ts';
 import {
   findExerciseRow,
@@ -68,4 +74,24 @@ function toItem(row: StoredExerciseRow): ExerciseItem {
 
 function categoryOf(text: string): ExerciseCategory {
   return EXERCISE_CATEGORIES.find((category) => category === text) ?? 'Core';
+}
+
+/**
+ * Links a coach's video to an exercise, or takes it away.
+ * @throws AppError `not_found` for an exercise that there is not, `changed_meanwhile` where the
+ * version is outdated.
+ */
+export async function writeVideo(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  key: VideoKey,
+  { videoUrl: url, videoVersion: version }: ExerciseVideo,
+): Promise<ExerciseVideo> {
+  if (!(await findExerciseRow(db, key.exerciseId))) throw notFound('That exercise');
+  const updatedAt = now();
+  const stored =
+    version === 0
+      ? await insertVideo(db, { ...key, url, updatedAt })
+      : await updateVideo(db, key, { url, version, updatedAt });
+  if (stored) return { videoUrl: stored.url, videoVersion: stored.version };
+  throw changedMeanwhile('this video');
 }

@@ -19,8 +19,7 @@ import { type Person, writeForAthlete } from '../../athletes/index.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import { editBy, refuseReasonWords } from '../../plan-changes/index.ts';
 import { requireExercise, slugOf } from '../library/library-exercise.ts';
-import { withOwnEffort } from './own-effort.ts';
-import { landmarksOf, refuseExcess, requireVolumeReason } from './program-volume.ts';
+import { landmarksOf, refuseExcess, requireVolumeReason, withOwnEffort } from './program-volume.ts';
 import { putInForce } from './put-in-force.ts';
 import {
   deletePlan,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOwnEffort } from './own-effort.ts';
+import { withOwnEffort } from './program-volume.ts';
 import type { NewDay, PlanWithDays, StoredExercise } from './queries.ts';
 
 const exercise = (change: Partial<StoredExercise>): StoredExercise => ({

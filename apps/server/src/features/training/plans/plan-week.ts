@@ -11,9 +11,10 @@ import {
   VOLUME_LANDMARKS,
   weeksOut,
 } from '@posedown/coaching';
+import type { Db } from '../../../platform/db/database.ts';
 import { slugOf } from '../library/library-exercise.ts';
 import { isPrep } from './follow-show.ts';
-import type { StoredDay, StoredPlan } from './queries.ts';
+import { findActivePlan, type StoredDay, type StoredPlan } from './queries.ts';
 import { techniqueOf } from './to-target.ts';
 
 type PlanFacts = Pick<
@@ -177,4 +178,13 @@ function listBlocks(plan: PlanFacts) {
     current = week.mesocycle;
   }
   return blocks;
+}
+
+/** The first day of the next deload week of the plan an athlete follows, after the week of a day; null where none is. */
+export async function findNextDeload(db: Db, userId: string, day: string): Promise<string | null> {
+  const active = await findActivePlan(db, userId, day);
+  if (!active) return null;
+  const { plan } = active;
+  const starts = Array.from({ length: plan.weeks }, (_, week) => addDays(plan.startsOn, 7 * week));
+  return starts.find((start) => start > day && weekAt(plan, start)?.kind === 'deload') ?? null;
 }

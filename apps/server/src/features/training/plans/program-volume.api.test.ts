@@ -4,7 +4,7 @@ import { workouts } from '../../../platform/db/schema/index.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import { exerciseIdOf } from '../library/exercise-id.ts';
+import { exerciseIdOf } from '../library/library-exercise.ts';
 
 let test: TestApp;
 let scene: Scene;

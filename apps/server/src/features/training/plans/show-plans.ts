@@ -26,8 +26,7 @@ import {
   type StoredDay,
   type StoredPlan,
 } from './queries.ts';
-import { toTarget } from './to-target.ts';
-import { toTrainingDay } from './to-training-day.ts';
+import { toTarget, toTrainingDay } from './to-target.ts';
 
 type Doors = Pick<Services, 'db' | 'now'>;
 

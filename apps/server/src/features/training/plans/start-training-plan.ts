@@ -7,7 +7,7 @@ import {
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { findLandmarks } from '../../insights/index.ts';
 import type { PlanEdit } from '../../plan-changes/index.ts';
-import { exerciseIdOf } from '../library/exercise-id.ts';
+import { exerciseIdOf } from '../library/library-exercise.ts';
 import { putInForce } from './put-in-force.ts';
 import { insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 

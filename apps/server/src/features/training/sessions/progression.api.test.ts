@@ -9,7 +9,7 @@ import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { planForm } from '../../../testing/permissions/training-plans.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import { exerciseIdOf } from '../library/exercise-id.ts';
+import { exerciseIdOf } from '../library/library-exercise.ts';
 
 const BENCH = exerciseIdOf('barbell-bench-press');
 const DUMBBELL_BENCH = exerciseIdOf('dumbbell-bench-press');

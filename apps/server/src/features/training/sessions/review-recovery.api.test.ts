@@ -13,7 +13,7 @@ import { heardBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import { exerciseIdOf } from '../library/exercise-id.ts';
+import { exerciseIdOf } from '../library/library-exercise.ts';
 
 let test: TestApp;
 let scene: Scene;

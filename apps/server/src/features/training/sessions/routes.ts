@@ -4,16 +4,14 @@ import { notFound } from '../../../platform/errors.ts';
 import { addEndpoint } from '../../../platform/http/endpoint.ts';
 import type { Services } from '../../../platform/services.ts';
 import { athleteOf, findVisibleAthlete } from '../../athletes/index.ts';
-import { showExerciseGuide } from '../history/show-exercise-guide.ts';
+import { showExerciseGuide } from '../history/exercise-guides.ts';
 import { removeSet, saveExercise, saveSet } from './change-session.ts';
-import { abandonSession, finishSession } from './finish-session.ts';
-import { giveFeedback } from './give-feedback.ts';
-import { pageSessions } from './list-sessions.ts';
+import { abandonSession, finishSession, giveFeedback } from './finish-session.ts';
 import { findSession } from './queries.ts';
 import { showTrainingStats } from './show-training-stats.ts';
 import { showTrainingToday } from './show-training-today.ts';
 import { startSession } from './start-session.ts';
-import { toSession } from './to-session.ts';
+import { pageSessions, toSession } from './to-session.ts';
 
 export function addSessionRoutes(app: FastifyInstance, services: Services) {
   addLoggingRoutes(app, services);

@@ -7,7 +7,7 @@ import { heardBy } from '../../../testing/heard-by.ts';
 import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
 import { SET_FORM } from '../../../testing/permissions/training.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
-import { exerciseIdOf } from '../library/exercise-id.ts';
+import { exerciseIdOf } from '../library/library-exercise.ts';
 
 const DAY_MS = 86_400_000;
 const ONE_SIDED = 'All repetitions on one side, then the other: that is one set.';

@@ -33,8 +33,7 @@ import {
   type PlanWithDays,
   type StoredDay,
 } from '../plans/queries.ts';
-import { toTarget } from '../plans/to-target.ts';
-import { toTrainingDay } from '../plans/to-training-day.ts';
+import { toTarget, toTrainingDay } from '../plans/to-target.ts';
 import { listOpenSessions, type StoredSession } from './queries.ts';
 import { toSession } from './to-session.ts';
 

@@ -8,7 +8,6 @@ import { writeForAthlete } from '../../athletes/index.ts';
 import { prescribeDays, weekAt } from '../plans/plan-week.ts';
 import { findPlanOfWorkout, type StoredDay } from '../plans/queries.ts';
 import { toTarget } from '../plans/to-target.ts';
-import { minutesUntil } from './minutes.ts';
 import {
   deleteSession,
   findSession,
@@ -17,7 +16,7 @@ import {
   type StoredSession,
   updateSession,
 } from './queries.ts';
-import { lastSetAt } from './to-session.ts';
+import { lastSetAt, minutesUntil } from './to-session.ts';
 
 /** How long a start may have waited on a device without a network. */
 const LONGEST_WAIT_MS = 7 * 86_400_000;

@@ -1,7 +1,18 @@
-import { volumeKgOf } from '@posedown/coaching';
+import { trainedSeconds, volumeKgOf } from '@posedown/coaching';
 import type { SessionLine, WorkoutSession } from '@posedown/contract';
+import { cutPage, dayCursorOf, readDayCursor } from '../../../platform/paging.ts';
+import type { Services } from '../../../platform/services.ts';
 import { libraryExercise } from '../library/library-exercise.ts';
-import type { DoneSession, StoredSession } from './queries.ts';
+import { type DoneSession, listSessions, type StoredSession } from './queries.ts';
+
+const LONGEST_MINUTES = 360;
+
+/** Whole minutes that a session took until `end`, at least 1 and at most six hours: see `trainedSeconds`. */
+export function minutesUntil({ createdAt, exerciseData }: StoredSession, end: Date): number {
+  const sets = exerciseData.flatMap((exercise) => exercise.sets.map(({ at }) => Date.parse(at)));
+  const minutes = Math.round(trainedSeconds(createdAt.getTime(), sets, end.getTime()) / 60);
+  return Math.min(LONGEST_MINUTES, Math.max(1, minutes));
+}
 
 export function toSession(stored: StoredSession): WorkoutSession {
   const { createdAt, ...session } = stored;
@@ -12,7 +23,7 @@ export function toSession(stored: StoredSession): WorkoutSession {
   return { ...session, exerciseData, startedAt: createdAt.toISOString() };
 }
 
-export function toLine({ lifted, coachFeedback, ...session }: DoneSession): SessionLine {
+function toLine({ lifted, coachFeedback, ...session }: DoneSession): SessionLine {
   const exercises = lifted.map((exercise) => ({
     ...exercise,
     loading: libraryExercise(exercise.exerciseId)?.loading,
@@ -29,4 +40,24 @@ export function toLine({ lifted, coachFeedback, ...session }: DoneSession): Sess
 export function lastSetAt({ exerciseData, createdAt }: StoredSession): Date {
   const times = exerciseData.flatMap(({ sets }) => sets.map(({ at }) => Date.parse(at)));
   return new Date(Math.max(createdAt.getTime(), ...times));
+}
+
+interface Page {
+  sessions: SessionLine[];
+  nextCursor: string | null;
+}
+
+/**
+ * A page of an athlete's sessions, the newest first.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export async function pageSessions(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  { limit, cursor }: { limit: number; cursor?: string },
+): Promise<Page> {
+  const after = readDayCursor(cursor);
+  const found = await listSessions(db, { userId, limit: limit + 1, after });
+  const { rows, nextCursor } = cutPage(found, limit, dayCursorOf);
+  return { sessions: rows.map(toLine), nextCursor };
 }

@@ -13,8 +13,8 @@ import {
   updatePerson,
 } from '../../../athletes/index.ts';
 import { hasPassword } from '../../../auth/index.ts';
-import { moveOpenMatters } from './move-open-matters.ts';
-import { notifyOfCoach } from './notify-of-coach.ts';
+import { moveAlerts } from '../../../insights/index.ts';
+import { moveThreads, writeToAthlete } from '../../../messages/index.ts';
 
 /** Said of a coach who has not set a password: nobody would read what their athletes write. */
 export const NOT_HERE_YET = 'Choose a coach who has logged in before.';
@@ -35,7 +35,7 @@ interface Asked {
  * the notes of the coach before stay theirs.
  * @throws AppError `not_found` for someone else's athlete, `invalid_input` for no other coach.
  */
-export async function handOverAthlete(
+async function handOverAthlete(
   services: Pick<Services, 'db' | 'now' | 'events'>,
   asked: Asked,
 ): Promise<{ id: string; name: string }> {
@@ -68,4 +68,54 @@ export async function handOverAthlete(
   notifyOfCoach(services, [athleteId], coachId);
   events.publish([actor.userId], { type: 'handover', athleteId });
   return { id: coach.id, name: coach.name };
+}
+
+interface Move {
+  /** Left out for every athlete of the coach. */
+  athleteId?: string;
+  fromId: string;
+  toId: string;
+}
+
+/**
+ * Puts what is known about an athlete before their new coach: the thread, what is unread in it, and alerts, of
+ * which the open ones are news to them.
+ */
+export async function moveOpenMatters(tx: Tx, move: Move): Promise<void> {
+  await moveThreads(tx, move);
+  await moveAlerts(tx, move);
+}
+
+/** Has athletes and their new coach refetch what moved with them, and the athletes their coach. */
+export function notifyOfCoach(
+  { events }: Pick<Services, 'events'>,
+  athleteIds: readonly string[],
+  coachId: string,
+) {
+  for (const athleteId of athleteIds) {
+    for (const type of ['message', 'alert', 'protocol'] as const) {
+      events.publish([athleteId, coachId], { type, athleteId });
+    }
+    // Their own answers name their coach.
+    events.publish([athleteId], { type: 'athlete', athleteId });
+  }
+}
+
+interface GiveInput {
+  actor: Actor;
+  athleteId: string;
+  coachId: string;
+  /** A word to the athlete, written while they are still the caller's. */
+  message?: string | undefined;
+  request: FastifyRequest;
+}
+
+/** Gives an athlete of the caller's to another coach, with a word to them where there is one. */
+export function giveAthlete(services: Services, { message, ...asked }: GiveInput) {
+  const { actor } = asked;
+  const line = message && { coachId: actor.userId, content: message };
+  const beforehand = line
+    ? (tx: Tx, athlete: Person) => writeToAthlete(tx, athlete, line, services.now())
+    : undefined;
+  return handOverAthlete(services, { ...asked, beforehand });
 }

@@ -7,9 +7,8 @@ import {
 } from '@posedown/coaching';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { countActivityOf } from '../../activity/count-activity.ts';
-import { dietOf } from '../../diet-of.ts';
 import { type PlanInForce, toMealPlanInForce } from '../../health/queries.ts';
-import { findPlanAnswers, latestShows } from '../../plan-answers.ts';
+import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
 import type { LoadedStanding } from './queries.ts';
 

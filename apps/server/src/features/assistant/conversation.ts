@@ -1,6 +1,8 @@
+import { notFound } from '../../platform/errors.ts';
 import { cutPage, idCursorOf, readIdCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { listLines, type StoredLine } from './queries.ts';
+import type { Actor } from '../../platform/session/actor.ts';
+import { clearLines, listLines, type StoredLine } from './queries.ts';
 
 interface Asked {
   userId: string;
@@ -22,4 +24,17 @@ export async function listConversation(
   const page = { userId, limit: limit + 1, before, withCleared: isCoach };
   const { rows, nextCursor } = cutPage(await listLines(db, page), limit, idCursorOf);
   return { messages: rows, nextCursor };
+}
+
+/**
+ * Clears an athlete's own conversation, for good. The coach may read it; it is not theirs to clear.
+ * @throws AppError `not_found`
+ */
+export async function clearConversation(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId }: Actor,
+  { id }: { id: string },
+): Promise<void> {
+  if (id !== userId) throw notFound('That conversation');
+  await db.transaction((tx) => clearLines(tx, id, now()));
 }

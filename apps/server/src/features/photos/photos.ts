@@ -1,0 +1,91 @@
+import type { PhotoPurpose, PhotoRef } from '@posedown/contract';
+import type { Db, Tx } from '../../platform/db/database.ts';
+import { badField, notFound } from '../../platform/errors.ts';
+import { cutPage, dayCursorOf, readDayCursor } from '../../platform/paging.ts';
+import type { Services } from '../../platform/services.ts';
+import { writeForAthlete } from '../athletes/index.ts';
+import { removeForsaken } from './assessments/queries.ts';
+import { removePhotoFiles } from './photo-files.ts';
+import {
+  deletePhotoRow,
+  findPhotoRefs,
+  listPhotoRows,
+  type StoredPhoto,
+  takeLoosePhotos,
+} from './queries.ts';
+
+interface Asked {
+  purpose?: PhotoPurpose | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/**
+ * A page of an athlete's photos, the newest first.
+ * @throws AppError `invalid_input` for a cursor that no reply gave.
+ */
+export async function listPhotos(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  { cursor, limit, ...range }: Asked,
+): Promise<{ photos: StoredPhoto[]; nextCursor: string | null }> {
+  const after = readDayCursor(cursor);
+  const found = await listPhotoRows(db, { userId, ...range, limit: limit + 1, after });
+  const { rows: photos, nextCursor } = cutPage(found, limit, dayCursorOf);
+  return { photos, nextCursor };
+}
+
+/**
+ * Deletes a photo for good: the row first, so that no row names a file that is gone. With the last
+ * progress photo of a day goes what the coach made of that day.
+ */
+export async function deletePhoto(
+  { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
+  userId: string,
+  photoId: string,
+): Promise<void> {
+  await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
+    const gone = await deletePhotoRow(tx, userId, photoId);
+    if (!gone) throw notFound('That photo');
+    if (gone.purpose !== 'progress') return;
+    await removeForsaken(tx, userId, gone.date);
+  });
+  await removePhotoFiles(settings, { userId, id: photoId });
+}
+
+interface Attached {
+  /** The athlete whose photos they are. */
+  userId: string;
+  ids: readonly string[];
+  purpose: PhotoPurpose;
+  /** The athlete's day of that which they belong to. */
+  date: string;
+  /** The field that named them, for who sent something else. */
+  field: string;
+}
+
+/**
+ * Gives photos to what they were sent for. A photo belongs to one thing only; one that was let go of
+ * can be given again until it is swept. Call it in a transaction that holds the athlete, as that which
+ * deletes a photo does.
+ * @throws AppError `invalid_input` where one of them is not there to be given.
+ */
+export async function attachPhotos(tx: Tx, { ids, field, ...rest }: Attached): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  if ((await takeLoosePhotos(tx, { ...rest, ids: wanted })) === wanted.length) return;
+  throw badField(field, 'That photo is no longer available. Choose it again.');
+}
+
+/** An athlete's photos by their ids, as far as they are there. */
+export async function showPhotoRefs(
+  db: Db,
+  userId: string,
+  ids: readonly (string | null)[],
+): Promise<Map<string, PhotoRef>> {
+  const named = [...new Set(ids)].filter((id) => id !== null);
+  if (named.length === 0) return new Map();
+  return new Map((await findPhotoRefs(db, userId, named)).map((photo) => [photo.id, photo]));
+}
