@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { giveWay } from '../../platform/db/give-way.ts';
 import { notifyOnCommit } from '../../platform/events/notify-on-commit.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { removeMailsTo } from '../../platform/mail/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
@@ -13,7 +14,6 @@ import { removePhotoFilesOf } from '../photos/index.ts';
 import { refuseDemoAccount } from '../service/index.ts';
 import { appendDeletions } from './deletion-list.ts';
 import { deleteAthlete, recordDeletion } from './queries.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
 
 const ACTION = 'delete account';
 

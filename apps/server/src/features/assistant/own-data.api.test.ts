@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Competition, WorkoutSession } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { newId } from '../../platform/db/schema/columns.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
-let test: TestApp;
 let own: TestBrowser;
 let userId: string;
 
-beforeAll(async () => {
-  test = await openTestApp();
-  own = test.browser();
+it.beforeAll(async ({ server }) => {
+  own = server.browser();
   const form = signUpForm({ email: 'own-data@test.example', foodAllergies: ['Dairy'] });
   userId = (await own.post('/api/users', form)).json().user.id;
 });
-afterAll(() => test.close());
 
 const answerTo = async (message: string): Promise<string> => {
   const body = { message, userId, conversationHistory: [] };
@@ -45,9 +43,9 @@ describe('what the assistant answers from an athlete’s own data', () => {
     expect(await offered()).not.toBe(first);
   });
 
-  it('tells what they lifted last and at best, of finished workouts alone', async () => {
+  it('tells what they lifted last and at best, of finished workouts alone', async ({ server }) => {
     const { days } = (await own.get('/api/training/today')).json();
-    const at = () => test.now().toISOString();
+    const at = () => server.now().toISOString();
     const begun = { sessionId: newId(), workoutId: days[0].id, startedAt: at() };
     const session: WorkoutSession = (await own.post('/api/workout-sessions', begun)).json();
     const [first] = session.exerciseData;
@@ -73,9 +71,9 @@ describe('what the assistant answers from an athlete’s own data', () => {
     expect(await answerTo('what is my best set')).toContain(`${first?.exerciseName}: 80 kg × 5`);
   });
 
-  it('counts the cardio of the week against the plan', async () => {
+  it('counts the cardio of the week against the plan', async ({ server }) => {
     const { plan } = (await own.get(`/api/users/${userId}/cardio-plan`)).json();
-    const ago = new Date(test.now().getTime() - 3_600_000).toISOString();
+    const ago = new Date(server.now().getTime() - 3_600_000).toISOString();
     await own.post('/api/cardio-sessions', {
       ...{ type: 'LISS', modality: 'stationary-bike', startedAt: ago },
       ...{ durationSeconds: 1800, completed: true, requestKey: randomUUID() },
@@ -115,9 +113,9 @@ describe('what the assistant answers from an athlete’s own data', () => {
     expect(await answerTo('how much water')).toMatch(/^2940–3780 ml a day/);
   });
 
-  it('says what is missing to one who has answered nothing', async () => {
-    const person = await createPerson(test.db, {});
-    const browser = await signIn(test, person);
+  it('says what is missing to one who has answered nothing', async ({ server }) => {
+    const person = await createPerson(server.db, {});
+    const browser = await signIn(server, person);
     const body = { message: 'is my target weight ok', userId: person.id, conversationHistory: [] };
     expect((await browser.post('/api/ai/ask-ali', body)).json().response).toMatch(
       /^I can’t judge it yet/,

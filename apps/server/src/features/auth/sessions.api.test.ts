@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { attempts, auditLog, passwordLinks, sessions } from '../../platform/db/schema/index.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { freshPairTest } from '../../testing/fixtures.ts';
+import { createPerson, signIn } from '../../testing/people.ts';
+import { openTestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { endStaleAuth } from './index.ts';
 
 const DAY = 86_400_000;
 const me = '/api/auth/me';
 const list = '/api/auth/sessions';
 
-let test: TestApp;
-let person: Person;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  person = await createPerson(test.db);
-});
+const it = freshPairTest.extend('athlete', ({ server }) => createPerson(server.db));
 
 async function currentSession(browser: TestBrowser): Promise<string> {
   const { sessions } = (await browser.get(list)).json();
@@ -24,10 +17,10 @@ async function currentSession(browser: TestBrowser): Promise<string> {
 }
 
 describe('sessions', () => {
-  it('are listed with the present device marked, and no secrets', async () => {
-    const browser = await signIn(test, person);
-    await signIn(test, person);
-    await signIn(test, await createPerson(test.db));
+  it('are listed with the present device marked, and no secrets', async ({ server, athlete }) => {
+    const browser = await signIn(server, athlete);
+    await signIn(server, athlete);
+    await signIn(server, await createPerson(server.db));
     const response = await browser.get(list);
     expect(response.statusCode).toBe(200);
     const listed = response.json().sessions;
@@ -42,33 +35,39 @@ describe('sessions', () => {
     ]);
   });
 
-  it('end at the next request once revoked', async () => {
-    const [here, there] = [await signIn(test, person), await signIn(test, person)];
+  it('end at the next request once revoked', async ({ server, athlete }) => {
+    const [here, there] = [await signIn(server, athlete), await signIn(server, athlete)];
     const response = await here.delete(`${list}/${await currentSession(there)}`);
     expect(response.statusCode).toBe(204);
     expect((await there.get(me)).statusCode).toBe(401);
     expect((await here.get(me)).statusCode).toBe(200);
   });
 
-  it('live on while they are used, and the browser keeps both cookies as long as the row', async () => {
-    const browser = await signIn(test, person);
-    test.advance(20 * DAY);
+  it('live on while they are used, and the browser keeps both cookies as long as the row', async ({
+    server,
+    athlete,
+  }) => {
+    const browser = await signIn(server, athlete);
+    server.advance(20 * DAY);
     const renewed = await browser.get(me);
-    const expires = new Date(test.now().getTime() + 30 * DAY);
+    const expires = new Date(server.now().getTime() + 30 * DAY);
     expect(renewed.cookies).toMatchObject([
       { name: 'posedown_session', expires, httpOnly: true },
       { name: 'posedown_signed_in', expires },
     ]);
     expect((await browser.get(me)).cookies).toEqual([]);
-    test.advance(20 * DAY);
+    server.advance(20 * DAY);
     expect((await browser.get(me)).statusCode).toBe(200);
-    test.advance(31 * DAY);
+    server.advance(31 * DAY);
     expect((await browser.get(me)).statusCode).toBe(401);
   });
 
-  it('lose the cookie for good at sign-out, even when it is due to be renewed', async () => {
-    const browser = await signIn(test, person);
-    test.advance(DAY);
+  it('lose the cookie for good at sign-out, even when it is due to be renewed', async ({
+    server,
+    athlete,
+  }) => {
+    const browser = await signIn(server, athlete);
+    server.advance(DAY);
     const response = await browser.post('/api/auth/logout');
     expect(response.cookies).toMatchObject([
       { name: 'posedown_session', value: '' },
@@ -77,44 +76,44 @@ describe('sessions', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('can be revoked by the device itself, which loses its cookie', async () => {
-    const browser = await signIn(test, person);
+  it('can be revoked by the device itself, which loses its cookie', async ({ server, athlete }) => {
+    const browser = await signIn(server, athlete);
     await browser.delete(`${list}/${await currentSession(browser)}`);
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('of another person are not found, and go on', async () => {
+  it('of another person are not found, and go on', async ({ server, athlete }) => {
     const [mine, theirs] = [
-      await signIn(test, person),
-      await signIn(test, await createPerson(test.db)),
+      await signIn(server, athlete),
+      await signIn(server, await createPerson(server.db)),
     ];
     const response = await mine.delete(`${list}/${await currentSession(theirs)}`);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'not_found' });
     expect((await theirs.get(me)).statusCode).toBe(200);
-    const lines = await test.db.select().from(auditLog).orderBy(auditLog.id);
+    const lines = await server.db.select().from(auditLog).orderBy(auditLog.id);
     expect(lines.at(-1)).toMatchObject({ action: 'session revoke', outcome: 'denied' });
   });
 
-  it('with an id that is none are refused, and need a session', async () => {
-    const browser = await signIn(test, person);
+  it('with an id that is none are refused, and need a session', async ({ server, athlete }) => {
+    const browser = await signIn(server, athlete);
     expect((await browser.delete(`${list}/7`)).statusCode).toBe(400);
-    expect((await test.browser().get(list)).statusCode).toBe(401);
-    expect((await test.browser().delete(`${list}/${person.id}`)).statusCode).toBe(401);
+    expect((await server.browser().get(list)).statusCode).toBe(401);
+    expect((await server.browser().delete(`${list}/${athlete.id}`)).statusCode).toBe(401);
   });
 
-  it('end after 30 days without use, and live on while used', async () => {
-    const [idle, used] = [await signIn(test, person), await signIn(test, person)];
-    test.advance(20 * DAY);
+  it('end after 30 days without use, and live on while used', async ({ server, athlete }) => {
+    const [idle, used] = [await signIn(server, athlete), await signIn(server, athlete)];
+    server.advance(20 * DAY);
     expect((await used.get(me)).statusCode).toBe(200);
-    test.advance(11 * DAY);
+    server.advance(11 * DAY);
     expect((await used.get(me)).statusCode).toBe(200);
     expect((await idle.get(me)).statusCode).toBe(401);
     expect((await used.get(list)).json().sessions).toHaveLength(1);
   });
 
-  it('are not made from a forged cookie, nor from the hint for scripts', async () => {
-    const forged = test.browser();
+  it('are not made from a forged cookie, nor from the hint for scripts', async ({ server }) => {
+    const forged = server.browser();
     forged.cookies.set('posedown_signed_in', 'coach');
     expect((await forged.get(me)).statusCode).toBe(401);
     for (const token of ['x'.repeat(43), '', "' or 1=1 --", 'ü', '%00']) {
@@ -157,27 +156,27 @@ describe('behind a proxy with TLS', () => {
 });
 
 describe('housekeeping', () => {
-  it('deletes what has ended and leaves the rest', async () => {
-    await endStaleAuth(test.db, new Date(test.now().getTime() + 1000 * DAY));
-    const owner = await createPerson(test.db, { password: 'stage lights at noon' });
+  it('deletes what has ended and leaves the rest', async ({ server }) => {
+    await endStaleAuth(server.db, new Date(server.now().getTime() + 1000 * DAY));
+    const owner = await createPerson(server.db, { password: 'stage lights at noon' });
     const fill = async () => {
-      await signIn(test, owner);
-      await test.browser().post('/api/auth/password-link', { email: owner.email });
-      await test.settle();
+      await signIn(server, owner);
+      await server.browser().post('/api/auth/password-link', { email: owner.email });
+      await server.settle();
     };
     const count = async () => [
-      (await test.db.select().from(sessions)).length,
-      (await test.db.select().from(passwordLinks)).length,
-      (await test.db.select().from(attempts)).length,
+      (await server.db.select().from(sessions)).length,
+      (await server.db.select().from(passwordLinks)).length,
+      (await server.db.select().from(attempts)).length,
     ];
     await fill();
-    await endStaleAuth(test.db, test.now());
+    await endStaleAuth(server.db, server.now());
     expect(await count()).toEqual([1, 1, 3]);
-    test.advance(2 * DAY);
-    await endStaleAuth(test.db, test.now());
+    server.advance(2 * DAY);
+    await endStaleAuth(server.db, server.now());
     expect(await count()).toEqual([1, 0, 0]);
-    test.advance(31 * DAY);
-    await endStaleAuth(test.db, test.now());
+    server.advance(31 * DAY);
+    await endStaleAuth(server.db, server.now());
     expect(await count()).toEqual([0, 0, 0]);
   });
 });

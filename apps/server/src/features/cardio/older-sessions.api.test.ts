@@ -1,16 +1,14 @@
 import type { CardioSession } from '@posedown/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { openPair, type Pair } from '../../testing/pair.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
-let test: TestApp;
 let pair: Pair;
 /** Of the athlete, in the order in which they were recorded. */
 let recorded: CardioSession[];
 
-beforeAll(async () => {
-  test = await openTestApp();
-  pair = await openPair(test);
+it.beforeAll(async ({ server }) => {
+  pair = await openPair(server);
   recorded = [];
   // Sent late by a device: the order of their ids is not that of their days.
   for (const day of ['2024-02-03', '2024-02-01', '2024-02-03', '2023-05-09', '2024-02-03']) {
@@ -21,7 +19,6 @@ beforeAll(async () => {
     recorded.push((await pair.asAthlete.post('/api/cardio-sessions', form)).json());
   }
 });
-afterAll(() => test.close());
 
 const address = () => `/api/users/${pair.athlete.id}/cardio-sessions`;
 const olderThan = async (before: string, limit: number): Promise<CardioSession[]> =>

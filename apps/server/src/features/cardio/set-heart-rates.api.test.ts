@@ -1,31 +1,29 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { pairTest } from '../../testing/fixtures.ts';
 import { heardBy } from '../../testing/heard-by.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { createPerson } from '../../testing/people.ts';
 
-let test: TestApp;
-let athlete: Person;
-let browser: TestBrowser;
+const it = pairTest
+  .extend('athlete', { scope: 'file' }, ({ server }) => createPerson(server.db))
+  .extend('api', ({ asAthlete }) => {
+    const set = (payload: object) =>
+      asAthlete.request({ method: 'PUT', url: '/api/heart-rates', payload });
+    return { set };
+  });
 
-beforeAll(async () => {
-  test = await openTestApp();
-  athlete = await createPerson(test.db);
-  browser = await signIn(test, athlete);
-});
-afterAll(() => test.close());
-
-const set = (payload: object) =>
-  browser.request({ method: 'PUT', url: '/api/heart-rates', payload });
-
-it('brings no zones back that another device took away for beta-blockers, and tells the open page', async () => {
+it('brings no zones back that another device took away for beta-blockers, and tells the open page', async ({
+  api,
+  athlete,
+  server,
+}) => {
   const shown = { measuredMaxHeartRate: null, restingHeartRate: null, version: 0 };
-  const treat = () => set({ ...shown, takesBetaBlockers: true });
+  const treat = () => api.set({ ...shown, takesBetaBlockers: true });
   const event = { type: 'plan', athleteId: athlete.id };
-  expect(await heardBy(test, athlete, treat)).toContainEqual(event);
-  const late = await set({ ...shown, restingHeartRate: 52, takesBetaBlockers: false });
+  expect(await heardBy(server, athlete, treat)).toContainEqual(event);
+  const late = await api.set({ ...shown, restingHeartRate: 52, takesBetaBlockers: false });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ code: 'changed_meanwhile', version: 1 });
-  const seen = await set({ ...shown, restingHeartRate: 52, version: 1 });
+  const seen = await api.set({ ...shown, restingHeartRate: 52, version: 1 });
   const kept = { takesBetaBlockers: true, restingHeartRate: 52, heartRatesVersion: 2 };
   expect(seen.json()).toMatchObject(kept);
 });

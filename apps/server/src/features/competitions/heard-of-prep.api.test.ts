@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { sceneTest as it } from '../../testing/fixtures.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { competitionPermissions } from '../../testing/permissions/competitions.ts';
-import { openScene, type Scene } from '../../testing/permissions/scene.ts';
 import { sendCargo } from '../../testing/permissions/writes.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let test: TestApp;
-let scene: Scene;
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-});
-afterAll(() => test.close());
 
 /** What athlete and coach may both write of a prep. */
 const shared = competitionPermissions
@@ -19,15 +10,18 @@ const shared = competitionPermissions
   .map((row) => ({ row, name: `${row.endpoint.method} ${row.endpoint.path}` }));
 
 describe.each(shared)('$name', ({ row }) => {
-  it.each([
+  it.for([
     ['athlete', 'coach'],
     ['coach', 'athlete'],
-  ] as const)('by the %s is told to the open page of the %s', async (writer, reader) => {
-    const cargo = (await row.prepare?.(scene, writer)) ?? {};
-    const browser = await scene.browserOf(writer);
-    const heard = await heardBy(test, scene.people[reader], async () => {
-      expect((await sendCargo(row, browser, cargo)).statusCode).toBe(row.endpoint.status);
-    });
-    expect(heard).toContainEqual({ type: 'athlete', athleteId: scene.people.athlete.id });
-  });
+  ] as const)(
+    'by the %s is told to the open page of the %s',
+    async ([writer, reader], { scene, server }) => {
+      const cargo = (await row.prepare?.(scene, writer)) ?? {};
+      const browser = await scene.browserOf(writer);
+      const heard = await heardBy(server, scene.people[reader], async () => {
+        expect((await sendCargo(row, browser, cargo)).statusCode).toBe(row.endpoint.status);
+      });
+      expect(heard).toContainEqual({ type: 'athlete', athleteId: scene.people.athlete.id });
+    },
+  );
 });

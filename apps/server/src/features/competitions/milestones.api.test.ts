@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { openPair } from '../../testing/pair.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
-let test: TestApp;
 let coach: TestBrowser;
 let browser: TestBrowser;
 let athleteId: string;
@@ -11,14 +11,10 @@ type Milestone = Record<'name' | 'targetDate' | 'suggestion', string>;
 
 const form = { name: 'Harbour Open', date: '2027-01-16', category: 'Classic Physique' };
 
-beforeAll(async () => {
-  test = await openTestApp();
-});
-beforeEach(async () => {
-  const pair = await openPair(test);
+it.beforeEach(async ({ server }) => {
+  const pair = await openPair(server);
   [coach, browser, athleteId] = [pair.asCoach, pair.asAthlete, pair.athlete.id];
 });
-afterAll(() => test.close());
 
 const put = (who: TestBrowser, url: string, payload: object) =>
   who.request({ method: 'PUT', url, payload });

@@ -1,45 +1,38 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { freshPairTest } from '../../testing/fixtures.ts';
 import { heardBy } from '../../testing/heard-by.ts';
 import { openPair } from '../../testing/pair.ts';
-import type { Person } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
 import { raiseAlert } from './update-alerts.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-let coach: Person;
-let athlete: Person;
-let asCoach: TestBrowser;
-let asAthlete: TestBrowser;
-
-beforeAll(async () => {
-  test = await openTestApp();
+const it = freshPairTest.extend('api', ({ asAthlete, athlete, asCoach, server, coach }) => {
+  const write = (content: string) =>
+    asAthlete.post(`/api/users/${athlete.id}/messages`, { content });
+  const open = async () => (await asCoach.get('/api/alerts')).json();
+  const change = (id: string, how: 'read' | 'resolve') => asCoach.post(`/api/alerts/${id}/${how}`);
+  const raise = (finding: { severity: 'medium' | 'high'; basis: string }) =>
+    server.db.transaction((tx) =>
+      raiseAlert(
+        tx,
+        { athleteId: athlete.id, coachId: coach.id },
+        { ...finding, type: 'red_flag', message: `${finding.basis}.`, subject: 'dizzy' },
+        server.now(),
+      ),
+    );
+  return { write, open, change, raise };
 });
-beforeEach(async () => {
-  ({ coach, athlete, asCoach, asAthlete } = await openPair(test));
-});
-afterAll(() => test.close());
-
-const write = (content: string) => asAthlete.post(`/api/users/${athlete.id}/messages`, { content });
-const open = async () => (await asCoach.get('/api/alerts')).json();
-const change = (id: string, how: 'read' | 'resolve') => asCoach.post(`/api/alerts/${id}/${how}`);
-const raise = (finding: { severity: 'medium' | 'high'; basis: string }) =>
-  test.db.transaction((tx) =>
-    raiseAlert(
-      tx,
-      { athleteId: athlete.id, coachId: coach.id },
-      { ...finding, type: 'red_flag', message: `${finding.basis}.`, subject: 'dizzy' },
-      test.now(),
-    ),
-  );
 
 describe('alerts to the same sign', () => {
-  it('join into one with a count: thirty messages make one alert', async () => {
+  it('join into one with a count: thirty messages make one alert', async ({
+    api,
+    asCoach,
+    athlete,
+  }) => {
     for (let count = 1; count <= 30; count += 1) {
-      expect((await write(`I fainted ${count}`)).statusCode).toBe(201);
+      expect((await api.write(`I fainted ${count}`)).statusCode).toBe(201);
     }
-    expect(await open()).toMatchObject({
+    expect(await api.open()).toMatchObject({
       alerts: [
         {
           ...{ type: 'red_flag', count: 30, writtenIn: 'message', read: false },
@@ -53,61 +46,65 @@ describe('alerts to the same sign', () => {
     expect(overview.json().alerts).toMatchObject([{ type: 'red_flag', count: 30 }]);
   });
 
-  it('notify the coach each time and are unread again', async () => {
-    await write('I fainted.');
-    const [first] = (await open()).alerts;
-    await change(first.id, 'read');
-    test.advance(60_000);
-    const heard = await heardBy(test, coach, () => write('I fainted again.'));
+  it('notify the coach each time and are unread again', async ({ api, server, coach }) => {
+    await api.write('I fainted.');
+    const [first] = (await api.open()).alerts;
+    await api.change(first.id, 'read');
+    server.advance(60_000);
+    const heard = await heardBy(server, coach, () => api.write('I fainted again.'));
     expect(heard.filter(({ type }) => type === 'alert')).toHaveLength(1);
-    expect((await open()).alerts).toMatchObject([
-      { id: first.id, count: 2, read: false, updatedAt: test.now().toISOString() },
+    expect((await api.open()).alerts).toMatchObject([
+      { id: first.id, count: 2, read: false, updatedAt: server.now().toISOString() },
     ]);
   });
 
-  it('quote the stored words: a deleted message is no longer quoted', async () => {
-    const { id } = (await write('I fainted in the gym.')).json();
-    expect((await open()).alerts).toMatchObject([{ quote: 'I fainted in the gym.' }]);
+  it('quote the stored words: a deleted message is no longer quoted', async ({
+    api,
+    athlete,
+    asAthlete,
+  }) => {
+    const { id } = (await api.write('I fainted in the gym.')).json();
+    expect((await api.open()).alerts).toMatchObject([{ quote: 'I fainted in the gym.' }]);
     const url = `/api/users/${athlete.id}/messages/${id}`;
     expect((await asAthlete.request({ method: 'DELETE', url })).statusCode).toBeLessThan(300);
-    expect((await open()).alerts).toMatchObject([{ quote: null }]);
+    expect((await api.open()).alerts).toMatchObject([{ quote: null }]);
   });
 
-  it('never join a resolved alert, or one older than a day', async () => {
-    await write('I fainted.');
-    const [first] = (await open()).alerts;
-    await change(first.id, 'resolve');
-    await write('I fainted again.');
-    const [second] = (await open()).alerts;
+  it('never join a resolved alert, or one older than a day', async ({ api, server }) => {
+    await api.write('I fainted.');
+    const [first] = (await api.open()).alerts;
+    await api.change(first.id, 'resolve');
+    await api.write('I fainted again.');
+    const [second] = (await api.open()).alerts;
     expect(second).toMatchObject({ count: 1, resolved: false });
     expect(second.id).not.toBe(first.id);
-    test.advance(DAY_MS);
-    await write('I fainted once more.');
-    expect((await open()).alerts).toMatchObject([{ count: 1 }, { id: second.id, count: 1 }]);
-    test.advance(-DAY_MS);
+    server.advance(DAY_MS);
+    await api.write('I fainted once more.');
+    expect((await api.open()).alerts).toMatchObject([{ count: 1 }, { id: second.id, count: 1 }]);
+    server.advance(-DAY_MS);
   });
 
-  it('never hide another sign, or a severe one behind a milder one', async () => {
-    await write('I get dizzy.');
-    await write('I want to kill myself.');
-    expect((await open()).alerts).toMatchObject([
+  it('never hide another sign, or a severe one behind a milder one', async ({ api }) => {
+    await api.write('I get dizzy.');
+    await api.write('I want to kill myself.');
+    expect((await api.open()).alerts).toMatchObject([
       { severity: 'high', message: expect.stringContaining('suicide'), count: 1 },
       { severity: 'medium', message: expect.stringContaining('dizziness'), count: 1 },
     ]);
-    await raise({ severity: 'high', basis: 'worse' });
-    await raise({ severity: 'medium', basis: 'better' });
-    const { alerts } = await open();
+    await api.raise({ severity: 'high', basis: 'worse' });
+    await api.raise({ severity: 'medium', basis: 'better' });
+    const { alerts } = await api.open();
     expect(alerts.map(({ severity }: { severity: string }) => severity)).toEqual(['high', 'high']);
     expect(alerts).toContainEqual(expect.objectContaining({ message: 'better.', count: 3 }));
   });
 
-  it('of other athletes and other coaches stay separate', async () => {
-    await write('I fainted.');
-    const other = await openPair(test);
+  it('of other athletes and other coaches stay separate', async ({ api, server }) => {
+    await api.write('I fainted.');
+    const other = await openPair(server);
     await other.asAthlete.post(`/api/users/${other.athlete.id}/messages`, {
       content: 'I fainted.',
     });
-    expect((await open()).alerts).toMatchObject([{ count: 1 }]);
+    expect((await api.open()).alerts).toMatchObject([{ count: 1 }]);
     expect((await other.asCoach.get('/api/alerts')).json().alerts).toMatchObject([{ count: 1 }]);
   });
 });

@@ -1,23 +1,22 @@
 import { daySodium } from '@posedown/coaching';
 import type { NutritionPlan } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { rosterEntries } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { createPerson } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 import { refreshStaleRoster } from '../athletes/index.ts';
 
-let test: TestApp;
 let browser: TestBrowser;
 let userId: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  browser = test.browser();
-  await createPerson(test.db, { role: 'coach' });
+
+it.beforeAll(async ({ server }) => {
+  browser = server.browser();
+  await createPerson(server.db, { role: 'coach' });
   userId = (await browser.post('/api/users', signUpForm())).json().user.id;
 });
-afterAll(() => test.close());
 
 const plans = async (): Promise<NutritionPlan[]> =>
   (await browser.get(`/api/nutrition-plans/user/${userId}`)).json();
@@ -52,8 +51,8 @@ describe('a new nutrition plan', () => {
     expect(await plans()).toHaveLength(before + 1);
   });
 
-  it('is made while other devices log, which all succeeds', async () => {
-    const date = test.now().toISOString().slice(0, 10);
+  it('is made while other devices log, which all succeeds', async ({ server }) => {
+    const date = server.now().toISOString().slice(0, 10);
     const log = { date, time: '12:00', mealName: 'Lunch', calories: 500 };
     const asked = [1, 2, 3, 4, 5].flatMap(() => [
       browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 }),
@@ -63,24 +62,24 @@ describe('a new nutrition plan', () => {
     expect(statuses.filter((status) => status >= 400)).toEqual([]);
   });
 
-  it('changes by how many meals the athlete is judged from then on', async () => {
+  it('changes by how many meals the athlete is judged from then on', async ({ server }) => {
     const plan = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 3 });
     const [meal] = plan.json().meals;
     expect(meal).toBeDefined();
     const liveAWeek = async () => {
       for (let day = 0; day < 8; day += 1) {
-        const date = test.now().toISOString().slice(0, 10);
+        const date = server.now().toISOString().slice(0, 10);
         const log = { date, time: '12:00', mealName: 'Lunch', calories: 500 };
         const reply = await browser.post(`/api/users/${userId}/nutrition-logs`, log);
         expect(reply.statusCode).toBe(201);
-        test.advance(86_400_000);
+        server.advance(86_400_000);
       }
-      await refreshStaleRoster(test);
+      await refreshStaleRoster(server);
     };
     await liveAWeek();
     const compliance = async () =>
       (
-        await test.db
+        await server.db
           .select({ compliance: rosterEntries.compliance })
           .from(rosterEntries)
           .where(eq(rosterEntries.athleteId, userId))

@@ -1,73 +1,69 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
 import type { CoachAlert, NutritionPlan } from '@posedown/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { nutritionPlans, users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
-import { createPerson, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { pairTest } from '../../testing/fixtures.ts';
 
-let test: TestApp;
-let coach: TestBrowser;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
+const it = pairTest.extend('api', ({ server, asCoach }) => {
+  const day = (ahead: number) => addDays(calendarDayIn(server.now(), 'UTC'), ahead);
+  /** A self-guided athlete on a deficit for a show in six weeks. */
+  async function newAthlete(entered: 'competition' | 'answer') {
+    const browser = server.browser();
+    const email = `${crypto.randomUUID()}@test.example`;
+    const isAnswer = entered === 'answer';
+    const form = signUpForm({
+      ...{ email, primaryGoal: 'competition_prep', targetTimeline: '12_weeks' },
+      ...(isAnswer ? { competitionDate: day(42) } : {}),
+    });
+    const { id } = (await browser.post('/api/users', form)).json().user;
+    const url = `/api/users/${id}`;
+    const show = { name: 'City Cup', date: day(42), category: 'Classic Physique' };
+    const made = isAnswer ? null : (await browser.post('/api/competitions', show)).json();
+    await asCoach.post(`${url}/plans`, { plans: ['nutrition'], targets: SET });
+    const plans = async (): Promise<NutritionPlan[]> =>
+      (await browser.get(`/api/nutrition-plans/user/${id}`)).json();
+    const inForce = async () => (await plans())[0];
+    const order = async (): Promise<NutritionPlan> =>
+      (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })).json();
+    const alert = async () => {
+      const { alerts } = (await asCoach.get('/api/alerts?limit=100')).json();
+      return (alerts as CoachAlert[]).find(
+        ({ clientId, type }) => clientId === id && type === 'unfit_plan',
+      );
+    };
+    const competitionId: string = made?.id;
+    const moveTo = async (date: string) => {
+      const [{ version }] = (await browser.get('/api/competitions')).json();
+      const payload = { ...show, date, version };
+      return browser.request({ method: 'PUT', url: `/api/competitions/${competitionId}`, payload });
+    };
+    return { browser, id, url, inForce, order, alert, moveTo, competitionId };
+  }
+  return { day, newAthlete };
 });
-afterAll(() => test.close());
 
 const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
-const day = (ahead: number) => addDays(calendarDayIn(test.now(), 'UTC'), ahead);
-
-/** A self-guided athlete on a deficit for a show in six weeks. */
-async function newAthlete(entered: 'competition' | 'answer') {
-  const browser = test.browser();
-  const email = `${crypto.randomUUID()}@test.example`;
-  const isAnswer = entered === 'answer';
-  const form = signUpForm({
-    ...{ email, primaryGoal: 'competition_prep', targetTimeline: '12_weeks' },
-    ...(isAnswer ? { competitionDate: day(42) } : {}),
-  });
-  const { id } = (await browser.post('/api/users', form)).json().user;
-  const url = `/api/users/${id}`;
-  const show = { name: 'City Cup', date: day(42), category: 'Classic Physique' };
-  const made = isAnswer ? null : (await browser.post('/api/competitions', show)).json();
-  await coach.post(`${url}/plans`, { plans: ['nutrition'], targets: SET });
-  const plans = async (): Promise<NutritionPlan[]> =>
-    (await browser.get(`/api/nutrition-plans/user/${id}`)).json();
-  const inForce = async () => (await plans())[0];
-  const order = async (): Promise<NutritionPlan> =>
-    (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })).json();
-  const alert = async () => {
-    const { alerts } = (await coach.get('/api/alerts?limit=100')).json();
-    return (alerts as CoachAlert[]).find(
-      ({ clientId, type }) => clientId === id && type === 'unfit_plan',
-    );
-  };
-  const competitionId: string = made?.id;
-  const moveTo = async (date: string) => {
-    const [{ version }] = (await browser.get('/api/competitions')).json();
-    const payload = { ...show, date, version };
-    return browser.request({ method: 'PUT', url: `/api/competitions/${competitionId}`, payload });
-  };
-  return { browser, id, url, inForce, order, alert, moveTo, competitionId };
-}
 
 const GONE = 'It was made for a show on';
 
 describe('a deficit for a show', () => {
-  it('knows the day of its show', async () => {
+  it('knows the day of its show', async ({ api, server }) => {
     for (const entered of ['competition', 'answer'] as const) {
-      const { id } = await newAthlete(entered);
-      const rows = await test.db
+      const { id } = await api.newAthlete(entered);
+      const rows = await server.db
         .select({ showOn: nutritionPlans.showOn })
         .from(nutritionPlans)
         .where(eq(nutritionPlans.userId, id));
-      expect(rows.at(-1)).toEqual({ showOn: day(42) });
+      expect(rows.at(-1)).toEqual({ showOn: api.day(42) });
     }
   });
 
-  it('is flagged to athlete and coach once its show is deleted, and the next plans end it', async () => {
-    const { browser, inForce, order, alert, competitionId } = await newAthlete('competition');
+  it('is flagged to athlete and coach once its show is deleted, and the next plans end it', async ({
+    api,
+  }) => {
+    const { browser, inForce, order, alert, competitionId } = await api.newAthlete('competition');
     expect(await alert()).toBeUndefined();
     expect((await browser.delete(`/api/competitions/${competitionId}`)).statusCode).toBe(204);
     expect((await inForce())?.deficitWarning).toMatch(
@@ -88,41 +84,43 @@ describe('a deficit for a show', () => {
     expect((await order()).targets.calories).toBe(plan.targets.calories);
   });
 
-  it('is flagged once the day in the answers is taken back', async () => {
-    const { browser, url, inForce, alert } = await newAthlete('answer');
+  it('is flagged once the day in the answers is taken back', async ({ api }) => {
+    const { browser, url, inForce, alert } = await api.newAthlete('answer');
     const { version } = (await browser.get(url)).json();
     await browser.patch(url, { competitionDate: null, version });
     expect((await inForce())?.deficitWarning).toContain(GONE);
     expect((await alert())?.message).toContain(GONE);
   });
 
-  it('goes on while its show moves by two weeks at most, and ends where it moves further', async () => {
-    const { moveTo, inForce, order, alert } = await newAthlete('competition');
-    expect((await moveTo(day(56))).statusCode).toBe(200);
+  it('goes on while its show moves by two weeks at most, and ends where it moves further', async ({
+    api,
+  }) => {
+    const { moveTo, inForce, order, alert } = await api.newAthlete('competition');
+    expect((await moveTo(api.day(56))).statusCode).toBe(200);
     expect([(await inForce())?.deficitWarning, await alert()]).toEqual([null, undefined]);
     expect((await order()).targets).toEqual(SET);
     // Counted from the day that it was first made for.
-    await moveTo(day(57));
+    await moveTo(api.day(57));
     expect((await inForce())?.deficitWarning).toContain('The next show is on');
     expect((await alert())?.message).toContain('The next show is on');
     expect((await order()).targets).not.toEqual(SET);
     expect(await alert()).toBeUndefined();
   });
 
-  it('begins again for the next show', async () => {
-    const { browser, order, competitionId } = await newAthlete('competition');
+  it('begins again for the next show', async ({ api }) => {
+    const { browser, order, competitionId } = await api.newAthlete('competition');
     await browser.delete(`/api/competitions/${competitionId}`);
     const { targets } = await order();
-    const next = { name: 'State Open', date: day(70), category: 'Classic Physique' };
+    const next = { name: 'State Open', date: api.day(70), category: 'Classic Physique' };
     expect((await browser.post('/api/competitions', next)).statusCode).toBe(201);
     const plan = await order();
     expect(plan.targets.calories).toBeLessThan(targets.calories);
     expect(plan.deficitWarning).toBeNull();
   });
 
-  it('is the coach’s to end where they decide', async () => {
-    const { browser, id, inForce, competitionId } = await newAthlete('competition');
-    await test.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, id));
+  it('is the coach’s to end where they decide', async ({ api, server }) => {
+    const { browser, id, inForce, competitionId } = await api.newAthlete('competition');
+    await server.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, id));
     await browser.delete(`/api/competitions/${competitionId}`);
     expect((await inForce())?.deficitWarning).toMatch(/Ask your coach for a new plan\.$/);
   });

@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
+import { serverTest as it } from '../../testing/fixtures.ts';
 
 const conflictAt = (path: string) => [
   400,
   [{ path, message: expect.stringMatching(/^This height and weight don’t go together/) }],
 ];
 
-it('refuses a sign-up whose height and weight can’t be one person’s, and opens no account', async () => {
+it('refuses a sign-up whose height and weight can’t be one person’s, and opens no account', async ({
+  server,
+}) => {
   const form = signUpForm({ height: 120, weight: 180, targetWeight: 170 });
   const answers = { ...form, primaryGoal: 'weight_loss' };
-  const reply = await test.browser().post('/api/users', answers);
+  const reply = await server.browser().post('/api/users', answers);
   expect([reply.statusCode, reply.json().issues]).toEqual(conflictAt('weight'));
-  const corrected = await test.browser().post('/api/users', { ...answers, height: 180 });
+  const corrected = await server.browser().post('/api/users', { ...answers, height: 180 });
   expect(corrected.statusCode).toBe(201);
 });
 
-it('refuses them in the profile at the one that was changed, and stores nothing', async () => {
-  const browser = test.browser();
+it('refuses them in the profile at the one that was changed, and stores nothing', async ({
+  server,
+}) => {
+  const browser = server.browser();
   const form = signUpForm({ height: 190, weight: 180, targetWeight: 170 });
   const { user } = (
     await browser.post('/api/users', {

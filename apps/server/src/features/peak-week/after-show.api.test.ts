@@ -1,37 +1,34 @@
 import { addDays, calendarDayIn } from '@posedown/coaching';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { nutritionLogs } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { createPerson } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { draft } from './testing/scene.ts';
 
 const DAY_MS = 86_400_000;
 /** What the form's athlete burns by the formula, kcal a day. */
 const FORMULA_KCAL = 2806;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-  await createPerson(test.db, { role: 'coach' });
+it.beforeAll(async ({ server }) => {
+  await createPerson(server.db, { role: 'coach' });
 });
-afterAll(() => test.close());
 
-it('rises after the show to what diary and scale show to keep the weight', async () => {
-  const browser = test.browser();
+it('rises after the show to what diary and scale show to keep the weight', async ({ server }) => {
+  const browser = server.browser();
   const { user } = (await browser.post('/api/users', signUpForm())).json();
-  test.advance(28 * DAY_MS);
-  const today = calendarDayIn(test.now(), 'UTC');
+  server.advance(28 * DAY_MS);
+  const today = calendarDayIn(server.now(), 'UTC');
   const days = Array.from({ length: 28 }, (_, ago) => addDays(today, -ago));
   const at = (date: string) => ({ userId: user.id, date });
   await insertEntries(
-    test.db,
+    server.db,
     days.map((date, place) => ({ ...at(date), weight: 84 + (place % 2 ? 0.2 : -0.2) })),
   );
   const food = { mealType: 'Lunch', foodName: 'All of it', quantity: 1, unit: 'g' as const };
   const macros = { calories: 2300, protein: 160, carbs: 200, fats: 60 };
-  await test.db
+  await server.db
     .insert(nutritionLogs)
     .values(days.map((date) => ({ ...at(date), ...food, ...macros })));
   const show = { name: 'Peak Open', date: addDays(today, 7), category: 'Figure' };

@@ -1,36 +1,35 @@
 import type { CoachAlert, Protocol } from '@posedown/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openScene } from '../../testing/permissions/scene.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { expect } from 'vitest';
+import { sceneTest } from '../../testing/fixtures.ts';
 
-let test: TestApp;
-let coach: TestBrowser;
 let athleteId: string;
 
-beforeAll(async () => {
-  test = await openTestApp();
-  const scene = await openScene(test);
-  coach = await scene.browserOf('coach');
+const it = sceneTest.extend('api', ({ asCoach }) => {
+  const newDraft = async (): Promise<Protocol> => {
+    const body = { clientId: athleteId, protocolType: 'cutting' };
+    return (await asCoach.post('/api/ai/protocol-recommendation', body)).json();
+  };
+  const approve = (id: string) =>
+    asCoach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: 'Asked on Monday.' });
+  return { newDraft, approve };
+});
+
+it.beforeAll(async ({ scene }) => {
   athleteId = scene.people.athlete.id;
 });
-afterAll(() => test.close());
 
-const newDraft = async (): Promise<Protocol> => {
-  const body = { clientId: athleteId, protocolType: 'cutting' };
-  return (await coach.post('/api/ai/protocol-recommendation', body)).json();
-};
-const approve = (id: string) =>
-  coach.post(`/api/protocols/${id}/approve`, { version: 0, warningReason: 'Asked on Monday.' });
-
-it('keeps drafts at maintenance, and shows and refuses the approval of one that is not', async () => {
-  const before = await newDraft();
+it('keeps drafts at maintenance, and shows and refuses the approval of one that is not', async ({
+  api,
+  asCoach,
+}) => {
+  const before = await api.newDraft();
   const change = async (healthConditions: string[]) => {
-    const { version } = (await coach.get(`/api/users/${athleteId}`)).json();
-    await coach.patch(`/api/users/${athleteId}`, { healthConditions, version });
+    const { version } = (await asCoach.get(`/api/users/${athleteId}`)).json();
+    await asCoach.patch(`/api/users/${athleteId}`, { healthConditions, version });
   };
   await change(['Diabetes']);
-  const shown: Protocol = (await coach.get(`/api/protocols/${before.id}`)).json();
-  const refused = await approve(before.id);
+  const shown: Protocol = (await asCoach.get(`/api/protocols/${before.id}`)).json();
+  const refused = await api.approve(before.id);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
     expect.stringContaining('With diabetes, a calorie deficit needs a clinician.'),
@@ -43,13 +42,13 @@ it('keeps drafts at maintenance, and shows and refuses the approval of one that 
   ]);
   expect(shown.safetyNotes).toContain('With diabetes');
   expect(shown.safety.outlook).toEqual(before.safety.outlook);
-  const held = await newDraft();
+  const held = await api.newDraft();
   expect(held.safety.outlook.every(({ weeklyRatePercent }) => weeklyRatePercent >= 0)).toBe(true);
   expect(held.reasoning).toContain('no deficit until a clinician has agreed: diabetes');
   await change([]);
-  expect((await approve(before.id)).statusCode).toBe(200);
+  expect((await api.approve(before.id)).statusCode).toBe(200);
   await change(['Diabetes']);
-  const { alerts } = (await coach.get(`/api/users/${athleteId}/overview`)).json();
+  const { alerts } = (await asCoach.get(`/api/users/${athleteId}/overview`)).json();
   expect(alerts.map(({ message }: CoachAlert) => message).join()).toContain(
     'Their approved protocol was assessed without it: review it.',
   );

@@ -1,16 +1,9 @@
 import type { Protocol } from '@posedown/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { signUpForm } from '../../testing/answers.ts';
-import { createPerson, type Person, signIn } from '../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
-
-let test: TestApp;
-let coach: Person;
-beforeAll(async () => {
-  test = await openTestApp();
-  coach = await createPerson(test.db, { role: 'coach' });
-});
-afterAll(() => test.close());
+import { pairTest as it } from '../../testing/fixtures.ts';
+import { signIn } from '../../testing/people.ts';
+import type { TestBrowser } from '../../testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,8 +19,11 @@ async function draftTwoWeeks(browser: TestBrowser, clientId: string, calories: n
   return made.id;
 }
 
-it('goes on counting where the plans before ended: too little energy for two weeks at most', async () => {
-  const athlete = test.browser();
+it('goes on counting where the plans before ended: too little energy for two weeks at most', async ({
+  server,
+  coach,
+}) => {
+  const athlete = server.browser();
   const form = signUpForm({
     ...{ sex: 'female', height: 170, weight: 68, targetWeight: 62, cardioPreference: 'none' },
   });
@@ -37,11 +33,11 @@ it('goes on counting where the plans before ended: too little energy for two wee
   await athlete.post('/api/ai/nutrition-plan', { mealFrequency: 4 });
   /** Approves two weeks of about 28 kcal/kg, and lets days go by. */
   const approve = async (daysAfter: number) => {
-    const browser = await signIn(test, coach);
+    const browser = await signIn(server, coach);
     const id = await draftTwoWeeks(browser, user.id, 1540);
     const approval = { version: 1, warningReason: 'Two weeks only, asked: healthy.' };
     const reply = await browser.post(`/api/protocols/${id}/approve`, approval);
-    test.advance(daysAfter * DAY_MS);
+    server.advance(daysAfter * DAY_MS);
     return [reply.statusCode, reply.json().error];
   };
   expect(await approve(14)).toEqual([200, undefined]);

@@ -1,38 +1,35 @@
 import type { Protocol } from '@posedown/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openScene } from '../../testing/permissions/scene.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../testing/test-app.ts';
+import { describe, expect } from 'vitest';
+import { sceneTest } from '../../testing/fixtures.ts';
 
-let test: TestApp;
-let coach: TestBrowser;
 let clientId: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  const scene = await openScene(test);
-  coach = await scene.browserOf('coach');
+
+const it = sceneTest.extend('api', ({ asCoach }) => {
+  /** Drafts a protocol, changes each of its phases and asks to approve it. */
+  async function approveWith(change: (phase: Phase) => Partial<Phase>) {
+    const asked = { clientId, protocolType: 'cutting' };
+    const made: Protocol = (await asCoach.post('/api/ai/protocol-recommendation', asked)).json();
+    const { bodyFatTarget, phases } = made.protocol;
+    const changed = phases.map((phase) => ({ ...phase, ...change(phase) }));
+    const url = `/api/protocols/${made.id}`;
+    const payload = { version: 0, bodyFatTarget, phases: changed };
+    const draft: Protocol = (await asCoach.request({ method: 'PUT', url, payload })).json();
+    const approval = { version: 1, warningReason: 'Asked on Monday: healthy.' };
+    return { draft, reply: await asCoach.post(`${url}/approve`, approval) };
+  }
+  return { approveWith };
+});
+
+it.beforeAll(async ({ scene }) => {
   clientId = scene.people.athlete.id;
 });
-afterAll(() => test.close());
 
 type Phase = Protocol['protocol']['phases'][number];
 
-/** Drafts a protocol, changes each of its phases and asks to approve it. */
-async function approveWith(change: (phase: Phase) => Partial<Phase>) {
-  const asked = { clientId, protocolType: 'cutting' };
-  const made: Protocol = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
-  const { bodyFatTarget, phases } = made.protocol;
-  const changed = phases.map((phase) => ({ ...phase, ...change(phase) }));
-  const url = `/api/protocols/${made.id}`;
-  const payload = { version: 0, bodyFatTarget, phases: changed };
-  const draft: Protocol = (await coach.request({ method: 'PUT', url, payload })).json();
-  const approval = { version: 1, warningReason: 'Asked on Monday: healthy.' };
-  return { draft, reply: await coach.post(`${url}/approve`, approval) };
-}
-
 describe('approving a protocol', () => {
-  it('is refused for macros past a limit, which the draft may hold', async () => {
+  it('is refused for macros past a limit, which the draft may hold', async ({ api }) => {
     const fats = 5;
-    const { draft, reply } = await approveWith(({ calories, protein }) => ({
+    const { draft, reply } = await api.approveWith(({ calories, protein }) => ({
       ...{ fats, carbs: Math.round((calories - 4 * protein - 9 * fats) / 4) },
     }));
     expect(draft.safety.findings).toContainEqual(
@@ -44,8 +41,8 @@ describe('approving a protocol', () => {
     ]);
   });
 
-  it('is refused for more sets than its training days hold', async () => {
-    const { draft, reply } = await approveWith(() => ({ weeklySets: 200, trainingDays: 3 }));
+  it('is refused for more sets than its training days hold', async ({ api }) => {
+    const { draft, reply } = await api.approveWith(() => ({ weeklySets: 200, trainingDays: 3 }));
     expect(draft.safety.findings).toContainEqual(
       expect.objectContaining({ check: 'volume', level: 'block', phase: 0 }),
     );

@@ -1,28 +1,28 @@
 import { addDays } from '@posedown/coaching';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { competitions, peakWeekPlans } from '../../platform/db/schema/index.ts';
+import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { listLoadDays } from './queries.ts';
 
 const TODAY = '2026-11-21';
 const day = (offset: number) => addDays(TODAY, offset);
 const noon = (offset: number) => new Date(`${day(offset)}T12:00:00Z`);
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
+const it = serverTest.extend('api', ({ server }) => {
+  const loadDaysOf = (athleteId: string) => listLoadDays(server.db, athleteId, { today: TODAY });
+  return { loadDaysOf };
 });
-afterAll(() => test.close());
 
-const loadDaysOf = (athleteId: string) => listLoadDays(test.db, athleteId, { today: TODAY });
-
-it('finds past shows, and the load before a show whose peak week was approved', async () => {
-  const { id: userId } = await createPerson(test.db);
+it('finds past shows, and the load before a show whose peak week was approved', async ({
+  server,
+  api,
+}) => {
+  const { id: userId } = await createPerson(server.db);
   const show = (date: string, status: 'completed' | 'cancelled' | 'upcoming') => ({
     ...{ userId, name: 'Open', date, status, createdAt: noon(-90) },
   });
-  const shows = await test.db
+  const shows = await server.db
     .insert(competitions)
     .values([
       show(day(-10), 'completed'),
@@ -32,14 +32,14 @@ it('finds past shows, and the load before a show whose peak week was approved', 
     ])
     .returning();
   for (const { id: competitionId } of shows.slice(2)) {
-    await test.db.insert(peakWeekPlans).values({
+    await server.db.insert(peakWeekPlans).values({
       ...{ userId, competitionId, status: 'approved', weightKg: 80 },
       ...{ isRehearsed: false, days: [], createdAt: noon(-4) },
     });
   }
-  expect((await loadDaysOf(userId)).toSorted()).toEqual([day(-10), day(-1)]);
+  expect((await api.loadDaysOf(userId)).toSorted()).toEqual([day(-10), day(-1)]);
 });
 
-it('finds none for an athlete without shows', async () => {
-  expect(await loadDaysOf((await createPerson(test.db)).id)).toEqual([]);
+it('finds none for an athlete without shows', async ({ api, server }) => {
+  expect(await api.loadDaysOf((await createPerson(server.db)).id)).toEqual([]);
 });

@@ -1,54 +1,54 @@
 import { SAFETY_RULES_VERSION } from '@posedown/coaching';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { supplements } from '../../platform/db/schema/index.ts';
+import { serverTest } from '../../testing/fixtures.ts';
 import { openPair } from '../../testing/pair.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { rereadLines } from './save-supplement.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
+const it = serverTest.extend('api', ({ server }) => {
+  async function openList() {
+    const { athlete, asAthlete } = await openPair(server);
+    const added = (await asAthlete.post('/api/supplements', CAFFEINE)).json();
+    const listed = async () =>
+      (await asAthlete.get(`/api/users/${athlete.id}/supplements`)).json().supplements[0];
+    const store = (fields: Partial<typeof supplements.$inferInsert>) =>
+      server.db.update(supplements).set(fields).where(eq(supplements.id, added.id));
+    return { added, listed, store, asAthlete };
+  }
+  return { openList };
 });
-afterAll(() => test.close());
 
 const CAFFEINE = {
   ...{ name: 'Caffeine', amount: 200, unit: 'mg', time: 'before_training' },
   weekdays: [0, 2, 4],
 };
 
-async function openList() {
-  const { athlete, asAthlete } = await openPair(test);
-  const added = (await asAthlete.post('/api/supplements', CAFFEINE)).json();
-  const listed = async () =>
-    (await asAthlete.get(`/api/users/${athlete.id}/supplements`)).json().supplements[0];
-  const store = (fields: Partial<typeof supplements.$inferInsert>) =>
-    test.db.update(supplements).set(fields).where(eq(supplements.id, added.id));
-  return { added, listed, store, asAthlete };
-}
-
-it('shows the stored note beside a line without reading the line again', async () => {
-  const { listed, store } = await openList();
+it('shows the stored note beside a line without reading the line again', async ({ api }) => {
+  const { listed, store } = await api.openList();
   await store({ safety: 'As it was read.' });
   expect(await listed()).toMatchObject({ safety: 'As it was read.' });
 });
 
-it('reads a line again once its words change', async () => {
-  const { added, listed, asAthlete } = await openList();
+it('reads a line again once its words change', async ({ api }) => {
+  const { added, listed, asAthlete } = await api.openList();
   const payload = { ...CAFFEINE, note: 'I fainted twice on it.', version: added.version };
   const url = `/api/supplements/${added.id}`;
   expect((await asAthlete.request({ method: 'PUT', url, payload })).statusCode).toBe(200);
   expect((await listed()).safety).toMatch(/Fainting means/);
 });
 
-it('reads again what older rules have read, in several processes at once', async () => {
-  const { listed, store } = await openList();
+it('reads again what older rules have read, in several processes at once', async ({
+  api,
+  server,
+}) => {
+  const { listed, store } = await api.openList();
   await store({ safety: null, rulesVersion: 0 });
-  await Promise.all([rereadLines(test), rereadLines(test)]);
+  await Promise.all([rereadLines(server), rereadLines(server)]);
   expect((await listed()).safety).toMatch(/after noon/);
   await store({ safety: 'Of these rules.', rulesVersion: SAFETY_RULES_VERSION });
-  await rereadLines(test);
+  await rereadLines(server);
   expect((await listed()).safety).toBe('Of these rules.');
-  await rereadLines(test, SAFETY_RULES_VERSION + 1);
+  await rereadLines(server, SAFETY_RULES_VERSION + 1);
   expect((await listed()).safety).toMatch(/after noon/);
 });

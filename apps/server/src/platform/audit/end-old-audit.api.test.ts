@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expect } from 'vitest';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { auditLog } from '../db/schema/index.ts';
 import { endOldAudit } from './audit.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-
-it('keeps a line for a year and no longer', async () => {
-  const daysAgo = (days: number) => new Date(test.now().getTime() - days * DAY_MS);
+it('keeps a line for a year and no longer', async ({ server }) => {
+  const daysAgo = (days: number) => new Date(server.now().getTime() - days * DAY_MS);
   const line = { outcome: 'done', address: '203.0.113.7', requestId: 'r' } as const;
-  await test.db
+  await server.db
     .insert(auditLog)
     .values([364, 366, 900].map((days) => ({ ...line, action: `${days}`, at: daysAgo(days) })));
-  await endOldAudit(test);
-  expect((await test.db.select().from(auditLog)).map(({ action }) => action)).toEqual(['364']);
+  await endOldAudit(server);
+  expect((await server.db.select().from(auditLog)).map(({ action }) => action)).toEqual(['364']);
 });

@@ -1,23 +1,20 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { expect } from 'vitest';
+import { serverTest } from '../../testing/fixtures.ts';
 import { containsText } from './contains-text.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
+const it = serverTest.extend('api', ({ server }) => {
+  async function holds(text: string, part: string): Promise<boolean> {
+    const found = await server.db.execute<{ holds: boolean }>(
+      sql`select ${containsText(sql`${text}::text`, part)} as holds`,
+    );
+    return (found as unknown as { rows: { holds: boolean }[] }).rows[0]?.holds === true;
+  }
+  return { holds };
 });
-afterAll(() => test.close());
 
-async function holds(text: string, part: string): Promise<boolean> {
-  const found = await test.db.execute<{ holds: boolean }>(
-    sql`select ${containsText(sql`${text}::text`, part)} as holds`,
-  );
-  return (found as unknown as { rows: { holds: boolean }[] }).rows[0]?.holds === true;
-}
-
-it.each([
+it.for([
   ['José García', 'jose garcia'],
   ['José García', 'JOSÉ'],
   ['Jose', 'josé'],
@@ -39,17 +36,17 @@ it.each([
   ['Griﬃn', 'griffin'],
   ['ＭＩＡ', 'mia'],
   ['Ελένη', 'ΕΛΕΝΗ'],
-])('finds %s by %s', async (text, part) => {
-  expect(await holds(text, part)).toBe(true);
+])('finds %s by %s', async ([text, part], { api }) => {
+  expect(await api.holds(text, part)).toBe(true);
 });
 
-it('folds every letter as the web does', async () => {
+it('folds every letter as the web does', async ({ server }) => {
   const letters = fc.constantFrom(
     ..."aZÉßẞæŒøŁđıİſςΣΆйЁіﬁ²Ａ’ʼ'`–−\u0301\u200b\u2069\u2800 %_\\がㅏअ",
   );
   const text = fc.array(letters, { minLength: 1, maxLength: 12 }).map((signs) => signs.join(''));
   const texts = fc.sample(text, 300);
-  const rows = await test.db.execute<{ same: boolean }>(
+  const rows = await server.db.execute<{ same: boolean }>(
     sql.join(
       texts.map((each) => sql`select ${containsText(sql`${each}::text`, each)} as same`),
       sql` union all `,
@@ -59,8 +56,10 @@ it('folds every letter as the web does', async () => {
   expect(texts.filter((_text, at) => !found[at]?.same)).toEqual([]);
 });
 
-it('takes what stands for other characters elsewhere for itself, and finds nothing else', async () => {
-  expect(await holds('100% José_', '0% jose_')).toBe(true);
-  for (const part of ['%', '_', '\\', 'b']) expect(await holds('José', part)).toBe(false);
-  expect(await holds('a\\b', '\\')).toBe(true);
+it('takes what stands for other characters elsewhere for itself, and finds nothing else', async ({
+  api,
+}) => {
+  expect(await api.holds('100% José_', '0% jose_')).toBe(true);
+  for (const part of ['%', '_', '\\', 'b']) expect(await api.holds('José', part)).toBe(false);
+  expect(await api.holds('a\\b', '\\')).toBe(true);
 });

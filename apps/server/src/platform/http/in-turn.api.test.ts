@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { serverTest as it } from '../../testing/fixtures.ts';
 import { createPerson } from '../../testing/people.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestApp } from '../../testing/test-app.ts';
 
 const PASSWORD = 'stage lights at noon';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await openTestApp();
-});
-afterAll(() => test.close());
-
-it('refuses a flood of logins from one address before the database counts them', async () => {
+it('refuses a flood of logins from one address before the database counts them', async ({
+  server,
+}) => {
   const guess = (_: unknown, index: number) =>
-    test
+    server
       .browser()
       .post('/api/auth/login', { email: `nobody${index}@test.example`, password: 'a wrong one' });
   const flood = Array.from({ length: 200 }, guess);
   // Another address doesn't wait.
-  const other = await test.browser().request({
+  const other = await server.browser().request({
     ...{ method: 'POST', url: '/api/auth/login', remoteAddress: '192.0.2.9' },
     payload: { email: 'somebody@test.example', password: 'a wrong one' },
   });

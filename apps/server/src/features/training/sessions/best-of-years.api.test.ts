@@ -1,65 +1,59 @@
 import { addDays, showsMax } from '@posedown/coaching';
 import type { TrainingToday } from '@posedown/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { newId } from '../../../platform/db/schema/columns.ts';
+import { sceneTest } from '../../../testing/fixtures.ts';
 import { type DoneWorkout, insertWorkouts } from '../../../testing/insert-workouts.ts';
-import { openScene, type Scene } from '../../../testing/permissions/scene.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-let test: TestApp;
-let scene: Scene;
-let athlete: TestBrowser;
 let exerciseId: string;
 
-beforeAll(async () => {
-  test = await openTestApp();
-  scene = await openScene(test);
-  athlete = await scene.browserOf('athlete');
-  const found = (await today()).guides.find(showsMax);
+const it = sceneTest.extend('api', { scope: 'file' }, ({ asAthlete, scene }) => {
+  const today = async (): Promise<TrainingToday> =>
+    (await asAthlete.get('/api/training/today')).json();
+  /** A session with one set in each place of the exercise. */
+  const session = (date: string, sets: Done[], change: Partial<DoneWorkout> = {}): DoneWorkout => ({
+    ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true, ...change },
+    exercises: sets.map((set) => {
+      const at = `${date}T08:00:00.000Z`;
+      return { exerciseId, exerciseName: 'Lift', sets: [{ ...set, at }] };
+    }),
+  });
+  /** What both ways to a guide say is the best so far. */
+  async function bests() {
+    const guide = (await today()).guides.find((each) => each.exerciseId === exerciseId);
+    const alone = (await asAthlete.get(`/api/training/guides/${exerciseId}`)).json();
+    return [guide?.bestMaxKg, alone.bestMaxKg];
+  }
+  return { today, session, bests };
+});
+
+it.beforeAll(async ({ api }) => {
+  const found = (await api.today()).guides.find(showsMax);
   if (!found) throw new Error('the plan has no exercise with an e1RM');
   exerciseId = found.exerciseId;
 });
-afterAll(() => test.close());
-
-const today = async (): Promise<TrainingToday> => (await athlete.get('/api/training/today')).json();
 
 type Done = { weight: number; reps: number; rpe: number | null };
 
-/** A session with one set in each place of the exercise. */
-const session = (date: string, sets: Done[], change: Partial<DoneWorkout> = {}): DoneWorkout => ({
-  ...{ id: newId(), userId: scene.people.athlete.id, date, completed: true, ...change },
-  exercises: sets.map((set) => {
-    const at = `${date}T08:00:00.000Z`;
-    return { exerciseId, exerciseName: 'Lift', sets: [{ ...set, at }] };
-  }),
-});
-
-/** What both ways to a guide say is the best so far. */
-async function bests() {
-  const guide = (await today()).guides.find((each) => each.exerciseId === exerciseId);
-  const alone = (await athlete.get(`/api/training/guides/${exerciseId}`)).json();
-  return [guide?.bestMaxKg, alone.bestMaxKg];
-}
-
-it('knows the best of all years, however many workouts ago it was', async () => {
+it('knows the best of all years, however many workouts ago it was', async ({ api, server }) => {
   const light = { weight: 100, reps: 5, rpe: null };
   const lately = Array.from({ length: 120 }, (_, n) =>
-    session(addDays('2026-03-01', 2 * n), [light]),
+    api.session(addDays('2026-03-01', 2 * n), [light]),
   );
-  await insertWorkouts(test.db, lately);
+  await insertWorkouts(server.db, lately);
   // Epley: 100 · (1 + 5/30).
   const recent = 100 * (1 + 5 / 30);
-  expect(await bests()).toEqual([expect.closeTo(recent, 3), expect.closeTo(recent, 3)]);
+  expect(await api.bests()).toEqual([expect.closeTo(recent, 3), expect.closeTo(recent, 3)]);
 
-  await insertWorkouts(test.db, [
-    session('2024-11-20', [light, { weight: 140, reps: 1, rpe: 10 }]),
+  await insertWorkouts(server.db, [
+    api.session('2024-11-20', [light, { weight: 140, reps: 1, rpe: 10 }]),
     // One that was never finished, an effort too easy to tell, and a day that showed no maximum.
-    session('2024-11-21', [{ weight: 200, reps: 1, rpe: 10 }], { completed: false }),
-    session('2024-11-22', [{ weight: 150, reps: 5, rpe: 6 }]),
-    session('2024-11-23', [
+    api.session('2024-11-21', [{ weight: 200, reps: 1, rpe: 10 }], { completed: false }),
+    api.session('2024-11-22', [{ weight: 150, reps: 5, rpe: 6 }]),
+    api.session('2024-11-23', [
       { weight: 145, reps: 1, rpe: 10 },
       { weight: 120, reps: 20, rpe: 10 },
     ]),
   ]);
-  expect(await bests()).toEqual([140, 140]);
+  expect(await api.bests()).toEqual([140, 140]);
 });

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { signUpForm } from '../../../../testing/answers.ts';
 import { countStatements } from '../../../../testing/count-statements.ts';
+import { serverTest as it } from '../../../../testing/fixtures.ts';
 
 import { createPerson } from '../../../../testing/people.ts';
-import { openTestApp, type TestApp, type TestBrowser } from '../../../../testing/test-app.ts';
+import type { TestBrowser } from '../../../../testing/test-app.ts';
 
 const TODAY = '2026-11-21';
-
-let test: TestApp;
 let athlete: TestBrowser;
 let id: string;
-beforeAll(async () => {
-  test = await openTestApp();
-  await createPerson(test.db, { role: 'coach' });
-  athlete = test.browser();
+
+it.beforeAll(async ({ server }) => {
+  await createPerson(server.db, { role: 'coach' });
+  athlete = server.browser();
   id = (await athlete.post('/api/users', signUpForm({ email: 'counted@test.example' }))).json().user
     .id;
   await athlete.post('/api/check-ins', { date: '2026-11-20', energyLevel: 7, mood: 'good' });
 });
-afterAll(() => test.close());
 
 /** Of an athlete with plans, session and rate limit included; they were 27, 26 and 5 before the facts were loaded in one. */
 describe('the statements of a write', () => {
