@@ -16,11 +16,13 @@ const PAGES = [
   { name: 'home', path: '/' },
   { name: 'login', path: '/login' },
   { name: "the athlete's dashboard", path: '/dashboard', email: 'client@demo.posedown.app' },
+  { name: 'the workout', path: '/workout-session', email: 'client@demo.posedown.app' },
+  { name: 'the meal plan', path: '/nutrition/meal-plan', email: 'client@demo.posedown.app' },
   { name: "the coach's dashboard", path: '/dashboard', email: 'coach@demo.posedown.app' },
 ];
 
 /**
- * Lighthouse's mobile scores of four pages, 0–100: the median of some rounds. A visit before them brings the
+ * Lighthouse's mobile scores of some pages, 0–100: the median of some rounds. A visit before them brings the
  * browser's own files into memory and does not count. Beside the first score stands Lighthouse's own measure of
  * the machine's processor, which is slowed down four times, however fast it is.
  */

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { afterNextPaint } from '../ui/after-first-paint.ts';
 import { lazyPart } from '../ui/parts/lazy-part.tsx';
 import { RouteError } from './layout/route-error.tsx';
 import { routeTree } from './routeTree.gen.ts';
@@ -9,7 +10,7 @@ const NotFound = lazyPart(() =>
 
 /** The router, on a history in memory for the prerenderer, on the browser's own where there is one to scroll. */
 export function createAppRouter(history: RouterHistory, { scrolls = false } = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     // What a route's `validateSearch` leaves out would else come through to it all the same.
@@ -19,6 +20,13 @@ export function createAppRouter(history: RouterHistory, { scrolls = false } = {}
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
+  // Rendering the next screen takes a phone several frames: the press shows before it begins.
+  const commit = router.commitLocation;
+  router.commitLocation = async (location) => {
+    await afterNextPaint();
+    return commit(location);
+  };
+  return router;
 }
 
 declare module '@tanstack/react-router' {

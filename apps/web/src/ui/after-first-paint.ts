@@ -11,6 +11,17 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(handle);
 }
 
+/** A page in the background is not painted. */
+const NO_PAINT_MS = 100;
+
+/** Resolves once the browser has painted what a press changed, such as the pressed button itself. */
+export function afterNextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, NO_PAINT_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /** A phone is busy for so long with a screen that has what it asked for. */
 const SETTLED_MS = 1000;
 

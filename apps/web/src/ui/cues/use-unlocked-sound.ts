@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { unlockSoundByGesture } from './sound.ts';
+import { whenIdle } from '../after-first-paint.ts';
+import { prepareSound, unlockSoundByGesture } from './sound.ts';
 
 /** Any tap or key while the screen is open lets its timer sound. */
-export const useUnlockedSound = (): void => useEffect(unlockSoundByGesture, []);
+export function useUnlockedSound(): void {
+  useEffect(() => whenIdle(prepareSound), []);
+  useEffect(unlockSoundByGesture, []);
+}

@@ -1,10 +1,11 @@
 import { counted } from '@posedown/coaching';
 import type { TrainingDay, TrainingToday } from '@posedown/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { serverInstant } from '../../../lib/clock/server-time.ts';
 import { formatLongDay, formatWeekday } from '../../../lib/days.ts';
 import { newRequestKey } from '../../../lib/request-key.ts';
+import { afterNextPaint } from '../../../ui/after-first-paint.ts';
 import { unlockSound } from '../../../ui/cues/sound.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -35,10 +36,14 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
   const { days, date, finishedToday } = today;
   const [chosen, setChosen] = useState<ChosenDay>();
   const day = dayToTrain(today, chosen);
+  const isStarting = useRef(false);
   if (!day) return <NoPlan />;
 
-  function start(ready: TrainingDay) {
+  async function start(ready: TrainingDay) {
+    if (isStarting.current) return;
+    isStarting.current = true;
     unlockSound();
+    await afterNextPaint();
     const startedAt = serverInstant();
     act({ kind: 'start', sessionId: newRequestKey(), day: ready, date, startedAt });
     const message = `${ready.name}: ${counted(ready.exercises.length, 'exercise')}.`;
@@ -63,7 +68,7 @@ export function PreWorkout({ today, act }: PreWorkoutProps) {
           <Card as="section" labelledBy="start" gap="md">
             <SectionHeader id="start" title="Before you start" />
             <ReadyChecklist day={day} />
-            <Button size="lg" fullWidth onClick={() => start(day)}>
+            <Button size="lg" fullWidth onClick={() => void start(day)}>
               Start Workout
             </Button>
           </Card>

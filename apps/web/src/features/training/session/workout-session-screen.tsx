@@ -2,6 +2,7 @@ import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { prepareSound } from '../../../ui/cues/sound.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -21,8 +22,15 @@ const FinishedWorkout = lazyPart(() =>
 export function WorkoutSessionScreen() {
   const today = useTrainingToday();
   const outbox = useWorkoutOutbox(useSignedInUser().id);
-  // The workout may be finished offline.
-  useEffect(() => whenIdle(() => void FinishedWorkout.preload()), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        prepareSound();
+        // The workout may be finished offline.
+        void FinishedWorkout.preload();
+      }),
+    [],
+  );
   if (today.data) {
     return (
       <Suspense fallback={<Waiting />}>
