@@ -20,10 +20,11 @@ export function createAppRouter(history: RouterHistory, { scrolls = false } = {}
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: RouteError,
   });
-  // Rendering the next screen takes a phone several frames: the press shows before it begins.
+  // Rendering another screen takes a phone several frames: the press shows first. Filters and choices kept in the
+  // address stay immediate, for their controls show what the address says.
   const commit = router.commitLocation;
   router.commitLocation = async (location) => {
-    await afterNextPaint();
+    if (location.pathname !== router.latestLocation.pathname) await afterNextPaint();
     return commit(location);
   };
   return router;
