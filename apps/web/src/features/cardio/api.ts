@@ -1,5 +1,10 @@
 import { calls } from 'virtual:contract-calls';
-import type { CardioSession, CardioSessionBody, CardioSessionChange } from '@posedown/contract';
+import type {
+  CardioSession,
+  CardioSessionBody,
+  CardioSessionChange,
+  CardioSessionRestore,
+} from '@posedown/contract';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
@@ -10,12 +15,12 @@ export function useCardioPlan(userId: string) {
   return useQuery(endpointQuery(calls.cardioPlan, { params: { userId } }));
 }
 
-/** The sessions of the last twelve weeks, the newest first. */
+/** The sessions of the last twelve weeks, newest first. */
 export function useCardioSessions(userId: string) {
   return useQuery(endpointQuery(calls.listCardioSessions, { params: { userId } }));
 }
 
-/** Refetches what a session changes: the lists of sessions, and the athlete's day. */
+/** Refetches what a session changes: the session lists and the dashboard. */
 export function refreshSessions(client: QueryClient, userId: string): void {
   const sessions = endpointQuery(calls.listCardioSessions, { params: { userId } });
   void client.invalidateQueries({ queryKey: sessions.queryKey });
@@ -23,33 +28,32 @@ export function refreshSessions(client: QueryClient, userId: string): void {
 }
 
 /**
- * Says something of a session, and refetches what it changes. After a refusal too: the answer to a first try may have
- * been lost, or another device was here.
+ * Writes a session and refetches what it changes. After a failure too: an earlier response may have been lost, or
+ * another device was first.
  */
-export function useSessionWrite<Said, Reply>(
-  userId: string,
-  mutationFn: (said: Said) => Promise<Reply>,
-) {
+function useSessionWrite<Body, Reply>(userId: string, mutationFn: (body: Body) => Promise<Reply>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => refreshSessions(client, userId) });
 }
 
-/** Stores a session: the same key twice stores it once. */
+/** Saves a session. Its request key makes retries safe. */
 export const recordSession = (body: CardioSessionBody) => call(calls.recordCardioSession, { body });
 
-/** Stores a session. */
 export const useRecordCardioSession = (userId: string) => useSessionWrite(userId, recordSession);
 
-/** Corrects a session. */
 export const useChangeSession = (userId: string) =>
   useSessionWrite(userId, ({ sessionId, ...body }: CardioSessionChange & { sessionId: string }) =>
     call(calls.changeCardioSession, { params: { sessionId }, body }),
   );
 
-/** Deletes a session. */
 export const useDeleteSession = (userId: string) =>
   useSessionWrite(userId, ({ id: sessionId, version }: Pick<CardioSession, 'id' | 'version'>) =>
     call(calls.deleteCardioSession, { params: { sessionId }, body: { version } }),
+  );
+
+export const useRestoreSession = (userId: string) =>
+  useSessionWrite(userId, (body: CardioSessionRestore) =>
+    call(calls.restoreCardioSession, { body }),
   );
 
 interface HeartRates {
@@ -63,7 +67,7 @@ export function useSetHeartRates(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: HeartRates) => call(calls.setHeartRates, { body }),
-    // Also what was refused as outdated is refetched: the next try knows its version.
+    // Also after a conflict, so the next attempt sends the current version.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
       const { queryKey } = endpointQuery(calls.cardioPlan, { params: { userId } });

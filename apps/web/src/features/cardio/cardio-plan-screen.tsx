@@ -1,54 +1,41 @@
 import type { CardioPlanReply } from '@posedown/contract';
-import { Suspense, useEffect } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useCardioPlan } from './api.ts';
+import { ProgressTab } from './progress-tab.tsx';
 import { PLAN_TABS, type PlanTab } from './read-tab.ts';
 import { ScheduleTab } from './schedule-tab.tsx';
 import { ZonesTab } from './zones-tab.tsx';
-
-/** Most come for the week. */
-const ProgressTab = lazyPart(() =>
-  import('./progress-tab.tsx').then(({ ProgressTab }) => ({ default: ProgressTab })),
-);
 
 interface CardioPlanScreenProps {
   tab: PlanTab;
   onTab: (tab: PlanTab) => void;
 }
 
-/** The athlete's cardio week, their heart-rate zones, and what they did. */
+/** The athlete's cardio week, heart-rate zones and past sessions. */
 export function CardioPlanScreen({ tab, onTab }: CardioPlanScreenProps) {
   const { id } = useSignedInUser();
-  const { data, isError, refetch } = useCardioPlan(id);
-  useEffect(() => void ProgressTab.preload(), []);
+  const cardio = useCardioPlan(id);
   return (
-    <PageShell title="Cardio Plan" actions={data && <StartNext />}>
+    <PageShell title="Cardio Plan" actions={cardio.data && <StartNext />}>
       <Tabs label="Cardio plan" tabs={PLAN_TABS} current={tab} onChange={onTab}>
-        {data ? (
-          <Suspense fallback={<Waiting />}>
-            <Content tab={tab} userId={id} plan={data} />
-          </Suspense>
-        ) : isError ? (
-          <ErrorState title="We couldn’t load your cardio plan." onRetry={refetch} />
+        {cardio.data ? (
+          <Content tab={tab} userId={id} plan={cardio.data} />
         ) : (
-          <Waiting />
+          <Missing query={cardio} what="your cardio plan">
+            <SkeletonArea label="Loading your cardio plan">
+              <Skeleton height="40rem" />
+            </SkeletonArea>
+          </Missing>
         )}
       </Tabs>
     </PageShell>
   );
 }
-
-const Waiting = () => (
-  <SkeletonArea label="Loading your cardio plan">
-    <Skeleton height="40rem" />
-  </SkeletonArea>
-);
 
 function Content({ tab, userId, plan }: { tab: PlanTab; userId: string; plan: CardioPlanReply }) {
   if (tab === 'zones') return <ZonesTab userId={userId} plan={plan} />;
@@ -56,7 +43,7 @@ function Content({ tab, userId, plan }: { tab: PlanTab; userId: string; plan: Ca
   return <ScheduleTab plan={plan} />;
 }
 
-/** Where the plan has another kind of session next, the screen of the session leads on to it. */
+/** Opens the HIIT screen, which links to the steady one if that is next. */
 function StartNext() {
   return (
     <LinkButton to="/cardio/session" size="md">

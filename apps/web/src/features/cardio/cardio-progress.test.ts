@@ -29,7 +29,7 @@ const session = (date: string, changes: Partial<CardioSession> = {}): CardioSess
 // 2026-11-21 is a Saturday; its week began on Monday the 16th.
 const TODAY = '2026-11-21';
 
-it('adds up twelve weeks from Monday on, empty ones too', () => {
+it('sums twelve weeks starting on Mondays, including empty ones', () => {
   const weeks = weeksDone([session('2026-11-16'), session('2026-11-15')], TODAY);
   expect(weeks).toHaveLength(12);
   expect(weeks.at(-1)).toMatchObject({ monday: '2026-11-16', sessions: 1, minutes: 30 });
@@ -37,7 +37,7 @@ it('adds up twelve weeks from Monday on, empty ones too', () => {
   expect(weeks[0]).toMatchObject({ monday: '2026-08-31', minutes: 0, averageHeartRate: null });
 });
 
-it('averages measured heart rates alone, by the time they held', () => {
+it('averages measured heart rates only, weighted by duration', () => {
   const sessions = [
     session('2026-11-16', { averageHeartRate: 120, durationSeconds: 1800 }),
     session('2026-11-17', { averageHeartRate: 150, durationSeconds: 600 }),
@@ -47,7 +47,7 @@ it('averages measured heart rates alone, by the time they held', () => {
   expect(averageRate([session('2026-11-18')])).toBeNull();
 });
 
-it('compares four whole weeks with the four before, where both have figures', () => {
+it('compares four whole weeks with the four before if both have figures', () => {
   expect(improvements([session('2026-11-10')], TODAY)).toEqual([]);
   const sessions = [
     session('2026-11-10', { averageHeartRate: 122, durationSeconds: 3600 }),

@@ -1,22 +1,22 @@
 import { addDays, type CalendarDay, mondayOf } from '@posedown/coaching';
 import type { CardioSession } from '@posedown/contract';
 
-/** A week of cardio that was done, Monday to Sunday. */
+/** A week of completed cardio, Monday to Sunday. */
 export interface CardioWeekDone {
   monday: CalendarDay;
   sessions: number;
   minutes: number;
   /** Net kcal. */
   calories: number;
-  /** Of what a strap measured; null where none was worn. */
+  /** Measured by a strap; null if none was worn. */
   averageHeartRate: number | null;
 }
 
 const WEEKS = 12;
-/** Weeks compared with as many before them. */
+/** Number of weeks compared with the same number before them. */
 const COMPARED = 4;
 
-/** The last twelve weeks, the oldest first; the last of them is still going on. */
+/** The last twelve weeks, oldest first, up to the current one. */
 export function weeksDone(
   sessions: readonly CardioSession[],
   today: CalendarDay,
@@ -35,7 +35,7 @@ export function weeksDone(
   });
 }
 
-/** Average of measured rates, long sessions counting more; null where nothing was measured. */
+/** Average measured rate, weighted by duration; null without measurements. */
 export function averageRate(sessions: readonly CardioSession[]): number | null {
   const measured = sessions.filter(({ averageHeartRate }) => averageHeartRate !== null);
   const seconds = sumOf(measured, ({ durationSeconds }) => durationSeconds);
@@ -46,14 +46,14 @@ export function averageRate(sessions: readonly CardioSession[]): number | null {
 
 export interface Improvement {
   label: string;
-  /** Last four whole weeks against the four before. */
+  /** The last four whole weeks compared with the four before. */
   change: number;
   unit: string;
   /** What the change means. */
   note: string;
 }
 
-/** What got better; only what both stretches have figures for. */
+/** Changes in figures that both periods have. */
 export function improvements(
   sessions: readonly CardioSession[],
   today: CalendarDay,
@@ -71,7 +71,7 @@ export function improvements(
       label: 'Minutes a week',
       change: Math.round(perWeek(late) - perWeek(early)),
       unit: 'min',
-      note: 'against the four weeks before',
+      note: 'vs. the four weeks before',
     },
   ];
   const isSteady = ({ type }: CardioSession) => type === 'LISS';
@@ -81,7 +81,7 @@ export function improvements(
       label: 'Heart rate in steady sessions',
       change: rates[0] - rates[1],
       unit: 'bpm',
-      note: 'against the four weeks before; lower at the same work means fitter',
+      note: 'vs. the four weeks before; lower at the same effort means fitter',
     });
   }
   return all;

@@ -11,14 +11,14 @@ import { newRequestKey } from '../../lib/request-key.ts';
 import { modalityOf } from './modality-words.ts';
 import { NO_READINGS, type Readings, readReadings } from './readings.ts';
 
-/** A cardio session under way, as it is kept over a reload. */
+/** A cardio session in progress, as stored across reloads. */
 export interface CardioRun {
   watch: Stopwatch;
   /** When it was started; null before. */
   startedAtMs: number | null;
-  /** Under which it is saved: sent twice, it is stored once. */
+  /** The request key. */
   key: string;
-  /** Null as long as the plan's own stands. */
+  /** Null while the plan's modality is used. */
   modality: CardioModality | null;
   readings: Readings;
 }
@@ -31,7 +31,7 @@ export const NOT_STARTED_RUN: CardioRun = {
   readings: NO_READINGS,
 };
 
-export function startOrGoOn<Run extends CardioRun>(run: Run, nowMs: number): Run {
+export function startOrResume<Run extends CardioRun>(run: Run, nowMs: number): Run {
   return {
     ...run,
     watch: resume(run.watch, nowMs),
@@ -40,24 +40,21 @@ export function startOrGoOn<Run extends CardioRun>(run: Run, nowMs: number): Run
   };
 }
 
-export function holdOn<Run extends CardioRun>(run: Run, nowMs: number): Run {
+export function pauseRun<Run extends CardioRun>(run: Run, nowMs: number): Run {
   return { ...run, watch: pause(run.watch, nowMs) };
 }
 
-/** Whole seconds that the athlete spent on it. */
+/** Whole seconds spent so far. */
 export function secondsOf({ watch }: CardioRun, nowMs: number): number {
   return Math.round(elapsedMs(watch, nowMs) / 1000);
 }
 
-/**
- * When it began, by the device's clock as it is now: it may have been set back since, and no session began
- * later than what has run of it.
- */
+/** When it started, by the device's current clock, which may have been set back since. */
 export function startMsOf({ startedAtMs, watch }: CardioRun, nowMs: number): number {
   return Math.min(startedAtMs ?? nowMs, nowMs - elapsedMs(watch, nowMs));
 }
 
-/** The session in what a draft kept, and the rest of the draft; undefined where it is none. */
+/** Parses a stored session and returns the rest of the draft too; undefined if it isn't one. */
 export function readCardioRun(
   draft: unknown,
 ): { run: CardioRun; rest: Record<string, unknown> } | undefined {

@@ -2,7 +2,7 @@ import type { CardioPlanReply } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { MuteButton } from '../../ui/cues/mute-button.tsx';
 import { useUnlockedSound } from '../../ui/cues/use-unlocked-sound.ts';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useCardioPlan } from './api.ts';
@@ -14,24 +14,22 @@ interface CardioScreenProps {
   children: (plan: CardioPlanReply) => ReactNode;
 }
 
-/** The frame of a session: what the athlete's plan says must be known first. */
+/** The frame of a session screen: loads the cardio plan first. */
 export function CardioScreen({ title, userId, children }: CardioScreenProps) {
-  const { data, isError, refetch } = useCardioPlan(userId);
+  const plan = useCardioPlan(userId);
   useUnlockedSound();
   return (
     <PageShell title={title} actions={<MuteButton />}>
-      {data ? children(data) : isError ? <Failed onRetry={refetch} /> : <Waiting />}
+      {plan.data ? (
+        children(plan.data)
+      ) : (
+        <Missing query={plan} what="your session">
+          <SkeletonArea label="Loading your session" className={classes.layout}>
+            <Skeleton height="34rem" />
+            <Skeleton height="34rem" />
+          </SkeletonArea>
+        </Missing>
+      )}
     </PageShell>
   );
 }
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <ErrorState title="We couldn’t load your session." onRetry={onRetry} />
-);
-
-const Waiting = () => (
-  <SkeletonArea label="Loading your session" className={classes.layout}>
-    <Skeleton height="34rem" />
-    <Skeleton height="34rem" />
-  </SkeletonArea>
-);

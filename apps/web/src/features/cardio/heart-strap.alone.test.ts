@@ -3,8 +3,8 @@ import { connectStrap, type StrapStatus } from './heart-strap.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A strap within reach whose connection answers when told to. */
-function strapInReach() {
+/** A strap in range whose connection responds when told to. */
+function strapInRange() {
   const heart = Object.assign(new EventTarget(), {
     value: new DataView(Uint8Array.of(0, 128).buffer),
     startNotifications: async () => undefined,
@@ -20,57 +20,57 @@ function strapInReach() {
   };
   const device = Object.assign(new EventTarget(), { gatt });
   vi.stubGlobal('navigator', { bluetooth: { requestDevice: async () => device } });
-  const said: (StrapStatus | number)[] = [];
+  const heard: (StrapStatus | number)[] = [];
   const strap = connectStrap({
-    onBpm: (bpm) => said.push(bpm),
-    onStatus: (status) => said.push(status),
+    onBpm: (bpm) => heard.push(bpm),
+    onStatus: (status) => heard.push(status),
   });
-  /** The connection that is under way answers. */
+  /** Answers the pending connection. */
   const answer = async (answered: boolean) => {
     await expect.poll(() => answers).toHaveLength(1);
     answers.pop()?.(answered);
     await new Promise((done) => setTimeout(done));
   };
-  return { strap, said, gatt, device, heart, answer };
+  return { strap, heard, gatt, device, heart, answer };
 }
 
-it('says what the heart does once it is connected, and is off when it is let go', async () => {
-  const { strap, said, gatt, heart, answer } = strapInReach();
+it('reports the heart rate once connected, and is off after disconnecting', async () => {
+  const { strap, heard, gatt, heart, answer } = strapInRange();
   await answer(true);
   heart.dispatchEvent(new Event('characteristicvaluechanged'));
   strap.disconnect();
-  expect(said).toEqual(['connecting', 'connected', 128, 'off']);
+  expect(heard).toEqual(['connecting', 'connected', 128, 'off']);
   expect(gatt.disconnect).toHaveBeenCalledOnce();
 });
 
-it('is off, and not lost, where the strap that was chosen does not answer', async () => {
-  const { said, answer } = strapInReach();
+it('is off, not lost, if the chosen strap doesn’t respond', async () => {
+  const { heard, answer } = strapInRange();
   await answer(false);
-  expect(said.at(-1)).toBe('off');
+  expect(heard.at(-1)).toBe('off');
 });
 
-it('comes back by itself once, and then by hand', async () => {
-  const { strap, said, device, answer } = strapInReach();
+it('reconnects once automatically, then manually', async () => {
+  const { strap, heard, device, answer } = strapInRange();
   await answer(true);
   device.dispatchEvent(new Event('gattserverdisconnected'));
   await answer(false);
-  expect(said.at(-1)).toBe('lost');
+  expect(heard.at(-1)).toBe('lost');
   strap.reconnect();
   await answer(true);
-  expect(said.at(-1)).toBe('connected');
+  expect(heard.at(-1)).toBe('connected');
 });
 
-it('lets go of a strap that answers only after it was given up', async () => {
-  const { strap, said, gatt, answer } = strapInReach();
-  await expect.poll(() => said).toEqual(['connecting']);
+it('disconnects a strap that responds after it was given up', async () => {
+  const { strap, heard, gatt, answer } = strapInRange();
+  await expect.poll(() => heard).toEqual(['connecting']);
   strap.disconnect();
   gatt.disconnect.mockClear();
   await answer(true);
-  expect(said.at(-1)).toBe('off');
+  expect(heard.at(-1)).toBe('off');
   expect(gatt.disconnect).toHaveBeenCalledOnce();
 });
 
-it('stays off where no strap was chosen', async () => {
+it('stays off if no strap was chosen', async () => {
   const requestDevice = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   vi.stubGlobal('navigator', { bluetooth: { requestDevice } });
   const onStatus = vi.fn();

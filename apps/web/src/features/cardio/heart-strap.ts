@@ -1,6 +1,4 @@
-import { isBelievable, parseHeartRate } from './heart-rate-measurement.ts';
-
-/* The part of Web Bluetooth that a heart-rate strap needs; browsers' types leave it out. */
+/* The part of Web Bluetooth that a heart-rate strap needs; TypeScript's DOM types lack it. */
 interface Characteristic extends EventTarget {
   readonly value?: DataView;
   startNotifications: () => Promise<unknown>;
@@ -24,7 +22,7 @@ function bluetooth(): Bluetooth | undefined {
   return (navigator as Navigator & { bluetooth?: Bluetooth }).bluetooth;
 }
 
-/** Whether this browser can speak to a strap. */
+/** Whether this browser can connect to a strap. */
 export const hasBluetooth = (): boolean => bluetooth() !== undefined;
 
 export type StrapStatus = 'off' | 'connecting' | 'connected' | 'lost';
@@ -34,23 +32,23 @@ interface StrapListener {
   onStatus: (status: StrapStatus) => void;
 }
 
-/** A strap, from the tap that asks for one. */
+/** A strap being chosen or connected. */
 export interface HeartStrap {
   /** Connects again after the connection was lost. */
   reconnect: () => void;
-  /** For good: one that is only found later is let go too. */
+  /** Permanent: a strap that responds later is disconnected as well. */
   disconnect: () => void;
 }
 
 /**
- * Lets the athlete choose a strap and listens to it. Call it in a tap. Where none is chosen, or the one
- * that was does not answer, it is off.
+ * Lets the athlete choose a strap and listens to it. Browsers allow this only in a tap. The status is 'off' if none
+ * is chosen or the chosen one doesn't respond.
  */
 export function connectStrap({ onBpm, onStatus }: StrapListener): HeartStrap {
   let gatt: GattServer | undefined;
   let isWanted = true;
 
-  /** @returns whether it answered */
+  /** @returns whether it responded */
   async function connect(): Promise<boolean> {
     if (!gatt || !isWanted) return false;
     onStatus('connecting');
@@ -73,12 +71,12 @@ export function connectStrap({ onBpm, onStatus }: StrapListener): HeartStrap {
   async function choose() {
     const device = await bluetooth()?.requestDevice({ filters: [{ services: ['heart_rate'] }] });
     gatt = device?.gatt;
-    // Out of reach, or the battery shook: once by itself, then the athlete decides.
+    // Reconnects once automatically, then the athlete decides.
     device?.addEventListener('gattserverdisconnected', () => void connect());
     if (!(await connect()) && isWanted) disconnect();
   }
 
-  // Rejected where none was chosen.
+  // Rejects if no strap was chosen.
   choose().catch(() => undefined);
   return { reconnect: () => void connect(), disconnect };
 }
@@ -88,7 +86,52 @@ async function listen(gatt: GattServer, onBpm: StrapListener['onBpm']) {
   const characteristic = await service.getCharacteristic('heart_rate_measurement');
   characteristic.addEventListener('characteristicvaluechanged', () => {
     const measured = characteristic.value ? parseHeartRate(characteristic.value) : null;
-    if (measured && isBelievable(measured)) onBpm(measured.bpm);
+    if (measured && isPlausible(measured)) onBpm(measured.bpm);
   });
   await characteristic.startNotifications();
+}
+
+interface StrapWay {
+  label: string;
+  act: 'connect' | 'reconnect' | 'disconnect';
+}
+
+/** The strap actions in the current status, the main one first. It's always possible to go back to a simulated rate. */
+export function strapWays(status: StrapStatus): readonly [StrapWay, StrapWay?] {
+  if (status === 'off') return [{ label: 'Connect heart-rate strap', act: 'connect' }];
+  if (status !== 'lost') return [{ label: 'Disconnect strap', act: 'disconnect' }];
+  return [
+    { label: 'Reconnect strap', act: 'reconnect' },
+    { label: 'Continue with a simulated rate', act: 'disconnect' },
+  ];
+}
+
+/** One notification of a strap. */
+interface HeartRateMeasurement {
+  bpm: number;
+  /** False if the strap detects no skin contact; true if it can't tell. */
+  hasContact: boolean;
+}
+
+const WIDE = 0b00001;
+const CONTACT = 0b00010;
+const CONTACT_KNOWN = 0b00100;
+
+/**
+ * Parses the characteristic 0x2A37 of the Bluetooth heart rate service: a byte of flags, then the rate in 8 bits or,
+ * if bit 0 is set, in 16 bits, little-endian. Energy and beat intervals may follow and are ignored. Null if truncated.
+ */
+export function parseHeartRate(view: DataView): HeartRateMeasurement | null {
+  if (view.byteLength < 2) return null;
+  const flags = view.getUint8(0);
+  const isWide = (flags & WIDE) !== 0;
+  if (isWide && view.byteLength < 3) return null;
+  const bpm = isWide ? view.getUint16(1, true) : view.getUint8(1);
+  const hasContact = (flags & CONTACT_KNOWN) === 0 || (flags & CONTACT) !== 0;
+  return { bpm, hasContact };
+}
+
+/** Whether the rate is plausible: straps send 0 while they search for a pulse. */
+export function isPlausible({ bpm, hasContact }: HeartRateMeasurement): boolean {
+  return hasContact && bpm >= 30 && bpm <= 250;
 }

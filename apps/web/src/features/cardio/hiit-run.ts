@@ -2,9 +2,9 @@ import { HIIT_SEGMENTS } from '@posedown/coaching';
 import { elapsedMs, isRunning } from '../../lib/clock/stopwatch.ts';
 import { type CardioRun, NOT_STARTED_RUN, readCardioRun } from './cardio-run.ts';
 
-/** A HIIT session under way. */
+/** A HIIT session in progress. */
 export interface HiitRun extends CardioRun {
-  /** What was left out of the warm-up. */
+  /** The skipped part of the warm-up. */
   skippedMs: number;
 }
 
@@ -15,20 +15,20 @@ const TOTAL_MS =
   MS * HIIT_SEGMENTS.reduce((seconds, { durationSeconds }) => seconds + durationSeconds, 0);
 const WARM_UP_MS = MS * (HIIT_SEGMENTS[0]?.durationSeconds ?? 0);
 
-/** Seconds into the session at an instant, what was skipped included; no more than it has. */
+/** Seconds into the session at an instant, including what was skipped; capped at its length. */
 export function hiitSeconds({ watch, skippedMs }: HiitRun, nowMs: number): number {
   return Math.min(TOTAL_MS, elapsedMs(watch, nowMs) + skippedMs) / MS;
 }
 
-/** Whole seconds that the athlete truly spent on it. */
+/** Whole seconds actually spent, without what was skipped. */
 export function spentSeconds(run: HiitRun, nowMs: number): number {
   return Math.round(hiitSeconds(run, nowMs) - run.skippedMs / MS);
 }
 
-/** A phone that slept, or a page that was reloaded, may be that late for the end. */
+/** How late a sleeping phone or a reloaded page may notice the end. */
 const SEEN_WITHIN_MS = 60_000;
 
-/** Whether it ran to its end so long ago that nobody here saw it end: they may have left it long before. */
+/** Whether it ended long ago without anyone watching; the athlete may have left long before. */
 export function endedUnseen({ watch, skippedMs }: HiitRun, nowMs: number): boolean {
   return elapsedMs(watch, nowMs) + skippedMs - TOTAL_MS > SEEN_WITHIN_MS;
 }
@@ -47,7 +47,7 @@ export function hiitState(run: HiitRun, nowMs: number): HiitState {
   return isRunning(run.watch) ? 'running' : 'paused';
 }
 
-/** The session in what a draft kept; undefined where it is none. */
+/** Parses a stored session; undefined if it isn't one. */
 export function readHiitRun(draft: unknown): HiitRun | undefined {
   const read = readCardioRun(draft);
   if (!read || typeof read.rest.skippedMs !== 'number') return undefined;

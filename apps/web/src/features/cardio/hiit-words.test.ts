@@ -12,7 +12,7 @@ it('names warm-up, intervals and cool-down', () => {
   ]);
 });
 
-it('says about 300 kcal until the weight is known, then what the weight makes of it', () => {
+it('estimates 300 kcal without a weight, and by weight otherwise', () => {
   expect(hiitKcal(null, 'stationary-bike')).toBe(300);
   expect(hiitKcal(100, 'stationary-bike')).toBeGreaterThan(hiitKcal(60, 'stationary-bike'));
 });

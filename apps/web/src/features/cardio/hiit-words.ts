@@ -8,9 +8,9 @@ import {
 } from '@posedown/coaching';
 
 export const SEGMENT_WORDS: Record<HiitSegmentType, { title: string; detail: string }> = {
-  'warm-up': { title: 'Warm-up', detail: 'Easy, and a little faster every minute.' },
+  'warm-up': { title: 'Warm-up', detail: 'Easy, a little faster every minute.' },
   high: { title: 'High Intensity', detail: 'As hard as you can hold for the whole interval.' },
-  recovery: { title: 'Recovery Period', detail: 'Keep moving, breathe out long.' },
+  recovery: { title: 'Recovery Period', detail: 'Keep moving, take long breaths out.' },
   'cool-down': { title: 'Cool-down', detail: 'Slower and slower until you can talk easily.' },
 };
 
@@ -20,7 +20,7 @@ export function segmentWords({ type, interval }: HiitSegment, intervals: number)
   return interval === null ? title : `Interval ${interval} of ${intervals}: ${title}`;
 }
 
-/** What a session burns, net: by the athlete's weight, or as printed where that is unknown. */
+/** Net calories of a session, by the athlete's weight, or a sample value if that is unknown. */
 export function hiitKcal(weightKg: number | null, modality: CardioModality): number {
   if (weightKg === null) return HIIT_PROTOCOL.sampleCalories;
   return cardioCost({ type: 'HIIT', modality }, weightKg, HIIT_TIMED_MINUTES * 60).netKcal;

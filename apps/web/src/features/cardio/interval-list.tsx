@@ -4,7 +4,7 @@ import { clockText } from '../../lib/clock/clock-text.ts';
 import { SEGMENT_WORDS } from './hiit-words.ts';
 import classes from './interval-list.module.css';
 
-interface Row {
+interface IntervalRow {
   key: string;
   title: string;
   detail: string;
@@ -15,8 +15,8 @@ interface Row {
 const lengthOf = (seconds: number) => (seconds < 120 ? `${seconds} s` : clockText(seconds));
 
 /** Warm-up, eight intervals, cool-down. */
-function rows(): Row[] {
-  const all: Row[] = [];
+function rows(): IntervalRow[] {
+  const all: IntervalRow[] = [];
   for (const { type, interval, startSeconds, durationSeconds } of HIIT_SEGMENTS) {
     const until = startSeconds + durationSeconds;
     const before = all.at(-1);
@@ -41,7 +41,7 @@ function rows(): Row[] {
 
 const ROWS = rows();
 
-/** The whole session in order: what is done, what is on, what comes. */
+/** All parts of the session, with the finished and the current ones marked. */
 export function IntervalList({ seconds, isStarted }: { seconds: number; isStarted: boolean }) {
   return (
     <ol className={classes.list}>

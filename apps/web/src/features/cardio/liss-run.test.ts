@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { steady } from '../../lib/clock/stopwatch.ts';
-import { holdOn, secondsOf, startMsOf, startOrGoOn } from './cardio-run.ts';
+import { pauseRun, secondsOf, startMsOf, startOrResume } from './cardio-run.ts';
 import { footFigures, LISS_NOT_STARTED, lissState, readLissRun } from './liss-run.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-it('runs, is paused, and comes back from a reload with what was typed', () => {
-  const started = startOrGoOn({ ...LISS_NOT_STARTED, speed: '5.5' }, NOON);
+it('runs, pauses, and keeps typed values across a reload', () => {
+  const started = startOrResume({ ...LISS_NOT_STARTED, speed: '5.5' }, NOON);
   expect([lissState(LISS_NOT_STARTED), lissState(started)]).toEqual(['not-started', 'running']);
   const kept = readLissRun(JSON.parse(JSON.stringify(started)));
   expect(kept).toEqual(started);
-  const paused = holdOn(started, NOON + 600_000);
+  const paused = pauseRun(started, NOON + 600_000);
   expect([lissState(paused), secondsOf(paused, NOON + 900_000)]).toEqual(['paused', 600]);
-  expect(startOrGoOn(paused, NOON + 900_000).key).toBe(started.key);
+  expect(startOrResume(paused, NOON + 900_000).key).toBe(started.key);
 });
 
-it('began no later than what has run of it, on a clock that was set back meanwhile', () => {
+it('corrects the start time if the clock was set back in the meantime', () => {
   const MINUTE_MS = 60_000;
-  const ahead = startOrGoOn(LISS_NOT_STARTED, NOON + 60 * MINUTE_MS);
+  const ahead = startOrResume(LISS_NOT_STARTED, NOON + 60 * MINUTE_MS);
   expect(startMsOf(ahead, NOON + 80 * MINUTE_MS)).toBe(NOON + 60 * MINUTE_MS);
   const now = NOON + 20 * MINUTE_MS;
   const corrected = { ...ahead, watch: steady(ahead.watch, NOON + 80 * MINUTE_MS, now) };
@@ -25,12 +25,12 @@ it('began no later than what has run of it, on a clock that was set back meanwhi
   expect(startMsOf(corrected, now + 30 * MINUTE_MS)).toBe(NOON);
 });
 
-it('began when it was started, however long it stood', () => {
-  const paused = holdOn(startOrGoOn(LISS_NOT_STARTED, NOON), NOON + 60_000);
+it('keeps the start time while paused', () => {
+  const paused = pauseRun(startOrResume(LISS_NOT_STARTED, NOON), NOON + 60_000);
   expect(startMsOf(paused, NOON + 900_000)).toBe(NOON);
 });
 
-it('reads speed and slope where they can be, with a comma too', () => {
+it('parses valid speed and incline, including decimal commas', () => {
   const units = 'metric';
   expect(footFigures({ speed: '5,5', units, incline: '5' })).toEqual({
     ...{ speedKmh: 5.5, inclinePercent: 5 },
@@ -38,11 +38,11 @@ it('reads speed and slope where they can be, with a comma too', () => {
   expect(footFigures({ speed: '99', units, incline: '' })).toEqual({});
 });
 
-it('reads miles an hour, and keeps over a reload in which unit the speed was typed', () => {
+it('parses miles per hour, and keeps the speed’s unit across a reload', () => {
   const typed = { ...LISS_NOT_STARTED, speed: '3.4', units: 'imperial' } as const;
   expect(footFigures(typed)).toEqual({ speedKmh: 5.472 });
   // 15.6 mph are 25.1 km/h: more than there can be.
   expect(footFigures({ ...typed, speed: '15.6' })).toEqual({});
-  const started = startOrGoOn(typed, NOON);
+  const started = startOrResume(typed, NOON);
   expect(readLissRun(JSON.parse(JSON.stringify(started)))).toEqual(started);
 });

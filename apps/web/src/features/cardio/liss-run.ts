@@ -5,10 +5,10 @@ import { measureField, numberField } from '../../lib/form/number-field.ts';
 import { SPEED } from '../../lib/units.ts';
 import { type CardioRun, NOT_STARTED_RUN, readCardioRun } from './cardio-run.ts';
 
-/** A steady session under way; speed and slope as typed, for who walks or runs. */
+/** A steady session in progress; speed and incline as typed, for walking and running. */
 export interface LissRun extends CardioRun {
   speed: string;
-  /** In which the speed was typed. */
+  /** The units the speed was typed in. */
   units: Units;
   incline: string;
 }
@@ -23,7 +23,7 @@ export function lissState(run: LissRun): 'not-started' | 'running' | 'paused' {
   return isRunning(run.watch) ? 'running' : 'paused';
 }
 
-/** The session in what a draft kept; undefined where it is none. */
+/** Parses a stored session; undefined if it isn't one. */
 export function readLissRun(draft: unknown): LissRun | undefined {
   const read = readCardioRun(draft);
   if (!read) return undefined;
@@ -37,11 +37,10 @@ export function readLissRun(draft: unknown): LissRun | undefined {
   };
 }
 
-/** Both for who walks or runs, and in no calculation where they cannot be. */
 const SPEED_FIELD = measureField(SPEED, CARDIO_LIMITS.speedKmh);
 const INCLINE_FIELD = numberField(CARDIO_LIMITS.inclinePercent, { unit: '%' });
 
-/** Speed in km/h and slope in %, where they were typed and can be. */
+/** Speed in km/h and incline in %, if typed and valid. */
 export function footFigures({
   speed,
   units,

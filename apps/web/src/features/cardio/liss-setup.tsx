@@ -17,16 +17,16 @@ interface LissSetupProps {
 
 const USUAL_SPEED = { metric: 5.5, imperial: 3.4 } as const;
 
-/** The limit in the athlete's unit, on tenths. */
+/** The limit in the athlete's units, rounded to tenths. */
 function speedLimit(units: Units): Limit {
   const { min, max, step } = CARDIO_LIMITS.speedKmh;
   const own = (speedKmh: number) => 10 * distanceFromKm(speedKmh, units);
   return { min: Math.ceil(own(min)) / 10, max: Math.floor(own(max)) / 10, step };
 }
 
-/** How it is done; on foot also how fast and how steep, from which the calories follow. */
+/** The machine, and on foot the speed and incline that determine the calories. */
 export function LissSetup({ run, modality, units, onChange }: LissSetupProps) {
-  // What was typed in another unit is not taken for this one.
+  // A typed speed keeps its unit.
   const typedIn = run.speed === '' ? units : run.units;
   return (
     <Card as="section" labelledBy="setup" gap="md">

@@ -1,5 +1,4 @@
 import type { CardioModality } from '@posedown/coaching';
-import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 
 export const MODALITY_WORDS: Record<CardioModality, string> = {
   'treadmill-incline-walk': 'Treadmill',
@@ -25,15 +24,10 @@ const toChoice = (value: CardioModality) => ({ value, label: MODALITY_WORDS[valu
 export const STEADY_CHOICES = MODALITIES.map(toChoice);
 export const INTERVAL_CHOICES = FOR_INTERVALS.map(toChoice);
 
-/** The modality that a text names, such as a plan's exercise; else the fallback. */
+/** The modality with this name, such as a plan's exercise; else the fallback. */
 export function modalityOf(
   name: string | null | undefined,
   fallback: CardioModality,
 ): CardioModality {
   return MODALITIES.find((known) => known === name) ?? fallback;
-}
-
-/** What the plan holds today; null without a plan. */
-export function dayOf({ plan, weekday }: CardioPlanReply): CardioScheduleDay | null {
-  return plan?.schedule.find((day) => day.weekday === weekday) ?? null;
 }

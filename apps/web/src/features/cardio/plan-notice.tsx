@@ -1,23 +1,20 @@
 import type { CardioPlanReply } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
 import { formatInstant } from '../../lib/days.ts';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './cardio-session.module.css';
-import { NoIntervals } from './no-intervals.tsx';
 import { planWords } from './session-ways.ts';
 
 interface PlanNoticeProps {
   plan: CardioPlanReply;
   screen: 'HIIT' | 'LISS';
-  /** Of the session on the screen. */
+  /** The state of the session on the screen. */
   state?: 'not-started' | 'running' | 'paused' | 'over' | 'missed';
   startedAtMs?: number | null;
 }
 
-/**
- * What to know above the clock: that intervals are barred, that a session ended while nobody was here, and on a day
- * whose plan is something else the way to the right session.
- */
+/** Notices above the clock: barred intervals, a session that ended unwatched, or a link to today's planned session. */
 export function PlanNotice({ plan, screen, state = 'not-started', startedAtMs }: PlanNoticeProps) {
   const words = state === 'not-started' && planWords(plan, screen);
   return (
@@ -25,9 +22,8 @@ export function PlanNotice({ plan, screen, state = 'not-started', startedAtMs }:
       {screen === 'HIIT' && plan.intervalBar && <NoIntervals why={plan.intervalBar} />}
       {state === 'missed' && startedAtMs && (
         <Caution>
-          Your session of {formatInstant(new Date(startedAtMs).toISOString())} ran to its end while
-          you were elsewhere. Save it if you did all of it: it counts as done in full. Else discard
-          it.
+          Your session of {formatInstant(new Date(startedAtMs).toISOString())} ended while you were
+          away. Save it if you did all of it. Otherwise discard it.
         </Caution>
       )}
       {words && <DayNotice {...words} />}
@@ -45,5 +41,14 @@ function DayNotice({ text, way }: NonNullable<ReturnType<typeof planWords>>) {
         </LinkButton>
       )}
     </div>
+  );
+}
+
+/** Explains why intervals are barred and links to steady cardio. */
+export function NoIntervals({ why }: { why: string }) {
+  return (
+    <Caution>
+      {why} Do <Link to="/cardio/liss">steady cardio</Link> instead.
+    </Caution>
   );
 }

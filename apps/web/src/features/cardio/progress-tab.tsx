@@ -5,8 +5,8 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
@@ -22,7 +22,7 @@ interface ProgressTabProps {
   plan: CardioPlanReply;
 }
 
-/** What was done in the last twelve weeks, and what it changed; above it what the server does not have, below what is older. */
+/** The last twelve weeks with their trends, preceded by unsynced sessions. */
 export function ProgressTab(props: ProgressTabProps) {
   return (
     <Stack>
@@ -33,8 +33,9 @@ export function ProgressTab(props: ProgressTabProps) {
 }
 
 function Done({ userId, plan }: ProgressTabProps) {
-  const { data, isError, refetch } = useCardioSessions(userId);
-  // Here and not in the list, which goes with its last session: that too can be taken back.
+  const query = useCardioSessions(userId);
+  const { data } = query;
+  // Not in the list, which disappears with its last session, whose deletion can still be undone.
   const actions = useSessionActions(userId, plan.units);
   if (data) {
     const shown = { userId, sessions: data, actions };
@@ -52,13 +53,12 @@ function Done({ userId, plan }: ProgressTabProps) {
       </>
     );
   }
-  if (isError) {
-    return <ErrorState title="We couldn’t load your sessions." onRetry={refetch} />;
-  }
   return (
-    <SkeletonArea label="Loading your sessions">
-      <Skeleton height="40rem" />
-    </SkeletonArea>
+    <Missing query={query} what="your sessions">
+      <SkeletonArea label="Loading your sessions">
+        <Skeleton height="40rem" />
+      </SkeletonArea>
+    </Missing>
   );
 }
 
@@ -120,7 +120,7 @@ function Figures({ userId, sessions, plan: { today, units }, actions }: FiguresP
   );
 }
 
-/** A change of nothing has a sign too: a bare '0 bpm' reads as a rate. */
+/** Zero has a sign too, because '0 bpm' would read as a heart rate. */
 const signed = (change: number) =>
   change < 0 ? `−${-change}` : `${change > 0 ? '+' : '±'}${change}`;
 

@@ -3,7 +3,7 @@ import { fieldsOf } from './rates-draft.ts';
 
 const stored = { measuredMaxHeartRate: 190, restingHeartRate: null, takesBetaBlockers: false };
 
-it('shows what is stored where nothing was typed', () => {
+it('shows stored values in unedited fields', () => {
   expect(fieldsOf(stored)).toEqual({
     measuredMaxHeartRate: '190',
     restingHeartRate: '',
@@ -11,7 +11,7 @@ it('shows what is stored where nothing was typed', () => {
   });
 });
 
-it('keeps what was typed, and says of beta-blockers what another device said meanwhile', () => {
+it('keeps edited fields and takes the others from another device’s change', () => {
   const elsewhere = { ...stored, measuredMaxHeartRate: 170, takesBetaBlockers: true };
   const typed = { measuredMaxHeartRate: '', restingHeartRate: '52' };
   expect(fieldsOf(elsewhere, typed)).toEqual({ ...typed, takesBetaBlockers: 'yes' });

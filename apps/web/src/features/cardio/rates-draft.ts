@@ -13,7 +13,7 @@ const blockersField: Field<YesNo, boolean> = {
   format: (takesBlockers) => (takesBlockers ? 'yes' : 'no'),
 };
 
-/** The heart rates that zones are made of. */
+/** The heart rates that zones are based on. */
 export const ratesForm = defineForm({
   measuredMaxHeartRate: numberField(CARDIO_LIMITS.measuredMaxHeartRate, {
     ...{ unit: 'bpm', isWhole: true },
@@ -24,17 +24,14 @@ export const ratesForm = defineForm({
 
 export type RateFields = TypedOf<typeof ratesForm.fields>;
 
-/** What somebody typed into some of them, and what they saw as they began. */
+/** The edited fields, and the version they are based on. */
 export interface RatesDraft extends Partial<RateFields> {
   version: number;
 }
 
 type Stored = Pick<CardioPlanReply, keyof RateFields>;
 
-/**
- * The fields as they stand: what was typed, and of all else what is stored by now. So nobody says of
- * beta-blockers again what another device has changed since.
- */
+/** The stored values with the edited fields on top, so that a field changed on another device isn't reverted. */
 export const fieldsOf = (stored: Stored, typed: Partial<RateFields> = {}): RateFields => ({
   ...ratesForm.format(stored, 'metric'),
   ...typed,

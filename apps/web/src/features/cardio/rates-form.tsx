@@ -5,6 +5,7 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSetHeartRates } from './api.ts';
@@ -26,11 +27,11 @@ const YES_NO: { value: YesNo; label: string }[] = [
   { value: 'yes', label: 'Yes' },
 ];
 
-/** A measured maximum, a resting rate and what voids the estimate; empty fields go back to it. */
+/** Measured maximum, resting rate and beta-blockers. Empty fields fall back to the estimate. */
 export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
   const [draft, setDraft] = useState<RatesDraft>();
   const [isTried, setTried] = useState(false);
-  /** Set once another device was first: from then on the fields left alone show what it said. */
+  /** Whether another device saved first. Unedited fields then show its values. */
   const [overtaken, setOvertaken] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { mutateAsync } = useSetHeartRates(userId);
@@ -61,14 +62,14 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
     setDraft(undefined);
     setTried(false);
     setOvertaken(false);
-    void showToast({ title: 'Heart rates saved', message: 'Your zones follow them.' });
+    void showToast({ title: 'Heart rates saved', message: 'Your zones are updated.' });
   }
   function refuse(error: unknown) {
     setOvertaken((before) => before || isOutdated(error));
     setFailure(isOutdated(error) ? OUTDATED : userMessageOf(error, FAILED));
   }
   return (
-    <form className={classes.rates} onSubmit={save} noValidate>
+    <Stack as="form" className={classes.rates} onSubmit={save} noValidate>
       <TextField
         label="Measured maximum"
         name="measuredMaxHeartRate"
@@ -102,6 +103,6 @@ export function RatesForm({ userId, plan }: { userId: string; plan: CardioPlanRe
       <Button type="submit" size="md" loading={busy}>
         Save heart rates
       </Button>
-    </form>
+    </Stack>
   );
 }

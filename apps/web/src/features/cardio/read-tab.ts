@@ -8,7 +8,7 @@ export const PLAN_TABS: readonly Tab<PlanTab>[] = [
   { id: 'progress', label: 'Progress Tracking' },
 ];
 
-/** The tab that an address names; the schedule for anything else. */
+/** The tab in the URL; the schedule for anything else. */
 export function readTab(value: unknown): PlanTab {
   return PLAN_TABS.find(({ id }) => id === value)?.id ?? 'schedule';
 }

@@ -1,4 +1,4 @@
-/** Measured heart rates of a session, as far as it needs them afterwards. */
+/** Running totals of a session's measured heart rates. */
 export interface Readings {
   sum: number;
   count: number;
@@ -7,20 +7,20 @@ export interface Readings {
 
 export const NO_READINGS: Readings = { sum: 0, count: 0, max: 0 };
 
-/** Fewer than this say nothing about a session. */
+/** Fewer readings than this aren't meaningful. */
 const LEAST_READINGS = 10;
 
 export function withReading({ sum, count, max }: Readings, bpm: number): Readings {
   return { sum: sum + bpm, count: count + 1, max: Math.max(max, bpm) };
 }
 
-/** What is sent of them: nothing where hardly anything was measured. */
+/** The rates to send; none with too few readings. */
 export function measuredRates({ sum, count, max }: Readings) {
   if (count < LEAST_READINGS) return {};
   return { averageHeartRate: Math.round(sum / count), maxHeartRate: max };
 }
 
-/** The readings in what a draft kept; none where there are none. */
+/** Parses stored readings; none if they are invalid. */
 export function readReadings(value: unknown): Readings {
   if (typeof value !== 'object' || value === null) return NO_READINGS;
   const { sum, count, max } = value as Record<string, unknown>;

@@ -2,22 +2,23 @@ import { capital } from '@posedown/coaching';
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { inOwnUnits } from '../../lib/words-in-units.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
+import { FactList } from '../../ui/parts/fact-list.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import classes from './cardio-plan.module.css';
-import { NoIntervals } from './no-intervals.tsx';
+import { NoIntervals } from './plan-notice.tsx';
 import { peakWords, sessionPath } from './session-ways.ts';
 
-/** The week, Monday to Sunday, and what it adds up to. */
+/** The week, Monday to Sunday, with its totals. */
 export function ScheduleTab({ plan: cardio }: { plan: CardioPlanReply }) {
   const { plan, weekday, intervalBar } = cardio;
   if (!plan) {
     return (
       <EmptyState title="No cardio plan yet">
-        It’s made from your answers about time and equipment.
+        It’s based on your answers about time and equipment.
       </EmptyState>
     );
   }
@@ -68,24 +69,27 @@ function Day({ day, cardio, isToday }: DayProps) {
   const path = sessionPath(day.type, intervalBar);
   return (
     <Card as="li" className={classes.day}>
-      <div className={classes.dayHead}>
+      <Row gap="sm" align="baseline" tight>
         <h2 className={classes.dayName}>{day.day}</h2>
         {isToday && <span className={classes.today}>Today</span>}
         <span className={classes.type}>
           {day.type}
           {path && `, ${day.duration} min`}
         </span>
-      </div>
+      </Row>
       {peakDay && <p>{peakWords(peakDay)}</p>}
       <p className={classes.muted}>{inOwnUnits(day.description, units)}</p>
       {path && (
         <>
-          <dl className={classes.facts}>
-            <Fact name="Intensity" value={capital(day.intensity)} />
-            <Fact name="Equipment" value={day.equipment} />
-            <Fact name="Heart rate" value={together(day.heartRateZone)} />
-            <Fact name="Calories" value={`${day.calories} kcal net`} />
-          </dl>
+          <FactList
+            className={classes.facts}
+            facts={[
+              ['Intensity', capital(day.intensity)],
+              ['Equipment', day.equipment],
+              ['Heart rate', together(day.heartRateZone)],
+              ['Calories', `${day.calories} kcal net`],
+            ]}
+          />
           <LinkButton to={path} size="md" variant={isToday && !peakDay ? 'filled' : 'default'}>
             {day.type === 'HIIT' && intervalBar ? 'Start steady session' : 'Start Session'}
           </LinkButton>
@@ -95,14 +99,5 @@ function Day({ day, cardio, isToday }: DayProps) {
   );
 }
 
-/** A range and its unit stay on one line. */
+/** Keeps a range and its unit on one line. */
 const together = (zone: string) => zone.replace(/-(\d+) bpm$/, '\u2060-\u2060$1\u00a0bpm');
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className={classes.muted}>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}

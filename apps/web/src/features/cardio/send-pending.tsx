@@ -4,15 +4,15 @@ import { outboxPerPerson, useOutboxOf, useRegularFlush } from '../../lib/outbox-
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { recordSession, refreshSessions } from './api.ts';
 
-/** A session that was finished and the server does not have. */
+/** A finished session that isn't on the server yet. */
 export interface PendingSession extends CardioSessionBody {
-  /** Why the server does not take it; absent while it waits for the network. */
+  /** Why the server rejected it; absent while it waits for the network. */
   problem?: string;
 }
 
 /**
- * Sessions that were finished without a network. Their request keys make sending them twice harmless. One that the
- * server refuses stays until it is tried again or removed, and holds no other up.
+ * Sessions finished offline. Request keys make retries safe. A rejected one stays until it is retried or removed,
+ * without blocking the others.
  */
 export const sessionsOf = outboxPerPerson<PendingSession>((userId, client) => ({
   key: `posedown.cardio.pending.${userId}`,
@@ -31,7 +31,7 @@ export const sessionsOf = outboxPerPerson<PendingSession>((userId, client) => ({
       variant: 'destructive',
       seconds: 5,
     });
-    // The first try had arrived: that one is saved.
+    // An earlier attempt went through.
     return isOtherRequest(error) ? undefined : { ...session, problem };
   },
   isHeld,
@@ -41,27 +41,27 @@ function isHeld({ problem }: PendingSession): boolean {
   return problem !== undefined;
 }
 
-/** Sends the sessions that this device kept, wherever the athlete is. Draws nothing. */
+/** Sends waiting sessions on every screen. Renders nothing. */
 export function SendPendingCardio({ userId }: { userId: string }) {
   useRegularFlush(sessionsOf, userId);
   return null;
 }
 
-/** How many sessions on this device wait to be sent, and how many the server did not take. */
+/** The number of waiting and of rejected sessions on this device. */
 export function usePendingCounts(userId: string) {
   const { waiting } = useOutboxOf(sessionsOf, userId);
   const refused = waiting.filter(isHeld).length;
   return { cardio: waiting.length - refused, refusedCardio: refused };
 }
 
-/** The ways to have a session on this device until the server has it. */
+/** Stores a session on this device until the server has it. */
 export function usePending(userId: string) {
   const { outbox } = useOutboxOf(sessionsOf, userId);
   return {
-    /** Has it on the device while it is being sent. */
+    /** Stores it while it is being sent. */
     whileSent: outbox.during,
-    /** @returns whether the device could keep it */
-    keep: (session: CardioSessionBody): boolean => {
+    /** @returns whether it could be stored */
+    store: (session: CardioSessionBody): boolean => {
       outbox.drop(({ requestKey }) => requestKey === session.requestKey);
       return outbox.add(session);
     },

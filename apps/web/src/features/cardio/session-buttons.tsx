@@ -1,17 +1,13 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import classes from './cardio-session.module.css';
 
-const SessionQuestion = lazyPart(() =>
-  import('./session-question.tsx').then((module) => ({ default: module.SessionQuestion })),
-);
-
 interface SessionButtonsProps {
-  /** 'missed': it ended while nobody was here. */
+  /** 'missed': it ended unwatched. */
   state: 'not-started' | 'running' | 'paused' | 'over' | 'missed';
   busy: boolean;
-  /** What finishing now would save; without it nothing is asked. */
+  /** What finishing now would save; omitted if no confirmation is needed. */
   earlyWords?: string | undefined;
   onStart: () => void;
   onTogglePause: () => void;
@@ -20,7 +16,7 @@ interface SessionButtonsProps {
   children?: ReactNode;
 }
 
-/** Start; then pause, finish, discard. The last two ask where something would be lost. */
+/** Start, then pause, finish and discard. The last two ask for confirmation if something would be lost. */
 export function SessionButtons(props: SessionButtonsProps) {
   const { state, busy, earlyWords, onStart, onTogglePause, onFinish, onDiscard, children } = props;
   const [asks, setAsks] = useState<'finish' | 'discard'>();
@@ -34,7 +30,7 @@ export function SessionButtons(props: SessionButtonsProps) {
   const isOn = state === 'running' || state === 'paused';
   return (
     <div className={classes.buttons}>
-      {/* One button throughout, so that it keeps the focus from the start to the end. */}
+      {/* A single button throughout, so that it keeps the focus. */}
       <Button loading={!isOn && busy} onClick={press}>
         {label}
       </Button>
@@ -56,14 +52,42 @@ export function SessionButtons(props: SessionButtonsProps) {
           {children}
         </>
       )}
-      <Suspense>
-        {asks && (
-          <SessionQuestion
-            {...{ asks, earlyWords, onFinish, onDiscard }}
-            onClose={() => setAsks(undefined)}
-          />
-        )}
-      </Suspense>
+      {asks && (
+        <SessionQuestion
+          {...{ asks, earlyWords, onFinish, onDiscard }}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
     </div>
+  );
+}
+
+interface SessionQuestionProps {
+  asks: 'finish' | 'discard';
+  /** What finishing now would save. */
+  earlyWords: string | undefined;
+  onFinish: () => void;
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a session is finished early or discarded. */
+function SessionQuestion(props: SessionQuestionProps) {
+  const { asks, earlyWords, onFinish, onDiscard, onClose } = props;
+  const isDiscard = asks === 'discard';
+  return (
+    <ConfirmDialog
+      title={isDiscard ? 'Discard this session?' : 'Finish now?'}
+      confirmLabel={isDiscard ? 'Discard' : 'Finish and save'}
+      isDestructive={isDiscard}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        if (isDiscard) onDiscard();
+        else onFinish();
+      }}
+    >
+      {isDiscard ? 'Nothing from this session will be saved.' : earlyWords}
+    </ConfirmDialog>
   );
 }

@@ -14,7 +14,7 @@ function onMonday(types: CardioScheduleDay['type'][], intervalBar: string | null
   return { weekday: 0, intervalBar, plan: { schedule } } as CardioPlanReply;
 }
 
-it('leads from the screen of one kind of session to the other, where that is today’s', () => {
+it('links from one session screen to the other if that is today’s', () => {
   expect(planWords(onMonday(['HIIT']), 'HIIT')).toBeNull();
   expect(planWords(onMonday(['HIIT']), 'LISS')).toEqual({
     text: 'Your plan for today is HIIT, 25 min, not LISS.',
@@ -26,7 +26,7 @@ it('leads from the screen of one kind of session to the other, where that is tod
   });
 });
 
-it('says on a day of rest that it counts all the same, or what comes next instead', () => {
+it('says on a rest day that a session still counts, or links to the next planned one', () => {
   const text = 'Your plan has no cardio today. You can still do this one, and it counts.';
   expect(planWords(onMonday(['Rest', 'LISS']), 'LISS')).toEqual({ text, way: null });
   expect(planWords(onMonday(['Rest', 'Rest', 'HIIT']), 'LISS')).toEqual({
@@ -36,7 +36,7 @@ it('says on a day of rest that it counts all the same, or what comes next instea
   expect(planWords({ ...onMonday([]), plan: null }, 'LISS')).toBeNull();
 });
 
-it('says on a day of the peak week what that asks for, and leads to no other session', () => {
+it('shows the peak-week instructions without a link', () => {
   const peakDay = { theme: 'First loading day', training: 'No training. Posing only.' };
   const words = {
     text: 'Until the show, follow your peak-week plan. Today: No training. Posing only.',
@@ -48,7 +48,7 @@ it('says on a day of the peak week what that asks for, and leads to no other ses
   }
 });
 
-it('leads nobody to intervals that are barred, nor encourages them', () => {
+it('neither links to barred intervals nor encourages them', () => {
   expect(planWords(onMonday(['HIIT'], BAR), 'LISS')).toBeNull();
   expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'LISS')?.way).toBeNull();
   expect(planWords(onMonday(['Rest', 'HIIT'], BAR), 'HIIT')).toEqual({

@@ -1,14 +1,18 @@
 import type { CardioPlanReply, CardioScheduleDay } from '@posedown/contract';
-import { dayOf } from './modality-words.ts';
 
 type Type = CardioScheduleDay['type'];
 type Screen = 'HIIT' | 'LISS';
 type Bar = CardioPlanReply['intervalBar'];
 
-/** The screen of a day's session; null on a day of rest. Whose intervals are barred goes steady in their place. */
+/** The screen of a day's session; null on a rest day. Barred intervals are replaced by steady cardio. */
 export function sessionPath(type: Type, intervalBar: Bar) {
   if (type === 'Rest') return null;
   return type === 'HIIT' && !intervalBar ? '/cardio/session' : '/cardio/liss';
+}
+
+/** Today in the plan; null without a plan. */
+export function dayOf({ plan, weekday }: CardioPlanReply): CardioScheduleDay | null {
+  return plan?.schedule.find((day) => day.weekday === weekday) ?? null;
 }
 
 /** The next day with cardio from today on, within a week. */
@@ -21,14 +25,14 @@ function nextSession(reply: CardioPlanReply): CardioScheduleDay | null {
   return null;
 }
 
-/** What the plan has next, where it belongs to the other screen: intervals that are barred belong to none. */
+/** The next planned session if it belongs to the other screen; none if its intervals are barred. */
 function ofOtherScreen(plan: CardioPlanReply, screen: Screen): CardioScheduleDay | null {
   const next = nextSession(plan);
   if (!next || (next.type === 'HIIT') === (screen === 'HIIT')) return null;
   return next.type === 'HIIT' && plan.intervalBar ? null : next;
 }
 
-/** What the peak week asks for in the place of cardio. */
+/** What the peak week asks for instead of cardio. */
 export const peakWords = ({ training }: NonNullable<CardioPlanReply['peakDay']>): string =>
   `Until the show, follow your peak-week plan. Today: ${training}`;
 
@@ -37,7 +41,7 @@ interface PlanWords {
   way: { to: string; label: string } | null;
 }
 
-/** What the screen of a session says on a day whose plan is something else, and the way to the right one. */
+/** The notice on a day planned differently, with a link to the right session. */
 export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | null {
   if (plan.peakDay) return { text: peakWords(plan.peakDay), way: null };
   const day = dayOf(plan);
@@ -48,13 +52,13 @@ export function planWords(plan: CardioPlanReply, screen: Screen): PlanWords | nu
     return to && { to, label };
   };
   if (day.type === 'Rest') {
-    const text = `Your plan has no cardio today.${allTheSame(plan, screen)}`;
+    const text = `Your plan has no cardio today.${encouragement(plan, screen)}`;
     return { text, way: wayBy(`Do ${other?.day}’s ${other?.type} instead`) };
   }
   const text = `Your plan for today is ${day.type}, ${day.duration} min, not ${screen}.`;
   return other && { text, way: wayBy(`Open today’s ${day.type}`) };
 }
 
-/** Nobody is encouraged to intervals that are barred. */
-const allTheSame = ({ intervalBar }: CardioPlanReply, screen: Screen) =>
+/** Encourages an unplanned session, but never barred intervals. */
+const encouragement = ({ intervalBar }: CardioPlanReply, screen: Screen) =>
   screen === 'HIIT' && intervalBar ? '' : ' You can still do this one, and it counts.';

@@ -12,19 +12,18 @@ import { useRecordCardioSession } from './api.ts';
 import { usePending } from './send-pending.tsx';
 
 const LEAVE_AFTER_MS = 2000;
-const KEPT = 'Saved on this device. It will sync when you’re online.';
+const STORED = 'Saved on this device. It will sync when you’re online.';
 const SAVED_BEFORE =
   'This was already saved. You can edit it in your cardio plan under Progress Tracking.';
 const LOST = 'The session isn’t saved yet. Stay on this page and try again.';
 
-/** What a session took, in whole minutes, at least 1. */
+/** A session's duration in whole minutes, at least 1. */
 export const minutesOf = ({ durationSeconds }: Pick<CardioSession, 'durationSeconds'>) =>
   Math.max(1, Math.round(durationSeconds / 60));
 
 /**
- * Saves a finished session and goes back to the dashboard after 2 seconds; without a network the
- * device keeps it.
- * @param onSaved runs once it is safe, here or there
+ * Saves a finished session, on the device if offline, and returns to the dashboard after 2 seconds.
+ * @param onSaved runs once it is saved on the server or the device
  */
 export function useFinish(userId: string, onSaved: () => void) {
   const record = useRecordCardioSession(userId);
@@ -32,7 +31,7 @@ export function useFinish(userId: string, onSaved: () => void) {
   const navigate = useNavigate();
   const { busy, run } = useSingleFlight();
   const [isDone, setDone] = useState(false);
-  /** Of a session that the server has: what it came to. */
+  /** The session as saved by the server. */
   const [saved, setSaved] = useState<CardioSession>();
   const [failure, setFailure] = useState<string>();
 
@@ -50,8 +49,8 @@ export function useFinish(userId: string, onSaved: () => void) {
       const kcal = netKcal === null ? '' : `, ${formatNumber(netKcal)} kcal net`;
       return `Saved: ${minutesOf(stored)} min${kcal}.`;
     } catch (error) {
-      if (!isFinal(error) && pending.keep(body)) return KEPT;
-      // The answer to the first try was lost. One run is one session: another key would store it twice.
+      if (!isFinal(error) && pending.store(body)) return STORED;
+      // An earlier attempt went through. A new request key would save the session twice.
       if (isOtherRequest(error)) return SAVED_BEFORE;
       throw error;
     }

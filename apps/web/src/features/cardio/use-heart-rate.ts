@@ -1,11 +1,10 @@
 import type { BpmRange } from '@posedown/coaching';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { connectStrap, type HeartStrap, type StrapStatus } from './heart-strap.ts';
-import { simulateBpm } from './simulate-bpm.ts';
 
 export interface HeartRate {
   bpm: number | null;
-  /** A simulated rate is only for show: it is never stored. */
+  /** A simulated rate is never saved. */
   source: 'measured' | 'simulated';
   status: StrapStatus;
   connect: () => void;
@@ -15,14 +14,14 @@ export interface HeartRate {
 
 interface Wanted {
   target: BpmRange | null;
-  /** The second of the session: the simulation moves with it. */
+  /** The second of the session, which drives the simulation. */
   second: number;
   isRunning: boolean;
-  /** Every measured rate, while the session runs. */
+  /** Called with every measured rate while the session runs. */
   onMeasured: (bpm: number) => void;
 }
 
-/** The heart rate of a strap, or a simulated one that follows the target. */
+/** The heart rate from a strap, or simulated near the target. */
 export function useHeartRate({ target, second, isRunning, onMeasured }: Wanted): HeartRate {
   const [status, setStatus] = useState<StrapStatus>('off');
   const [measured, setMeasured] = useState<number | null>(null);
@@ -67,4 +66,11 @@ export function useHeartRate({ target, second, isRunning, onMeasured }: Wanted):
     reconnect,
     disconnect,
   };
+}
+
+const SPREAD_BPM = 5;
+
+/** A rate within 5 of the middle of the target, for athletes without a strap. @param random 0 to 1 */
+export function simulateBpm({ min, max }: BpmRange, random: number): number {
+  return Math.round((min + max) / 2 + (random * 2 - 1) * SPREAD_BPM);
 }

@@ -4,17 +4,10 @@ import {
   type HiitPosition,
   hiitPositionAt,
 } from '@posedown/coaching';
-import { useEffect, useRef, useState } from 'react';
-import { useKeptState } from '../../lib/clock/use-kept-state.ts';
-import { useNow } from '../../lib/clock/use-now.ts';
-import { dropDraft } from '../../lib/draft-store.ts';
+import { useEffect, useRef } from 'react';
 import { giveCue } from '../../ui/cues/cue.ts';
-import { unlockSound } from '../../ui/cues/sound.ts';
 import { useWakeLock } from '../../ui/cues/use-wake-lock.ts';
-import { showToast } from '../../ui/toast/show-toast.ts';
-import { holdOn, startOrGoOn } from './cardio-run.ts';
 import {
-  type HiitRun,
   type HiitState,
   hiitSeconds,
   hiitState,
@@ -23,80 +16,38 @@ import {
   skipWarmUp,
 } from './hiit-run.ts';
 import { SEGMENT_WORDS, segmentWords } from './hiit-words.ts';
-import { useSteadyWatch } from './use-steady-watch.ts';
+import { toast, useCardioRun } from './use-cardio-run.ts';
 
-export interface HiitSession {
-  run: HiitRun;
-  state: HiitState;
-  /** Seconds into the session. */
-  seconds: number;
-  /** Null once it is over. */
-  position: HiitPosition | null;
-  start: () => void;
-  togglePause: () => void;
-  skip: () => void;
-  /** Forgets it, as if it had not been started. */
-  forget: () => void;
-  /** Stops it: it stays on the screen, but is not kept any more. */
-  end: () => void;
-  change: (part: Partial<HiitRun>) => void;
-}
+export type HiitSession = ReturnType<typeof useHiitSession>;
 
-const toast = (title: string, message?: string) => void showToast({ title, message, seconds: 2 });
-
-/** A HIIT session: kept over a reload, with its toasts, cues and the screen kept on. */
-export function useHiitSession(userId: string): HiitSession {
-  const key = `posedown.cardio.hiit.${userId}`;
-  const [run, keep, forget] = useKeptState(key, readHiitRun, NOT_STARTED);
-  const [isEnded, setEnded] = useState(false);
-  const isTicking = run.watch.sinceMs !== null;
-  const anchorMs = (run.watch.sinceMs ?? 0) - run.watch.ranMs - run.skippedMs;
-  const now = useNow({ isTicking, anchorMs });
+/** A HIIT session with its stopwatch, toasts and cues; keeps the screen on while it runs. */
+export function useHiitSession(userId: string) {
+  const { start, store, ...session } = useCardioRun({
+    key: `posedown.cardio.hiit.${userId}`,
+    parse: readHiitRun,
+    notStarted: NOT_STARTED,
+    skippedMsOf: ({ skippedMs }) => skippedMs,
+  });
+  const { run, now } = session;
   const state = hiitState(run, now);
   const seconds = hiitSeconds(run, now);
+  /** Null once it is over. */
   const position = hiitPositionAt(seconds);
   useWakeLock(state === 'running');
-  useSteadyWatch(run, now, keep);
   useCues(state, position);
-
-  function start() {
-    unlockSound();
-    keep(startOrGoOn(run, Date.now()));
-    const [first] = HIIT_SEGMENTS;
-    if (first) toast('Session Started', SEGMENT_WORDS[first.type].detail);
-  }
-  function togglePause() {
-    unlockSound();
-    const instant = Date.now();
-    keep(state === 'running' ? holdOn(run, instant) : startOrGoOn(run, instant));
-    toast(state === 'running' ? 'Session Paused' : 'Session Resumed');
-  }
-  const skip = () => keep(skipWarmUp(run, Date.now()));
-  const change = (part: Partial<HiitRun>) => {
-    if (!isEnded) keep({ ...run, ...part });
-  };
-  function end() {
-    keep(holdOn(run, Date.now()));
-    dropDraft(key);
-    setEnded(true);
-  }
   return {
-    run,
+    ...session,
     state,
     seconds,
     position,
-    start,
-    togglePause,
-    skip,
-    change,
-    forget,
-    end,
+    start: () => start(HIIT_SEGMENTS[0] && SEGMENT_WORDS[HIIT_SEGMENTS[0].type].detail),
+    skip: () => store(skipWarmUp(run, Date.now())),
   };
 }
 
 const COUNT_IN_SECONDS = 3;
 
-/** Says by toast, tone and vibration what begins, and counts the last seconds in. */
+/** Announces each interval by toast, tone and vibration, and counts down its last seconds. */
 function useCues(state: HiitState, position: HiitPosition | null) {
   const index = position?.index ?? HIIT_SEGMENTS.length;
   const left = Math.ceil(position?.remainingSeconds ?? 0);

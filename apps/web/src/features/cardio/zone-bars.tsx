@@ -13,7 +13,7 @@ interface ZoneBarsProps {
 const BAR_PX = 14;
 const GAP_PX = 4;
 
-/** Every zone as a bar on one scale of heart rates, with what it is in words. */
+/** All zones as bars on one heart rate scale, with descriptions. */
 export function ZoneBars({ zones, reserveZones, restingBpm, maxBpm }: ZoneBarsProps) {
   const limits = [...zones, ...reserveZones].map(({ min }) => min);
   const scale = zoneScale(Math.min(...limits, restingBpm ?? maxBpm), maxBpm);
@@ -55,7 +55,7 @@ export function ZoneBars({ zones, reserveZones, restingBpm, maxBpm }: ZoneBarsPr
   );
 }
 
-/** The rates along the scale. Decorative: every zone says its own. */
+/** The labels of the scale. Decorative, because each zone lists its own rates. */
 function Axis({ scale }: { scale: ZoneScale }) {
   return (
     <div className={classes.axis} aria-hidden="true">
@@ -80,7 +80,7 @@ interface TrackProps {
   restingBpm: number | null;
 }
 
-/** One zone on the scale, by the maximum and below it by the reserve. Decorative: the words say it. */
+/** One zone on the scale, by maximum and by reserve. Decorative, because the text has the same values. */
 function Track({ scale, zone, reserve, restingBpm }: TrackProps) {
   const at = (bpm: number) => `${placeOn(scale, bpm)}%`;
   const bar = ({ min, max }: Limits) => ({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeOn, zoneScale } from './zone-scale.ts';
 
-it('reaches from below the lowest rate to the maximum, with a label every 20 beats', () => {
+it('spans from below the lowest rate to the maximum, with a label every 20 beats', () => {
   expect(zoneScale(94, 188)).toEqual({ fromBpm: 80, toBpm: 188, ticks: [100, 120, 140, 160, 188] });
   expect(zoneScale(55, 180)).toMatchObject({
     fromBpm: 50,
@@ -16,7 +16,7 @@ it('places a rate by its share of the scale', () => {
   expect([80, 130, 180].map((bpm) => placeOn(scale, bpm))).toEqual([0, 50, 100]);
 });
 
-it('holds every zone, and keeps its labels apart, whatever the rates', () => {
+it('contains every zone and keeps its labels apart for any rates', () => {
   const rates = fc.record({
     maxBpm: fc.integer({ min: 120, max: 230 }),
     restingBpm: fc.option(fc.integer({ min: 25, max: 110 })),

@@ -1,17 +1,17 @@
-/** A stretch of heart rates, as wide as the chart that shows it. */
+/** The range of heart rates that a chart covers. */
 export interface ZoneScale {
   fromBpm: number;
   toBpm: number;
-  /** What is labelled; the last is the end of the scale. */
+  /** The labels; the last one is the end of the scale. */
   ticks: number[];
 }
 
 const MARGIN_BPM = 5;
 const STEP_BPM = 20;
-/** What a label needs for itself on a phone. */
+/** The space a label needs on a phone. */
 const LABEL_BPM = 18;
 
-/** A scale for all zones: from somewhat below the lowest rate that is shown up to the maximum. */
+/** A scale for all zones, from slightly below the lowest rate to the maximum. */
 export function zoneScale(lowestBpm: number, maxBpm: number): ZoneScale {
   const fromBpm = Math.floor((lowestBpm - MARGIN_BPM) / 10) * 10;
   const ticks = [maxBpm];
@@ -20,7 +20,7 @@ export function zoneScale(lowestBpm: number, maxBpm: number): ZoneScale {
   return { fromBpm, toBpm: maxBpm, ticks };
 }
 
-/** How far along the scale a heart rate lies, from 0 to 100. */
+/** The position of a heart rate on the scale, from 0 to 100. */
 export function placeOn({ fromBpm, toBpm }: ZoneScale, bpm: number): number {
   return (100 * (bpm - fromBpm)) / (toBpm - fromBpm);
 }

@@ -7,7 +7,7 @@ import { Stat } from '../../ui/parts/stat.tsx';
 import { RatesForm } from './rates-form.tsx';
 import { ZoneBars } from './zone-bars.tsx';
 
-/** Six zones by the athlete's own maximum, and the form that corrects it. */
+/** Six zones based on the athlete's maximum, and the form to correct it. */
 export function ZonesTab({ userId, plan }: { userId: string; plan: CardioPlanReply }) {
   const { maxHeartRate: maximum, zones, reserveZones } = plan;
   return (

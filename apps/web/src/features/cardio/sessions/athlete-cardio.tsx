@@ -6,7 +6,7 @@ import { useCardioPlan, useCardioSessions } from '../api.ts';
 import { OlderSessions, SessionList } from './session-list.tsx';
 import classes from './sessions.module.css';
 
-/** The cardio an athlete did, for their coach. */
+/** An athlete's cardio sessions, for their coach. */
 export function AthleteCardio({ athleteId }: { athleteId: string }) {
   const sessions = useCardioSessions(athleteId);
   const plan = useCardioPlan(athleteId);
@@ -28,7 +28,7 @@ export function AthleteCardio({ athleteId }: { athleteId: string }) {
 function Done(shown: Parameters<typeof OlderSessions>[0]) {
   if (shown.sessions.length > 0) return <SessionList title="Cardio" {...shown} />;
   return (
-    <Card as="section" labelledBy="cardio-sessions" className={classes.card}>
+    <Card as="section" labelledBy="cardio-sessions" gap="md" className={classes.card}>
       <SectionHeader
         id="cardio-sessions"
         title="Cardio"

@@ -14,6 +14,7 @@ import { StepperField } from '../../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../../ui/form/use-form.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeSession } from '../api.ts';
@@ -34,10 +35,10 @@ const validate = validateBy(() =>
 
 const UNREACHED = 'We couldn’t reach the server, so the session wasn’t changed. Try again.';
 
-/** Corrects one session. */
+/** Edits a session. */
 export function EditSessionDialog({ userId, session, onClose, ...opened }: EditSessionDialogProps) {
   const id = useId();
-  // Switched on another device meanwhile, they would make another distance of the same figure.
+  // Fixed while open: switching units on another device would change what the typed numbers mean.
   const [units] = useState(opened.units);
   const change = useChangeSession(userId);
   const [failure, setFailure] = useState<string>();
@@ -55,7 +56,7 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
       { sessionId: session.id, ...body },
       {
         onSuccess: () => {
-          void showToast({ title: 'Session Saved', message: 'Its calories follow.' });
+          void showToast({ title: 'Session Saved', message: 'Its calories are updated.' });
           onClose();
         },
         onError: (error) => {
@@ -77,10 +78,10 @@ export function EditSessionDialog({ userId, session, onClose, ...opened }: EditS
         </Button>
       }
     >
-      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" gap="lg" id={id} onSubmit={(event) => void submit(event)} noValidate>
         <Fields form={form} units={units} />
         {failure && <FormNotice>{failure}</FormNotice>}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

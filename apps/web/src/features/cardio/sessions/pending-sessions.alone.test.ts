@@ -10,8 +10,8 @@ import { recordSession } from '../api.ts';
 import { sessionsOf, usePendingCounts } from '../send-pending.tsx';
 import { PendingSessions, usePendingSessions } from './pending-sessions.tsx';
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: told }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast }));
 vi.mock('../api.ts', () => ({ recordSession: vi.fn(), refreshSessions: vi.fn() }));
 
 const ride: CardioSessionBody = {
@@ -23,7 +23,7 @@ const refusal = (code: string) =>
 const client = new QueryClient();
 let whoNext = 0;
 
-/** What is on the device of somebody whose session the server has just answered. */
+/** The outbox of an athlete after the server answered their session. */
 async function sent(answer: () => Promise<never>) {
   vi.mocked(recordSession).mockImplementation(answer);
   const userId = `athlete ${++whoNext}`;
@@ -36,13 +36,13 @@ async function sent(answer: () => Promise<never>) {
 
 type Ways = ReturnType<typeof usePendingSessions> & ReturnType<typeof usePendingCounts>;
 
-/** Tells what it was told as it was drawn. */
+/** Exposes the hooks' results. */
 function Screen({ userId, ways }: { userId: string; ways: Ways }) {
   Object.assign(ways, usePendingSessions(userId), usePendingCounts(userId));
   return createElement(PendingSessions, { userId });
 }
 
-/** The screen of somebody, and what it can do. */
+/** The rendered screen and its actions. */
 function draw(userId: string) {
   const ways = {} as Ways;
   const screen = createElement(Screen, { userId, ways });
@@ -51,12 +51,12 @@ function draw(userId: string) {
 }
 
 beforeEach(() => {
-  told.mockClear();
+  showToast.mockClear();
   vi.stubGlobal('window', { addEventListener: () => undefined });
   vi.stubGlobal('localStorage', memoryStorage());
 });
 
-it('keeps a session that the server refused, says why, and sends it again as it was', async () => {
+it('keeps a rejected session, says why, and resends it unchanged', async () => {
   const { userId, outbox } = await sent(() => Promise.reject(refusal('invalid_input')));
   const { ways, html } = draw(userId);
   expect(ways).toMatchObject({ cardio: 0, refusedCardio: 1 });
@@ -68,17 +68,17 @@ it('keeps a session that the server refused, says why, and sends it again as it 
   expect(outbox.items()).toEqual([]);
 });
 
-it('removes a refused one with a way back', async () => {
+it('removes a rejected session with undo', async () => {
   const { userId, outbox } = await sent(() => Promise.reject(refusal('invalid_input')));
   const before = outbox.items();
   const { ways } = draw(userId);
   for (const session of before) ways.remove(session);
   expect([outbox.items(), draw(userId).html]).toEqual([[], '']);
-  told.mock.lastCall?.[0].action.onClick();
+  showToast.mock.lastCall?.[0].action.onClick();
   expect(outbox.items()).toEqual(before);
 });
 
-it('offers nothing for one that waits for the network, and lets go of one that is saved already', async () => {
+it('offers no actions for a session that waits for the network, and drops one that is already saved', async () => {
   const waiting = await sent(() => Promise.reject(new TypeError('no network')));
   const { ways, html } = draw(waiting.userId);
   expect(ways).toMatchObject({ cardio: 1, refusedCardio: 0 });

@@ -8,8 +8,8 @@ import { recordSession } from '../api.ts';
 import { sessionsOf } from '../send-pending.tsx';
 import { PendingSessions } from './pending-sessions.tsx';
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: told }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast }));
 vi.mock('../api.ts', () => ({ recordSession: vi.fn(), refreshSessions: vi.fn() }));
 
 const ride: CardioSessionBody = {
@@ -24,7 +24,7 @@ const refusal = new ApiError(
 
 let count = 0;
 
-/** The notice of an athlete who has recorded nothing yet, and their outbox. */
+/** The notice and the outbox of a new athlete. */
 function renderNotice() {
   count += 1;
   const userId = `athlete ${count}`;
@@ -36,11 +36,11 @@ function renderNotice() {
 const notice = () => screen.queryByRole('region', { name: 'On this device, not synced yet' });
 
 beforeEach(() => {
-  told.mockClear();
+  showToast.mockClear();
   localStorage.clear();
 });
 
-it('shows a session that waits for the network, and goes once it is sent', async () => {
+it('shows a session that waits for the network until it is sent', async () => {
   vi.mocked(recordSession).mockRejectedValueOnce(new TypeError('no network'));
   const { outbox } = renderNotice();
   expect(notice()).toBeNull();
@@ -49,14 +49,14 @@ it('shows a session that waits for the network, and goes once it is sent', async
     await outbox.flush();
   });
   expect(notice()?.textContent).toContain('30 min');
-  // It needs nothing but the network: there is nothing to tap.
+  // It only needs the network, so there are no buttons.
   expect(screen.queryByRole('button')).toBeNull();
   vi.mocked(recordSession).mockResolvedValueOnce(undefined as never);
   await act(() => outbox.flush());
   expect(notice()).toBeNull();
 });
 
-it('says why the server refused one, and sends it again when asked', async () => {
+it('says why the server rejected a session, and resends it on request', async () => {
   vi.mocked(recordSession).mockRejectedValueOnce(refusal);
   const { outbox, person } = renderNotice();
   await act(async () => {
@@ -71,7 +71,7 @@ it('says why the server refused one, and sends it again when asked', async () =>
   expect(vi.mocked(recordSession).mock.lastCall).toEqual([ride]);
 });
 
-it('removes a refused one, and brings it back by undo', async () => {
+it('removes a rejected session, and restores it with undo', async () => {
   vi.mocked(recordSession).mockRejectedValueOnce(refusal);
   const { outbox, person } = renderNotice();
   await act(async () => {
@@ -80,6 +80,6 @@ it('removes a refused one, and brings it back by undo', async () => {
   });
   await person.click(screen.getByRole('button', { name: /^Remove the LISS session/ }));
   expect(notice()).toBeNull();
-  act(() => told.mock.lastCall?.[0].action.onClick());
+  act(() => showToast.mock.lastCall?.[0].action.onClick());
   expect(screen.getByText('Look at it.')).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { formatInstant } from '../../../lib/days.ts';
 import { useOutboxOf } from '../../../lib/outbox-per-person.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
@@ -8,12 +9,12 @@ import { MODALITY_WORDS } from '../modality-words.ts';
 import { type PendingSession, sessionsOf } from '../send-pending.tsx';
 import classes from './sessions.module.css';
 
-/** The sessions on this device: they are sent on their own, unless the server refused them. */
+/** The unsynced sessions on this device. They are sent automatically unless the server rejected them. */
 export function PendingSessions({ userId }: { userId: string }) {
   const { waiting, retry, remove } = usePendingSessions(userId);
   if (waiting.length === 0) return null;
   return (
-    <Card as="section" labelledBy="pending-cardio" className={classes.card}>
+    <Card as="section" labelledBy="pending-cardio" gap="md">
       <SectionHeader id="pending-cardio" title="On this device, not synced yet" />
       <ul className={classes.list}>
         {waiting.map((session) => (
@@ -49,20 +50,20 @@ interface ButtonsProps {
 }
 
 const Buttons = ({ name, onRetry, onRemove }: ButtonsProps) => (
-  <div className={classes.actions}>
+  <Row>
     <Button variant="default" size="md" aria-label={`Send ${name} again`} onClick={onRetry}>
       Try again
     </Button>
     <Button variant="default" size="md" aria-label={`Remove ${name}`} onClick={onRemove}>
       Remove
     </Button>
-  </div>
+  </Row>
 );
 
 const nameOf = ({ type, startedAt }: PendingSession) =>
   `the ${type} session of ${formatInstant(startedAt)}`;
 
-/** What of a person's cardio is on this device, and the ways to deal with what the server refused. */
+/** An athlete's unsynced sessions, and actions for rejected ones. */
 export function usePendingSessions(userId: string) {
   const { outbox, waiting } = useOutboxOf(sessionsOf, userId);
   const isSame = (one: PendingSession, { requestKey }: PendingSession) =>
@@ -75,7 +76,7 @@ export function usePendingSessions(userId: string) {
       );
       void outbox.flush();
     },
-    /** Removes it at once; the toast undoes it. */
+    /** Removes it immediately, with undo in the toast. */
     remove: (session: PendingSession) => {
       outbox.drop((one) => isSame(one, session));
       const action = { label: 'Undo', onClick: () => void outbox.add(session) };

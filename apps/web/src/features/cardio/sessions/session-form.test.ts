@@ -12,7 +12,7 @@ const session: CardioSession = {
   ...{ distanceKm: 2.8, speedKmh: 5.6, inclinePercent: null },
 };
 
-it('sends a duration that nobody touched as it was timed', () => {
+it('sends an untouched duration exactly as timed', () => {
   const form = sessionForm.format(session, 'metric');
   expect(form.durationSeconds).toBe('30');
   expect(toSessionChange(form, session, 'metric').durationSeconds).toBe(1811);
@@ -21,7 +21,7 @@ it('sends a duration that nobody touched as it was timed', () => {
   ).toBe(1950);
 });
 
-it('leaves out what was emptied, and lets nothing through that is no number', () => {
+it('omits emptied fields, and sends NaN for unreadable numbers', () => {
   const form = { ...sessionForm.format(session, 'metric'), distanceKm: '', rpe: 'hard' };
   expect(toSessionChange(form, session, 'metric')).toMatchObject({
     distanceKm: undefined,
@@ -29,7 +29,7 @@ it('leaves out what was emptied, and lets nothing through that is no number', ()
   });
 });
 
-it('complains about minutes where the contract has seconds', () => {
+it('reports duration errors in minutes', () => {
   expect(sessionForm.inOwnWords({ durationSeconds: 'seconds', rpe: 'rpe' }, 'metric')).toEqual({
     durationSeconds: 'Enter a number of minutes, at most 360',
     rpe: 'rpe',
@@ -37,10 +37,10 @@ it('complains about minutes where the contract has seconds', () => {
   expect(sessionForm.inOwnWords({}, 'metric')).toEqual({});
 });
 
-it('shows and reads miles, and stores kilometres', () => {
+it('shows and parses miles, and stores kilometers', () => {
   const form = sessionForm.format(session, 'imperial');
   expect(form).toMatchObject({ distanceKm: '1.74', speedKmh: '3.48' });
-  // What nobody touched stays as it was.
+  // Untouched values stay exact.
   expect(toSessionChange(form, session, 'imperial')).toMatchObject({
     ...{ distanceKm: 2.8, speedKmh: 5.6 },
   });
@@ -50,7 +50,7 @@ it('shows and reads miles, and stores kilometres', () => {
   });
 });
 
-it('complains about distance and speed in the athlete’s units', () => {
+it('reports distance and speed errors in the athlete’s units', () => {
   const wrong = { distanceKm: 'km', speedKmh: 'km/h' };
   expect(sessionForm.inOwnWords(wrong, 'imperial')).toEqual({
     distanceKm: 'Enter a number between 0 and 124.2 mi',
@@ -58,7 +58,7 @@ it('complains about distance and speed in the athlete’s units', () => {
   });
 });
 
-it('puts a deleted session back as it was, under a key of its own', () => {
+it('restores a deleted session unchanged, with a new request key', () => {
   const body = sessionRestore(session);
   expect(cardioSessionRestoreSchema.parse(body)).toMatchObject({
     ...{ id, netKcal: 140, grossKcal: 180 },

@@ -27,7 +27,7 @@ const minutes = required(
   ),
 );
 
-/** Seconds that are typed and shown as minutes: half a minute is as near as anybody remembers. */
+/** Seconds, typed and shown as minutes to the nearest half. */
 const durationField: NumberField<number> = {
   ...minutes,
   parse: (typed, units) => roundWithin(minutes.parse(typed, units) * 60, 0, LIMITS.durationSeconds),
@@ -35,7 +35,7 @@ const durationField: NumberField<number> = {
     minutes.format(seconds && Math.max(0.5, Math.round(seconds / 30) / 2), units),
 };
 
-/** A session as the form shows it: distance and speed in the athlete's units. */
+/** The form of a session, with distance and speed in the athlete's units. */
 export const sessionForm = defineForm({
   modality: chosenField(CARDIO_MODALITIES, 'brisk-walk'),
   durationSeconds: durationField,
@@ -49,17 +49,14 @@ export const sessionForm = defineForm({
 
 export type SessionForm = TypedOf<typeof sessionForm.fields>;
 
-/**
- * The corrected session as the contract wants it. What was not touched goes out as it is stored, and not
- * as it was rounded for the form.
- */
+/** The request body of an edit. Untouched values are sent as stored, not as rounded for the form. */
 export const toSessionChange = (
   form: SessionForm,
   session: CardioSession,
   units: Units,
 ): Omit<CardioSessionChange, 'version'> => sessionForm.toBody(form, units, session);
 
-/** The body that puts a deleted session back, on its day and with the calories that it had. */
+/** The request body that restores a deleted session with its day and calories. */
 export function sessionRestore(session: CardioSession): CardioSessionRestore {
   const { userId, version, createdAt, ...kept } = session;
   return withoutNulls({ ...kept, requestKey: newRequestKey() });

@@ -4,6 +4,7 @@ import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { useOlderDays } from '../../../lib/older-days.ts';
 import { formatDistance } from '../../../lib/units.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
@@ -16,19 +17,19 @@ import type { SessionActions } from './use-session-actions.tsx';
 
 interface SessionsProps {
   userId: string;
-  /** Of the last twelve weeks. */
+  /** The last twelve weeks. */
   sessions: readonly CardioSession[];
-  /** Of the athlete. */
+  /** The athlete's units. */
   units: Units;
-  /** Absent where another looks at them: a session is corrected by its athlete alone. */
+  /** Only for the athlete; coaches can't edit sessions. */
   actions?: SessionActions;
 }
 
-/** The sessions of the last twelve weeks, the newest first, then the older ones. An athlete corrects and deletes theirs. */
+/** The sessions of the last twelve weeks, newest first, then older ones on request. */
 export function SessionList({ title, ...props }: SessionsProps & { title: string }) {
   const { sessions, units, actions } = props;
   return (
-    <Card as="section" labelledBy="cardio-sessions" className={classes.card}>
+    <Card as="section" labelledBy="cardio-sessions" gap="md" className={classes.card}>
       <SectionHeader id="cardio-sessions" title={title} />
       <Portions
         items={sessions}
@@ -44,7 +45,7 @@ export function SessionList({ title, ...props }: SessionsProps & { title: string
   );
 }
 
-/** What was done before these sessions, as far as it was asked for. */
+/** Older sessions, as far as loaded. */
 export function OlderSessions({ userId, sessions, units, actions }: SessionsProps) {
   const { rows, list } = useOlderDays(calls.listCardioSessions, userId, sessions);
   return (
@@ -90,7 +91,7 @@ interface ButtonsProps {
 
 function Buttons({ session, actions: { edit, remove, busy } }: ButtonsProps) {
   return (
-    <div className={classes.actions}>
+    <Row>
       <Button
         variant="default"
         size="md"
@@ -108,7 +109,7 @@ function Buttons({ session, actions: { edit, remove, busy } }: ButtonsProps) {
       >
         Delete
       </Button>
-    </div>
+    </Row>
   );
 }
 

@@ -1,36 +1,29 @@
 import type { CardioSession, Units } from '@posedown/contract';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { showWhenDone } from '../../../ui/toast/show-undoable.ts';
-import { useDeleteSession, useSessionWrite } from '../api.ts';
-import { restoreSession } from './restore-session.ts';
+import { useDeleteSession, useRestoreSession } from '../api.ts';
+import { EditSessionDialog } from './edit-session-dialog.tsx';
 import { sessionRestore } from './session-form.ts';
-
-const EditSessionDialog = lazyPart(() =>
-  import('./edit-session-dialog.tsx').then(({ EditSessionDialog }) => ({
-    default: EditSessionDialog,
-  })),
-);
 
 const UNREACHED = 'We couldn’t reach the server, so nothing was changed. Try again.';
 
 export interface SessionActions {
   edit: (session: CardioSession) => void;
-  /** Deletes it at once; the toast undoes it. */
+  /** Deletes it immediately, with undo in the toast. */
   remove: (session: CardioSession) => void;
   busy: boolean;
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog: ReactNode;
 }
 
-/** Correcting a session, and deleting one with a way back. */
+/** Editing a session, and deleting one with undo. */
 export function useSessionActions(userId: string, units: Units): SessionActions {
   const [edited, setEdited] = useState<CardioSession>();
   const deletion = useDeleteSession(userId);
-  const restoration = useSessionWrite(userId, restoreSession);
+  const restoration = useRestoreSession(userId);
 
-  /** @returns what puts it back, under one key however often it is asked */
+  /** @returns what restores it, with one request key for all retries */
   function restoring(session: CardioSession) {
     const body = sessionRestore(session);
     return async () => {
@@ -49,13 +42,11 @@ export function useSessionActions(userId: string, units: Units): SessionActions 
   }
 
   const dialog = edited && (
-    <Suspense fallback={null}>
-      <EditSessionDialog
-        {...{ userId, units }}
-        session={edited}
-        onClose={() => setEdited(undefined)}
-      />
-    </Suspense>
+    <EditSessionDialog
+      {...{ userId, units }}
+      session={edited}
+      onClose={() => setEdited(undefined)}
+    />
   );
   return {
     edit: setEdited,

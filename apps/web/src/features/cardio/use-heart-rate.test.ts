@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { simulateBpm } from './simulate-bpm.ts';
+import { simulateBpm } from './use-heart-rate.ts';
 
-it('stays within 5 of the middle of the target', () => {
+it('simulates a rate within 5 of the middle of the target', () => {
   expect(simulateBpm({ min: 158, max: 178 }, 0)).toBe(163);
   expect(simulateBpm({ min: 158, max: 178 }, 1)).toBe(173);
   fc.assert(
