@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerForm, convertAnswers, NO_ANSWERS } from './answers.ts';
+import { type Answers, answerForm, convertAnswers, NO_ANSWERS } from './answers.ts';
 import { joinHeight, splitHeight } from './height-text.ts';
 
 const { height, weight, waterIntake: water } = answerForm.fields;
@@ -8,7 +8,7 @@ const sizes = { height: '175', weight: '82,5', targetWeight: '75' };
 const metric = { ...NO_ANSWERS, ...sizes, waterIntake: '3' };
 
 describe('switching units', () => {
-  it('converts what was typed so far', () => {
+  it('converts typed values', () => {
     expect(convertAnswers(metric, 'imperial')).toMatchObject({
       units: 'imperial',
       height: '5 ft 8.9 in',
@@ -18,7 +18,7 @@ describe('switching units', () => {
     });
   });
 
-  it('leaves empty and unreadable fields as they are', () => {
+  it('keeps empty and unreadable fields unchanged', () => {
     const odd = { ...NO_ANSWERS, weight: 'heavy', height: '' };
     expect(convertAnswers(odd, 'imperial')).toMatchObject({ weight: 'heavy', height: '' });
   });
@@ -35,16 +35,16 @@ describe('switching units', () => {
     );
   });
 
-  it('keeps every answer about water when switched to and fro', () => {
-    for (let litres = 1; litres <= 6; litres += 0.5) {
-      const typed = { ...NO_ANSWERS, waterIntake: String(litres) };
+  it('round-trips every water answer', () => {
+    for (let liters = 1; liters <= 6; liters += 0.5) {
+      const typed = { ...NO_ANSWERS, waterIntake: String(liters) };
       const there = convertAnswers(typed, 'imperial');
-      expect(convertAnswers(there, 'metric').waterIntake).toBe(String(litres));
-      expect(water.parse(there.waterIntake, 'imperial')).toBe(litres);
+      expect(convertAnswers(there, 'metric').waterIntake).toBe(String(liters));
+      expect(water.parse(there.waterIntake, 'imperial')).toBe(liters);
     }
   });
 
-  it('keeps whole and half centimetres when switched to and fro', () => {
+  it('round-trips whole and half centimeters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 240, max: 460 }), (halves) => {
         const typed = { ...NO_ANSWERS, height: String(halves / 2) };
@@ -56,14 +56,14 @@ describe('switching units', () => {
 });
 
 describe('typed sizes', () => {
-  it('become metric figures', () => {
+  it('are parsed to metric values', () => {
     expect(weight.parse('82,5', 'metric')).toBe(82.5);
     expect(weight.parse('182', 'imperial')).toBe(82.55);
     expect(height.parse('5 ft 9 in', 'imperial')).toBe(175.3);
     expect(height.parse('175', 'metric')).toBe(175);
   });
 
-  it('are missing when empty and not a number when unreadable', () => {
+  it('are undefined if empty and NaN if unreadable', () => {
     expect(weight.parse(' ', 'metric')).toBeUndefined();
     expect(weight.parse('heavy', 'metric')).toBeNaN();
     expect(height.parse('tall', 'metric')).toBeNaN();
@@ -71,7 +71,7 @@ describe('typed sizes', () => {
 });
 
 describe('typed water', () => {
-  it('is stored in half litres, whatever number of fluid ounces was typed', () => {
+  it('is stored in half liters or whole fluid ounces', () => {
     expect(water.parse('96', 'imperial')).toBe(2.839);
     expect(water.format(2.839, 'imperial')).toBe('96');
     expect(water.parse('101', 'imperial')).toBe(3);
@@ -80,14 +80,90 @@ describe('typed water', () => {
     expect(water.parse('much', 'imperial')).toBeNaN();
   });
 
-  it('is not rounded into the limits', () => {
+  it('is not rounded into the valid range', () => {
     expect(water.parse('30', 'imperial')).toBeLessThan(1);
     expect(water.parse('205', 'imperial')).toBeGreaterThan(6);
   });
 });
 
 describe('feet and inches', () => {
-  it.each(['5 ft 9 in', '5 ft', '9 in', ''])('come apart and together again: %j', (text) => {
+  it.each(['5 ft 9 in', '5 ft', '9 in', ''])('round-trip: %j', (text) => {
     expect(joinHeight(splitHeight(text))).toBe(text);
+  });
+});
+
+const { fromDraft: answersFromDraft, toDraft: draftOf } = answerForm;
+
+const answered: Answers = {
+  ...NO_ANSWERS,
+  units: 'imperial',
+  name: 'Ada',
+  email: 'ada@example.org',
+  weight: '181.9',
+  primaryGoal: 'competition_prep',
+  foodAllergies: ['Nuts', 'Fish'],
+  healthConditions: ['Eating disorder, now or before'],
+  competitionDate: '2027-05-01',
+  division: 'Bikini',
+  focusMuscles: ['glutes', 'side_rear_delts'],
+  trainingTime: '06:30',
+  injuries: ['knee/left/squat,lunge', 'neck/none/'],
+  cycle: 'none',
+  noPeriodReason: 'contraception',
+  exertionSymptoms: 'no',
+  familySuddenDeath: 'yes',
+  substanceUse: 'stimulants',
+};
+
+describe('the draft of onboarding', () => {
+  it('round-trips', () => {
+    const stored: unknown = JSON.parse(JSON.stringify(draftOf(answered)));
+    expect(answersFromDraft(stored)).toEqual(answered);
+  });
+
+  it('never contains the password, and ignores one in a draft', () => {
+    const secret = { ...answered, password: 'correct horse battery' };
+    expect(JSON.stringify(draftOf(secret))).not.toContain('horse');
+    expect(answersFromDraft(secret).password).toBe('');
+  });
+
+  it('drops choices that the form no longer offers', () => {
+    const old = {
+      ...{ ...answered, primaryGoal: 'world_domination', foodAllergies: ['Nuts', 'Gluten'] },
+      ...{ focusMuscles: ['tongue'], exertionSymptoms: 'perhaps', substanceUse: 'sugar' },
+    };
+    expect(answersFromDraft(old)).toMatchObject({
+      name: 'Ada',
+      primaryGoal: '',
+      foodAllergies: [],
+      focusMuscles: [],
+      exertionSymptoms: '',
+      substanceUse: '',
+    });
+    expect(answersFromDraft({ competitionDate: '2027-02-30' }).competitionDate).toBe('');
+  });
+
+  it('ignores names of object prototype properties', () => {
+    expect(answersFromDraft({ valueOf: '', constructor: 'x', __proto__: { name: 'x' } })).toEqual(
+      NO_ANSWERS,
+    );
+  });
+
+  it('falls back to empty answers for anything else in storage', () => {
+    const fields = fc.dictionary(
+      fc.constantFrom(...Object.keys(NO_ANSWERS), 'role'),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fields), (draft) => {
+        const answers = answersFromDraft(draft);
+        expect(Object.keys(answers).sort()).toEqual(Object.keys(NO_ANSWERS).sort());
+        for (const [field, empty] of Object.entries(NO_ANSWERS)) {
+          const value = answers[field as keyof Answers];
+          expect(Array.isArray(value)).toBe(Array.isArray(empty));
+          if (!Array.isArray(value)) expect(typeof value).toBe('string');
+        }
+      }),
+    );
   });
 });

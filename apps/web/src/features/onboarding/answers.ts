@@ -47,8 +47,8 @@ const needed = { isOptional: false };
 const optional = { isOptional: true };
 
 /**
- * What sign-up asks, step by step: the one description from which the form, its draft, what is sent, the profile's
- * form, its changes and the review follow.
+ * The questions of sign-up by step. The form, its draft, the request body, the profile form and the review are all
+ * derived from this.
  */
 export const STEP_FIELDS = [
   {
@@ -112,20 +112,20 @@ export const answerForm = defineForm({
   ...life,
 });
 
-/** The answers as typed: numbers in the person's own units, empty until answered. */
+/** The answers as typed: numbers in the person's units, empty until answered. */
 export type Answers = TypedOf<typeof answerForm.fields>;
 export type AnswerField = keyof Answers;
 
-/** A form nobody has answered yet. */
+/** An empty form. */
 export const NO_ANSWERS: Readonly<Answers> = answerForm.blank;
 
-/** The answers in other units, with the sizes typed so far converted. Unreadable text stays. */
+/** Converts the answers to other units. Unreadable text stays. */
 export const convertAnswers = (answers: Answers, to: Units): Answers => ({
   ...answerForm.convert(answers, answers.units, to),
   units: to,
 });
 
-/** The answers without those to questions that the form no longer shows. */
+/** The answers without those to hidden questions. */
 function shownAnswers(answers: Answers): Answers {
   const { equipmentAccess, homeEquipment, noPeriodReason } = answers;
   const cycle = hasCycle(answers.sex) ? answers.cycle : '';
@@ -137,14 +137,11 @@ function shownAnswers(answers: Answers): Answers {
   };
 }
 
-/** The answers as values: sizes metric, numbers as numbers, undefined where nothing was answered. */
+/** The answers as values: metric sizes, numbers, and undefined if unanswered. */
 export const answerValues = (answers: Answers) =>
   answerForm.toBody(shownAnswers(answers), answers.units);
 
-/**
- * The answers as the contract wants them, with holes where something is not answered yet.
- * @param timezone the IANA zone of the browser
- */
+/** The request body, possibly with missing answers. @param timezone the browser's IANA zone */
 export const toPayload = (answers: Answers, timezone: string) => ({
   ...answerValues(answers),
   timezone,

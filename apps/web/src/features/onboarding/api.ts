@@ -4,14 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 
-/** Creates the account with its plans, and signs this browser in. */
+/** Creates the account with its plans, and logs this browser in. */
 export function useSignUp() {
   return useMutation({
     mutationFn: (body: Onboarding) => call(calls.signUp, { body }),
   });
 }
 
-/** What an invitation's link says. Asked for once: the person has the answer on the screen. */
+/** The invitation behind a link. Never refetched while it's on the screen. */
 export function useInvitation(token: string) {
   return useQuery({
     queryKey: ['invitation', token],
@@ -20,8 +20,8 @@ export function useInvitation(token: string) {
   });
 }
 
-/** Stops the dashboard asking for the optional facts, on every device. */
-export function usePutOffFacts() {
+/** Hides the optional questions on the dashboard, on every device. */
+export function useDismissFacts() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(calls.putOffFacts, {}),

@@ -32,8 +32,8 @@ const complete: Answers = {
   waterIntake: '3',
 };
 
-describe('the payload of sign-up', () => {
-  it('is what the contract takes, in metric units, without what was left out', () => {
+describe('the sign-up payload', () => {
+  it('matches the contract, in metric units, without unanswered fields', () => {
     const parsed = onboardingSchema.parse(toPayload(complete, 'Europe/Berlin'));
     expect(parsed).toMatchObject({ weight: 82.5, sleepHours: 7.5, timezone: 'Europe/Berlin' });
     expect(JSON.parse(JSON.stringify(parsed))).not.toHaveProperty('password');
@@ -41,7 +41,7 @@ describe('the payload of sign-up', () => {
     expect(parsed.competitionDate).toBeUndefined();
   });
 
-  it('stores what was typed in pounds and feet as kilograms and centimetres', () => {
+  it('converts pounds and feet to kilograms and centimeters', () => {
     const imperial: Answers = {
       ...complete,
       units: 'imperial',
@@ -60,8 +60,8 @@ describe('the payload of sign-up', () => {
   });
 });
 
-describe('the facts that may be skipped', () => {
-  it('are sent as the contract takes them', () => {
+describe('optional facts', () => {
+  it('match the contract', () => {
     const answered: Answers = {
       ...{ ...complete, division: 'Wellness', trainingTime: '06:30', focusMuscles: ['glutes'] },
       ...{ injuries: ['knee/both/squat,impact'], cycle: 'none', noPeriodReason: 'contraception' },
@@ -75,7 +75,7 @@ describe('the facts that may be skipped', () => {
     });
   });
 
-  it('name the equipment of those alone who train at home', () => {
+  it('include equipment only for training at home', () => {
     const sent = (equipmentAccess: Answers['equipmentAccess']) =>
       onboardingSchema.parse(
         toPayload({ ...complete, equipmentAccess, homeEquipment: ['Barbell'] }, 'UTC'),
@@ -84,7 +84,7 @@ describe('the facts that may be skipped', () => {
     expect(sent('gym')).toEqual([]);
   });
 
-  it('leave out answers to questions that are no longer asked', () => {
+  it('omit answers to hidden questions', () => {
     const cycle = { cycle: 'none', noPeriodReason: 'menopause' } as const;
     const man = toPayload({ ...complete, ...cycle, sex: 'male' }, 'UTC');
     expect([man.cycle, man.noPeriodReason]).toEqual([undefined, undefined]);
@@ -93,12 +93,12 @@ describe('the facts that may be skipped', () => {
   });
 });
 
-describe('the check of the answers', () => {
-  it('has no error about a complete form', async () => {
+describe('validation', () => {
+  it('accepts a complete form', async () => {
     expect(await checkAnswers(complete, now)).toEqual({});
   });
 
-  it('complains about every field that is required, and about none that is not', async () => {
+  it('reports every required field and no optional one', async () => {
     const fieldErrors = await checkAnswers(NO_ANSWERS, now);
     expect(stepsWithErrors(fieldErrors)).toEqual([1, 2, 3, 4, 5]);
     const required =
@@ -110,12 +110,12 @@ describe('the check of the answers', () => {
     });
   });
 
-  it('does not let an unreadable optional number pass for none', async () => {
+  it('rejects an unreadable optional number', async () => {
     const fieldErrors = await checkAnswers({ ...complete, bodyFatGoal: 'low' }, now);
     expect(fieldErrors).toEqual({ bodyFatGoal: UNREADABLE_NUMBER });
   });
 
-  it('tells what cannot be read from what lies outside', async () => {
+  it('distinguishes unreadable from out-of-range numbers', async () => {
     const wrong = { weight: 'heavy', targetWeight: '20', sleepHours: '1.250', bodyFatGoal: '4,99' };
     expect(await checkAnswers({ ...complete, ...wrong }, now)).toEqual({
       weight: UNREADABLE_NUMBER,
@@ -126,24 +126,24 @@ describe('the check of the answers', () => {
     expect(await checkAnswers({ ...complete, weight: '29.996' }, now)).toHaveProperty('weight');
   });
 
-  it('takes weights with other digits, a unit and invisible marks', async () => {
+  it('accepts weights with other digits, a unit and invisible marks', async () => {
     for (const weight of ['٨٢٫٥', '82.5 kg', '\u200e82.5\u2069', '８２．５']) {
       expect(toPayload({ ...complete, weight }, now.timezone).weight, weight).toBe(82.5);
     }
   });
 
-  it('asks at the step of the goals for a target that fits the goal', async () => {
+  it('asks on the goals step for a target that fits the goal', async () => {
     const gain: Answers = { ...complete, primaryGoal: 'muscle_gain', targetWeight: '60' };
     const fieldErrors = await checkAnswers({ ...gain, weight: '70' }, now);
     expect(fieldErrors).toEqual({ targetWeight: expect.stringMatching(/Raise the target, or/) });
     expect(stepsWithErrors(fieldErrors)).toEqual([2]);
     const typed = { ...gain, height: '175', weight: '70' };
     expect(goalCautions(typed)).toContain(fieldErrors.targetWeight);
-    // The field says it already.
+    // The field already shows it.
     expect(goalCautions(typed, fieldErrors.targetWeight)).not.toContain(fieldErrors.targetWeight);
   });
 
-  it('asks for a height and weight that go together, in any units', async () => {
+  it('rejects an implausible combination of height and weight, in any units', async () => {
     const asked = { weight: expect.stringMatching(/^This height and weight don’t go together/) };
     const short = { height: '120', weight: '180', targetWeight: '170' };
     expect(await checkAnswers({ ...complete, ...short }, now)).toEqual(asked);
@@ -152,7 +152,7 @@ describe('the check of the answers', () => {
     expect(await checkAnswers({ ...complete, ...light, ...imperial }, now)).toEqual(asked);
   });
 
-  it('asks for the side of an injury, at the step of the training', async () => {
+  it('asks on the training step for the side of an injury', async () => {
     const fieldErrors = await checkAnswers({ ...complete, injuries: ['knee//squat'] }, now);
     expect(fieldErrors).toEqual({ injuries: 'Choose the side of each injury' });
     expect(stepsWithErrors(fieldErrors)).toEqual([4]);
@@ -161,7 +161,7 @@ describe('the check of the answers', () => {
     ).toEqual({});
   });
 
-  it('names limits in the person’s units', async () => {
+  it('shows limits in the person’s units', async () => {
     const sizes = { height: '5 ft 9 in', weight: '60', targetWeight: '165', waterIntake: '3' };
     const light: Answers = { ...complete, ...sizes, units: 'imperial' };
     expect(await checkAnswers(light, now)).toEqual({
@@ -170,7 +170,7 @@ describe('the check of the answers', () => {
     });
   });
 
-  it('wants a show to lie in the future', async () => {
+  it('requires a future competition date', async () => {
     const show = (competitionDate: string) => checkAnswers({ ...complete, competitionDate }, now);
     const fieldError = { competitionDate: 'Competition date must be in the future' };
     expect(await show('2026-11-21')).toEqual(fieldError);
@@ -178,7 +178,7 @@ describe('the check of the answers', () => {
   });
 });
 
-it('puts errors about an item of a list under the list', () => {
+it('shows errors about a list item on the list', () => {
   expect(toAnswerErrors({ 'foodAllergies.1': 'Choose one of the options' }, 'metric')).toEqual({
     foodAllergies: 'Choose one of the options',
   });

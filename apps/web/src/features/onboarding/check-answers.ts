@@ -3,19 +3,16 @@ import type { Units } from '@posedown/contract';
 import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
 import { type Answers, answerForm, toPayload } from './answers.ts';
 
-/** Loads the schema of the answers: early, so that a form filled in offline can still be checked. */
+/** Loads the schema early, so that a form filled in offline can still be validated. */
 export const loadAnswersSchema = () =>
   import('@posedown/contract').then(({ onboardingSchema }) => onboardingSchema);
 
 const validate = validateBy(loadAnswersSchema);
 
-/** Of two answers that contradict each other: no limit of one. */
+/** Messages about two contradicting answers, as opposed to the limits of one. */
 const CONFLICTS: ReadonlySet<unknown> = new Set([GOAL_CONFLICT, SIZE_CONFLICT]);
 
-/**
- * Errors of the contract or the server about the answers, under the fields of their form: one for a field, also
- * where it is a list, and sizes in the person's units.
- */
+/** Maps errors of the contract or the server to form fields: one per field, with sizes in the person's units. */
 export function toAnswerErrors(issues: FormErrors, units: Units): FormErrors {
   const byField: FormErrors = {};
   for (const [path, message] of Object.entries(issues)) {
@@ -26,10 +23,7 @@ export function toAnswerErrors(issues: FormErrors, units: Units): FormErrors {
   return { ...answerForm.inOwnWords(byField, units), ...Object.fromEntries(conflicts) };
 }
 
-/**
- * Checks all six steps.
- * @param today the person's calendar day, by which a show lies in the future
- */
+/** Validates all six steps. @param today the person's calendar day */
 export async function checkAnswers(
   answers: Answers,
   { today, timezone }: { today: CalendarDay; timezone: string },

@@ -97,7 +97,7 @@ export const STRESS_CHOICES = choicesOf<StressLevel>(STRESS_LEVELS, {
   high: ['High'],
 });
 
-/** The words of a chosen value; empty while none is chosen. */
+/** The label of a chosen value; empty if none is chosen. */
 export function labelOf<Value extends string>(
   choices: readonly Choice<Value>[],
   value: Value | '',

@@ -4,7 +4,7 @@ import { goalCautions } from './goal-cautions.ts';
 
 const WOMAN = { ...NO_ANSWERS, sex: 'female', height: '165', weight: '60' } as const;
 
-it('says of a goal as it is typed that no plan leads there, in the units it is typed in', () => {
+it('warns about an unreachable goal, in the typed units', () => {
   expect(goalCautions({ ...WOMAN, targetWeight: '44', bodyFatGoal: '6' })).toEqual([
     expect.stringContaining('44 kg is too light for the height: no plan leads below 50.4 kg'),
     expect.stringContaining('6 % is below 12 %'),
@@ -15,13 +15,13 @@ it('says of a goal as it is typed that no plan leads there, in the units it is t
   ]);
 });
 
-it('says nothing of goals that may be reached, or before height and weight are typed', () => {
+it('shows no warning for reachable goals, or without height and weight', () => {
   expect(goalCautions({ ...WOMAN, targetWeight: '55', bodyFatGoal: '14' })).toEqual([]);
   expect(goalCautions({ ...NO_ANSWERS, targetWeight: '44', bodyFatGoal: '6' })).toEqual([]);
   expect(goalCautions(WOMAN)).toEqual([]);
 });
 
-it('names the weight and the date within reach of a show that comes too soon', () => {
+it('shows the reachable weight and date if the show is too soon', () => {
   const prep = { ...WOMAN, primaryGoal: 'competition_prep', targetWeight: '54' } as const;
   const cautions = (competitionDate: string) =>
     goalCautions({ ...prep, competitionDate }, undefined, '2026-03-02');

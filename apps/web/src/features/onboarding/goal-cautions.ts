@@ -16,8 +16,8 @@ type Typed = Pick<
 >;
 
 /**
- * Why no plan leads to a goal that was typed, in sentences; none while too little is typed to say.
- * @param error what a field already says
+ * Warnings about unreachable goals; none until enough is typed.
+ * @param fieldError a message the field already shows
  */
 export function goalCautions(
   { primaryGoal, units, sex, competitionDate, ...typed }: Typed,

@@ -2,10 +2,10 @@ import type { Units } from '@posedown/contract';
 import type { FieldProps } from '../../ui/form/field-props.ts';
 import { FieldSet } from '../../ui/form/field-set.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import classes from './height-field.module.css';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { joinHeight, splitHeight } from './height-text.ts';
 
-/** A height: one field for centimetres, two for feet and inches. */
+/** A height: one field for centimeters, two for feet and inches. */
 export function HeightField({ units, ...field }: FieldProps<string> & { units: Units }) {
   if (units === 'metric') {
     return <TextField {...field} label="Height" inputMode="decimal" autoComplete="off" unit="cm" />;
@@ -13,7 +13,7 @@ export function HeightField({ units, ...field }: FieldProps<string> & { units: U
   const parts = splitHeight(field.value);
   return (
     <FieldSet name={field.name} label="Height" error={field.error}>
-      <div className={classes.parts}>
+      <Grid columns={2} gap="xs">
         <TextField
           label="Feet"
           name="heightFeet"
@@ -32,7 +32,7 @@ export function HeightField({ units, ...field }: FieldProps<string> & { units: U
           value={parts.inches}
           onChange={(inches) => field.onChange(joinHeight({ ...parts, inches }))}
         />
-      </div>
+      </Grid>
     </FieldSet>
   );
 }

@@ -4,7 +4,7 @@ import { joinHeight, splitHeight } from './height-text.ts';
 
 const heightCmOf = answerForm.fields.height.parse;
 
-/** Types a text key by key into the field of the feet. @returns the height as it is stored in the form */
+/** Types a text key by key into the feet field. @returns the height in the form */
 function typeInFeet(text: string): string {
   let height = '';
   for (const key of text) {
@@ -15,19 +15,19 @@ function typeInFeet(text: string): string {
 }
 
 it.each([`5'9"`, '5’9”', '5 9', '69"', '5 ft 9', '5ft 9', '175.3 cm'])(
-  'takes a whole height typed into the field of the feet: %s',
+  'accepts a whole height typed into the feet field: %s',
   (text) => {
     expect(heightCmOf(typeInFeet(text), 'imperial')).toBe(175.3);
   },
 );
 
-it('takes a whole height pasted there, and splits it where it names its parts', () => {
+it('accepts a whole height pasted there, and splits it by its units', () => {
   expect(splitHeight(joinHeight({ feet: '5 ft 9 in', inches: '' }))).toEqual({
     ...{ feet: '5', inches: '9' },
   });
 });
 
-it('takes feet and inches with their marks in a field each', () => {
+it('accepts feet and inches with their symbols', () => {
   for (const parts of [
     { feet: '5', inches: '9' },
     { feet: "5'", inches: '9"' },
@@ -38,7 +38,7 @@ it('takes feet and inches with their marks in a field each', () => {
   expect(heightCmOf(joinHeight({ feet: '', inches: '69' }), 'imperial')).toBe(175.3);
 });
 
-it('is empty without either, and unreadable where neither is a number', () => {
+it('is empty without either, and NaN if neither is a number', () => {
   expect(joinHeight({ feet: ' ', inches: '' })).toBe('');
   expect(heightCmOf(typeInFeet('heavy'), 'imperial')).toBeNaN();
 });

@@ -1,4 +1,4 @@
-/** A height in feet and inches, as its two fields hold it. */
+/** The two fields of a height in feet and inches. */
 export interface FeetAndInches {
   feet: string;
   inches: string;
@@ -6,17 +6,17 @@ export interface FeetAndInches {
 
 const PATTERN = /^(?:(.*?) ?ft)? ?(?:(.*?) ?in)?$/;
 
-/** A height that was typed into the field of the feet as a whole: `5'9"`, '5 9', '175 cm'. */
+/** A whole height typed into the feet field: `5'9"`, '5 9', '175 cm'. */
 const WHOLE_HEIGHT = /[a-z'’′"”″]|\d\s+\d/i;
 
-/** '5 ft 9 in' → its two parts; a missing part is empty. Any other text belongs to the first field. */
+/** Splits '5 ft 9 in'; a missing part is empty. Any other text goes to the first field. */
 export function splitHeight(text: string): FeetAndInches {
   const match = PATTERN.exec(text);
   if (!match) return { feet: text, inches: '' };
   return { feet: match[1] ?? '', inches: match[2] ?? '' };
 }
 
-/** The two parts as one text; empty when both are. A space at the end stays, so that more can be typed behind it. */
+/** Joins the two parts; empty if both are. A trailing space stays, so that typing can continue. */
 export function joinHeight({ feet, inches }: FeetAndInches): string {
   if (inches.trim() === '') {
     if (WHOLE_HEIGHT.test(feet)) return feet;

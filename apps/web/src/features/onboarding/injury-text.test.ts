@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { injuryText, readInjuries, readInjury } from './injury-text.ts';
 
-it('comes back as it was written, also with the side still open', () => {
+it('round-trips, also without a side', () => {
   for (const injury of [
     { region: 'knee', side: 'left', hurts: ['squat', 'lunge'] },
     { region: 'neck', side: 'none', hurts: [] },
@@ -11,7 +11,7 @@ it('comes back as it was written, also with the side still open', () => {
   }
 });
 
-it('leaves out what the form does not offer', () => {
+it('drops unknown values', () => {
   const texts = ['tail/left/squat', 'knee/under/squat,levitation', '', 'constructor//'];
   expect(readInjuries(texts)).toEqual([{ region: 'knee', side: '', hurts: ['squat'] }]);
 });

@@ -8,17 +8,17 @@ import {
 } from '@posedown/coaching';
 import { type Field, listField } from '../../lib/form/field.ts';
 
-/** An injury as the form holds it: the side may not be chosen yet. */
+/** An injury as typed; the side may be open. */
 export type TypedInjury = Omit<Injury, 'side'> & { side: InjurySide | '' };
 
 const known = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text);
 
-/** Writes an injury into one text of a draft: 'knee/left/squat,lunge'. */
+/** Formats an injury for a draft: 'knee/left/squat,lunge'. */
 export const injuryText = ({ region, side, hurts }: TypedInjury): string =>
   [region, side, hurts.join()].join('/');
 
-/** Reads it again. A draft may be older than the form: an unknown region is no injury, unknown movements are left out. */
+/** Parses it again. Drafts may be older than the form, so unknown regions and movements are dropped. */
 export function readInjury(text: string): TypedInjury | null {
   const [place, side, hurts = ''] = text.split('/');
   const region: InjuryRegion | undefined = known(INJURY_REGIONS, place);
@@ -34,7 +34,7 @@ export function readInjury(text: string): TypedInjury | null {
 export const readInjuries = (texts: readonly string[]): TypedInjury[] =>
   texts.flatMap((text) => readInjury(text) ?? []);
 
-/** Injuries as texts, which a draft can hold. */
+/** Injuries as texts, which a draft can store. */
 export const injuriesField: Field<string[], TypedInjury[]> = {
   ...listField<string>([]),
   accepts: (draft) => Array.isArray(draft) && draft.every((text) => typeof text === 'string'),

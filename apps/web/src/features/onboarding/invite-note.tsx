@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -16,22 +17,19 @@ interface InviteNoteProps {
 }
 
 const FAILED = 'We couldn’t read the invitation. Check your connection and try again.';
-/** Something else came than a token of ours; of one that is ours the server says what became of it. */
+/** For a malformed token. For a valid one, the server says what's wrong. */
 const NOT_WHOLE = 'This link is incomplete. Open it from the email again, or ask for a new one.';
 
-/**
- * Says who invites, and fills in what the invitation knows. A link that does not work says why, and
- * whatever was answered stays. Loaded lazily, for those who come with an invitation.
- */
+/** Shows who sent the invitation and prefills the form from it. Lazy, because most visitors have none. */
 export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
   const { data, error, refetch } = useInvitation(token);
   const { values, setValues } = form;
-  // Once: whoever empties the field again means it.
+  // Only once, so that emptied fields stay empty.
   const filled = useRef(false);
   useEffect(() => {
     if (!data || filled.current) return;
     filled.current = true;
-    // Whoever has answered in other units before keeps them.
+    // Units stay if sizes have already been entered.
     const isFresh = values.height === '' && values.weight === '';
     setValues({
       email: values.email || data.email,
@@ -45,7 +43,7 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
     return (
       <FormNotice>
         <p>{isNotWhole ? NOT_WHOLE : userMessageOf(error, FAILED)}</p>
-        <div className={classes.ways}>
+        <Row className={classes.actions}>
           {!isRefused && (
             <Button variant="default" onClick={() => void refetch()}>
               Try again
@@ -59,13 +57,13 @@ export default function InviteNote({ token, form, onDrop }: InviteNoteProps) {
           <Button variant="default" onClick={onDrop}>
             Continue without the invitation
           </Button>
-        </div>
+        </Row>
       </FormNotice>
     );
   }
   if (!data) {
     return (
-      <SkeletonArea label="Reading your invitation" holdsBelow>
+      <SkeletonArea label="Loading your invitation" holdsBelow>
         <Skeleton height="3rem" />
       </SkeletonArea>
     );

@@ -4,11 +4,11 @@ import classes from './new-password-field.module.css';
 import { passwordStrength } from './password-strength.ts';
 
 interface NewPasswordFieldProps extends FieldProps<string> {
-  /** What others know of the person; it makes no good password. */
+  /** The person's name and email, which make weak passwords. */
   names: readonly string[];
 }
 
-/** A password to come, with a hint how good it is. May be left empty: then a link comes by mail. */
+/** A new password with a strength meter. If left empty, a link to set one is emailed. */
 export function NewPasswordField({ names, ...field }: NewPasswordFieldProps) {
   return (
     <div>

@@ -2,36 +2,38 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { whenIdle } from '../../ui/after-first-paint.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './onboarding.module.css';
 import { StepList, StepProgress } from './step-bar.tsx';
-import { StepContent } from './step-content.tsx';
 import { LAST_STEP } from './step-number.ts';
+import { PersonalStep } from './steps/personal-step.tsx';
 import { STEPS, stepOfField, stepsWithErrors } from './steps.ts';
-import { useOnboarding } from './use-onboarding.ts';
+import { type OnboardingForm, useOnboarding } from './use-onboarding.ts';
 
 const InviteNote = lazyPart(() => import('./invite-note.tsx'));
 
 interface OnboardingScreenProps {
-  /** 1 to 6, from the address. */
+  /** 1 to 6, from the URL. */
   step: number;
-  /** Opens a step as an entry of the browser's history. */
+  /** Opens a step with its own history entry. */
   onStep: (step: number) => void;
-  /** The secret of an invitation's link, from the address. */
+  /** The token of an invitation link, from the URL. */
   invite: string | undefined;
   onDropInvite: () => void;
 }
 
-/** Sign-up in six steps. Continue never checks; 'Complete Onboarding' checks everything. */
+/** Sign-up in six steps. Continue doesn't validate; 'Complete Onboarding' validates everything. */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const { step, onStep, invite, onDropInvite } = props;
   const { user } = useAuth();
   const { form, submit, submitting, failure } = useOnboarding(onStep, invite);
   const heading = useStepFocus(step);
   const isSignedIn = user !== null;
-  useGoOn(isSignedIn);
+  useRedirect(isSignedIn);
   const waiting = submitting || isSignedIn;
 
   function forward(event: FormEvent) {
@@ -101,15 +103,15 @@ function StepActions({ step, submitting, onPrevious }: StepActionsProps) {
   );
 }
 
-/** Leads who is signed in to the dashboard. The form stays until that is there: a slow line takes a while. */
-function useGoOn(isSignedIn: boolean): void {
+/** Redirects to the dashboard once logged in. The form stays visible until that has loaded. */
+function useRedirect(isSignedIn: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (isSignedIn) void navigate({ to: DASHBOARD_PATH, replace: true });
   }, [isSignedIn, navigate]);
 }
 
-/** Moves the focus to the heading of a step that has just been opened; not on the first page. */
+/** Moves the focus to the heading of a newly opened step, but not on the first load. */
 function useStepFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -119,4 +121,26 @@ function useStepFocus(step: number) {
     heading.current?.focus();
   }, [step]);
   return heading;
+}
+
+/** Lazy, because many visitors of this public page see only the first step. */
+const LaterStep = lazyPart(() =>
+  import('./steps/later-step.tsx').then((part) => ({ default: part.LaterStep })),
+);
+
+/** The fields of one step, 1 to 6. */
+function StepContent({ step, form }: { step: number; form: OnboardingForm }) {
+  // Preloaded, so that a step opens immediately and without a layout shift.
+  useEffect(() => whenIdle(() => void LaterStep.preload()), []);
+  if (step === 1) return <PersonalStep form={form} />;
+  const waiting = (
+    <SkeletonArea label="Loading the step">
+      <Skeleton height="28rem" />
+    </SkeletonArea>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <LaterStep step={step} form={form} />
+    </Suspense>
+  );
 }

@@ -4,16 +4,16 @@ import { passwordStrength } from './password-strength.ts';
 const names = ['Ada Lovelace', 'ada.lovelace@example.org'];
 const levelOf = (password: string) => passwordStrength(password, names).level;
 
-it('calls what the contract refuses too short', () => {
+it('rates a password that the contract rejects as too short', () => {
   expect(levelOf('Aa1!xyz')).toBe(0);
 });
 
-it('counts length first', () => {
+it('rates mainly by length', () => {
   expect(levelOf('kettlebell')).toBe(2);
   expect(levelOf('tidal plinth ochre')).toBe(3);
 });
 
-it('gives nothing for the person’s own name, common words, runs and repeats', () => {
+it('ignores the person’s own name, common words, runs and repeats', () => {
   for (const weak of [
     'lovelace2024',
     'password1234',

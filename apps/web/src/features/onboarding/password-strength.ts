@@ -1,4 +1,4 @@
-/** 0 is refused, 1 weak, 2 fair, 3 strong. */
+/** 0 is too short, 1 weak, 2 fair, 3 strong. */
 export interface PasswordStrength {
   level: 0 | 1 | 2 | 3;
   words: string;
@@ -10,7 +10,7 @@ const STRONG_LENGTH = 14;
 const SHORTEST_NAME = 3;
 const GUESSED_FIRST = /password|qwerty|posedown|letmein|abc123|(0?123456?7?8?9?)|(.)\2{2,}/g;
 
-/** What is left of a password once everything is taken out that is guessed first. */
+/** The password without its easily guessed parts. */
 function unguessed(password: string, names: readonly string[]): string {
   const known = names
     .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
@@ -21,9 +21,9 @@ function unguessed(password: string, names: readonly string[]): string {
 }
 
 /**
- * A hint while a password is chosen. Length counts most; what stands in the person's name or e-mail
- * and the commonest runs count for nothing. The server decides.
- * @param names what others know of the person: name, e-mail
+ * A hint while choosing a password. Length counts most; parts of the name or email and common runs don't count. The
+ * server has the final say.
+ * @param names the person's name and email
  */
 export function passwordStrength(password: string, names: readonly string[]): PasswordStrength {
   if (password.length < MIN_LENGTH) {

@@ -4,7 +4,7 @@ import type { Choice } from '../../ui/form/choice-field.tsx';
 
 type Words = readonly [label: string, detail?: string];
 
-/** The choices of an enumeration in its own order; a value without words does not compile. */
+/** The choices of an enumeration in its order; a value without a label doesn't compile. */
 export function choicesOf<Value extends string>(
   values: readonly Value[],
   words: Record<Value, Words>,
@@ -12,7 +12,7 @@ export function choicesOf<Value extends string>(
   return values.map((value) => ({ value, label: words[value][0], detail: words[value][1] }));
 }
 
-/* Of the first step, which is all that many visitors see: the choices of the later ones are loaded with those. */
+/* Only the choices of the first step; those of later steps are loaded with them. */
 
 export const UNIT_CHOICES: readonly Choice<Units>[] = [
   { value: 'metric', label: 'Metric (kg, cm)' },

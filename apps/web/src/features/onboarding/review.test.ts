@@ -3,7 +3,7 @@ import { formatDay } from '../../lib/days.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import { answeredFacts, otherAnswers, reviewOf } from './review.ts';
 
-it('lists the ten answers of the specification in its order, in the person’s units', () => {
+it('lists the ten specified answers in order, in the person’s units', () => {
   const rows = reviewOf({
     ...NO_ANSWERS,
     units: 'imperial',
@@ -32,17 +32,17 @@ it('lists the ten answers of the specification in its order, in the person’s u
   ]);
 });
 
-it('shows water in litres to who has metric units', () => {
+it('shows water in liters with metric units', () => {
   const rows = reviewOf({ ...NO_ANSWERS, waterIntake: '2,5' });
   expect(rows.at(-1)).toEqual({ label: 'Water intake', value: '2.5 litres a day' });
 });
 
-it('leaves empty what is not answered or cannot be read', () => {
+it('is empty for unanswered and unreadable values', () => {
   const rows = reviewOf({ ...NO_ANSWERS, weight: 'heavy', sleepHours: 'little' });
   expect(rows.every(({ value }) => value === '')).toBe(true);
 });
 
-it('shows what is ruled out, the show, and whether there is a password', () => {
+it('shows restrictions, the show date, and whether a password is set', () => {
   const shown = (changes: Partial<Answers>) =>
     otherAnswers({ ...NO_ANSWERS, ...changes }).map(({ value }) => value);
   expect(shown({})).toEqual(['None', 'None', 'None', 'None', '']);
@@ -54,7 +54,7 @@ it('shows what is ruled out, the show, and whether there is a password', () => {
   ).toEqual(['Vegan, Keto', 'Nuts', 'Diabetes', formatDay('2027-03-01'), 'Set']);
 });
 
-it('shows the questions that were answered of those that may be skipped', () => {
+it('shows the answered optional questions', () => {
   const shown = (changes: Partial<Answers>) =>
     answeredFacts({ ...NO_ANSWERS, ...changes }).map(({ label, value }) => `${label}: ${value}`);
   expect(shown({})).toEqual([]);

@@ -18,7 +18,7 @@ const NONE = 'None';
 
 export interface ReviewRow {
   label: string;
-  /** Empty where there is no answer that can be read. */
+  /** Empty if unanswered or unreadable. */
   value: string;
 }
 
@@ -32,16 +32,16 @@ function amount(text: string, unit: string): string {
   return value === undefined || Number.isNaN(value) ? '' : `${formatNumber(value, 1)} ${unit}`;
 }
 
-/** As it is stored: fluid ounces to the nearest half litre. */
+/** As stored: fluid ounces rounded to the nearest half liter. */
 function water(text: string, units: Units): string {
   const liters = waterAnswerField.parse(text, units);
   if (liters === undefined || Number.isNaN(liters)) return '';
   return amount(waterAnswerField.format(liters, units), waterAnswerField.unit(units));
 }
 
-const behind = (text: string, suffix: string) => (text === '' ? '' : `${text} ${suffix}`);
+const withSuffix = (text: string, suffix: string) => (text === '' ? '' : `${text} ${suffix}`);
 
-/** The answers that the last step shows, in the order of the specification. */
+/** The answers on the last step, in the specified order. */
 export function reviewOf(answers: Answers): ReviewRow[] {
   const { units } = answers;
   return [
@@ -52,24 +52,21 @@ export function reviewOf(answers: Answers): ReviewRow[] {
     { label: 'Target weight', value: weight(answers.targetWeight, units) },
     {
       label: 'Meal frequency',
-      value: behind(labelOf(MEAL_CHOICES, answers.mealFrequency), 'a day'),
+      value: withSuffix(labelOf(MEAL_CHOICES, answers.mealFrequency), 'a day'),
     },
     {
       label: 'Training frequency',
-      value: behind(labelOf(TRAINING_CHOICES, answers.trainingFrequency), 'a week'),
+      value: withSuffix(labelOf(TRAINING_CHOICES, answers.trainingFrequency), 'a week'),
     },
     { label: 'Cardio preference', value: labelOf(CARDIO_CHOICES, answers.cardioPreference) },
-    { label: 'Sleep hours', value: behind(amount(answers.sleepHours, 'hours'), 'a night') },
-    { label: 'Water intake', value: behind(water(answers.waterIntake, units), 'a day') },
+    { label: 'Sleep hours', value: withSuffix(amount(answers.sleepHours, 'hours'), 'a night') },
+    { label: 'Water intake', value: withSuffix(water(answers.waterIntake, units), 'a day') },
   ];
 }
 
 const listed = (items: readonly string[]) => items.join(', ') || NONE;
 
-/**
- * What else the plans are made of and nobody should find out too late: what is ruled out, the show, and whether
- * there is a password: a reload forgets it, for it is never written down.
- */
+/** Other answers worth reviewing, and whether a password is set, since a reload forgets it. */
 export function otherAnswers(answers: Answers): ReviewRow[] {
   const { dietaryRestrictions, foodAllergies, healthConditions, competitionDate } = answers;
   return [
@@ -81,10 +78,10 @@ export function otherAnswers(answers: Answers): ReviewRow[] {
   ];
 }
 
-/** What was answered of the questions that may be skipped. */
+/** The answered optional questions. */
 export function answeredFacts(answers: Answers): ReviewRow[] {
   const { injuries, ...facts } = answerValues(answers);
-  // A side that is still open is asked for when the form is sent.
+  // A missing side is reported on submit.
   const placed = injuries.map((injury) => ({ ...injury, side: injury.side || 'none' }));
   const lines = factLines({ ...facts, injuries: placed });
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -1,15 +1,16 @@
-import type { Onboarding } from '@posedown/contract';
+import type { Onboarding, Units } from '@posedown/contract';
+import { ApiError, fieldErrorsOf, userMessageOf } from '../../lib/api-error.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
 import { todayIn } from '../../lib/days.ts';
 import { deviceTimeZone } from '../../lib/device-time-zone.ts';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { type Answers, toPayload } from './answers.ts';
-import { checkAnswers } from './check-answers.ts';
+import { checkAnswers, toAnswerErrors } from './check-answers.ts';
+import { EMAIL_TAKEN, SIGN_UP_FAILED } from './sign-up-messages.ts';
 
 export { loadAnswersSchema } from './check-answers.ts';
-export { signUpFailure } from './sign-up-failure.ts';
-export { toastFailure, toastMissingAnswers, toastWelcome } from './toasts.ts';
 
-/** What sign-up sends, or why it can't yet. */
+/** The sign-up payload, or the errors that prevent it. */
 export async function prepareSignUp(
   answers: Answers,
   inviteToken: string | undefined,
@@ -17,6 +18,48 @@ export async function prepareSignUp(
   const timezone = deviceTimeZone();
   const fieldErrors = await checkAnswers(answers, { today: todayIn(timezone), timezone });
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors };
-  // Checked just now against the contract, so there are no holes left.
+  // Just validated against the contract, so nothing is missing.
   return { payload: { ...toPayload(answers, timezone), inviteToken } as Onboarding };
+}
+
+interface SignUpFailure {
+  message: string;
+  /** Errors the person can fix, by form field. */
+  fieldErrors: FormErrors;
+}
+
+/** Explains a failed sign-up. */
+export function signUpFailure(error: unknown, units: Units): SignUpFailure {
+  if (error instanceof ApiError && error.code === 'email_taken') {
+    return { message: `${EMAIL_TAKEN}.`, fieldErrors: { email: EMAIL_TAKEN } };
+  }
+  const isOurs = error instanceof ApiError && error.status >= 500;
+  return {
+    message: isOurs ? SIGN_UP_FAILED : userMessageOf(error, SIGN_UP_FAILED),
+    fieldErrors: toAnswerErrors(fieldErrorsOf(error), units),
+  };
+}
+
+const LONG_SECONDS = 5;
+const WELCOME_SECONDS = 3;
+
+export function toastMissingAnswers(): void {
+  void showToast({
+    title: 'Please complete all required fields',
+    message: 'Some information is missing. Please check all steps and fill in the required fields.',
+    variant: 'destructive',
+    seconds: LONG_SECONDS,
+  });
+}
+
+export function toastFailure(message: string): void {
+  void showToast({ title: 'Error', message, variant: 'destructive', seconds: LONG_SECONDS });
+}
+
+export function toastWelcome(name: string): void {
+  void showToast({
+    title: `Welcome, ${name}`,
+    message: 'Account created successfully! Redirecting to your dashboard...',
+    seconds: WELCOME_SECONDS,
+  });
 }

@@ -30,12 +30,12 @@ export function StepProgress({ step }: { step: number }) {
 interface StepListProps {
   step: number;
   answers: Answers;
-  /** Numbers of the steps with something to put right. */
+  /** The numbers of the steps with errors. */
   wrong: readonly number[];
   onStep: (step: number) => void;
 }
 
-/** The six steps; any of them can be opened. */
+/** The six steps as buttons. */
 export function StepList({ step, answers, wrong, onStep }: StepListProps) {
   return (
     <ol className={classes.steps} aria-label="Steps">

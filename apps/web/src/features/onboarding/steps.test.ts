@@ -4,19 +4,19 @@ import { type AnswerField, NO_ANSWERS } from './answers.ts';
 import { LAST_STEP, stepFrom } from './step-number.ts';
 import { isAnswered, STEPS, stepOfField, stepsWithErrors } from './steps.ts';
 
-it('asks for every field of the form on exactly one step', () => {
+it('has every form field on exactly one step', () => {
   const asked = STEPS.flatMap(({ fields }) => fields);
   expect([...asked].sort()).toEqual(Object.keys(NO_ANSWERS).sort());
 });
 
-it('asks for everything that the contract takes but the time zone and the invitation, which the browser knows', () => {
+it('has every field of the contract except time zone and invitation', () => {
   const taken = Object.keys(onboardingSchema.shape).filter(
     (field) => !['timezone', 'inviteToken'].includes(field),
   );
   for (const field of taken) expect(stepOfField(field), field).toBeDefined();
 });
 
-it('asks for the person, goals, food, training, and then for life and show', () => {
+it('asks for person, goals, nutrition, training, then lifestyle and show', () => {
   const named = [
     'name, email, age, height, weight',
     'primaryGoal, targetWeight, targetTimeline, bodyFatGoal, goal',
@@ -29,7 +29,7 @@ it('asks for the person, goals, food, training, and then for life and show', () 
   }
 });
 
-it('sends every field of the payload that the specification names', () => {
+it('has every payload field of the specification', () => {
   const named =
     'name, email, age, height, weight, experience, goal, targetWeight, competitionDate, availability, primaryGoal, targetTimeline, bodyFatGoal, dietaryRestrictions, foodAllergies, mealFrequency, cookingPreference, trainingFrequency, sessionDuration, cardioPreference, equipmentAccess, activityLevel, sleepHours, stressLevel, waterIntake';
   const taken = Object.keys(onboardingSchema.shape);
@@ -40,7 +40,7 @@ it('sends every field of the payload that the specification names', () => {
   }
 });
 
-it('calls a step answered as soon as nothing is open that the contract must have', () => {
+it('marks a step as answered once all required fields are filled in', () => {
   for (const [field, schema] of Object.entries(onboardingSchema.shape)) {
     if (!(field in NO_ANSWERS)) continue;
     const step = { title: '', intro: '', fields: [field as AnswerField] };
@@ -71,11 +71,11 @@ it.each([
   ['two', 1],
   [undefined, 1],
   [2.9, 2],
-])('reads %j from the address as step %i', (value, step) => {
+])('parses %j from the URL as step %i', (value, step) => {
   expect(stepFrom(value)).toBe(step);
 });
 
-it('finds the steps that have errors, the first one first', () => {
+it('finds the steps with errors in order', () => {
   const errors = { waterIntake: 'no', 'foodAllergies.1': 'no', weight: 'no', email: null };
   expect(stepsWithErrors(errors)).toEqual([1, 3, 5]);
   expect(stepsWithErrors({ timezone: 'unknown' })).toEqual([]);

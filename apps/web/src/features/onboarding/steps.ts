@@ -4,7 +4,7 @@ export interface Step {
   title: string;
   /** One line under the title. */
   intro: string;
-  /** What is asked on it, in the order of the screen. */
+  /** Its fields in screen order. */
   fields: readonly AnswerField[];
 }
 
@@ -26,24 +26,24 @@ const WORDS = [
   { title: 'Final Review', intro: 'Check your answers, then create your account.' },
 ];
 
-/** The six steps. Every field of the form stands on exactly one of them. */
+/** The six steps. */
 export const STEPS: readonly Step[] = WORDS.map((words, place) => ({
   ...words,
   fields: Object.keys(STEP_FIELDS[place] ?? {}) as AnswerField[],
 }));
 
-/** Whether nothing that a step must know is left open. */
+/** Whether all required fields of a step are filled in. */
 export const isAnswered = ({ fields }: Step, answers: Answers): boolean =>
   fields.every((field) => answerForm.fields[field].isOptional || answers[field] !== '');
 
-/** The number of the step that asks for a field; 'foodAllergies.2' belongs to its field. */
+/** The number of the step with a field; 'foodAllergies.2' belongs to its field. */
 export function stepOfField(path: string): number | undefined {
   const [field] = path.split('.');
   const index = STEPS.findIndex(({ fields }) => fields.some((candidate) => candidate === field));
   return index === -1 ? undefined : index + 1;
 }
 
-/** The numbers of the steps that have something to put right, in order. */
+/** The numbers of the steps with errors, in order. */
 export function stepsWithErrors(errors: Record<string, unknown>): number[] {
   const steps = Object.entries(errors)
     .filter(([, error]) => Boolean(error))

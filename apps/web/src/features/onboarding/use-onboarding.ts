@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import type { FormErrors } from '../../lib/contract-form.ts';
+import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, answerForm } from './answers.ts';
 import { useSignUp } from './api.ts';
-import { dropAnswers, loadAnswers, saveAnswers } from './draft.ts';
 import { SIGN_UP_FAILED } from './sign-up-messages.ts';
 import { stepsWithErrors } from './steps.ts';
 
 export type OnboardingForm = Form<Answers>;
 
-/** What checking and sending take; fetched while the person answers, for nobody needs it before the last step. */
+/** Validation and sending, loaded while the person answers because only the last step needs them. */
 const loadSending = () => import('./send-answers.ts');
 
-/** The wizard's answers, kept as a draft, and what sends them. */
+/** The sign-up form with its draft, and submitting it. */
 export function useOnboarding(onStep: (step: number) => void, inviteToken: string | undefined) {
   const form = useAnswersForm();
   const { adoptSession } = useAuth();
   const signUp = useSignUp();
   const { busy, run } = useSingleFlight();
-  /** Why the last attempt failed, where no field of the form is to blame. */
+  /** Why the last attempt failed, unless a field shows it. */
   const [failure, setFailure] = useState<ReactNode>();
 
   function showErrors(fieldErrors: FormErrors, message: ReactNode): void {
@@ -54,7 +54,7 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
     showErrors(fieldErrors, message);
   }
 
-  /** Checks everything and creates the account. A second call meanwhile does nothing. */
+  /** Validates everything and creates the account. Repeated calls in the meantime do nothing. */
   function submit(): Promise<void> {
     setFailure(undefined);
     return run(() => send().catch(explain));
@@ -63,7 +63,7 @@ export function useOnboarding(onStep: (step: number) => void, inviteToken: strin
   return { form, submit, submitting: busy, failure };
 }
 
-/** The form, from its draft and into it. What sending needs is fetched while the person answers. */
+/** The form with its stored draft. */
 function useAnswersForm(): OnboardingForm {
   const [initialValues] = useState(loadAnswers);
   useEffect(
@@ -78,3 +78,9 @@ function useAnswersForm(): OnboardingForm {
   );
   return useForm<Answers>({ initialValues, onValuesChange: saveAnswers });
 }
+
+const KEY = 'posedown.onboarding';
+
+const loadAnswers = (): Answers => answerForm.fromDraft(loadDraft(KEY));
+const saveAnswers = (answers: Answers): void => saveDraft(KEY, answerForm.toDraft(answers));
+const dropAnswers = (): void => dropDraft(KEY);

@@ -8,7 +8,7 @@ import { numberRules, toMetric, WATER, waterFromLitres } from '../../lib/units.t
 const LIMIT = ONBOARDING_LIMITS.waterIntake;
 const toSteps = (liters: number) => Math.round(liters / LIMIT.step) * LIMIT.step;
 
-/** Liters as the field holds them: half liters, also of stored ounces, or whole fluid ounces. */
+/** Liters as shown in the field: half liters, or whole fluid ounces. */
 const waterText = (liters: number, units: Units): string =>
   String(units === 'metric' ? toSteps(liters) : Math.round(waterFromLitres(liters, units)));
 
@@ -16,14 +16,14 @@ const typedWater = (text: string, units: Units) =>
   typedNumber(text, numberRules(WATER, units, LIMIT));
 
 /**
- * A typed amount of water in liters: whole fluid ounces, as half liters where they read as one, as long as
- * they lie within the limits to the ounce. NaN where it cannot be read, undefined where empty.
+ * Parses a typed amount of water to liters. Whole fluid ounces become half liters if they show the same, within the
+ * limits. NaN if unreadable, undefined if empty.
  */
 function waterLitersOf(text: string, units: Units): number | undefined {
   const typed = typedWater(text, units);
   if (typed === undefined || units === 'metric') return typed;
   const liters = toMetric(typed, WATER, units);
-  // The limits themselves read as whole ounces: 203 are six liters.
+  // The limits in whole ounces: 203 are six liters.
   const isWithin =
     typed >= Math.floor(waterFromLitres(LIMIT.min, units)) &&
     typed <= Math.ceil(waterFromLitres(LIMIT.max, units));
@@ -35,13 +35,13 @@ function waterLitersOf(text: string, units: Units): number | undefined {
 
 const field = waterField(LIMIT, { isOptional: false });
 
-/** What is drunk on a usual day, which is answered in half liters or whole fluid ounces. */
+/** The usual water intake per day, in half liters or whole fluid ounces. */
 export const waterAnswerField: NumberField = {
   ...field,
   parse: waterLitersOf,
   format: (liters, units) =>
     liters === null || liters === undefined ? '' : waterText(liters, units),
-  // In liters the contract names its steps, too.
+  // In liters, the contract's message also names the steps.
   ownMessage: (units) => (units === 'imperial' ? field.outside(units) : undefined),
   convert(text, from, to) {
     const typed = typedWater(text, from);

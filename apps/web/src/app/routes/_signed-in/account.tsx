@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Devices } from '../../../features/account/devices.tsx';
 import { CoachStays, OwnAccount } from '../../../features/account/own-account.tsx';
 import { AccountScreen } from '../../../features/auth/account-screen.tsx';
-import { YourDetails } from '../../../features/onboarding/edit/your-details.tsx';
+import { YourDetails } from '../../../features/onboarding/edit/profile-actions.tsx';
 import { useAuth } from '../../../lib/auth-context.ts';
 
 export const Route = createFileRoute('/_signed-in/account')({

@@ -5,10 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { profileOf } from '../../../lib/profile.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { memoryStorage } from '../../../lib/testing/memory-storage.ts';
-import { AwayNotice } from './away-notice.tsx';
-import { saveHomeZone } from './home-zone.ts';
+import { AwayNotice, saveHomeZone } from './away-notice.tsx';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'GET', path: `/api/${String(name)}` }) }),
 }));
@@ -16,7 +15,7 @@ vi.mock('../../../lib/auth-context.ts', () => ({ useSignedInUser: () => ({ id: '
 
 const [SYDNEY, LOS_ANGELES] = ['Australia/Sydney', 'America/Los_Angeles'];
 
-/** What stands on the screen of an athlete of that zone. */
+/** The notice for an athlete in that time zone, as text. */
 function noticeFor(timezone: string): string {
   const client = createQueryClient(() => undefined);
   client.setQueryData(profileOf('ana').queryKey, { timezone } as never);
@@ -30,19 +29,19 @@ beforeEach(() => {
   vi.stubEnv('TZ', LOS_ANGELES);
 });
 
-it('tells who has landed in another time by whose clock the days go', () => {
+it('tells a traveling athlete which time zone their days use', () => {
   const words = noticeFor(SYDNEY);
   expect(words).toContain('This device is on Los Angeles time.');
   expect(words).toContain('Your days still use Sydney time.');
   expect(words).toMatch(/Use Los Angeles time.*Keep Sydney/);
 });
 
-it('says nothing where the clocks agree, by whatever name', () => {
+it('is hidden if the clocks agree, even under another zone name', () => {
   expect(noticeFor(LOS_ANGELES)).toBe('');
   expect(noticeFor('America/Tijuana')).toBe('');
 });
 
-it('asks no more on this device of a journey on which home was kept, and of another one it does', () => {
+it('stays hidden on this device after keeping the home zone, until another trip', () => {
   saveHomeZone('ana', SYDNEY, LOS_ANGELES);
   expect(noticeFor(SYDNEY)).toBe('');
   expect(noticeFor('Europe/London')).toContain('Keep London');
@@ -50,7 +49,7 @@ it('asks no more on this device of a journey on which home was kept, and of anot
   expect(noticeFor(SYDNEY)).toContain('Use Adelaide time');
 });
 
-it('keeps that of one person, under a key that goes with their account', () => {
+it('stores the choice per person', () => {
   saveHomeZone('ben', SYDNEY, LOS_ANGELES);
   expect(noticeFor(SYDNEY)).toContain('Keep Sydney');
   saveHomeZone('ana', SYDNEY, LOS_ANGELES);

@@ -4,7 +4,7 @@ import { createQueryClient } from '../../../lib/query-client.ts';
 import { drawHook } from '../../../lib/testing/draw-hook.ts';
 import { useZoneChange } from './use-zone-change.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: {
     profile: { method: 'GET', path: '/api/users/:userId' },
@@ -13,7 +13,7 @@ vi.mock('virtual:contract-calls', () => ({
 }));
 vi.mock('../../../ui/toast/show-toast.ts', () => ({ showToast: async () => undefined }));
 
-it('changes the zone of the details as they are by now, and has all that goes by days read again', async () => {
+it('changes the zone of the current profile version, and refetches everything', async () => {
   const client = createQueryClient(() => undefined);
   client.setQueryData(profileOf('ana').queryKey, { version: 4 } as never);
   client.setQueryData(['/api', 'dashboard'], {});

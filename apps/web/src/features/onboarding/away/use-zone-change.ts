@@ -9,7 +9,7 @@ import { useChangeProfile } from '../edit/api.ts';
 
 const FAILED = 'Your time zone hasn’t been changed yet. Try again.';
 
-/** Lets the days of an athlete go by another zone. */
+/** Changes the time zone that an athlete's days use. */
 export function useZoneChange(athleteId: string) {
   const client = useQueryClient();
   const change = useChangeProfile(athleteId);
@@ -19,7 +19,7 @@ export function useZoneChange(athleteId: string) {
   async function send(timezone: string) {
     setFailure(undefined);
     try {
-      // Nothing else is changed, so whatever was changed meanwhile may stand beside it.
+      // Only the zone changes, so it can be based on the latest version without overwriting anything.
       const { version } = await client.fetchQuery({ ...profileOf(athleteId), staleTime: 0 });
       await change.mutateAsync({ version, timezone });
       const message = `Your days now use ${placeOf(timezone)} time.`;
@@ -32,7 +32,7 @@ export function useZoneChange(athleteId: string) {
   return {
     busy,
     failure,
-    /** The zone that was taken: what was read before it may still name the old one. */
+    /** The new zone, because cached data may still have the old one. */
     taken: change.isSuccess ? change.variables.timezone : undefined,
     take: (timezone: string) => run(() => send(timezone)),
   };

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 
-/** Changes answers. Nearly everything rests on them, so all that is shown is refetched. */
+/** Changes answers. Nearly everything depends on them, so everything is refetched. */
 export function useChangeProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -13,14 +13,14 @@ export function useChangeProfile(userId: string) {
   });
 }
 
-/** What a new meal plan would aim at; asked again each time, for every log may change it. */
+/** The targets of a new meal plan. Never cached, because any log may change them. */
 export const useTargetsPreview = (userId: string) =>
   useQuery({
     ...endpointQuery(calls.previewTargets, { params: { userId } }),
     staleTime: 0,
   });
 
-/** What the meals in force would be for what a new meal plan would aim at. */
+/** The current meals scaled to the targets of a new meal plan. */
 export const useMealsPreview = (userId: string, enabled: boolean) =>
   useQuery({
     ...endpointQuery(calls.previewMeals, { params: { userId }, query: {} }),
@@ -29,7 +29,7 @@ export const useMealsPreview = (userId: string, enabled: boolean) =>
     select: ({ scaled }) => scaled,
   });
 
-/** Puts the meal plan before the newest one back in force, for a coach. */
+/** Restores the previous meal plan, for a coach. */
 export function useUndoPlan(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useUndoPlan(userId: string) {
   });
 }
 
-/** Makes plans from the answers as they are now. */
+/** Creates plans from the current answers. */
 export function useMakeNewPlans(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,39 +1,42 @@
 import type { Profile } from '@posedown/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
+import { deviceTimeZone } from '../../../lib/device-time-zone.ts';
 import { useProfile } from '../../../lib/profile.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { fieldProps } from '../../../ui/form/field-props.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Row, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Missing } from '../../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { GoalFacts } from '../facts/goal-facts.tsx';
 import { HealthFacts } from '../facts/health-facts.tsx';
 import { TrainingFacts } from '../facts/training-facts.tsx';
-import onboarding from '../onboarding.module.css';
+import { BodyFields } from '../steps/body-fields.tsx';
 import { GoalsStep } from '../steps/goals-step.tsx';
 import { LifestyleStep } from '../steps/lifestyle-step.tsx';
 import { NutritionStep } from '../steps/nutrition-step.tsx';
 import { TrainingStep } from '../steps/training-step.tsx';
 import classes from './edit-profile.module.css';
-import { PersonFields } from './person-fields.tsx';
-import { TimeZoneField } from './time-zone-field.tsx';
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts';
 
 interface EditProfileDialogProps {
   athleteId: string;
   title: string;
-  /** 'facts' for the optional questions alone. */
+  /** 'facts' for the optional questions only. */
   part?: 'facts' | undefined;
   onClose: () => void;
 }
 
-/** The answers of an athlete, all on one page, to be changed. Plans stay as they are. */
+/** Edits all answers of an athlete on one page. Plans don't change. */
 export function EditProfileDialog({ athleteId, title, part, onClose }: EditProfileDialogProps) {
   const isOwn = useSignedInUser().id === athleteId;
   const query = useProfile(athleteId);
   const [seen, setSeen] = useState<Profile>();
-  // What is read again in the background must not change under the hands of who types.
+  // A background refetch must not change the form while someone is typing.
   const profile = seen ?? query.data;
   if (!seen && query.data) setSeen(query.data);
   if (profile) {
@@ -97,7 +100,7 @@ function EditForm({ profile, isOwn, title, part, onClose, onReload }: EditFormPr
         </>
       }
     >
-      <form id={id} className={classes.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="lg" id={id} onSubmit={submit} noValidate>
         {failure && (
           <FormNotice>
             <p>{failure.message}</p>
@@ -109,19 +112,19 @@ function EditForm({ profile, isOwn, title, part, onClose, onReload }: EditFormPr
           </FormNotice>
         )}
         {isRestored && (
-          <div className={classes.restored} role="status">
+          <Row gap="sm" justify="between" className={classes.restored} role="status">
             <p>You have unsaved changes from earlier.</p>
             <Button variant="default" size="md" onClick={discard}>
               Discard them
             </Button>
-          </div>
+          </Row>
         )}
         {part === 'facts' ? (
           <FactFields form={form} isOwn={isOwn} />
         ) : (
           <AllFields form={form} profile={profile} isOwn={isOwn} />
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -131,14 +134,14 @@ interface FieldsProps {
   isOwn: boolean;
 }
 
-/** The questions that may be skipped at sign-up, and that it did not always ask. */
+/** The optional questions of sign-up. */
 function FactFields({ form, isOwn }: FieldsProps) {
   return (
-    <div className={onboarding.fields}>
+    <Stack gap="xl">
       <GoalFacts form={form} />
       <TrainingFacts form={form} />
       <HealthFacts form={form} isOwn={isOwn} />
-    </div>
+    </Stack>
   );
 }
 
@@ -146,7 +149,11 @@ function AllFields({ form, profile, isOwn }: FieldsProps & { profile: Profile })
   return (
     <>
       <h3 className={classes.part}>Person</h3>
-      <PersonFields form={form} />
+      <Stack gap="xl">
+        {/* No email field, because that is the login. */}
+        <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="off" maxLength={100} />
+        <BodyFields form={form} weightLabel="Starting weight" />
+      </Stack>
       <TimeZoneField form={form} isOwn={isOwn} />
       <h3 className={classes.part}>Goals</h3>
       <GoalsStep form={form} />
@@ -159,3 +166,29 @@ function AllFields({ form, profile, isOwn }: FieldsProps & { profile: Profile })
     </>
   );
 }
+
+/** The time zone that the athlete's days use, for moving or correcting it. */
+function TimeZoneField({ form, isOwn }: FieldsProps) {
+  const { timezone } = form.values;
+  const here = deviceTimeZone();
+  const isElsewhere = isOwn && timezone !== here;
+  return (
+    <SelectField
+      {...fieldProps(form, 'timezone')}
+      label="Time zone"
+      choices={zonesWith(timezone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
+      hint={
+        isElsewhere
+          ? `This device is in ${zoneName(here)}.`
+          : 'Days begin and end at midnight there.'
+      }
+    />
+  );
+}
+
+/** All zones the browser knows, and the current one, which may have an older name. */
+const zonesWith = (zone: string) => [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', zone]),
+];
+
+const zoneName = (zone: string) => zone.replaceAll('_', ' ');

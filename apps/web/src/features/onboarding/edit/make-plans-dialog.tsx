@@ -22,18 +22,18 @@ const KINDS: readonly { key: PlanKind; text: string }[] = [
 ];
 
 const MAKING =
-  'Uses the current profile and, for meals, the diary and weigh-ins. Replaces the active plans you choose; logs stay as they are.';
+  'Uses the current profile and, for meals, the diary and weigh-ins. Replaces the active plans you choose; logs don’t change.';
 const ASKING =
   'Your coach decides about your targets, program, and cardio. You get other meals for the same targets; for a new training or cardio plan, your coach gets a request.';
 
 interface MakePlansDialogProps {
   athleteId: string;
-  /** Ticked from the start. */
+  /** Preselected plans. */
   wanted?: readonly PlanKind[];
   onClose: () => void;
 }
 
-/** Chooses which plans are made from the current profile. */
+/** Chooses which plans to create from the current profile. */
 export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDialogProps) {
   const [chosen, setChosen] = useState(wanted);
   const [requestKey, setRequestKey] = useState(newRequestKey);
@@ -44,7 +44,7 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
   const profile = useProfile(athleteId).data;
   const isAsking = isClient && profile?.coachName != null && profile.guidanceMode !== 'self_guided';
   const hasMeals = chosen.includes('nutrition');
-  // Who asks gets other meals: there is nothing to choose.
+  // A request to the coach has no meal options.
   const preview = useMealsPreview(athleteId, hasMeals && !isAsking);
   const mealsChoice = meals ?? preview.data?.suggested ?? 'scale';
   function tick(key: string, done: boolean) {
@@ -63,11 +63,11 @@ export function MakePlansDialog({ athleteId, wanted = [], onClose }: MakePlansDi
       {
         onSuccess: ({ plans, requested, mealPlan }) => {
           onClose();
-          // Only meals can be undone: where other plans were made with them, Undo would promise more than it does.
+          // Only a meal plan can be undone, so there is no undo if other plans were created too.
           const canUndo = isCoach && mealPlan !== null && plans.length === 1;
-          const takeBack = canUndo ? () => undo.mutateAsync(mealPlan) : null;
+          const undoPlan = canUndo ? () => undo.mutateAsync(mealPlan) : null;
           const made = { title: 'New plans made', message: wordsOf(plans) };
-          if (plans.length > 0) showNewMeals(made, takeBack);
+          if (plans.length > 0) showNewMeals(made, undoPlan);
           const asked = { title: 'Sent to your coach', message: wordsOf(requested) };
           if (requested.length > 0) void showToast(asked);
         },

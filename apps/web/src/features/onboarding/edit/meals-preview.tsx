@@ -8,7 +8,7 @@ import { useTargetsPreview } from './api.ts';
 import classes from './edit-profile.module.css';
 import { previewLines } from './preview-words.ts';
 
-/** What a new meal plan would change, before it does. */
+/** A preview of what a new meal plan would change. */
 export function MealsPreview({ athleteId }: { athleteId: string }) {
   const preview = useTargetsPreview(athleteId);
   const units = useReaderUnits(athleteId);

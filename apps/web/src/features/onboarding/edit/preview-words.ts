@@ -8,7 +8,7 @@ const FIGURES = [
   { name: 'fats', label: 'Fat', unit: 'g' },
 ] as const;
 
-/** What each figure of a day is, and would be: '3,524 to 2,942 kcal, 582 less'. */
+/** The current and new totals of a day: '3,524 to 2,942 kcal, 582 less'. */
 export function previewLines(now: TargetsPreview['now'], next: TargetsPreview['next']) {
   return FIGURES.map(({ name, label, unit }) => ({
     label,

@@ -1,7 +1,10 @@
+import type { PlanKind } from '@posedown/contract';
 import { Suspense, useState } from 'react';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
+import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { MakePlansButton } from './make-plans-button.tsx';
+import { SectionHeader } from '../../../ui/parts/section-header.tsx';
 
 const EditProfileDialog = lazyPart(() =>
   import('./edit-profile-dialog.tsx').then(({ EditProfileDialog }) => ({
@@ -11,11 +14,11 @@ const EditProfileDialog = lazyPart(() =>
 
 interface ProfileActionsProps {
   athleteId: string;
-  /** The words on the button and over the form. */
+  /** The label of the button and title of the form. */
   label: string;
 }
 
-/** Changes the details of an athlete, and makes new plans of them. */
+/** Edits an athlete's details, and creates new plans from them. */
 export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,5 +33,47 @@ export function ProfileActions({ athleteId, label }: ProfileActionsProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+const MakePlansDialog = lazyPart(() =>
+  import('./make-plans-dialog.tsx').then(({ MakePlansDialog }) => ({ default: MakePlansDialog })),
+);
+
+interface MakePlansButtonProps {
+  athleteId: string;
+  /** Preselected plans. */
+  wanted?: readonly PlanKind[];
+  label: string;
+}
+
+/** Creates new plans from an athlete's current details. */
+export function MakePlansButton({ athleteId, wanted, label }: MakePlansButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" size="md" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <MakePlansDialog {...{ athleteId, wanted }} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The athlete's own answers, on the account page. */
+export function YourDetails({ athleteId }: { athleteId: string }) {
+  return (
+    <Card as="section" labelledBy="your-details" gap="lg">
+      <SectionHeader
+        id="your-details"
+        title="Your details"
+        intro="What your plans are based on: body, goals, food, training and lifestyle."
+      />
+      <Row>
+        <ProfileActions athleteId={athleteId} label="Edit your details" />
+      </Row>
+    </Card>
   );
 }

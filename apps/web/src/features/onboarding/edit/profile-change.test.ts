@@ -46,23 +46,23 @@ const profile: Profile = {
 
 const answersOf = (of: Profile) => editedFrom(undefined, of);
 
-it('changes nothing where nothing was touched, whatever is unknown', () => {
+it('sends no changes for untouched answers, known or not', () => {
   const edited = toProfileChange(answersOf(profile), profile);
   expect(edited).toEqual({ change: { version: 4 }, missing: {} });
 });
 
-it('shows no words of their own where the goal is the chosen one', () => {
+it('shows no goal in own words if it repeats the chosen goal', () => {
   expect(answersOf(profile).goal).toBe('');
 });
 
-it('rounds a weight as it is read everywhere else, and leaves what is stored', () => {
+it('rounds a weight for display without changing the stored value', () => {
   const weighed: Profile = { ...profile, weight: 83.05 };
   const answers = answersOf(weighed);
   expect(answers.weight).toBe('83.1');
   expect(toProfileChange(answers, weighed).change).toEqual({ version: 4 });
 });
 
-it('sends what was changed, sizes metric, and forgets what is optional', () => {
+it('sends changes in metric units, and null for emptied optional answers', () => {
   const answers = { ...answersOf(profile), weight: '65', bodyFatGoal: '', foodAllergies: [] };
   expect(toProfileChange(answers, profile).change).toEqual({
     version: 4,
@@ -71,12 +71,12 @@ it('sends what was changed, sizes metric, and forgets what is optional', () => {
   });
 });
 
-it('takes a condition off only where nobody ticks it any more', () => {
+it('removes an unticked condition', () => {
   const answers = { ...answersOf(profile), healthConditions: [] };
   expect(toProfileChange(answers, profile).change).toEqual({ version: 4, healthConditions: [] });
 });
 
-it('sends facts that were changed, and takes back what is emptied', () => {
+it('sends changed facts, and null for emptied ones', () => {
   const known: Profile = {
     ...{ ...profile, division: 'Bikini', exertionSymptoms: true, substanceUse: 'stimulants' },
     injuries: [{ region: 'knee', side: 'left', hurts: ['squat'] }],
@@ -100,7 +100,7 @@ it('sends facts that were changed, and takes back what is emptied', () => {
   });
 });
 
-it('sends null for yes or no, cycle and sex whose answer was cleared', () => {
+it('sends null for a cleared yes or no, cycle or sex', () => {
   const known: Profile = {
     ...{ ...profile, cycle: 'regular', exertionSymptoms: false, familySuddenDeath: true },
   };
@@ -113,14 +113,14 @@ it('sends null for yes or no, cycle and sex whose answer was cleared', () => {
   });
 });
 
-it('takes the cycle back with the sex that it goes with', () => {
+it('clears the cycle when the sex changes to male', () => {
   const known: Profile = { ...profile, cycle: 'none', noPeriodReason: 'menopause' };
   expect(toProfileChange({ ...answersOf(known), sex: 'male' }, known).change).toEqual({
     ...{ version: 4, sex: 'male', cycle: null, noPeriodReason: null },
   });
 });
 
-it('takes a change of units for no change of the body', () => {
+it('does not treat a change of units as a change of sizes', () => {
   const answers = { ...answersOf(profile), ...convertAnswers(answersOf(profile), 'imperial') };
   expect(toProfileChange(answers, profile)).toEqual({
     change: { version: 4, units: 'imperial' },
@@ -128,14 +128,14 @@ it('takes a change of units for no change of the body', () => {
   });
 });
 
-it('leaves the date of the show to the competition that is entered for it', () => {
+it('ignores the competition date if a competition is entered', () => {
   const nextCompetition = { name: 'Harbour Open', date: '2027-04-10' };
   const entered: Profile = { ...profile, competitionDate: null, nextCompetition };
   const answers = { ...answersOf(entered), competitionDate: '2027-03-08' as const };
   expect(toProfileChange(answers, entered)).toEqual({ change: { version: 4 }, missing: {} });
 });
 
-it('shows water in fluid ounces, and stores the very ounces', () => {
+it('shows water in fluid ounces, and stores them exactly', () => {
   const imperial: Profile = { ...profile, units: 'imperial' };
   const answers = answersOf(imperial);
   expect(answers.waterIntake).toBe('101');
@@ -143,7 +143,7 @@ it('shows water in fluid ounces, and stores the very ounces', () => {
   expect(edited.change).toEqual({ version: 4, waterIntake: 3.785 });
 });
 
-it('shows what was answered in fluid ounces in half litres, and leaves it as it is stored', () => {
+it('shows fluid ounces as half liters without changing the stored value', () => {
   const switched: Profile = { ...profile, waterIntake: 2.957 };
   const answers = answersOf(switched);
   expect(answers.waterIntake).toBe('3');
@@ -154,7 +154,7 @@ it('shows what was answered in fluid ounces in half litres, and leaves it as it 
   expect(toProfileChange(more, switched).change).toEqual({ version: 4, waterIntake: 3.5 });
 });
 
-it('complains where an answer that was there is empty now', () => {
+it('reports required answers that were emptied', () => {
   const { change, missing } = toProfileChange(
     { ...answersOf(profile), name: '', age: '' },
     profile,
@@ -163,7 +163,7 @@ it('complains where an answer that was there is empty now', () => {
   expect(Object.keys(missing)).toEqual(['name', 'age']);
 });
 
-it('sends a time zone that was chosen, and keeps it over a reload', () => {
+it('sends a chosen time zone, and keeps it across a reload', () => {
   const answers = { ...answersOf(profile), timezone: 'America/New_York' };
   expect(toProfileChange(answers, profile).change).toEqual({
     version: 4,

@@ -1,19 +1,19 @@
 import type { Profile, ProfileChange } from '@posedown/contract';
 import { type Answers, answerForm, answerValues, convertAnswers } from '../answers.ts';
 
-/** The answers of an athlete who is there already, and the time zone that sign-up takes from the device. */
+/** An existing athlete's answers, and the time zone, which sign-up takes from the device. */
 export interface EditedAnswers extends Answers {
   timezone: string;
 }
 
-/** What is known of an athlete, as the form holds it: in their own units, the unknown empty. */
+/** An athlete's profile as form values, in their units. */
 function answersOf(profile: Profile): Answers {
-  // Without words of their own the goal repeats the one that was chosen.
+  // Without an own wording, the goal repeats the chosen one.
   const goal = profile.goal === profile.primaryGoal ? null : profile.goal;
   return { ...answerForm.format({ ...profile, goal }, profile.units), email: '' };
 }
 
-/** Where the form begins: with its draft, if there is one of this version of the profile. */
+/** The form's initial values: from a draft of this profile version if there is one, else from the profile. */
 export function editedFrom(stored: unknown, profile: Profile): EditedAnswers {
   if (!stored) return { ...answersOf(profile), timezone: profile.timezone };
   const { timezone } = stored as Partial<EditedAnswers>;
@@ -21,15 +21,15 @@ export function editedFrom(stored: unknown, profile: Profile): EditedAnswers {
 }
 
 export interface Edited {
-  /** The changed answers alone: what nobody touched is not written again. */
+  /** Only the changed answers. */
   change: ProfileChange;
-  /** Errors about answers that were there and are empty now. */
+  /** Errors about required answers that were emptied. */
   missing: Record<string, string>;
 }
 
 /** What an edited form changes about a profile. */
 export function toProfileChange(answers: EditedAnswers, profile: Profile): Edited {
-  // Both in the same units, so that a change of units is no change of the body.
+  // Compared in the same units, so that switching units doesn't count as a change.
   const before = answerValues(convertAnswers(answersOf(profile), answers.units));
   const { change, missing } = answerForm.changes(answerValues(answers), {
     ...before,
@@ -37,7 +37,7 @@ export function toProfileChange(answers: EditedAnswers, profile: Profile): Edite
   });
   const { competitionDate, ...others } = change;
   const { timezone } = answers;
-  // A date was typed before the competition was entered that now stands for it.
+  // An entered competition determines the date.
   const isDated = competitionDate !== undefined && !profile.nextCompetition;
   return {
     change: {
@@ -46,6 +46,6 @@ export function toProfileChange(answers: EditedAnswers, profile: Profile): Edite
       ...(timezone === profile.timezone ? {} : { timezone }),
       version: profile.version,
     },
-    missing: Object.fromEntries(missing.map((name) => [name, 'This cannot be left empty'])),
+    missing: Object.fromEntries(missing.map((name) => [name, 'This can’t be empty'])),
   };
 }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { drawHook } from '../../../lib/testing/draw-hook.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'GET', path: `/api/${String(name)}` }) }),
 }));
@@ -22,13 +22,13 @@ const profile = {
   ...{ injuries: [], focusMuscles: [] },
 } as unknown as Profile;
 
-/** The form of Anna's details as this person opens it. */
+/** The form of Anna's details, opened by this person. */
 function openedBy(writer: string) {
   tab.writer = writer;
   return drawHook(new QueryClient(), () => useProfileForm(profile, () => undefined));
 }
 
-it('restores what its own writer has typed, and not what a coach has typed of the athlete', () => {
+it('restores drafts per writer: the athlete doesn’t see the coach’s draft', () => {
   const { form } = openedBy('coach');
   form.setValues({ ...form.values, name: 'Anna Example' });
   expect(openedBy('coach').isRestored).toBe(true);

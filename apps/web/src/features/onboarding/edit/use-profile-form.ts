@@ -20,13 +20,13 @@ const FAILED = 'The details aren’t saved yet. They’re still in this form; tr
 
 interface Failure {
   message: string;
-  /** Somebody else changed the details: they have to be read again. */
+  /** Someone else changed the details, so they have to be reloaded. */
   isOutdated: boolean;
 }
 
 export type ProfileForm = Form<EditedAnswers>;
 
-/** Edits the answers of an athlete. What is typed survives a reload, until it is saved or given up. */
+/** The form of an athlete's answers. Its draft survives a reload until it is saved or discarded. */
 export function useProfileForm(profile: Profile, onDone: () => void) {
   const writer = useSignedInUser();
   const draft = `profile:${writer.id}:${profile.id}:${profile.version}`;
@@ -41,7 +41,7 @@ export function useProfileForm(profile: Profile, onDone: () => void) {
   const change = useChangeProfile(profile.id);
   const { busy, run } = useSingleFlight();
 
-  /** As it is stored, whatever was typed before. */
+  /** Resets the form to the saved profile. */
   function discard() {
     form.setValues(editedFrom(undefined, profile));
     dropDraft(draft);

@@ -2,10 +2,11 @@ import { Suspense, useState } from 'react';
 import { userMessageOf } from '../../../lib/api-error.ts';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
-import { usePutOffFacts } from '../api.ts';
+import { useDismissFacts } from '../api.ts';
 import classes from './facts-card.module.css';
 
 const EditProfileDialog = lazyPart(() =>
@@ -14,12 +15,12 @@ const EditProfileDialog = lazyPart(() =>
   })),
 );
 
-/** Asks athletes who answered none of the optional questions for them, until they say 'not now'. */
+/** Invites athletes to answer the optional questions, until they dismiss it. */
 export function FactsCard() {
   const { id } = useSignedInUser();
   const [isOpen, setOpen] = useState(false);
-  const later = usePutOffFacts();
-  // It comes back where the answer could not be saved.
+  const later = useDismissFacts();
+  // Reappears if dismissing it failed.
   if (later.isPending || later.isSuccess) return null;
 
   return (
@@ -33,14 +34,14 @@ export function FactsCard() {
       {later.isError && (
         <FormNotice>{userMessageOf(later.error, 'This wasn’t saved. Try again.')}</FormNotice>
       )}
-      <div className={classes.buttons}>
+      <Row>
         <Button variant="default" size="md" onClick={() => setOpen(true)}>
           Answer questions
         </Button>
         <Button variant="default" size="md" onClick={() => later.mutate()}>
           Not now
         </Button>
-      </div>
+      </Row>
       <Suspense fallback={null}>
         {isOpen && (
           <EditProfileDialog

@@ -8,7 +8,7 @@ import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import { DIVISION_CHOICES } from './fact-choices.ts';
 
-/** The division on stage, and what is to grow. */
+/** The division, and the muscles to bring up. */
 export function GoalFacts({ form }: { form: OnboardingForm }) {
   const { value: muscles, ...focus } = fieldProps(form, 'focusMuscles');
   return (

@@ -17,11 +17,11 @@ const PAUSED = 'Until your coach reviews this, your plans won’t have a calorie
 
 interface HealthFactsProps {
   form: OnboardingForm;
-  /** A coach who fills it in for an athlete is not asked about themselves. */
+  /** False if a coach fills it in for an athlete. */
   isOwn: boolean;
 }
 
-/** The screening for safety, beside the conditions. */
+/** The safety screening questions besides the health conditions. */
 export function HealthFacts({ form, isOwn }: HealthFactsProps) {
   const { sex, exertionSymptoms } = form.values;
   return (
@@ -49,7 +49,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
         onClear={() => form.setValues({ familySuddenDeath: '' })}
         label={FACT_LABELS.familySuddenDeath}
         optional
-        hint="Of a parent, sibling or child, without an accident."
+        hint="A parent, sibling or child, and not by accident."
         choices={YES_OR_NO_CHOICES}
       />
       <SelectField
@@ -58,7 +58,7 @@ export function HealthFacts({ form, isOwn }: HealthFactsProps) {
         optional
         hint={
           isOwn
-            ? 'No judgment: it helps your coach look after your health. Only your coach sees it.'
+            ? 'No judgment. It helps your coach look after your health. Only your coach sees it.'
             : 'Only you and the athlete see it.'
         }
         choices={SUBSTANCE_CHOICES}

@@ -21,13 +21,13 @@ import classes from './injuries-field.module.css';
 const regionName = (region: InjuryRegion) => capital(regionWords(region));
 const movementName = (movement: keyof typeof MOVEMENT_WORDS) => capital(MOVEMENT_WORDS[movement]);
 
-const begin = (region: InjuryRegion): TypedInjury => ({
+const newInjury = (region: InjuryRegion): TypedInjury => ({
   region,
   side: hasSides(region) ? '' : 'none',
   hurts: [],
 });
 
-/** Where somebody is hurt, and for each place the side and what hurts. */
+/** Injured regions, and for each the side and painful movements. */
 export function InjuriesField({ name, value, error, onChange }: FieldProps<string[]>) {
   const injuries = readInjuries(value);
   const change = (next: TypedInjury[]) => onChange(next.map(injuryText));
@@ -35,7 +35,7 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
     change(
       regions.flatMap((region) => {
         const known = injuries.filter((injury) => injury.region === region);
-        return known.length > 0 ? known : [begin(region)];
+        return known.length > 0 ? known : [newInjury(region)];
       }),
     );
   const regions = INJURY_REGIONS.filter((each) => injuries.some(({ region }) => region === each));
@@ -55,7 +55,7 @@ export function InjuriesField({ name, value, error, onChange }: FieldProps<strin
       />
       {injuries.map((injury, place) => (
         <InjuryFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a region may be there twice, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a region may appear twice, and the order is fixed
           key={`${injury.region} ${place}`}
           injury={injury}
           onChange={(next) => change(injuries.with(place, next))}
@@ -77,7 +77,7 @@ function InjuryFields({ injury, onChange }: InjuryFieldsProps) {
   );
   const place = regionName(region);
   return (
-    <div className={classes.injury}>
+    <Stack className={classes.injury}>
       {hasSides(region) && (
         <ChoiceField
           name={`${region}Side`}
@@ -96,6 +96,6 @@ function InjuryFields({ injury, onChange }: InjuryFieldsProps) {
         values={offered.filter((movement) => hurts.includes(movement))}
         onChange={(next) => onChange({ ...injury, hurts: next })}
       />
-    </div>
+    </Stack>
   );
 }

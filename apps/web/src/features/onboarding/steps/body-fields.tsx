@@ -13,7 +13,7 @@ interface BodyFieldsProps {
   weightLabel: string;
 }
 
-/** The units and the body that the plans start from. */
+/** Units, age, sex, height and weight. */
 export function BodyFields({ form, weightLabel }: BodyFieldsProps) {
   const { units } = form.values;
   return (

@@ -4,6 +4,7 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { GOAL_CHOICES, TIMELINE_CHOICES } from '../choices.ts';
 import { GoalFacts } from '../facts/goal-facts.tsx';
@@ -11,16 +12,16 @@ import { goalCautions } from '../goal-cautions.ts';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
-/** So long nothing is typed before it is judged. */
+/** How long to wait after typing before showing warnings. */
 const TYPING_MS = 600;
 
-/** Step 2: the aim and the time for it. A coach may fill it in for their athlete. */
+/** Step 2: the goal and its timeline. Also used by coaches for their athletes. */
 export function GoalsStep({ form }: { form: OnboardingForm }) {
   const { isCoach } = useAuth();
-  // Of a number that is half typed nothing is said.
+  // No warnings about half-typed numbers.
   const settled = useDebounced(form.values, TYPING_MS);
   return (
-    <div className={classes.fields}>
+    <Stack gap="xl">
       <ChoiceField
         {...fieldProps(form, 'primaryGoal')}
         label="Primary goal"
@@ -65,6 +66,6 @@ export function GoalsStep({ form }: { form: OnboardingForm }) {
         hint={isCoach ? undefined : 'Your coach reads this first.'}
       />
       <GoalFacts form={form} />
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { TrainingStep } from './training-step.tsx';
 
 const CONTENTS = [GoalsStep, NutritionStep, TrainingStep, LifestyleStep, ReviewStep];
 
-/** The fields of a step after the first, 2 to 6. */
+/** The fields of steps 2 to 6. */
 export function LaterStep({ step, form }: { step: number; form: OnboardingForm }) {
   const Content = CONTENTS[step - 2];
   return Content && <Content form={form} />;

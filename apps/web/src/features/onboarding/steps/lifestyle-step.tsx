@@ -13,16 +13,17 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { StepperField } from '../../../ui/form/stepper-field.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { ACTIVITY_CHOICES, STRESS_CHOICES } from '../choices.ts';
 import { HealthFacts } from '../facts/health-facts.tsx';
 import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
-/** Where the buttons of the two quantities start. */
+/** The initial values of the two steppers. */
 const USUAL_SLEEP_HOURS = 8;
 const USUAL_WATER: Record<Units, number> = { metric: 3, imperial: 96 };
 
-/** What the buttons go through in the person's unit: half litres, or cups of 8 fl oz. */
+/** Half liters, or cups of 8 fl oz. */
 const WATER_STEPS: Record<Units, Limit> = {
   metric: ONBOARDING_LIMITS.waterIntake,
   imperial: { min: 40, max: 200, step: 8 },
@@ -30,22 +31,22 @@ const WATER_STEPS: Record<Units, Limit> = {
 
 interface LifestyleStepProps {
   form: OnboardingForm;
-  /** The competition ahead: as long as there is one, its date is the competition's. */
+  /** The next competition, which then determines the date. */
   competition?: Profile['nextCompetition'];
-  /** A coach who fills it in for an athlete is not asked about themselves. */
+  /** False if a coach fills it in for an athlete. */
   isOwn?: boolean;
 }
 
-/** Step 5: the day outside the gym, and the show. */
+/** Step 5: everyday life, and the show. */
 export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStepProps) {
   const { units, sex } = form.values;
   const { value: named, ...conditions } = fieldProps(form, 'healthConditions');
   return (
-    <div className={classes.fields}>
+    <Stack gap="xl">
       <ChoiceField
         {...fieldProps(form, 'activityLevel')}
         label="Daily activity"
-        hint="Apart from training."
+        hint="Not counting training."
         look="cards"
         choices={ACTIVITY_CHOICES}
       />
@@ -82,7 +83,7 @@ export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStep
       <HealthFacts form={form} isOwn={isOwn} />
       {competition ? (
         <p>
-          Next show: {competition.name}, {formatDay(competition.date)}. Its date is changed under
+          Next show: {competition.name}, {formatDay(competition.date)}. Change its date under
           Competition.
         </p>
       ) : (
@@ -95,6 +96,6 @@ export function LifestyleStep({ form, competition, isOwn = true }: LifestyleStep
           hint="Your plan counts back from this day."
         />
       )}
-    </div>
+    </Stack>
   );
 }

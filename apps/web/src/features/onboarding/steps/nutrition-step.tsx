@@ -2,16 +2,16 @@ import { DIETARY_RESTRICTIONS, FOOD_ALLERGIES } from '@posedown/coaching';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { COOKING_CHOICES, MEAL_CHOICES } from '../choices.ts';
-import classes from '../onboarding.module.css';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
-/** Step 3: what is eaten, how often, and what never. */
+/** Step 3: meals, restrictions and allergies. */
 export function NutritionStep({ form }: { form: OnboardingForm }) {
   const { value, ...restrictions } = fieldProps(form, 'dietaryRestrictions');
   const { value: allergic, ...allergies } = fieldProps(form, 'foodAllergies');
   return (
-    <div className={classes.fields}>
+    <Stack gap="xl">
       <ChoiceField
         {...fieldProps(form, 'mealFrequency')}
         label="Meals a day"
@@ -38,6 +38,6 @@ export function NutritionStep({ form }: { form: OnboardingForm }) {
         look="cards"
         choices={COOKING_CHOICES}
       />
-    </div>
+    </Stack>
   );
 }

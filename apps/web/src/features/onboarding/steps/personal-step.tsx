@@ -1,22 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { fieldProps } from '../../../ui/form/field-props.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
-import classes from '../onboarding.module.css';
 import { EMAIL_TAKEN } from '../sign-up-messages.ts';
 import type { OnboardingForm } from '../use-onboarding.ts';
 import { BodyFields } from './body-fields.tsx';
 
-/** Step 1: who it is, and the body the plans start from. */
+/** Step 1: the account and the body. */
 export function PersonalStep({ form }: { form: OnboardingForm }) {
   const { name, email } = form.values;
   return (
-    <div className={classes.fields}>
+    <Stack gap="xl">
       <TextField {...fieldProps(form, 'name')} label="Name" autoComplete="name" maxLength={100} />
       <EmailField form={form} />
       <NewPasswordField {...fieldProps(form, 'password')} names={[name, email]} />
       <BodyFields form={form} weightLabel="Weight" />
-    </div>
+    </Stack>
   );
 }
 

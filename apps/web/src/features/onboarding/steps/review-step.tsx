@@ -1,4 +1,5 @@
 import { IconHeartbeat, IconRefresh, IconToolsKitchen2 } from '@tabler/icons-react';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
 import { goalCautions } from '../goal-cautions.ts';
 import { answeredFacts, otherAnswers, type ReviewRow, reviewOf } from '../review.ts';
@@ -23,7 +24,7 @@ const NEXT = [
   },
 ] as const;
 
-/** Step 6: what was answered, and what happens next. */
+/** Step 6: a review of the answers, and what happens next. */
 export function ReviewStep({ form }: { form: OnboardingForm }) {
   const facts = answeredFacts(form.values);
   return (
@@ -37,11 +38,11 @@ export function ReviewStep({ form }: { form: OnboardingForm }) {
       {goalCautions(form.values).map((text) => (
         <Caution key={text}>{text}</Caution>
       ))}
-      <section className={classes.next} aria-labelledby="what-happens-next">
+      <Stack as="section" gap="sm" aria-labelledby="what-happens-next">
         <h3 id="what-happens-next" className={classes.nextTitle}>
           What happens next
         </h3>
-        <ul className={classes.list}>
+        <Stack as="ul">
           {NEXT.map(({ title, text, Icon }) => (
             <li key={title} className={classes.item}>
               <Icon className={classes.icon} size={22} stroke={1.6} aria-hidden="true" />
@@ -51,13 +52,13 @@ export function ReviewStep({ form }: { form: OnboardingForm }) {
               </div>
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
     </>
   );
 }
 
-/** @param missing what stands where there is no answer */
+/** @param missing shown instead of an empty answer */
 function Rows({ rows, missing }: { rows: readonly ReviewRow[]; missing: string }) {
   return (
     <dl className={classes.answers}>

@@ -1,5 +1,6 @@
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../../ui/form/field-props.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import {
   AVAILABILITY_CHOICES,
   CARDIO_CHOICES,
@@ -8,15 +9,13 @@ import {
   EXPERIENCE_CHOICES,
   TRAINING_CHOICES,
 } from '../choices.ts';
-import { HomeEquipmentField } from '../facts/home-equipment-field.tsx';
-import { TrainingFacts } from '../facts/training-facts.tsx';
-import classes from '../onboarding.module.css';
+import { HomeEquipmentField, TrainingFacts } from '../facts/training-facts.tsx';
 import type { OnboardingForm } from '../use-onboarding.ts';
 
-/** Step 4: how training fits into the week. */
+/** Step 4: training days, equipment and injuries. */
 export function TrainingStep({ form }: { form: OnboardingForm }) {
   return (
-    <div className={classes.fields}>
+    <Stack gap="xl">
       <ChoiceField
         {...fieldProps(form, 'experience')}
         label="Experience"
@@ -52,6 +51,6 @@ export function TrainingStep({ form }: { form: OnboardingForm }) {
         choices={CARDIO_CHOICES}
       />
       <TrainingFacts form={form} />
-    </div>
+    </Stack>
   );
 }

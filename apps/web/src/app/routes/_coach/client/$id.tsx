@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
-import { MakePlansButton } from '../../../../features/onboarding/edit/make-plans-button.tsx';
+import { MakePlansButton } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { useHasOpenProposal } from '../../../../features/proposals/api.ts';
 import { AnchorButton } from '../../../../ui/parts/button.tsx';

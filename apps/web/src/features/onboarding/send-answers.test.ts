@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { signUpFailure } from './sign-up-failure.ts';
+import { signUpFailure } from './send-answers.ts';
 import { EMAIL_TAKEN, SIGN_UP_FAILED } from './sign-up-messages.ts';
 
 const refusal = (status: number, body: object) =>
   signUpFailure(new ApiError(status, JSON.stringify(body), ''), 'imperial');
 
-it('puts a taken e-mail under the e-mail', () => {
+it('shows a taken email on the email field', () => {
   const { fieldErrors } = refusal(409, { error: 'Taken', code: 'email_taken' });
   expect(fieldErrors).toEqual({ email: EMAIL_TAKEN });
 });
 
-it('puts the server’s errors under their fields, in the person’s units', () => {
+it('shows the server’s errors on their fields, in the person’s units', () => {
   const issues = [
     { path: 'password', message: 'That password is too common' },
     { path: 'weight', message: 'metric words' },
@@ -25,12 +25,12 @@ it('puts the server’s errors under their fields, in the person’s units', () 
   });
 });
 
-it('says how long to wait when too many signed up from one address', () => {
+it('says how long to wait after too many sign-ups from one address', () => {
   const body = { error: 'Too many sign-ups. Try again in 12 minutes.', code: 'too_many_requests' };
   expect(refusal(429, body)).toEqual({ message: body.error, fieldErrors: {} });
 });
 
-it('says the same of every fault of the service or the network', () => {
+it('shows the same message for all server and network failures', () => {
   expect(refusal(500, { error: 'Oops', code: 'internal' }).message).toBe(SIGN_UP_FAILED);
   expect(signUpFailure(new TypeError('Failed to fetch'), 'metric')).toEqual({
     message: SIGN_UP_FAILED,
