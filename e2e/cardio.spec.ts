@@ -185,7 +185,7 @@ test('an athlete under beta-blockers is told why there are no zones, and goes by
   const question = panel.getByRole('radiogroup', { name: 'Do you take beta-blockers?' });
   await question.getByRole('radio', { name: 'Yes' }).check();
   await panel.getByRole('button', { name: 'Save heart rates' }).click();
-  await expect(panel.getByText(/^Beta-blockers hold the heart rate down/)).toBeVisible();
+  await expect(panel.getByText(/^Beta-blockers lower your heart rate/)).toBeVisible();
   await expect(zones).toHaveCount(0);
   await page.reload();
   await expect(question.getByRole('radio', { name: 'Yes' })).toBeChecked();

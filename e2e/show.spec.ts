@@ -270,7 +270,7 @@ test('an athlete practises the mandatory poses', async ({ page }) => {
     await page.getByRole('slider', { name: 'Confidence' }).fill('8');
     await field(page, 'Video').fill('video.test/posing');
     await button(page, 'Save practice').click();
-    await expect(page.getByText('Give an address that begins with https://')).toBeVisible();
+    await expect(page.getByText('Enter an address that starts with https://')).toBeVisible();
     await field(page, 'Video').fill('https://video.test/posing');
     const saved = page.waitForRequest(
       (request) => request.method() === 'POST' && /pose-practice-sessions/.test(request.url()),

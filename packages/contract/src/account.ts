@@ -13,7 +13,7 @@ export const accountEndpoints = {
     path: '/api/account/export',
     access: 'client',
     tag,
-    summary: 'All that is yours and that you may see, rows and photos, as one ZIP file',
+    summary: 'Everything you’re allowed to see about yourself, rows and photos, as one ZIP file',
     status: 200,
     download: 'application/zip',
   }),

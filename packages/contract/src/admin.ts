@@ -150,7 +150,8 @@ export const adminEndpoints = {
     path: '/api/settings',
     access: 'coach',
     tag,
-    summary: 'Change your settings; alerts and volume charts of all of your athletes follow',
+    summary:
+      'Change your settings. They apply to the alerts and volume charts of all your athletes',
     body: coachSettingsChangeSchema,
     status: 200,
     reply: coachSettingsSchema,
@@ -170,7 +171,7 @@ export const adminEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Add a coach and mail them a link to set a password: for the head coach. One who has not set it yet gets a new link',
+      'Add a coach and email them a link to set a password (head coach only). A coach who hasn’t set one yet gets a new link',
     body: newColleagueSchema,
     status: 201,
     reply: colleagueSchema,
@@ -193,7 +194,7 @@ export const adminEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Hand an athlete of yours over to another coach: the thread, what is unread and open alerts go along; your notes stay yours',
+      'Hand one of your athletes over to another coach, with the thread, unread messages and open alerts. Your notes stay yours',
     params: z.object({ userId: idSchema }),
     body: z.strictObject({
       coachId: idSchema,
@@ -208,7 +209,7 @@ export const adminEndpoints = {
     path: '/api/operations',
     access: 'coach',
     tag,
-    summary: 'How the installation stands, for the head coach; other coaches are told of nothing',
+    summary: 'State of the installation, for the head coach. Other coaches get nothing',
     status: 200,
     reply: operationsSchema,
   }),
@@ -235,7 +236,7 @@ export const adminEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'What your athletes logged, as CSV (RFC 4180, UTF-8, metric units). Text that a spreadsheet would take for a formula begins with an apostrophe',
+      'What your athletes logged, as CSV (RFC 4180, UTF-8, metric units). Text a spreadsheet would run as a formula starts with an apostrophe',
     query: z.strictObject({
       kind: z.enum(EXPORT_KINDS),
       from: calendarDaySchema.optional(),

@@ -55,7 +55,7 @@ export const alertEndpoints = {
     path: '/api/alerts',
     access: 'coach',
     tag,
-    summary: 'What the coach should look at, worst first; what is resolved, the newest first',
+    summary: 'Alerts for the coach: open ones by severity, resolved ones newest first',
     query: z.strictObject({
       state: z.enum(['open', 'resolved']).default('open'),
       severity: z.enum(ALERT_SEVERITIES).optional(),
@@ -71,7 +71,7 @@ export const alertEndpoints = {
       unread: z.number().int(),
     }),
   }),
-  readAlert: change('read', 'Say that you have seen an alert'),
-  resolveAlert: change('resolve', 'Say that an alert is dealt with'),
-  reopenAlert: change('reopen', 'Take the resolving of an alert back'),
+  readAlert: change('read', 'Mark an alert as read'),
+  resolveAlert: change('resolve', 'Resolve an alert'),
+  reopenAlert: change('reopen', 'Reopen an alert'),
 };

@@ -92,7 +92,7 @@ export const analyticsEndpoints = {
     access: 'coach',
     tag: 'Insights',
     summary:
-      'Your athletes together: adherence and weight against plan over twelve weeks, who may leave and why, and who is in which phase',
+      'All your athletes: adherence and weight against plan over twelve weeks, who might leave and why, and who is in which phase',
     status: 200,
     reply: analyticsSchema,
   }),

@@ -34,7 +34,7 @@ const correctable = {
 export const cardioSessionBodySchema = z.strictObject({
   ...correctable,
   type: z.enum(CARDIO_SESSION_TYPES),
-  startedAt: z.iso.datetime({ offset: true, error: 'Say when it began' }),
+  startedAt: z.iso.datetime({ offset: true, error: 'Choose when it started' }),
   /** Of the 16 phases of HIIT. */
   phasesCompleted: integerIn(CARDIO_LIMITS.phasesCompleted).optional(),
   maxHeartRate: bpm.optional(),
@@ -190,7 +190,7 @@ export const cardioEndpoints = {
     path: '/api/cardio-sessions/restore',
     access: 'client',
     tag,
-    summary: 'Put back a cardio session that you have just deleted',
+    summary: 'Restore a cardio session you just deleted',
     body: cardioSessionRestoreSchema,
     status: 201,
     reply: cardioSessionSchema,
@@ -222,7 +222,7 @@ export const cardioEndpoints = {
     access: 'session',
     tag,
     summary:
-      "An athlete's cardio sessions of at most 366 days, or so many before a day, the newest first, at most 1000",
+      'An athlete’s cardio sessions over at most 366 days, or a number of them before a day, newest first, at most 1000',
     params: userParams,
     /** Without them the last twelve weeks. */
     query: pastDaysSchema,
@@ -244,7 +244,7 @@ export const cardioEndpoints = {
     path: '/api/heart-rates',
     access: 'client',
     tag,
-    summary: 'Enter or clear what your heart-rate zones are made from',
+    summary: 'Set or clear the figures behind your heart-rate zones',
     body: z.strictObject({
       measuredMaxHeartRate: integerIn(CARDIO_LIMITS.measuredMaxHeartRate, 'bpm').nullable(),
       restingHeartRate: integerIn(CARDIO_LIMITS.restingHeartRate, 'bpm').nullable(),

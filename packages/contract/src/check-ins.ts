@@ -61,7 +61,7 @@ export const checkInEndpoints = {
     path: '/api/check-ins',
     access: 'client',
     tag,
-    summary: 'Check in: how one of your days was. A second one of the day changes the first',
+    summary: 'Check in for a day. A second check-in for the day changes the first',
     body: checkInBodySchema,
     status: 201,
     reply: checkInSchema,
@@ -72,7 +72,7 @@ export const checkInEndpoints = {
     access: 'session',
     tag,
     summary:
-      "An athlete's check-ins of at most 366 days, or so many before a day, the newest first",
+      'An athlete’s check-ins over at most 366 days, or a number of them before a day, newest first',
     params: z.object({ userId: idSchema }),
     /** Without them the last four weeks. */
     query: pastDaysSchema,

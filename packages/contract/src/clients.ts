@@ -64,7 +64,7 @@ export const clientEndpoints = {
     path: '/api/clients',
     access: 'coach',
     tag,
-    summary: "The coach's own athletes, those who need them most first or in another order",
+    summary: 'The coach’s own athletes, by need or in another order',
     query: clientsQuerySchema,
     status: 200,
     reply: z.object({

@@ -57,7 +57,7 @@ export const coachNoteEndpoints = {
     path: '/api/users/:userId/coach-notes',
     access: 'coach',
     tag,
-    summary: 'Write a note on an athlete of yours',
+    summary: 'Write a note about one of your athletes',
     params: ofAthlete,
     body: coachNoteBodySchema,
     status: 201,
@@ -68,7 +68,7 @@ export const coachNoteEndpoints = {
     path: '/api/users/:userId/coach-notes/:noteId',
     access: 'coach',
     tag,
-    summary: 'Rewrite a note of yours',
+    summary: 'Edit one of your notes',
     params: ofNote,
     body: coachNoteChangeSchema,
     status: 200,
@@ -79,7 +79,7 @@ export const coachNoteEndpoints = {
     path: '/api/users/:userId/coach-notes/:noteId',
     access: 'coach',
     tag,
-    summary: 'Delete a note of yours',
+    summary: 'Delete one of your notes',
     params: ofNote,
     query: z.strictObject({
       /** The version that was read; an outdated one is refused. Without it any version is deleted. */

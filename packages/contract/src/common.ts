@@ -15,10 +15,10 @@ export const choiceSchema = <const Values extends readonly [string, ...string[]]
 export const areUnique = (items: readonly string[]) => new Set(items).size === items.length;
 
 /** In lower case, as the database returns it: ids are compared as texts too. */
-export const idSchema = z.uuid('That is not an id').toLowerCase();
+export const idSchema = z.uuid('That’s not an id').toLowerCase();
 
 /** The id that something had before it was deleted, so that it comes back to its place in the order of ids. */
-export const formerIdSchema = z.uuidv7('That is not an id').optional();
+export const formerIdSchema = z.uuidv7('That’s not an id').optional();
 
 /** A day on a wall calendar, `YYYY-MM-DD`, that exists. */
 export const calendarDaySchema = z
@@ -68,7 +68,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 /** Whether a database keeps every character of the text. */
 export const isKept = (text: string) => !UNKEPT.test(text);
 
-export const NOT_KEPT = 'That text holds a character we cannot keep';
+export const NOT_KEPT = 'That text has a character we can’t store';
 
 /** Text that a person types, trimmed and of bounded length; it may be empty, and is where nothing can be seen. */
 export function freeTextSchema(maxLength: number, requiredMessage?: string) {
@@ -135,13 +135,13 @@ export const versionSchema = z.int('Name the version you saw').min(0).max(2_000_
 export const cursorSchema = z
   .string()
   .max(700)
-  .regex(/^[A-Za-z0-9_-]+$/, 'That is not a cursor');
+  .regex(/^[A-Za-z0-9_-]+$/, 'That’s not a cursor');
 
 /** The address of a video that lies elsewhere: it is linked to, and never drawn into a page. */
 export const videoUrlSchema = z
   .url({
     protocol: /^https$/,
     normalize: true,
-    error: 'Give an address that begins with https://',
+    error: 'Enter an address that starts with https://',
   })
-  .max(500, 'Give an address of at most 500 characters');
+  .max(500, 'Enter an address of at most 500 characters');

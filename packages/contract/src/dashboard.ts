@@ -163,7 +163,7 @@ export const dashboardEndpoints = {
     path: '/api/dashboard',
     access: 'client',
     tag: 'Dashboard',
-    summary: "The athlete's day: plans, latest figures, what is on today",
+    summary: 'The athlete’s day: plans, latest figures and what’s on today',
     status: 200,
     reply: dashboardSchema,
   }),

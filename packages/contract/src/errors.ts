@@ -42,7 +42,7 @@ const errorCodes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 /** What every answer of 400 and above looks like. */
 export const errorReplySchema = z
   .object({
-    error: z.string().describe('A sentence for a person'),
+    error: z.string().describe('A sentence for people'),
     code: z.enum(errorCodes),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     version: z

@@ -34,7 +34,7 @@ export const eventEndpoints = {
     path: '/api/events',
     access: 'session',
     tag: 'Service',
-    summary: 'Live changes for the logged-in user (server-sent events)',
+    summary: 'Live updates for the logged-in user (server-sent events)',
     status: 200,
     isStream: true,
     reply: liveEventSchema,

@@ -95,7 +95,7 @@ export const exerciseEndpoints = {
     path: '/api/exercises/:exerciseId/video',
     access: 'coach',
     tag,
-    summary: 'Link a video of your own to an exercise, for your athletes, or take it away',
+    summary: 'Link your own video to an exercise for your athletes, or remove it',
     params: z.object({ exerciseId: idSchema }),
     body: exerciseVideoSchema,
     status: 200,

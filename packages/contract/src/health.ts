@@ -33,8 +33,7 @@ export const healthEndpoints = {
     path: '/api/users/:userId/health-conditions',
     access: 'coach',
     tag: 'Athletes',
-    summary:
-      'Put conditions that an athlete of yours mentioned on record; those on record stay as they are',
+    summary: 'Record conditions one of your athletes mentioned. Recorded ones don’t change',
     params: z.object({ userId: idSchema }),
     body: confirmConditionsBodySchema,
     status: 200,

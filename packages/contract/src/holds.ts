@@ -62,7 +62,7 @@ export const holdEndpoints = {
     access: 'coach',
     tag,
     summary:
-      'Put the diet of an athlete of yours on hold; one of its kind that is open stays as it is',
+      'Put one of your athletes’ diets on hold. An open hold of the same kind doesn’t change',
     params: z.object({ userId: idSchema }),
     body: placeHoldBodySchema,
     status: 201,
@@ -73,7 +73,7 @@ export const holdEndpoints = {
     path: '/api/users/:userId/holds/:holdId/lift',
     access: 'coach',
     tag,
-    summary: 'Lift a hold, with the reason; one that is lifted stays as it is',
+    summary: 'Lift a hold, with the reason. A lifted hold doesn’t change',
     params: z.object({ userId: idSchema, holdId: idSchema }),
     body: liftHoldBodySchema,
     status: 200,

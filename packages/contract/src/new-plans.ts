@@ -135,7 +135,7 @@ export const newPlansEndpoints = {
     path: '/api/users/:userId/plans',
     access: 'session',
     tag,
-    summary: 'Make new plans from the answers as they are now, in the place of the active ones',
+    summary: 'Create new plans from the current answers, replacing the active ones',
     params,
     body: newPlansBodySchema,
     status: 201,

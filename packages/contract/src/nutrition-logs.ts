@@ -97,7 +97,8 @@ export const logMealBodySchema = z
       if (said[path] === undefined) complain(path, 'This is needed to log your meal');
     }
     for (const path of KINDS[kind].bars) {
-      if (said[path] !== undefined) complain(path, 'This does not belong to this kind of entry');
+      if (said[path] !== undefined)
+        complain(path, 'This field doesn’t belong to this kind of entry');
     }
     if (body.id !== undefined && body.requestKey === undefined) {
       complain('requestKey', 'Send the key of the line');
@@ -206,7 +207,7 @@ export const nutritionLogEndpoints = {
     path: '/api/users/:userId/nutrition-logs',
     access: 'session',
     tag,
-    summary: 'The diary of a range of days, at most 62; the last seven days if none are named',
+    summary: 'The diary for a range of at most 62 days, by default the last seven',
     params: userParams,
     query: dayRangeSchema,
     status: 200,
@@ -249,7 +250,7 @@ export const nutritionLogEndpoints = {
     path: '/api/users/:userId/nutrition-logs/:logId',
     access: 'client',
     tag,
-    summary: 'Change a line of your diary',
+    summary: 'Change a diary entry',
     params: logParams,
     body: editLogBodySchema,
     status: 200,
@@ -260,7 +261,7 @@ export const nutritionLogEndpoints = {
     path: '/api/users/:userId/nutrition-logs/:logId',
     access: 'client',
     tag,
-    summary: 'Take a line out of your diary',
+    summary: 'Delete a diary entry',
     params: logParams,
     body: z.strictObject({ version: versionSchema }),
     status: 204,
@@ -270,7 +271,7 @@ export const nutritionLogEndpoints = {
     path: '/api/users/:userId/quick-foods',
     access: 'session',
     tag,
-    summary: "An athlete's frequent foods, then common ones that they eat",
+    summary: 'An athlete’s frequent foods, then common ones they eat',
     params: userParams,
     status: 200,
     reply: z.object({ foods: z.array(quickFoodSchema) }),
@@ -290,7 +291,7 @@ export const nutritionLogEndpoints = {
     path: '/api/users/:userId/custom-foods/:foodId',
     access: 'client',
     tag,
-    summary: 'Forget one of your own foods; what was logged of it stays',
+    summary: 'Delete one of your own foods. Logged entries stay',
     params: z.object({ userId: idSchema, foodId: idSchema }),
     status: 204,
   }),

@@ -112,7 +112,7 @@ export const overviewEndpoints = {
     path: '/api/users/:userId/overview',
     access: 'coach',
     tag: 'Athletes',
-    summary: 'One of your own athletes at a glance: goals, show, weight, standing and why',
+    summary: 'One of your own athletes at a glance: goals, show, weight, status and reasons',
     params: z.object({ userId: idSchema }),
     status: 200,
     reply: overviewSchema,

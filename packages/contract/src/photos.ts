@@ -105,7 +105,7 @@ export const photoEndpoints = {
     access: 'session',
     tag,
     summary:
-      "Store a photo of an athlete's; their coach may add one to their messages. One that is not for progress is seen once it belongs to something",
+      'Store an athlete’s photo. Their coach can add one to messages. A photo that isn’t for progress is visible once it’s attached to something',
     params: ofAthlete,
     query: z.strictObject({
       purpose: z.enum(PHOTO_PURPOSES, 'Say what the photo is for'),
@@ -125,7 +125,7 @@ export const photoEndpoints = {
     access: 'session',
     tag,
     summary:
-      "An athlete's photos, the newest day first, with what the coach made of those days: for themselves and their coach",
+      'An athlete’s photos, newest day first, with the coach’s assessments, for the athlete and their coach',
     params: ofAthlete,
     query: z.strictObject({
       purpose: z.enum(PHOTO_PURPOSES).optional(),
@@ -147,7 +147,7 @@ export const photoEndpoints = {
     path: '/api/users/:userId/photos/:photoId',
     access: 'session',
     tag,
-    summary: 'The picture itself, whole or as a thumbnail: for the athlete and their coach',
+    summary: 'The picture itself, in full or as a thumbnail, for the athlete and their coach',
     params: onePhoto,
     query: z.strictObject({ size: z.enum(['full', 'thumb']).default('full') }),
     status: 200,
@@ -159,7 +159,7 @@ export const photoEndpoints = {
     access: 'client',
     tag,
     summary:
-      'Permanently delete one of your own progress photos. Other photos are deleted with what they belong to',
+      'Permanently delete one of your own progress photos. Other photos are deleted with whatever they’re attached to',
     params: onePhoto,
     status: 204,
   }),
@@ -168,7 +168,7 @@ export const photoEndpoints = {
     path: '/api/users/:userId/photo-assessments',
     access: 'coach',
     tag,
-    summary: "Say what you make of a day's progress photos of an athlete of yours",
+    summary: 'Assess one day of an athlete’s progress photos',
     params: ofAthlete,
     body: photoAssessmentBodySchema,
     status: 201,

@@ -103,8 +103,7 @@ export const posingEndpoints = {
     path: '/api/users/:userId/pose-practice-sessions',
     access: 'session',
     tag,
-    summary:
-      'The practice sessions of an athlete, the newest first, and the divisions they pose in',
+    summary: 'An athlete’s practice sessions, newest first, and the divisions they pose in',
     params: z.strictObject({ userId: idSchema }),
     query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
     status: 200,
@@ -129,7 +128,7 @@ export const posingEndpoints = {
     path: '/api/users/:userId/pose-practice-sessions/:sessionId',
     access: 'coach',
     tag,
-    summary: 'Write the coach’s notes on a session; empty notes take them away',
+    summary: 'Write the coach’s notes on a session. Empty notes remove them',
     params: sessionParams,
     body: z.strictObject({
       coachNotes: freeTextSchema(2000, 'Write the notes'),
@@ -143,7 +142,7 @@ export const posingEndpoints = {
     path: '/api/users/:userId/pose-practice-sessions/:sessionId',
     access: 'client',
     tag,
-    summary: 'Delete a session of your own',
+    summary: 'Delete one of your own sessions',
     params: sessionParams,
     status: 204,
   }),

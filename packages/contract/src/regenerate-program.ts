@@ -45,7 +45,7 @@ export const regenerateEndpoints = {
     path: '/api/users/:userId/training-plan/preview',
     access: 'session',
     tag,
-    summary: 'What regenerating the program from a week on would change',
+    summary: 'Preview what regenerating the program from a given week would change',
     params,
     query: z.strictObject({ planId: idSchema, week: queryInteger(WEEK.min, WEEK.max, WEEK.min) }),
     status: 200,
@@ -57,7 +57,7 @@ export const regenerateEndpoints = {
     access: 'session',
     tag,
     summary:
-      'Make the program new from a week on; to an athlete whose coach decides it is a request',
+      'Regenerate the program from a given week. If the coach decides, this becomes a request',
     params,
     body: regenerateBodySchema,
     status: 201,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The server's log. It holds no query strings, cookies, bodies or values of the database: they may
+ * The server's log. It has no query strings, cookies, bodies or values of the database: they may
  * be somebody's secret or health.
  * @param level as in the setting LOG_LEVEL
  * @param destination for tests; standard output without it

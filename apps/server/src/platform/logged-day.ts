@@ -10,7 +10,7 @@ import { badField } from './errors.ts';
 export function requireLoggableDay(date: string, today: string, field = 'date'): void {
   if (date > today) throw badField(field, 'The date can’t be in the future');
   if (date < FIRST_PROGRESS_DAY) {
-    throw badField(field, `The date cannot be before ${FIRST_PROGRESS_DAY}`);
+    throw badField(field, `The date can’t be before ${FIRST_PROGRESS_DAY}`);
   }
 }
 

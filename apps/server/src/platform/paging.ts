@@ -23,7 +23,7 @@ export function cutPage<Row>(
 }
 
 /** What to throw for a cursor that no reply gave. */
-export const noCursor = (): AppError => badField('cursor', 'That is not a cursor');
+export const noCursor = (): AppError => badField('cursor', 'That’s not a cursor');
 
 const isId = (text: string) => idSchema.safeParse(text).success;
 

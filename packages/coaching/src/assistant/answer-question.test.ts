@@ -267,7 +267,7 @@ describe('a conversation', () => {
     ]) {
       const answer = ask(message);
       expect(answer.isUnderstood, message).toBe(false);
-      expect(answer.response).toMatch(/did not understand/);
+      expect(answer.response).toMatch(/didn’t understand/);
       expect(answer.response).toMatch(/urgent health problem.*112 or 911.*coach/);
       expect(ask(message, [], null).response).toMatch(/urgent health problem.*112 or 911/);
       expect(answer.topics).toHaveLength(3);

@@ -151,7 +151,7 @@ function notUnderstood({ message, facts }: Question): OfflineAnswer {
     : 'You’ll find what an athlete has logged on their own page: search for their name on the dashboard.';
   const urgent = facts ? `${URGENT} Tell your coach too.` : URGENT;
   return {
-    response: `I did not understand that well enough to answer, and I do not guess. Ask it in other words, or choose one of these. ${elsewhere}\n\n${urgent}`,
+    response: `I didn’t understand that well enough to answer. Try rephrasing it, or choose one of these. ${elsewhere}\n\n${urgent}`,
     sources: [],
     isUnderstood: false,
     topics,

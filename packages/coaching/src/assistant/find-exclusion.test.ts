@@ -110,7 +110,7 @@ describe('a plan that needs a clinician', () => {
       expect(aboutOf(message)).toBe(about);
       const answer = findExclusion(message, { own: null })?.answer;
       expect(answer).toMatch(
-        /^Under 18 the body still grows: no (diet|peak week) is offered here\./,
+        /^Under 18 the body is still growing, so no (diet|peak week) is offered here\./,
       );
       expect(answer).not.toMatch(/clinician|doctor|agreed/);
     },
@@ -124,7 +124,7 @@ describe('a plan that needs a clinician', () => {
     (message, condition) => {
       const exclusion = findExclusion(message, { own: null });
       expect(exclusion?.about).toBe(`a diet with an age under 18 and ${condition}`);
-      expect(exclusion?.answer).toMatch(/^Under 18 the body still grows/);
+      expect(exclusion?.answer).toMatch(/^Under 18 the body is still growing/);
       expect(exclusion?.answer).toContain(`With ${condition}, see your doctor`);
       expect(exclusion?.answer).not.toMatch(/clinician|agreed/);
     },

@@ -158,7 +158,7 @@ function refusal(
       ? ` With ${conditionWords(against)}, see your doctor about food and training as well.`
       : '';
   const answer = isMinor
-    ? `Under 18 the body still grows: no ${plan} is offered here. Until then ${meanwhile}${withCondition}`
+    ? `Under 18 the body is still growing, so no ${plan} is offered here. Until then ${meanwhile}${withCondition}`
     : `With ${reasons}, I plan no ${plan}: that needs the word of a clinician who knows the history. See your doctor first. Until they have agreed, ${meanwhile}`;
   return { about: `${name} with ${reasons}`, answer };
 }

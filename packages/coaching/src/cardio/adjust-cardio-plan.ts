@@ -14,7 +14,7 @@ type StoredCardio = CardioColumns['cardioProgression'];
 /** Minutes of a steady session after a change by coach or proposal. [our choice] */
 export const STEADY_SESSION_MINUTES = { min: 10, max: 60, step: STEP_MINUTES } as const;
 
-const ADJUSTED_NOTE = 'Steady sessions have new lengths from this week on.';
+const ADJUSTED_NOTE = 'Steady sessions change length starting this week.';
 
 /** The minutes of steady work a week, all sessions together: so many, or so many more or fewer. */
 export type SteadyChange = { weeklyMinutes: number } | { changeMinutes: number };

@@ -56,7 +56,7 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
   if (barred) return { hiit: 0, notes: [`${barred} Steady cardio only.`] };
   const bmi = bodyMassIndex(answers.weightKg, answers.heightCm);
   if (bmi >= HIIT_LIMITS.bmi) {
-    const note = 'Steady cardio first: intervals come in once joints and heart are used to it.';
+    const note = 'Steady cardio first. Intervals start once your joints and heart are used to it.';
     return { hiit: 0, notes: [note] };
   }
   if (weeksOut !== undefined && weeksOut <= HIIT_LIMITS.weeksOut) {

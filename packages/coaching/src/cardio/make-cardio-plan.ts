@@ -137,7 +137,7 @@ function intensityOf(sessions: number, hiit: number): CardioPlan['intensity'] {
 
 /** What a plan says of its heart rates; it is another one where they do not hold. */
 export const HEART_RATE_NOTE =
-  'Heart rates follow from your age and may be 7 to 11 beats off; a measured maximum is better. They don’t apply under beta-blockers.';
+  'Heart rates are estimated from your age and can be 7 to 11 beats off; a measured maximum is better. They don’t apply if you take beta-blockers.';
 
 function notesFor(answers: PlanAnswers, sessions: number): string[] {
   const heart = HEART_RATE_NOTE;

@@ -86,7 +86,7 @@ const onStage = (day: CardioDay): CardioDay => ({
   ...day,
   ...REST,
   type: 'Rest',
-  description: 'The day of your show: no cardio.',
+  description: 'Show day: no cardio.',
 });
 
 /** Steady work for as long as the intervals would have taken, on the same machine where it is one for it. */

@@ -23,7 +23,7 @@ it('takes no day below what the training leaves, by an estimated lean mass too',
 });
 
 it('takes no day below the least intake, nor into a deficit that is barred', () => {
-  expect(swapRefusal(man, day(1500, 1480, 1500))).toContain('the least without a clinician');
+  expect(swapRefusal(man, day(1500, 1480, 1500))).toContain('the minimum without a clinician');
   expect(swapRefusal(man, day(1460, 1480, 1500))).toBeNull();
   const young = { ...man, ageYears: 17 };
   const down = day(maintenanceKcal, Math.round(0.95 * maintenanceKcal), maintenanceKcal);

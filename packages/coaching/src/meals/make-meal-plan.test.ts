@@ -193,7 +193,7 @@ describe('a meal plan for extremes', () => {
     const plan = make({ dietaryRestrictions: ['Keto'], targets: targets(2400, 150, 50) });
     expect(plan.withinTolerance).toBe(false);
     expect(plan.notes[0]).toMatch(
-      /^No day was found that meets these targets with Keto\. This is the closest one: .*carbs \d+ % below/,
+      /^We couldn’t find a day that meets these targets with Keto\. This is the closest one: .*carbs \d+ % below/,
     );
     expect(plan.meals.every((meal) => meal.foods.length > 0)).toBe(true);
   });
@@ -202,7 +202,7 @@ describe('a meal plan for extremes', () => {
     const restricted = { dietaryRestrictions: ['Vegan', 'Keto'], foodAllergies: ['Nuts'] } as const;
     const plan = make({ ...restricted, targets: targets(4800, 370, 350), seed: 1 });
     expect(plan.withinTolerance).toBe(false);
-    expect(plan.notes[0]).toContain('Plants bring carbs with their protein');
+    expect(plan.notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
   it('gives the reason for a small miss on a plant-based keto day too', () => {
@@ -212,7 +212,8 @@ describe('a meal plan for extremes', () => {
       return make({ targets, dietaryRestrictions: restrictions, mealCount: 4, seed });
     }).filter(({ deviations }) => worstDeviation(deviations) > 0.01);
     expect(misses.length).toBeGreaterThan(0);
-    for (const { notes } of misses) expect(notes[0]).toContain('Plants bring carbs');
+    for (const { notes } of misses)
+      expect(notes[0]).toContain('Plant protein and fat come with carbs');
   });
 
   it('says nothing in its notes that takes a coach', () => {
@@ -224,8 +225,10 @@ describe('a meal plan for extremes', () => {
     const plan = make({ foodAllergies: ['Nuts'] });
     const seeds = Array.from({ length: 10 }, (_, seed) => make({ seed }).notes.join(' '));
     expect(seeds.join(' ')).toMatch(/cooked or drained\. Weigh (raw|dry): [A-Z]/);
-    expect(plan.notes.some((note) => note.startsWith('Weigh foods as you eat them'))).toBe(true);
-    expect(plan.notes.some((note) => note.includes('read the label'))).toBe(true);
+    expect(plan.notes.some((note) => note.startsWith('Weigh foods the way you eat them'))).toBe(
+      true,
+    );
+    expect(plan.notes.some((note) => note.includes('check the label'))).toBe(true);
     expect(make({}).notes.some((note) => note.includes('label'))).toBe(false);
   });
 

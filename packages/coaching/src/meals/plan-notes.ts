@@ -33,8 +33,8 @@ function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[]
   ];
   const why =
     exclusions.length === 0
-      ? 'No day of kitchen-sized portions was found that meets these targets'
-      : `No day was found that meets these targets with ${exclusions.join(', ')}`;
+      ? 'We couldn’t find a day of kitchen-sized portions that meets these targets'
+      : `We couldn’t find a day that meets these targets with ${exclusions.join(', ')}`;
   const reason = isPlantKeto(rules) ? ` ${PLANT_KETO}` : '';
   return [
     `${why}. This is the closest one: ${misses.join('; ')}.${reason} Other targets would fit better.`,
@@ -50,7 +50,7 @@ function nearMissNotes({ deviations }: MadeMeals, rules: DietRules): string[] {
 
 const SMALL_MISS = 0.01;
 const PLANT_KETO =
-  'Plants bring carbs with their protein and fat, so few foods are left for a large keto day without meat and fish.';
+  'Plant protein and fat come with carbs, so few foods are left for a large keto day without meat and fish.';
 
 function isPlantKeto({ restrictions }: DietRules): boolean {
   const isPlantBased = restrictions.includes('Vegan') || restrictions.includes('Vegetarian');
@@ -65,13 +65,13 @@ function weighingNotes({ meals }: MadeMeals): string[] {
     const names = foods.filter((food) => food.weighed === state).map(({ name }) => name);
     return names.length === 0 ? '' : ` Weigh ${state}: ${names.join(', ')}.`;
   };
-  const usual = 'Weigh foods as you eat them, cooked or drained.';
+  const usual = 'Weigh foods the way you eat them, cooked or drained.';
   return [`${usual}${weighed('raw')}${weighed('dry')}`];
 }
 
 function labelNotes({ restrictions, allergies }: DietRules): string[] {
   const careful = allergies.length > 0 || restrictions.includes('Gluten-Free');
   return careful
-    ? ['Recipes differ between makers: read the label of every packed food for your allergens.']
+    ? ['Recipes differ between brands: check the label of every packaged food for your allergens.']
     : [];
 }

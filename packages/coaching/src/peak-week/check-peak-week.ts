@@ -24,7 +24,7 @@ const DRYING_MEANS = indexOf(DRYING);
 export interface PeakBreach {
   offset: number;
   field: 'waterMl' | 'sodiumMg' | 'carbsG' | 'fatG' | 'proteinG' | 'kcal' | 'words';
-  /** A sentence for a person. */
+  /** A sentence for people. */
   text: string;
 }
 
@@ -107,7 +107,7 @@ function checkSodium({ offset, sodiumMg }: PeakDay, basis: PeakBasis): PeakBreac
   const breach = (text: string): PeakBreach[] => [{ offset, field: 'sodiumMg', text }];
   if (sodiumMg === null) return [];
   if (sodiumMg < PEAK_LIMITS.leastSodiumMg) return breach('Sodium is never below 1500 mg a day.');
-  if (basis.sodiumMg === null) return breach('Without a two-week mean sodium has no target.');
+  if (basis.sodiumMg === null) return breach('Without a two-week mean, sodium has no target.');
   const change = Math.abs(sodiumMg - basis.sodiumMg) / basis.sodiumMg;
   if (change <= PEAK_LIMITS.sodiumChange) return [];
   return breach('Sodium stays within 25 % of the two-week mean.');
@@ -128,7 +128,7 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
     // A gram is the finest step of a plan: the ends of the range are rounded outwards to it.
     const [least, highest] = [Math.floor(low * weightKg), Math.ceil(high * weightKg)];
     if (value !== null && value >= least && value <= highest) return [];
-    const ours = said ? ` The source says ${said}; the room around it is our choice.` : '';
+    const ours = said ? ` The source says ${said}; the margin around it is our choice.` : '';
     const text = `${name} stays within ${least}–${highest} g on this day.${ours}`;
     return [{ offset: day.offset, field, text }];
   });
@@ -161,6 +161,6 @@ export function* checkPeakDayWords(day: PeakDay): Steps<PeakBreach[]> {
 /** What speaks against words of a plan, such as the coach's notes, as a sentence; null for nothing. */
 export function* checkPeakWords(words: string): Steps<string | null> {
   return namesAny(words, DRYING_MEANS)
-    ? 'No sauna, no sweat suit and no IV in a peak week: leave them out of these words.'
+    ? 'No sauna, no sweat suit and no IV in a peak week: remove them from this text.'
     : yield* checkPlanWordsSteps(words);
 }

@@ -84,7 +84,7 @@ export const CLASSIC_MISTAKES: readonly string[] = [
   'Each gram of glycogen binds about 3\u00a0g of water, so cutting water defeats the load.',
   'Water is not taken from under the skin alone: the muscle flattens with it.',
   'Near-zero sodium costs plasma volume and the pump.',
-  'Two gallons (7.6\u00a0l) of water with little sodium risk hyponatraemia, which kills.',
+  'Two gallons (7.6\u00a0l) of water with little sodium risk hyponatremia, which kills.',
 ];
 
 /** The safety panel of every peak week. */

@@ -84,20 +84,22 @@ export function peakRefusals(facts: PeakFacts): string[] {
   const { weightKg, heightCm, ageYears, sodiumMg, conditions } = facts;
   const held = holdBar(facts, 'peak');
   const reasons: string[] = held ? [held] : [];
-  if (ageYears !== null && ageYears < ADULT_YEARS) reasons.push('Under 18 none is offered.');
+  if (ageYears !== null && ageYears < ADULT_YEARS) reasons.push('Not offered under 18.');
   if (weightKg !== null && heightCm !== null) {
     const bmi = bodyMassIndex(weightKg, heightCm);
     if (bmi < BMI_LIMITS.block) reasons.push('The BMI is below 18.5.');
   }
   if (weightKg !== null && !holdsIntake(weightKg, facts)) {
-    const unknown = facts.sex ? '' : ' The sex is not in the profile, so the higher limit holds.';
+    const unknown = facts.sex
+      ? ''
+      : ' The profile doesn’t include sex, so the higher limit applies.';
     reasons.push(
-      `At this weight the days before a show hold less food than is safe: ask a clinician first.${unknown}`,
+      `At this weight, the days before a show have less food than is safe: ask a clinician first.${unknown}`,
     );
   }
   if (weightKg !== null && holdsIntake(weightKg, facts) && isLowTooLong(weightKg, facts)) {
     reasons.push(
-      `The plans before leave less than 30 kcal per kg of lean mass for ${counted(facts.lowDaysBefore, 'day')}, and these days cannot end that: more food is needed before them.`,
+      `The plans before leave less than 30 kcal per kg of lean mass for ${counted(facts.lowDaysBefore, 'day')}, and these days can’t fix that: more food is needed before them.`,
     );
   }
   for (const condition of conditions) reasons.push(`${condition}: ask a clinician first.`);

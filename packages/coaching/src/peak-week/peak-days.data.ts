@@ -31,7 +31,7 @@ export const PEAK_DAY_WORDS: Record<number, DayWords> = {
     'Last leg day',
     'Last leg session, nothing to failure.',
     ['Train legs, two reps short of failure at least', 'Posing, 20 minutes'],
-    'The look is made already. This week only keeps it.',
+    'The work is done. This week only maintains it.',
   ),
   [-5]: before(
     'Five days out',
@@ -59,7 +59,7 @@ export const PEAK_DAY_WORDS: Record<number, DayWords> = {
     'Second loading day',
     'No training. Posing only.',
     ['Less fiber from here', 'Posing, 15 minutes', 'Photo before bed'],
-    'Familiar foods only. A full gut is the commonest way to look worse.',
+    'Familiar foods only. A full gut is the most common way to look worse.',
   ),
   [-1]: before(
     'The day before',

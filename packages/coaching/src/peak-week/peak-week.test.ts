@@ -205,7 +205,7 @@ describe('the check of an edited peak week', () => {
         basis,
       ).map(({ text }) => text);
     expect(textOf(-4, { fatG: 100 })).toEqual([
-      'Fat stays within 48–64 g on this day. The source says 0.7 g per kg; the room around it is our choice.',
+      'Fat stays within 48–64 g on this day. The source says 0.7 g per kg; the margin around it is our choice.',
     ]);
     expect(textOf(-6, { fatG: 100 })).toEqual(['Fat stays within 56–80 g on this day.']);
   });

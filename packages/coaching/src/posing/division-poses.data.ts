@@ -71,7 +71,7 @@ const FRONT_POSE = modelPose(
 );
 const rearPose = turnWith([
   'Feet apart, heels in line, legs straight',
-  'Lean forwards a little from the hips, the lower back arched',
+  'Lean forward a little from the hips, the lower back arched',
   'Shoulders open, arms clear of the body, hands soft',
 ]);
 const twist = turnWith([

@@ -25,7 +25,7 @@ export const FRONT_LAT_SPREAD: PracticePose = {
   keyPoints: [
     'Fists or thumbs on the waist just above the hips, elbows out',
     'Round the shoulder blades apart and let the lats open, then lift the chest',
-    'Bring the elbows slightly forwards, keep the traps down',
+    'Bring the elbows slightly forward, keep the traps down',
     'Hold the waist in and the quads hard',
   ],
   judgesFocus: ['Lat width seen from the front', 'Chest thickness', 'A small waist'],
@@ -56,7 +56,7 @@ export const BACK_DOUBLE_BICEP: PracticePose = {
     'Back to the judges, both arms raised and bent as from the front, one foot set back on its toes.',
   keyPoints: [
     'One foot back on the ball of the foot, calf squeezed',
-    'Elbows at shoulder height, slightly forwards of the body',
+    'Elbows at shoulder height, slightly forward of the body',
     'Lean back a little, so that the judges below see the upper back',
     'Squeeze glutes and hamstrings, then open the shoulder blades',
   ],
@@ -72,7 +72,7 @@ export const BACK_LAT_SPREAD: PracticePose = {
     'Back to the judges, fists on the waist, the shoulder blades opened to full width, one calf shown.',
   keyPoints: [
     'One foot back on the ball of the foot, calf squeezed',
-    'Fists on the waist, elbows out and forwards',
+    'Fists on the waist, elbows out and forward',
     'Squeeze the blades together once, then spread them as far as they go',
     'Keep the chest up while the lats open',
   ],
@@ -101,9 +101,9 @@ export const ABS_AND_THIGHS: PracticePose = {
   name: 'Abs & Thighs',
   seconds: 15,
   description:
-    'Facing the judges, hands behind the head, one leg forwards, abdominals crunched and the thigh tensed.',
+    'Facing the judges, hands behind the head, one leg forward, abdominals crunched and the thigh tensed.',
   keyPoints: [
-    'One leg forwards with the toes turned out, quad fully tensed',
+    'One leg forward with the toes turned out, quad fully tensed',
     'Hands behind the head, elbows wide',
     'Blow all air out, then crunch down on the abdominals',
     'Keep the lats open while the abs are hard',
@@ -117,10 +117,10 @@ export const MOST_MUSCULAR: PracticePose = {
   name: 'Most Muscular',
   seconds: 10,
   description:
-    'Facing the judges, leaning slightly forwards, the arms brought round in front with every muscle of the upper body tensed.',
+    'Facing the judges, leaning slightly forward, the arms brought round in front with every muscle of the upper body tensed.',
   keyPoints: [
-    'One foot a little forwards, quads tensed',
-    'Lean forwards from the hips, elbows bent and out',
+    'One foot a little forward, quads tensed',
+    'Lean forward from the hips, elbows bent and out',
     'Bring the fists together in front of the waist and crush the chest',
     'Shrug the traps up and keep the head up',
   ],

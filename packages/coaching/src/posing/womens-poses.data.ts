@@ -32,7 +32,7 @@ export const FRONT_LAT_SPREAD_OPEN: PracticePose = {
   keyPoints: [
     'Open hands on the waist just above the hips, elbows out',
     'Round the shoulder blades apart and let the lats open, then lift the chest',
-    'Bring the elbows slightly forwards, keep the traps down',
+    'Bring the elbows slightly forward, keep the traps down',
     'Hold the waist in and the quads hard',
   ],
   figures: ['front-lat-spread-open'],
@@ -71,7 +71,7 @@ export const BACK_LAT_SPREAD_OPEN: PracticePose = {
     'Back to the judges, open hands on the waist, the shoulder blades opened to full width, one calf shown.',
   keyPoints: [
     'One foot back on the ball of the foot, calf squeezed',
-    'Open hands on the waist, elbows out and forwards',
+    'Open hands on the waist, elbows out and forward',
     'Squeeze the blades together once, then spread them as far as they go',
     'Keep the chest up while the lats open',
   ],

@@ -55,7 +55,8 @@ export function changePlan(week: Week): WeekProposal {
     const does = say.cardioOnlyText({ minutes, rate: cardio.weeklyPercent });
     return propose(week, { kind: 'change', rule, reasons: [off.why, does], cardio });
   }
-  const limit = 'No change of food passes the safety limits, so the goal or the date has to give.';
+  const limit =
+    'No change in food stays within the safety limits, so the goal or the date has to change.';
   return propose(week, { kind: 'no_change', rule: 'at_limit', reasons: [off.why, limit] });
 }
 

@@ -51,7 +51,7 @@ function cardioText({ minutes, rate }: CardioChange): string {
 }
 
 export const cardioOnlyText = (change: CardioChange): string =>
-  `No change of food passes the safety limits, but ${cardioText(change)}`;
+  `No change in food stays within the safety limits, but ${cardioText(change)}`;
 
 type LastWeek = WeekProposal['lastWeek'];
 

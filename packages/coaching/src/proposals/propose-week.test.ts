@@ -189,7 +189,7 @@ describe('proposeWeek', () => {
     const plan = { ...planned, targets, goalPercent: -0.8 };
     const made = proposal(leastKcal + 60, { answers: woman, plan });
     expect(made).toMatchObject({ kind: 'no_change', rule: 'at_limit', food: null });
-    expect(made.reasons[1]).toContain('No change of food passes the safety limits');
+    expect(made.reasons[1]).toContain('No change in food stays within the safety limits');
   });
 
   it('tells a diary off the plan from a plan off pace', () => {

@@ -53,7 +53,7 @@ function safetyFirst(week: Week): WeekProposal | null {
   const how =
     change === 0
       ? 'The proposed protein, carbohydrate and fat are within the limits.'
-      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly limit of 8 % doesn’t hold for safety.`;
+      : `About ${tens(Math.abs(change))} kcal ${change > 0 ? 'more' : 'less'} a day ends that; the weekly 8 % limit doesn’t apply to safety changes.`;
   const reasons = [judged.faults[0].text, how] as const;
   return propose(week, {
     kind: 'change',
@@ -131,7 +131,7 @@ function newPlan(week: Week): WeekProposal | null {
   if (days >= LEAST_PLAN_DAYS || days < -1) return null;
   const reasons = [
     'The meal plan is less than a week old.',
-    'A full week on it comes before the next change.',
+    'Give it a full week before the next change.',
   ] as const;
   return propose(week, { kind: 'no_change', rule: 'new_plan', reasons });
 }

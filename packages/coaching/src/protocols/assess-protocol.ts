@@ -209,9 +209,9 @@ function nothingNamed(): SafetyFinding {
 
 const REASONS: Record<'loss_rate' | 'body_fat_target', string> = {
   loss_rate:
-    'The loss of the last 14 days: there are too few weigh-ins, those after a show not counted.',
+    'Weight loss over the last 14 days: too few weigh-ins, not counting those after a show.',
   body_fat_target:
-    'The body fat that this leads to: no target is set, and body fat has not been measured in the last 8 weeks at about this weight.',
+    'The resulting body fat: no target is set, and body fat hasn’t been measured in the last 8 weeks at about this weight.',
 };
 
 function notCheckedOf(

@@ -10,7 +10,7 @@ import type { Outline } from './outline.ts';
 import type { ProtocolDecision, ProtocolFact, ProtocolPhase, ProtocolType } from './protocol.ts';
 
 const OUR_CHOICE = 'Our starting point, for the coach to change';
-const NO_BODY_FAT = 'Body fat was not measured in the last 8 weeks at about this weight.';
+const NO_BODY_FAT = 'Body fat hasn’t been measured in the last 8 weeks at about this weight.';
 /** Below this share of the plan kept, figures say little about the plan. [our choice] */
 const LOW_ADHERENCE = 75;
 
@@ -42,8 +42,8 @@ export function decisionsOf(
     {
       topic: 'Fat and carbohydrate',
       text: losing
-        ? 'Fat is 25 % of the calories, and gives way down to 15 % where carbohydrate would fall below 1.5 g per kg.'
-        : 'Fat is 1 g per kg, down to 0.5 g where carbohydrate would fall below 3 g per kg; carbohydrate is the rest.',
+        ? 'Fat is 25 % of calories, down to 15 % if carbohydrate would fall below 1.5 g per kg.'
+        : 'Fat is 1 g per kg, down to 0.5 g if carbohydrate would fall below 3 g per kg; carbohydrate is the rest.',
       source: losing ? 'Helms et al. 2014; the floor is ours' : 'Iraki et al. 2019',
     },
     ...activityDecisions(basis, phases),
@@ -61,7 +61,7 @@ function paceKept({ phases }: Outline, dietRatePercent: number | null): string {
   const aimed = phases.find(({ role }) => role === 'diet')?.ratePercent;
   if (aimed === undefined || dietRatePercent === null) return '';
   if (dietRatePercent - aimed < SAME_PACE) return '';
-  if (dietRatePercent > -SAME_PACE) return ' The limits below leave almost none of it.';
+  if (dietRatePercent > -SAME_PACE) return ' The limits below leave almost nothing of it.';
   return ` With the limits below it begins at ${(-dietRatePercent).toFixed(2)} % a week.`;
 }
 
@@ -87,13 +87,13 @@ function energyDecision({ expenditure, energy, maintenanceKcal }: ProtocolBasis)
     const { kcal, lowKcal, highKcal, loggedDays } = expenditure;
     return {
       topic,
-      text: `Maintenance is ${thousands(kcal)} kcal a day (${thousands(lowKcal)} to ${thousands(highKcal)}), learnt from ${counted(loggedDays, 'logged day')} and the scale. It follows the weight from phase to phase.`,
+      text: `Maintenance is ${thousands(kcal)} kcal a day (${thousands(lowKcal)} to ${thousands(highKcal)}), learnt from ${counted(loggedDays, 'logged day')} and the scale. It changes with weight from phase to phase.`,
       source: 'Own diary and weigh-ins, weighed against Mifflin–St Jeor 1990',
     };
   }
   return {
     topic,
-    text: `Maintenance is ${thousands(maintenanceKcal)} kcal a day by formula (resting ${thousands(energy.restingKcal)}): too little is logged to learn it, or what is logged cannot be. It may be off by 300 kcal, so watch the first two weeks.`,
+    text: `Maintenance is ${thousands(maintenanceKcal)} kcal a day by formula (resting ${thousands(energy.restingKcal)}): too little is logged to learn it, or the logs aren’t plausible. It may be off by 300 kcal, so watch the first two weeks.`,
     source: 'Resting energy, everyday activity and planned training',
   };
 }
@@ -135,14 +135,14 @@ function activityDecisions(
     },
     {
       topic: 'Training volume',
-      text: 'Weekly hard sets lie between the least that grows a muscle and the range that grows it best, lower in a deficit and with short sleep or stress. Loads are held, sets go first; one easier week in every four to six.',
+      text: 'Weekly hard sets are between the minimum that grows a muscle and the range that grows it best, lower in a deficit and with short sleep or stress. Loads stay and sets drop first, with one easier week in every four to six.',
       source: 'Volume landmarks, a coaching heuristic',
     },
   ];
   if (phases.some(({ refeedDays }) => refeedDays > 0)) {
     decisions.push({
       topic: 'Refeeds and diet breaks',
-      text: 'Days and weeks at maintenance help to keep to the diet. They are no promise to the metabolism.',
+      text: 'Days and weeks at maintenance make the diet easier to follow. They don’t speed up metabolism.',
       source: OUR_CHOICE,
     });
   }
@@ -191,13 +191,13 @@ export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing:
     'Cardio',
     minutesPerWeek(input.cardioMinutesPerWeek),
     'Last 28 days',
-    'No cardio was ever logged.',
+    'No cardio has been logged.',
   );
   add(
     'Workouts',
     sessionsPerWeek(input.sessionsPerWeek),
     'Last 28 days',
-    'No workout was ever logged.',
+    'No workout has been logged.',
   );
   const meals = input.mealPlan && `${thousands(input.mealPlan.calories)} kcal a day`;
   add('Meal plan', meals, 'Current plan', 'There is no current meal plan.');

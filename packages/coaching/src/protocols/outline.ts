@@ -85,14 +85,14 @@ function cutting(basis: ProtocolBasis): Outline {
     const hold = { name: 'Hold', role: 'hold', ratePercent: 0 } as const;
     return {
       phases: [...start, { ...hold, weeks: MINI_CUT.weeks }],
-      why: `There is next to nothing to lose above the lightest that is planned, so weight is held for ${MINI_CUT.weeks} weeks.`,
+      why: `There’s almost nothing left to lose above the lowest weight we plan for, so weight stays steady for ${MINI_CUT.weeks} weeks.`,
     };
   }
   if (lose < MINI_CUT.percent) {
     const week = { name: 'Mini cut', role: 'diet', ratePercent: -MINI_CUT.percent } as const;
     return {
       phases: [...start, { ...week, weeks: MINI_CUT.weeks }, settle()],
-      why: `The target weight is not below the present one, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent} % a week.`,
+      why: `The target weight isn’t below the current weight, so this is a mini cut: ${MINI_CUT.weeks} weeks at ${MINI_CUT.percent} % a week.`,
     };
   }
   const wished = timelineWeeks(answers.targetTimeline) ?? 12;

@@ -121,7 +121,7 @@ describe('the limits', () => {
     expect(made.phases.map(({ name }) => name)).toEqual(['Hold']);
     const why = made.decisions[0]?.text;
     expect(why).toMatch(
-      /target of 46 kg is too light for the height: no plan leads below 50\.4 kg\..*weight is held/,
+      /target of 46 kg is too light for the height: no plan leads below 50\.4 kg\..*weight stays steady/,
     );
     expect(judge(input, made).outlook[0]?.weeklyRatePercent).toBeGreaterThanOrEqual(0);
     const heavier = inputOf({ ...input.answers, weightKg: 54 });
@@ -259,6 +259,6 @@ describe('the limits', () => {
   it('that could not be checked are named, not passed over', () => {
     const input = inputOf({ bodyFatPercent: undefined });
     const { notChecked } = judge(input, draft('cutting', input));
-    expect(notChecked.join(' ')).toContain('body fat has not been measured');
+    expect(notChecked.join(' ')).toContain('body fat hasn’t been measured');
   });
 });

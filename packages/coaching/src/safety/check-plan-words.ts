@@ -13,7 +13,7 @@ export const checkPlanWords = (words: string): string | null => finish(checkPlan
 
 export function* checkPlanWordsSteps(words: string): Steps<string | null> {
   if (namesAny(words, SUBSTANCES)) {
-    return 'No drugs, diuretics, laxatives, insulin, hormones or potassium: none, at no dose. Leave them out of these words.';
+    return 'No drugs, diuretics, laxatives, insulin, hormones or potassium at any dose. Remove them from this text.';
   }
   const found = yield* findForbiddenSentenceSteps(words);
   if (!found) return null;

@@ -33,7 +33,7 @@ export function deficitBars(
   const { ageYears, heightCm, weightKg, sex, bodyFatPercent } = answers;
   const bars: DeficitBar[] = [];
   if (ageYears < ADULT_YEARS) {
-    const text = 'Under 18 the body still grows: no calorie deficit is offered here.';
+    const text = 'Under 18 the body is still growing, so no calorie deficit is offered here.';
     bars.push({ code: 'under_18', text });
   }
   const hold = holdBar(answers, 'deficit');

@@ -32,7 +32,7 @@ export function checkIntake(input: {
     return {
       check: 'intake',
       level: input.clinicianApproved ? 'warn' : 'block',
-      text: `${figures} ${thousands(lowest)} kcal, the least without a clinician.`,
+      text: `${figures} ${thousands(lowest)} kcal, the minimum without a clinician.`,
     };
   }
   if (intakeKcal < restingKcal) {

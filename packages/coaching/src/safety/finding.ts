@@ -17,7 +17,7 @@ export type SafetyLevel = 'ok' | 'warn' | 'block';
 export interface SafetyFinding {
   check: SafetyCheck;
   level: SafetyLevel;
-  /** A sentence for a person. */
+  /** A sentence for people. */
   text: string;
 }
 

@@ -19,7 +19,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   // Peak week: potassium from food only (Escalante 2021; the safety panel).
   [
     (name) => /\bpotassium\b/i.test(name),
-    'Potassium comes from food: pills of it can stop the heart. Take them only on a doctor’s word.',
+    'Get potassium from food: potassium pills can stop the heart. Take them only if a doctor tells you to.',
   ],
   // Herbs count: what they do to water and salts is the same.
   [
@@ -29,7 +29,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   // A vitamin by the milligram, a medicine by the hundred (EFSA 2014: at most 10 mg a day of nicotinic acid).
   [
     (name) => /\bniacin\b|nicotinic acid/i.test(name),
-    'Niacin beyond what a multivitamin holds is a medicine: it flushes the skin and can harm the liver. Take more only on a doctor’s word.',
+    'More niacin than a multivitamin has is a medicine: it flushes the skin and can harm the liver. Take more only if a doctor tells you to.',
   ],
   // Before the stimulants: a fat burner may hold clenbuterol.
   [(name) => namesAny(name.replace(STIMULANT, ' '), MEDICINES), MEDICINE],

@@ -98,7 +98,8 @@ export function generalPlan(
 /** Nobody goes on past their target, nor away from it. */
 const HOLD: GoalRule = {
   ...GOALS.maintenance,
-  decided: () => 'Your goal leads no nearer to your target weight, so you stay as you are: exactly',
+  decided: () =>
+    'Your goal doesn’t bring you closer to your target weight, so you stay as you are: exactly',
 };
 
 function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): TargetNote[] {

@@ -36,11 +36,11 @@ it('finds too little energy after training by the lean mass, and less than the l
 it('says what is wrong with a plan and why', () => {
   const low = planFaults({ ...man, ageYears: 17 }, { kcal: 1400, maintenanceKcal: null });
   expect(planFaultText(low, 'The current meal plan')).toBe(
-    'The current meal plan is in a calorie deficit. Under 18 the body still grows: no calorie deficit is offered here. ' +
-      'It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the least without a clinician.',
+    'The current meal plan is in a calorie deficit. Under 18 the body is still growing, so no calorie deficit is offered here. ' +
+      'It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the minimum without a clinician.',
   );
   expect(planFaultText(low.slice(2), 'The current meal plan')).toBe(
-    'The current meal plan holds too little energy. It holds less than 1,500 kcal a day, the least without a clinician.',
+    'The current meal plan holds too little energy. It holds less than 1,500 kcal a day, the minimum without a clinician.',
   );
 });
 
@@ -54,7 +54,7 @@ describe('a diet for a show', () => {
   };
 
   it('is at fault once that is over, though next year’s is entered', () => {
-    const fault = { code: 'show_over', text: 'The show that it was made for is over.' };
+    const fault = { code: 'show_over', text: 'The show it was made for is over.' };
     expect(faultOf(['2026-09-26'])).toEqual(fault);
     expect(faultOf(['2026-09-26', '2027-03-06'])).toEqual(fault);
     expect(faultOf(['2027-03-06', '2026-09-26', '2025-09-27'])).toEqual(fault);

@@ -34,7 +34,7 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
   }
   const lowest = lowestIntakeKcal(answers.sex);
   if (kcal < SHARES.lowest * lowest) {
-    const text = `It holds less than ${thousands(lowest)} kcal a day, the least without a clinician.`;
+    const text = `It holds less than ${thousands(lowest)} kcal a day, the minimum without a clinician.`;
     faults.push({ code: 'intake_floor', text });
   }
   return faults;
@@ -80,7 +80,7 @@ function showOverFault(
     (day) => day >= today && isPrepBegun(answers, weeksOut(today, day)),
   );
   if (!isOver || leadsOn) return null;
-  return { code: 'show_over', text: 'The show that it was made for is over.' } as const;
+  return { code: 'show_over', text: 'The show it was made for is over.' } as const;
 }
 
 /** The pace of a diet rests on its show: without one by then, or soon after, the deficit has lost its reason. */

@@ -84,5 +84,5 @@ function volumeWords({ firstSets, lastSets, named }: Known): Words {
     const focus = 'Back to more reps with the loads you built, and sets grow from week to week.';
     return { name: 'Volume at new loads', focus };
   }
-  return { name: 'Volume', focus: 'Sets grow from week to week, up to what your sessions hold.' };
+  return { name: 'Volume', focus: 'Sets grow from week to week, up to what fits your sessions.' };
 }

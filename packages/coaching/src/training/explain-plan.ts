@@ -71,7 +71,7 @@ function injurySentence({ injuries = [] }: PlanAnswers): string | null {
   const which = injuries.length === 1 ? `your ${injuryWords(first)}` : 'your injuries';
   const untrained = untrainedMuscles(injuries);
   if (untrained.length >= MANY_MUSCLES) {
-    return `Almost everything may hurt with ${which}, so this plan holds only the little that shouldn’t: see a physiotherapist or clinician before you train.`;
+    return `Almost everything could hurt with ${which}, so this plan has only the little that shouldn’t: see a physiotherapist or clinician before you train.`;
   }
   const left = untrained.length > 0 ? `; nothing pain-free was left for ${listed(untrained)}` : '';
   return `Exercises that may hurt (${which}) are replaced by the nearest ones that shouldn’t${left}.`;

@@ -132,7 +132,7 @@ describe('asking', () => {
 
   it('says that it did not understand, and offers topics', async () => {
     const { messages } = (await ask('zxcv bnmq?')).json();
-    expect(messages[1]).toMatchObject({ content: expect.stringContaining('did not understand') });
+    expect(messages[1]).toMatchObject({ content: expect.stringContaining('didn’t understand') });
     expect(messages[1].content).toMatch(/urgent health problem.*112 or 911/);
     expect(messages[1].topics).toHaveLength(3);
   });

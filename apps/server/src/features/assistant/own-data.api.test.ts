@@ -118,7 +118,7 @@ describe('what the assistant answers from an athlete’s own data', () => {
     const browser = await signIn(server, person);
     const body = { message: 'is my target weight ok', userId: person.id, conversationHistory: [] };
     expect((await browser.post('/api/ai/ask-ali', body)).json().response).toMatch(
-      /^I can’t judge it yet/,
+      /^I can’t tell yet/,
     );
   });
 });

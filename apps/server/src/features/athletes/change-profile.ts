@@ -126,7 +126,7 @@ async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Cha
   if (!competitionDate || competitionDate === before.competitionDate) return;
   const show = await findNextShow(tx, before.id, calendarDayIn(now, before.timezone));
   if (!show?.id) return;
-  throw badField('competitionDate', `The next show is ${show.name}: its date is changed there`);
+  throw badField('competitionDate', `The next show is ${show.name}. Change its date there`);
 }
 
 /** Removing a condition lifts what it bars, so only a coach may. */

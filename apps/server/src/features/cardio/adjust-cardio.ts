@@ -32,7 +32,7 @@ export async function adjustCardio(
   if (!athlete) throw notFound('That athlete');
   const columns = cardioColumnsOf(athlete);
   if (!columns) {
-    throw new AppError('conflict', { userMessage: 'There is no cardio plan to adjust.' });
+    throw new AppError('conflict', { userMessage: 'There’s no cardio plan to adjust.' });
   }
   const today = calendarDayIn(now, athlete.timezone);
   const adjusted = adjustCardioPlan(columns, { today, change });

@@ -85,7 +85,7 @@ function believableStart(startedAt: Date, now: Date): Date {
   // Before the year 0 and after 9999 there are no calendar days.
   const earliest = Date.parse(`${FIRST_PROGRESS_DAY}T00:00:00Z`);
   if (startedAt.getTime() < earliest) {
-    throw badField('startedAt', `The start cannot be before ${FIRST_PROGRESS_DAY}`);
+    throw badField('startedAt', `The start can’t be before ${FIRST_PROGRESS_DAY}`);
   }
   return new Date(Math.min(startedAt.getTime(), now.getTime()));
 }

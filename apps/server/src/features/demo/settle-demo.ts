@@ -27,7 +27,9 @@ export async function settleDemo(services: Needed): Promise<boolean> {
   }
   await fillDemoData(services);
   if ((await listAccounts(services)).length > 0) return true;
-  log.warn('DEMO is on, but this database holds people: it gets no demo data and no demo accounts');
+  log.warn(
+    'DEMO is on, but this database already has people in it, so no demo data or demo accounts are added',
+  );
   return false;
 }
 

@@ -78,7 +78,7 @@ describe('a plan with another number of meals', () => {
     const plan = await order({ mealFrequency: 3 });
     expect(plan.targets.calories).toBeGreaterThan(SET.calories);
     expect(plan.notes[0]).toMatch(
-      /^The 2,450 kcal a day of the plan before are no longer planned for\. This plan needs at least [\d,]+ kcal a day\. No deficit until a clinician/,
+      /^The 2,450 kcal a day of the previous plan no longer apply\. This plan needs at least [\d,]+ kcal a day\. No deficit until a clinician/,
     );
   });
 });
@@ -102,9 +102,7 @@ describe('a plan after the show', () => {
       .set({ createdAt: new Date(test.now().getTime() - 9 * 86_400_000) })
       .where(eq(nutritionPlans.userId, userId));
     const { deficitWarning } = await inForce();
-    expect(deficitWarning).toContain(
-      'is in a calorie deficit. The show that it was made for is over.',
-    );
+    expect(deficitWarning).toContain('is in a calorie deficit. The show it was made for is over.');
     // Next year's show makes it no diet for that one.
     await test.db.insert(competitions).values({ userId, name: 'Past Open', date: day(-1) });
     const next = { name: 'City Cup', date: day(300), category: 'Classic Physique' };
@@ -112,7 +110,7 @@ describe('a plan after the show', () => {
     expect((await inForce()).deficitWarning).toContain('is over.');
     const plan = await order({ mealFrequency: 4 });
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 300);
-    expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* The show that it was made for is over\.$/);
+    expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* The show it was made for is over\.$/);
     expect((await inForce()).deficitWarning).toBeNull();
     // Set since, it is no diet for that show.
     expect((await setTargets(SET)).statusCode).toBe(201);

@@ -72,9 +72,7 @@ describe('a deficit for a show', () => {
     expect((await alert())?.message).toContain(GONE);
     const plan = await order();
     expect(plan.targets.calories).toBeGreaterThan(SET.calories + 200);
-    expect(plan.notes[0]).toMatch(
-      /^The 2,450 kcal .* no longer planned for\. It was made for a show/,
-    );
+    expect(plan.notes[0]).toMatch(/^The 2,450 kcal .* no longer apply\. It was made for a show/);
     expect(plan.notes).toContain(
       'Your show is no longer planned: eat at maintenance and set the next date.',
     );

@@ -36,7 +36,7 @@ export function preserveTargets(
   const own = { ...plan.targets, from: plan.targetsFrom };
   const end = planEnd(answers, plan, shows);
   if (end) {
-    const were = `The ${thousands(own.calories)} kcal a day of the plan before are no longer planned for.`;
+    const were = `The ${thousands(own.calories)} kcal a day of the previous plan no longer apply.`;
     return { answers, notes: [`${were} ${end.text}`], edit: editBySystem(end.text, end.cause) };
   }
   const basis = { maintenanceKcal, isMeasured, goalPercent, showOn: showOn ?? showOnOf(answers) };

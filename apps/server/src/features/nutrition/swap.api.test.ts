@@ -179,7 +179,7 @@ describe('swapping many foods', () => {
     const down = await swapDown(small, user.id);
     expect(down.plan.targets.calories).toBe(1200);
     expect(down.plan.calories).toBeGreaterThanOrEqual(0.99 * 1200);
-    expect(down.refusals.join()).toContain('the least without a clinician');
+    expect(down.refusals.join()).toContain('the minimum without a clinician');
     expect(down.plan.deficitWarning).toBeNull();
 
     const held = test.browser();

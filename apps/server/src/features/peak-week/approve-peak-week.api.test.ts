@@ -17,7 +17,7 @@ it('cannot be approved once the athlete is under 18, or by today’s weight too 
   const refused = await put(scene.coachBrowser, `${young.url}/approval`, approval);
   expect([refused.statusCode, refused.json().error]).toEqual([
     409,
-    'No peak week can be approved. Under 18 none is offered.',
+    'No peak week can be approved. Not offered under 18.',
   ]);
   const light = await scene.readyAthlete({ weight: 62 });
   await light.browser.post(light.url, draft);
@@ -79,7 +79,7 @@ it('needs a new draft once its show has moved away from the weights that it rest
   // Back again it is as good as it was, unless it was drafted by weights of months before.
   await moveTo('2026-11-26');
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
-    message: expect.stringContaining('waits for your approval'),
+    message: expect.stringContaining('needs your approval'),
   });
   const draftedOn = (day: string) =>
     scene.test.db

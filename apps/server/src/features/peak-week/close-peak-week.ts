@@ -64,7 +64,7 @@ export async function reopenPeakWeek(
   const wasApproved = plan.status === 'approved' || (await hasPressing(tx, athleteId, DRAFT_ALERT));
   const opensOn = formatDay(peakOpensOn(show.date));
   const what = isStill
-    ? `The peak week moved along and waits for your approval${wasApproved ? ' again' : ''}.`
+    ? `The peak week moved with the show and needs your approval${wasApproved ? ' again' : ''}.`
     : `The peak week cannot be approved for ${formatDay(show.date)}: it needs a new draft, from ${opensOn} on.`;
   const finding = {
     type: DRAFT_ALERT,

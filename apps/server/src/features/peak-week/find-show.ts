@@ -62,7 +62,7 @@ async function refusalOf(db: Db, athleteId: string, today: string, named: string
   if (!show) return notFound('That competition');
   const userMessage = isPeakNear(today, show.date)
     ? 'That show is over.'
-    : `It is too early: the plan for that show can be made from ${formatDay(peakOpensOn(show.date))}.`;
+    : `It’s too early: you can create the plan for that show from ${formatDay(peakOpensOn(show.date))}.`;
   return new AppError('conflict', { userMessage });
 }
 

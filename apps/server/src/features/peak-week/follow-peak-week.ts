@@ -65,7 +65,7 @@ async function holdFollowed(
   if (competitionId && !show) throw notFound('That competition');
   const plan = show && (await lockPlan(tx, id, show.id));
   if (!show || plan?.status !== 'approved') {
-    throw new AppError('conflict', { userMessage: 'Your coach has not approved this plan yet.' });
+    throw new AppError('conflict', { userMessage: 'Your coach hasn’t approved this plan yet.' });
   }
   return { show, plan };
 }

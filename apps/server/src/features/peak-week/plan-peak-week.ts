@@ -223,7 +223,7 @@ function refuseDays(
   if (showDay < today) throw conflict('The show is over, so there’s no peak week to approve.');
   if (isPeakNear(calendarDayIn(createdAt, timezone), showDay)) return;
   throw conflict(
-    `This plan was drafted by weights of more than ${PEAK_OPENS_DAYS} days before the show. Draft a new one from ${formatDay(peakOpensOn(showDay))}.`,
+    `This plan was drafted from weights more than ${PEAK_OPENS_DAYS} days before the show. Draft a new one from ${formatDay(peakOpensOn(showDay))}.`,
   );
 }
 

@@ -93,7 +93,7 @@ it('is refused for a show of someone else and one too far ahead, and only read o
   const five = (words: string) => Array.from({ length: 5 }, () => words);
   expect(await answers(foreign)).toEqual(five('404 That competition was not found.'));
   expect(await answers(far)).toEqual(
-    five('409 It is too early: the plan for that show can be made from 13 Feb 2027.'),
+    five('409 It’s too early: you can create the plan for that show from 13 Feb 2027.'),
   );
   // Its own days have begun by then, so that the page is about the next one.
   const late = await after(4, async () => ({

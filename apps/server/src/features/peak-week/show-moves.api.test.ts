@@ -43,7 +43,7 @@ it('moves with its show only as a draft that the coach approves anew', async () 
   );
   expect((await scene.alertsOf(athlete)).at(-1)).toMatchObject({
     severity: 'high',
-    message: expect.stringContaining('waits for your approval again'),
+    message: expect.stringContaining('needs your approval again'),
     resolved: false,
   });
 });

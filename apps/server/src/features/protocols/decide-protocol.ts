@@ -110,7 +110,7 @@ function refuseLate(
   const weeks = protocol.phases.reduce((sum, phase) => sum + phase.weeks, 0);
   if (weeks <= weeksOut(startsOn, show) || weeks > weeksOut(protocol.startsOn, show)) return;
   throw new AppError('conflict', {
-    userMessage: `This protocol takes ${counted(weeks, 'week')}, and begun today it would end after the show. Shorten its phases, or generate a new one.`,
+    userMessage: `This protocol takes ${counted(weeks, 'week')}, so starting today it would end after the show. Shorten its phases, or generate a new one.`,
   });
 }
 
@@ -118,7 +118,7 @@ function refuseUnsafe({ findings }: ProtocolJudgement, reason: string | undefine
   const blocks = findings.filter(({ level }) => level === 'block');
   if (blocks.length > 0) {
     throw new AppError('conflict', {
-      userMessage: `This protocol crosses a safety limit and cannot be approved. ${blocks.map(({ text }) => text).join(' ')}`,
+      userMessage: `This protocol crosses a safety limit, so it can’t be approved. ${blocks.map(({ text }) => text).join(' ')}`,
     });
   }
   if (!reason && findings.some(({ level }) => level === 'warn')) {

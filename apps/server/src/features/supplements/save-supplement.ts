@@ -135,7 +135,7 @@ async function goOnAs(
 export async function refuseFull(tx: Tx, userId: string) {
   if ((await countListed(tx, userId)) < MOST_SUPPLEMENTS) return;
   throw new AppError('conflict', {
-    userMessage: `Your list has ${MOST_SUPPLEMENTS} supplements. Take some off it first.`,
+    userMessage: `Your list has ${MOST_SUPPLEMENTS} supplements. Remove some first.`,
   });
 }
 

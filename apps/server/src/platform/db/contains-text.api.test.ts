@@ -14,7 +14,7 @@ const it = serverTest.extend('api', ({ server }) => {
   return { holds };
 });
 
-it.for([
+it.for<[string, string]>([
   ['José García', 'jose garcia'],
   ['José García', 'JOSÉ'],
   ['Jose', 'josé'],

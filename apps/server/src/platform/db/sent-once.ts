@@ -43,12 +43,12 @@ export function answerAgain<Row>(
   if (kept === null || kept === requestHash) return row;
   throw new AppError('request_key_reused', {
     userMessage:
-      'What you sent before did arrive, and it said something else. Look at it before you send this again.',
+      'An earlier version of this was already saved. Review it before you send this one.',
   });
 }
 
 const alreadyThere = () =>
-  new AppError('conflict', { userMessage: 'That is there already. Nothing was put back.' });
+  new AppError('conflict', { userMessage: 'It’s already there, so nothing was restored.' });
 
 interface Once<Row> {
   sent: Sent;

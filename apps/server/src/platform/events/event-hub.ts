@@ -103,7 +103,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
 
 function tooMany() {
   return new AppError('too_many_requests', {
-    userMessage: 'Too many windows listen already. Close one of them.',
+    userMessage: 'Too many windows are open. Close one of them.',
     retryAfterSeconds: 60,
   });
 }

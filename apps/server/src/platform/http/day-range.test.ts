@@ -42,7 +42,7 @@ describe('the days before one', () => {
 
   it('are not asked for together with a stretch, nor before there was anything to log', () => {
     for (const range of [{ from: '2026-11-01' }, { to: TODAY }]) {
-      expect(() => daysBefore({ before: TODAY, ...range })).toThrow('Name a stretch of days or');
+      expect(() => daysBefore({ before: TODAY, ...range })).toThrow('Choose a range of days, or');
     }
     expect(() => daysBefore({ before: '0000-01-01' })).toThrow(
       'Choose a date within the allowed range',

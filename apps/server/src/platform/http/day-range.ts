@@ -17,7 +17,7 @@ export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }:
   if (to < FIRST_PROGRESS_DAY) throw badField('to', 'Choose a date within the allowed range');
   const from = query.from ?? addDays(to, 1 - usual);
   const days = daysBetween(from, to) + 1;
-  if (days < 1) throw badField('to', 'The last day cannot be before the first');
+  if (days < 1) throw badField('to', 'The last day can’t be before the first');
   if (days > most) throw badField('from', `Ask for at most ${most} days`);
   return { from, to };
 }
@@ -28,7 +28,7 @@ export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }:
  */
 export function daysBefore({ from, to, before }: Omit<PastDays, 'limit'>) {
   if (before === undefined) return null;
-  if (from ?? to) throw badField('before', 'Name a stretch of days or a day to look back from');
+  if (from ?? to) throw badField('before', 'Choose a range of days, or a day to look back from');
   if (before < FIRST_PROGRESS_DAY)
     throw badField('before', 'Choose a date within the allowed range');
   return { from: FIRST_PROGRESS_DAY, to: addDays(before, -1) };

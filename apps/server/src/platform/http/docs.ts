@@ -26,8 +26,8 @@ export async function installDocs(app: FastifyInstance) {
         title: 'Posedown',
         version: '1',
         description:
-          'Every call of the product, from the contract that server and web share. ' +
-          'A call that writes is refused unless its Origin is the address of the product. ' +
+          'Every endpoint, from the contract that server and web share. ' +
+          'A write is rejected unless its Origin is the address of the product. ' +
           `A call may name in ${USER_HEADER} the id of the user it is made for: in the session of ` +
           'anybody else it is refused, 409 other_account.',
       },

@@ -17,7 +17,7 @@ const FASTIFY_ERRORS: Record<string, [ErrorCode, string]> = {
 const FAILURES: Record<DatabaseFailure, () => AppError> = {
   full: () =>
     new AppError('storage_full', {
-      userMessage: 'There is no room left to save this. Nothing was changed.',
+      userMessage: 'There’s no space left to save this. Nothing was changed.',
     }),
   'read-only': () =>
     new AppError('unavailable', {
@@ -61,7 +61,7 @@ const hasHungUp = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /** The client is gone, so no one reads it. */
 const unheard = () =>
-  new AppError('request_timeout', { userMessage: 'The request did not arrive completely.' });
+  new AppError('request_timeout', { userMessage: 'The request was incomplete.' });
 
 /** Answers a request that Fastify refuses before it looks for a route. */
 export function answerUnroutable(
@@ -77,10 +77,10 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const allowed = allowedMethods(request.url.split('?', 1)[0] ?? '');
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '));
-    const userMessage = 'That cannot be done at this address.';
+    const userMessage = 'This address doesn’t support that method.';
     return sendError(request, reply, new AppError('method_not_allowed', { userMessage }));
   }
-  const error = new AppError('not_found', { userMessage: 'There is nothing at this address.' });
+  const error = new AppError('not_found', { userMessage: 'Nothing was found at this address.' });
   return sendError(request, reply, error);
 }
 
@@ -107,7 +107,7 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('invalid_input', {
-      userMessage: 'Some of what was sent is missing or wrong.',
+      userMessage: 'Some fields are missing or wrong.',
       issues: error.validation.slice(0, MOST_ISSUES).map(toIssue),
     });
   }
@@ -119,7 +119,7 @@ function toAppError(error: FastifyError): AppError {
   if (gone) return notFound(gone === 'account' ? 'That account' : undefined);
   // Malformed requests that Node or Fastify refuse before a route is reached.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new AppError('bad_request', { userMessage: 'That request cannot be understood.' });
+    return new AppError('bad_request', { userMessage: 'We couldn’t read that request.' });
   }
   return new AppError('internal', {
     userMessage: 'Something went wrong on our side. Please try again.',

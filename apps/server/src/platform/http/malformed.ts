@@ -9,7 +9,7 @@ const NODE_ERRORS: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ['headers_too_large', 'The headers are too large.'],
 };
 
-const OTHERS: [ErrorCode, string] = ['bad_request', 'That request cannot be understood.'];
+const OTHERS: [ErrorCode, string] = ['bad_request', 'We couldn’t read that request.'];
 
 /** Answers what is no request at all in the documented shape, and hangs up. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket) {

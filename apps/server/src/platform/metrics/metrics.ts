@@ -28,7 +28,7 @@ export function createMetrics(sources: Sources): Metrics {
   addGauges(registry, sources);
   const requests = new Histogram({
     name: 'posedown_request_seconds',
-    help: 'Time until a request was answered, by route, method and status',
+    help: 'Request duration by route, method and status',
     labelNames: ['route', 'method', 'status'],
     buckets: SECONDS,
     registers: [registry],
@@ -58,7 +58,7 @@ export function createMetrics(sources: Sources): Metrics {
 function addGauges(registry: Registry, { database, dataDir, now }: Sources) {
   const registers = [registry];
   new Gauge({
-    ...{ name: 'posedown_queue_waiting', help: 'Tasks that wait, by queue', registers },
+    ...{ name: 'posedown_queue_waiting', help: 'Waiting tasks, by queue', registers },
     labelNames: ['queue'],
     collect() {
       for (const [queue, depth] of queueDepths()) this.set({ queue }, depth);

@@ -13,7 +13,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'add cardio',
     ],
     answer:
-      'As little as brings the planned rate of loss. Start with two or three sessions, add some minutes when the trend stands still for two weeks, and keep something in hand for the end of prep. Food is the first lever, cardio the second.',
+      'As little as keeps you at the planned rate of loss. Start with two or three sessions, add a few minutes when the trend stalls for two weeks, and keep something in reserve for the end of prep. Food comes first, cardio second.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -21,7 +21,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'HIIT or steady cardio?',
     ask: ['hiit liss', 'hiit steady', 'interval versus steady', 'which cardio better', 'hiit'],
     answer:
-      'Steady work costs little recovery and fits around legs; intervals save time and cost more. One or two interval sessions a week at most in prep, the rest easy. For fat loss the calories decide, not the kind.',
+      'Steady work costs little recovery and fits around legs; intervals save time and cost more. One or two interval sessions a week at most in prep, the rest easy. For fat loss, calories decide, not the kind of cardio.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -29,7 +29,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Is fasted cardio better?',
     ask: ['fasted cardio', 'cardio empty stomach', 'cardio before meal', 'morning cardio'],
     answer:
-      'No. You burn more fat during it and less later; over the day it evens out. Do it whenever you keep to it, and eat first if you feel weak.',
+      'No. You burn more fat during it and less later; over the day it evens out. Do it whenever it fits your day, and eat first if you feel weak.',
     sources: ['house'],
   },
   {
@@ -37,7 +37,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How is my maximum heart rate worked out?',
     ask: ['maximum heart rate', 'heart rate e1rm', 'max heart rate formula', 'hrmax'],
     answer:
-      'From your age by Tanaka: 208 minus 0.7 times your age, give or take some ten beats, or from a maximum that you measured and entered on the cardio page. Beta-blockers make every formula void.',
+      'From your age by Tanaka: 208 minus 0.7 times your age, give or take about ten beats, or from a maximum you measured and entered on the cardio page. With beta-blockers no formula works.',
     sources: ['tanaka2001'],
   },
   {
@@ -45,7 +45,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What are the heart-rate zones?',
     ask: ['heart rate zone', 'zone 2', 'zones cardio', 'target heart rate'],
     answer:
-      'Shares of your maximum: 50–60 % very easy, 60–70 % easy (most steady cardio), 70–80 % moderate, 80–90 % hard, and above that intervals. In the easy zone you can speak in whole sentences. Your own beats stand on the cardio page.',
+      'Shares of your maximum: 50–60 % very easy, 60–70 % easy (most steady cardio), 70–80 % moderate, 80–90 % hard, and above that intervals. In the easy zone you can speak in whole sentences. Your own heart rates are on the cardio page.',
     sources: ['house'],
   },
   {
@@ -73,7 +73,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'cardio after weights',
     ],
     answer:
-      'In sensible amounts no. Keep it after the weights or on another part of the day, choose bike or incline walking over running when legs are heavy, and keep hard intervals away from leg day.',
+      'Not in sensible amounts. Do it after weights or at another time of day, choose bike or incline walking over running when legs are heavy, and keep hard intervals away from leg day.',
     sources: ['house'],
   },
   {
@@ -89,7 +89,7 @@ export const CARDIO_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'many steps',
     ],
     answer:
-      'Steps matter, and no number is magic, 10,000 included: as a diet goes on people move less without noticing, and that eats up part of the deficit. Enough is the number you reach on most days now, held to the show; more only where the trend stands still.',
+      'Steps matter, but no number is magic, not even 10,000. As a diet goes on, people move less without noticing, and that eats up part of the deficit. Keep the number you reach on most days now until the show, and add more only if your trend stalls.',
     sources: ['hall2011', 'house'],
   },
 ];

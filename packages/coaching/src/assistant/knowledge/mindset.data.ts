@@ -27,7 +27,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
         plain,
       ),
     answer:
-      'Log it as well as you can and go on with the next planned meal. No extra cardio, no skipped meals: making up for it is how one slip becomes a week. One day over is small against a week; what went before it (sleep, hunger, company) is worth a look.',
+      'Log it as well as you can and continue with the next planned meal. No extra cardio, no skipped meals: making up for it is how one slip becomes a week. One day over is small compared with a week, but look at what led to it (sleep, hunger, company).',
     sources: ['house'],
   },
   {
@@ -35,7 +35,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'I am nervous about the stage.',
     ask: ['nervous stage', 'stage fright', 'anxious show', 'nervous show', 'first show scared'],
     answer:
-      'So is nearly everyone. What helps is rehearsal: the walk, the turns and the holds in the suit, in front of people, until they run by themselves. On the day breathe out longer than in, know your order, and smile at one judge at a time.',
+      'So is nearly everyone. What helps is rehearsal: the walk, the turns and the holds in the suit, in front of people, until they’re automatic. On the day, breathe out longer than you breathe in, know your order, and smile at one judge at a time.',
     sources: ['house'],
   },
   {
@@ -55,7 +55,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
         plain,
       ),
     answer:
-      'Deep in a diet the mirror is a poor judge: flat one day, soft the next, and it changes within hours. Compare photos two weeks apart in the same light, and leave feeds of others alone. If such thoughts fill your days, speak with your coach and with someone who knows about body image.',
+      'Deep in a diet the mirror is a poor judge: flat one day, soft the next, and it changes within hours. Compare photos two weeks apart in the same light, and stay off other people’s feeds. If such thoughts fill your days, speak with your coach and with someone who knows about body image.',
     sources: ['house'],
   },
   {
@@ -74,7 +74,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     fits: (plain) => /\b(feel|feels|feeling|felt)\b/.test(plain),
     answer:
-      'I am sorry. Tell me what it is, and I can answer better: tired, hungry, ill, in pain or low. Until you know, train easy or not at all today, eat your planned meals, and go to bed early. If it is more than a bad day, write to your coach: energy, sleep and mood belong in your check-in, and the plan can change.',
+      'I’m sorry. Tell me what it is, and I can answer better: tired, hungry, ill, in pain or low. Until you know, train easy or not at all today, eat your planned meals, and go to bed early. If it is more than a bad day, write to your coach: energy, sleep and mood belong in your check-in, and the plan can change.',
     sources: ['house'],
   },
   {
@@ -82,7 +82,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How much muscle can I gain?',
     ask: ['muscle gain year', 'muscle fast gain', 'realistic muscle', 'natural limit'],
     answer:
-      'In good years a beginner some kilos, an advanced athlete one or less. That is why off-seasons are long and slow, and why a gain of a quarter to half a per cent a week is enough.',
+      'In a good year a beginner can gain a few kilos, an advanced athlete one or less. That is why off-seasons are long and slow, and why gaining a quarter to half a percent a week is enough.',
     sources: ['iraki2019', 'house'],
   },
   {
@@ -90,7 +90,7 @@ export const MINDSET_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How do I handle friends and family during prep?',
     ask: ['family prep', 'friends food', 'partner prep', 'social life prep'],
     answer:
-      'Tell them early what you do, until when, and what helps. Eat before you go or choose the plain dish, and keep one fixed evening a week for people. A prep that costs everyone around you is too hard.',
+      'Tell them early what you’re doing, until when, and what helps. Eat before you go or choose the plain dish, and keep one evening a week for people. If your prep costs everyone around you, it’s too hard.',
     sources: ['house'],
   },
 ];

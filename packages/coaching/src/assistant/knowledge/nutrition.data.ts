@@ -22,7 +22,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How many carbs should I eat?',
     ask: ['carb day', 'many carb', 'low carb', 'carb needed', 'carb fat loss', 'grams carb'],
     answer:
-      'In prep, what is left after protein and fat, and not below 1 to 1.5 g per kg; in the off-season at least 3 to 5 g per kg. Put most of it around training. Carbs do not stop fat loss: the calories decide.',
+      'In prep, whatever is left after protein and fat, but no less than 1 to 1.5 g per kg; in the off-season at least 3 to 5 g per kg. Put most of it around training. Carbs don’t stop fat loss: calories decide.',
     sources: ['helms2014', 'iraki2019', 'house'],
   },
   {
@@ -52,7 +52,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'protein each meal',
     ],
     answer:
-      'Three to six, whichever you keep to. What counts is 0.4 to 0.55 g of protein per kg in each (a snack may hold less), and one of them within a couple of hours before and after training.',
+      'Three to six, whichever you can stick to. What counts is 0.4 to 0.55 g of protein per kg in each (a snack can have less), and one of them within a couple of hours before and after training.',
     sources: ['helms2014', 'iraki2019'],
   },
   {
@@ -82,7 +82,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'meal after gym',
     ],
     answer:
-      'A normal meal with 0.4 to 0.5 g of protein per kg within a couple of hours. There is no window that shuts after thirty minutes; the day as a whole counts.',
+      'A normal meal with 0.4 to 0.5 g of protein per kg within a couple of hours. There’s no window that closes after thirty minutes; the whole day counts.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -110,7 +110,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     ],
     fits: (plain) => !/\b(eat|eating) (more|less)\b/.test(plain),
     answer:
-      'Yes, planned: one meal out, protein first, log your best estimate, and go on as usual with the next meal. A whole day without a count can undo a week, so make it a meal and not a day. In the last weeks before a show, ask your coach first.',
+      'Yes, planned: one meal out, protein first, log your best estimate, and go on as usual with the next meal. A whole day off plan can undo a week, so make it a meal, not a day. In the last weeks before a show, ask your coach first.',
     sources: ['house'],
   },
   {
@@ -118,7 +118,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'May I drink alcohol?',
     ask: ['alcohol', 'beer', 'wine', 'drink alcohol weekend', 'drinks party'],
     answer:
-      'One or two drinks on an evening can be counted into the day. More costs sleep, training and judgement about food. In prep, best none.',
+      'One or two drinks on an evening can fit into your day. More costs sleep, training and good food choices. In prep, it’s best to have none.',
     sources: ['house'],
   },
   {
@@ -149,7 +149,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'fat burner',
     ],
     answer:
-      'Creatine monohydrate, 3 to 5 g a day, helps; caffeine before training helps some; whey is a handy food. BCAAs and fat burners are not worth the money. Use tested products, and ask a doctor if you take medication.',
+      'Creatine monohydrate, 3 to 5 g a day, helps; caffeine before training helps some people; whey is convenient. BCAAs and fat burners are not worth the money. Use tested products, and ask a doctor if you take medication.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -157,7 +157,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Should I take creatine in prep?',
     ask: ['creatine', 'creatine prep', 'creatine cut', 'creatine dose', 'creatine water show'],
     answer:
-      'Yes, if you take it at all: 3 to 5 g of creatine monohydrate a day, in prep as in the off-season, at any time of day and without a loading phase. The water that it binds is inside the muscle, so there is no need to stop before the show. It may lift the scale by a kilo when you begin: that is no fat. With a kidney disease ask a doctor first.',
+      'Yes, if you take it at all: 3 to 5 g of creatine monohydrate a day, in prep as in the off-season, at any time of day and without a loading phase. The water it binds is inside the muscle, so there’s no need to stop before the show. The scale may go up by a kilo when you start, but that isn’t fat. With kidney disease, ask a doctor first.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -176,7 +176,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'soda',
     ],
     answer:
-      'Yes. It has next to no calories and does not stop fat loss; many find that it helps against a sweet tooth. Mind the caffeine after noon, leave it out if the gas or the sweetener bloats you, and let it not replace your water.',
+      'Yes. It has next to no calories and does not stop fat loss; many find that it helps against a sweet tooth. Mind the caffeine after noon, leave it out if the gas or the sweetener bloats you, and don’t let it replace your water.',
     sources: ['house'],
   },
   {
@@ -206,7 +206,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'flexible diet iifym',
     ],
     answer:
-      'No food makes or breaks a prep. If protein, calories and fiber fit, the rest is taste and digestion. Most of the day from plain foods keeps you full; a tenth or two for what you like keeps you going.',
+      'No food makes or breaks a prep. If protein, calories and fiber fit, the rest is taste and digestion. Plain foods for most of the day keep you full; 10 to 20 % for foods you like keeps you going.',
     sources: ['house'],
   },
   {
@@ -214,7 +214,7 @@ export const NUTRITION_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Can I prep on a vegan or vegetarian diet?',
     ask: ['vegan', 'vegetarian', 'plant protein', 'tofu'],
     answer:
-      'Yes. Tofu, tempeh, seitan, lentils and soy or pea protein cover it; aim for the upper half of the protein range, and take vitamin B12. Set your restrictions in your profile, and the meal plan keeps to them.',
+      'Yes. Tofu, tempeh, seitan, lentils and soy or pea protein cover it; aim for the upper half of the protein range, and take vitamin B12. Set your restrictions in your profile, and the meal plan follows them.',
     sources: ['house', 'product'],
   },
 ];

@@ -14,7 +14,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How does carb loading work?',
     ask: ['carb load', 'carb loading', 'carbing up', 'fill out glycogen', 'load before show'],
     answer:
-      'Three to two days before the show: 5 to 8 g of carbs per kg a day, little fat, familiar foods, less fiber. More than 8 only if you have rehearsed it, and not with diabetes without a doctor. 100 to 200 g a day is no load.',
+      'Three to two days before the show: 5 to 8 g of carbs per kg a day, little fat, familiar foods, less fiber. More than 8 only if you have rehearsed it, and not with diabetes without a doctor. 100 to 200 g a day isn’t a load.',
     sources: ['escalante2021', 'chappell2018'],
   },
   {
@@ -29,7 +29,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'dry look',
     ],
     answer:
-      'Because it takes what you want to show. Each gram of glycogen binds about 3 g of water, and water leaves muscle and blood as well as skin, so you look flat and lose the pump. Dehydration and upset salts have put athletes in hospital, and some have died. Leanness makes you look dry.',
+      'Because it takes away what you want to show. Each gram of glycogen binds about 3 g of water, and water leaves muscle and blood as well as skin, so you look flat and lose the pump. Dehydration and upset salts have put athletes in hospital, and some have died. Leanness makes you look dry.',
     sources: ['helms2014', 'escalante2021'],
   },
   {
@@ -43,7 +43,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'why sodium',
     ],
     answer:
-      'Without it blood volume and pump fall, and together with much water that can bring hyponatraemia. Keep your own two-week mean of sodium, typically 2300 to 4000 mg a day.',
+      'Without it blood volume and pump fall, and together with much water that can cause hyponatremia. Keep your own two-week mean of sodium, typically 2300 to 4000 mg a day.',
     sources: ['helms2014', 'escalante2021'],
   },
   {
@@ -51,7 +51,7 @@ export const PEAK_WEEK_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What do I eat on show day?',
     ask: ['eat show day', 'show day food', 'show day meal', 'backstage eat', 'food before stage'],
     answer:
-      'Small, familiar meals: 2 to 4 g of carbs per kg over the day, some protein, little fiber and fat, normal salt, and water to thirst. Nothing that you have not eaten before training in the last weeks.',
+      'Small, familiar meals: 2 to 4 g of carbs per kg over the day, some protein, little fiber and fat, normal salt, and water to thirst. Nothing you haven’t eaten before training in the last few weeks.',
     sources: ['escalante2021', 'house'],
   },
   {

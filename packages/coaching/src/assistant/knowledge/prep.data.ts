@@ -6,7 +6,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How fast should I lose weight in prep?',
     ask: ['fast lose weight', 'rate loss', 'lose week', 'weight loss speed', 'lose kg week'],
     answer:
-      'Half to one per cent of body weight a week; the leaner you are, the slower. Above 1 % more of what goes is muscle, and above 1.5 % for two weeks the plan has to change.',
+      'Half to one percent of body weight a week; the leaner you are, the slower. Above 1 %, more of the loss is muscle, and above 1.5 % for two weeks the plan has to change.',
     sources: ['helms2014'],
   },
   {
@@ -20,7 +20,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'gain muscle bulk',
     ],
     answer:
-      'A quarter to half a per cent of body weight a week, slower the more advanced you are. Faster mostly adds fat that the next prep has to take off.',
+      'A quarter to half a percent of body weight a week, slower the more advanced you are. Faster mostly adds fat that the next prep has to take off.',
     sources: ['iraki2019'],
   },
   {
@@ -40,7 +40,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'weight same weeks',
     ],
     answer:
-      'Look at the trend over two to three weeks, not at the scale of some days. If it stands still and the diary is complete, take 5 to 8 % off the calories or add a cardio session, one of the two. First check weekends, oils, bites and drinks: most plateaus live there.',
+      'Look at the trend over two to three weeks, not at the scale of some days. If it’s flat and your diary is complete, take 5 to 8 % off the calories or add a cardio session, one of the two. First check weekends, oils, bites and drinks: that’s where most plateaus come from.',
     sources: ['hall2011', 'house'],
   },
   {
@@ -55,7 +55,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'heavier today gained',
     ],
     answer:
-      'Water, salt, carbs and what is still in the gut: half a kilo to two from one day to the next is normal, and none of it is fat. The menstrual cycle adds its own wave: compare like weeks. Your trend line smooths it out; look at the line, not at the dots.',
+      'Water, salt, carbs and what is still in the gut: half a kilo to two from one day to the next is normal, and none of it is fat. The menstrual cycle adds its own wave: compare like weeks. Your trend line smooths it out; look at the line, not the dots.',
     sources: ['hall2011', 'house'],
   },
   {
@@ -63,7 +63,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How long does a prep take?',
     ask: ['prep long', 'prep weeks', 'when start prep', 'long diet show', 'start diet before show'],
     answer:
-      'Count the kilos to stage weight, divide by half to one per cent of body weight a week, and add two to four weeks for life. For most that is 16 to 24 weeks. Being ready early is a luxury, being late cannot be mended.',
+      'Count the kilos to stage weight, divide by half to one percent of body weight a week, and add two to four weeks for life. For most people that’s 16 to 24 weeks. Being ready early is a luxury; being late can’t be fixed.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -71,7 +71,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Do refeeds and diet breaks help?',
     ask: ['refeed', 'diet break', 'refeed day', 'high carb day', 'reverse metabolism'],
     answer:
-      'They help you keep to the diet and train better; a promise of a faster metabolism we do not make. A refeed is one or two days at maintenance with the extra from carbs; a diet break one or two weeks. Your coach sets them.',
+      'They help you keep to the diet and train better; we don’t promise a faster metabolism. A refeed is one or two days at maintenance with the extra from carbs; a diet break one or two weeks. Your coach sets them.',
     sources: ['house'],
   },
   {
@@ -120,7 +120,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'body fat too low',
     ],
     answer:
-      'Judges see condition, not a number, and methods differ by several points. Men below 8 % and women below 16 % is where risk begins; below 5 % and 12 % we plan nothing. Photos in the same light tell you more than a percentage.',
+      'Judges see condition, not a number, and methods differ by several points. Risk starts below 8 % for men and 16 % for women; below 5 % and 12 % we plan nothing. Photos in the same light tell you more than a percentage.',
     sources: ['helms2014', 'house'],
   },
   {
@@ -165,7 +165,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'undereating',
     ],
     answer:
-      'What is left of your intake after exercise, per kg of fat-free mass. Below 30 kcal a day the body begins to save: periods stop, libido and mood sink, bones weaken. Such signs are a reason to eat more and see a doctor, and your coach should know.',
+      'What is left of your intake after exercise, per kg of fat-free mass. Below 30 kcal a day the body starts to save energy: periods stop, libido and mood drop, bones weaken. Such signs are a reason to eat more and see a doctor, and your coach should know.',
     sources: ['reds2023'],
   },
   {
@@ -181,7 +181,7 @@ export const PREP_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'When and how should I weigh myself?',
     ask: ['weigh when', 'weigh morning', 'weigh often', 'weigh daily', 'when step scale'],
     answer:
-      'In the morning, after the toilet, before food and drink, on the same scale, on most days. One weigh-in says little; seven make a trend.',
+      'In the morning, after the toilet, before food and drink, on the same scale, on most days. One weigh-in tells you little; seven make a trend.',
     sources: ['house'],
   },
 ];

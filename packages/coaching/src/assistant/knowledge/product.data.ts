@@ -14,9 +14,9 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'what can i ask',
     ],
     answer:
-      'I am the assistant of your coach, a program and not a person. I answer from your own plans and logs and from a checked collection on training, food, cardio, prep, posing and recovery. I do not give doses of drugs, and I tell your coach when something sounds serious.',
+      'I’m your coach’s assistant, a program and not a person. I answer from your own plans and logs and from checked notes on training, food, cardio, prep, posing and recovery. I don’t give drug doses, and I tell your coach when something sounds serious.',
     forCoach:
-      'I am your assistant, a program and not a person. To your athletes I answer from their own plans and logs; to you from a checked collection on training, food, cardio, prep, posing and recovery. I do not give doses of drugs, and I alert you when an athlete tells me of something serious.',
+      'I’m your assistant, a program and not a person. I answer your athletes from their own plans and logs, and you from checked notes on training, food, cardio, prep, posing and recovery. I don’t give drug doses, and I alert you when an athlete tells me of something serious.',
     sources: ['product'],
   },
   {
@@ -75,7 +75,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'log out',
     ],
     answer:
-      'Your account page holds your password and signed-in devices. Units, kg or lb, are under Your details there.',
+      'Your account page has your password and the devices you’re logged in on. Units, kg or lb, are under Your details there.',
     sources: ['product'],
   },
   {
@@ -83,9 +83,9 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Who can read this conversation?',
     ask: ['who read', 'coach read conversation', 'privacy', 'private chat', 'see my messages'],
     answer:
-      'You and your coach. It is kept until you press New conversation; only passages that were handed to your coach stay with them.',
+      'You and your coach. It stays until you press New conversation; only passages passed on to your coach stay with them.',
     forCoach:
-      'This one is yours alone. What an athlete asks me you can read too, and you get an alert with their conversation where it sounds serious.',
+      'This one is only yours. You can also read what athletes ask me, and you get an alert with their conversation when it sounds serious.',
     sources: ['product'],
   },
   {
@@ -100,9 +100,9 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'write coach',
     ],
     answer:
-      'Open Messages and write to them; it goes to the same person who writes your plans. For anything urgent about your health do not wait for an answer: call a doctor or the emergency number.',
+      'Open Messages and write to them; it goes to the same person who writes your plans. For anything urgent about your health, don’t wait for an answer: call a doctor or the emergency number.',
     forCoach:
-      'Open Messages and write to the athlete, or press Message on their page. Their replies appear there too, and is counted in the navigation.',
+      'Open Messages and write to the athlete, or press Message on their page. Their replies appear there too, and the navigation shows how many are new.',
     sources: ['product'],
   },
   {
@@ -117,7 +117,7 @@ export const PRODUCT_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'adjust macros',
     ],
     answer:
-      'You can swap foods and have a new meal plan made on the meal plan page, also for figures of your own. The training plan is your coach’s: write to them what should change and why.',
+      'You can swap foods and have a new meal plan made on the meal plan page, including for your own numbers. Your coach writes the training plan: message them what should change and why.',
     forCoach:
       'On the page of an athlete: Change this plan and Assign another plan under Workouts, Change targets under Nutrition, and Make new plans for plans from their answers.',
     sources: ['product'],

@@ -6,7 +6,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How much sleep do I need?',
     ask: ['sleep hours', 'much sleep', 'sleep better', 'sleep recovery', 'bad sleep'],
     answer:
-      'Seven to nine hours. Fixed times, a cool dark room, no caffeine after noon, some carbs in the evening. Short sleep in a diet costs muscle, appetite control and mood.',
+      'Seven to nine hours. Regular times, a cool dark room, no caffeine after noon, some carbs in the evening. Short sleep in a diet costs muscle, appetite control and mood.',
     sources: ['house'],
   },
   {
@@ -22,7 +22,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'sluggish',
     ],
     answer:
-      'Look at sleep first, then at the deficit, then at sets: a deload, a refeed or 10 % more calories for a week often help. If it stays for more than two weeks, or comes with a low mood, a missing period or a racing heart, that is one for a doctor and your coach.',
+      'Look at sleep first, then at the deficit, then at sets: a deload, a refeed or 10 % more calories for a week often help. If it stays for more than two weeks, or comes with low mood, a missing period or a racing heart, see a doctor and tell your coach.',
     sources: ['reds2023', 'house'],
   },
   {
@@ -40,7 +40,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
       'pinch shoulder',
     ],
     answer:
-      'Not through sharp or growing pain. Swap the exercise, shorten the range or take load off until it stays below 3 of 10 and is no worse the next morning. Swelling, numbness, weakness or pain at night wants a doctor or physiotherapist. Tell your coach, so the plan can change.',
+      'Not through sharp or growing pain. Swap the exercise, shorten the range or take load off until it stays below 3 of 10 and is no worse the next morning. See a doctor or physiotherapist for swelling, numbness, weakness or pain at night. Tell your coach, so the plan can change.',
     sources: ['house'],
   },
   {
@@ -65,7 +65,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
         plain,
       ),
     answer:
-      'A click without pain, swelling or weakness is common and needs nothing. Warm the joint up longer, lower more slowly, and see whether another grip or range is quiet. With pain, catching, a feeling of giving way or a joint that has slipped before, stop that exercise and have a doctor or physiotherapist look at it. Tell your coach which exercise it is.',
+      'A click without pain, swelling or weakness is common and needs no treatment. Warm the joint up longer, lower more slowly, and see whether another grip or range is quiet. With pain, catching, a feeling of giving way or a joint that has slipped before, stop that exercise and have a doctor or physiotherapist look at it. Tell your coach which exercise it is.',
     sources: ['house'],
   },
   {
@@ -81,7 +81,7 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'Does stress slow my progress?',
     ask: ['stress', 'stress progress', 'work stress', 'cortisol'],
     answer:
-      'It does by way of sleep, appetite, training and water on the scale. Take sets out in heavy weeks rather than food, walk, and write your stress level into your check-in: your coach plans by it.',
+      'Yes, through sleep, appetite, training and water weight. In stressful weeks cut sets rather than food, walk, and enter your stress level in your check-in so your coach can plan around it.',
     sources: ['house'],
   },
   {
@@ -89,15 +89,15 @@ export const RECOVERY_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'How many rest days do I need?',
     ask: ['rest day many', 'day off train', 'train every day', 'recovery day', 'rest day week'],
     answer:
-      'One or two a week for most. An easy walk, mobility and posing are welcome on them. Signs for one more: falling loads, bad sleep, no wish to train.',
+      'One or two a week for most. An easy walk, mobility and posing are welcome on them. Signs you need one more: falling loads, bad sleep, no desire to train.',
     sources: ['house'],
   },
   {
     id: 'travel',
-    title: 'How do I manage while travelling?',
+    title: 'How do I manage while traveling?',
     ask: ['travel', 'travelling holiday', 'vacation', 'hotel gym', 'on the road'],
     answer:
-      'Keep protein, steps and sleep; two full-body sessions hold everything for two weeks. Choose plain dishes, estimate and log, and do not make up for anything afterwards.',
+      'Keep up protein, steps and sleep; two full-body sessions a week maintain everything for two weeks. Choose plain dishes, estimate and log, and don’t make up for anything afterward.',
     sources: ['house'],
   },
   {

@@ -14,7 +14,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What does RPE mean?',
     ask: ['rpe', 'effort scale set', 'how hard set'],
     answer:
-      'RPE is how hard a set was, from 1 to 10: 10 minus the repetitions you had left. RPE 8 means two more were in you. It is reliable near failure, from about 6.5 up.',
+      'RPE is how hard a set was, from 1 to 10: 10 minus the repetitions you had left. RPE 8 means you could have done two more. It is reliable near failure, from about 6.5 up.',
     sources: ['zourdos2016'],
   },
   {
@@ -52,7 +52,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What is a deload, and when do I need one?',
     ask: ['deload', 'deload week', 'light week', 'back off week'],
     answer:
-      'A deload is one easy week: 40 to 50 % fewer sets, about 10 % less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5 % over two sessions, or when two of sleep, joints and mood complain.',
+      'A deload is one easy week: 40 to 50 % fewer sets, about 10 % less load, and four or more repetitions in reserve. Take it every four to six weeks, or when your strength has dropped by more than 5 % over two sessions, or when two of sleep, joints and mood are bad.',
     sources: ['house'],
   },
   {
@@ -106,7 +106,7 @@ export const TRAINING_KNOWLEDGE: readonly KnowledgeEntry[] = [
     title: 'What is an estimated maximum (e1RM)?',
     ask: ['estimated e1rm', 'one rep e1rm', 'epley'],
     answer:
-      'The weight you could lift once, worked out from a set: by Epley, weight times (1 + repetitions / 30), with the repetitions in reserve added. It holds up to about ten repetitions and is left out above twelve, and where your body is lifted too, as in pull-ups.',
+      'The weight you could lift once, worked out from a set: by Epley, weight times (1 + repetitions / 30), with the repetitions in reserve added. It’s accurate up to about ten repetitions and is left out above twelve, and where your body is lifted too, as in pull-ups.',
     sources: ['house'],
   },
   {

@@ -61,10 +61,10 @@ function whetherMore(facts: AthleteFacts): string {
   const loss = paceOfLoss(facts);
   const week = cardioThisWeek(facts);
   if (pace === null || loss === null) {
-    return `Your weigh-ins are too few to tell whether you need more: weigh in on most mornings for two weeks. ${week}`;
+    return `There aren’t enough weigh-ins to tell whether you need more. Weigh in on most mornings for two weeks. ${week}`;
   }
   if (loss === 'too fast' || loss === 'fast') {
-    return `No, you lose fast enough as it is. ${pace} More would cost muscle. Tell your coach about the pace.`;
+    return `No, you’re already losing fast enough. ${pace} More would cost muscle. Tell your coach about the pace.`;
   }
   if (loss === 'planned') {
     return `Not if you are losing for a show: ${pace.charAt(0).toLowerCase()}${pace.slice(1)} That is the 0.5 to 1 % of a prep. Keep more cardio in hand for later.`;

@@ -75,7 +75,7 @@ function waterADay({ weightKg, answers, units }: AthleteFacts): string {
     return 'Ask your doctor how much: with a heart or kidney condition, your doctor sets the amount and our rule doesn’t apply.';
   }
   if (weightKg === null) {
-    return 'That depends on your weight, and none is on record. Press Log Progress on your dashboard.';
+    return 'That depends on your weight, and you haven’t logged one yet. Press Log Progress on your dashboard.';
   }
   const [least, most] = PEAK_LIMITS.waterTargetMlPerKg;
   const range = waterRangeText(least * weightKg, most * weightKg, units);

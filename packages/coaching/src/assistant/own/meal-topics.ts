@@ -130,7 +130,7 @@ const proteinRange = (weightKg: number | null, [least, most]: readonly [number, 
 
 function proteinPerMeal({ meals, peakDay, targets, weightKg }: AthleteFacts): string {
   const range = proteinRange(weightKg, [0.4, 0.55]);
-  const aim = range ? ` At your weight ${range} in each is the aim; a snack may hold less.` : '';
+  const aim = range ? ` At your weight ${range} in each; a snack can have less.` : '';
   if (meals.length === 0 || !targets) return peakDay ? aim.trim() : `${NO_TARGETS}${aim}`;
   const each = meals.map(({ name, protein }) => `${name} ${Math.round(protein)} g`).join(', ');
   return `Your plan spreads ${Math.round(targets.protein)} g of protein over the day: ${each}.${aim}`;

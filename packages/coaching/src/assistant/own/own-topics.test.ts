@@ -124,7 +124,7 @@ describe('answers on target and body fat', () => {
     );
     const fine = { ...answers, bodyFatPercent: 20, targetWeightKg: 76 };
     expect(ask(question, { answers: fine })).toMatch(/is within our limits: a BMI of 24/);
-    expect(ask(question, { answers: null })).toMatch(/can’t judge it yet/);
+    expect(ask(question, { answers: null })).toMatch(/can’t tell yet/);
   });
 
   it('judges a target by the pace until the show, in its last week too, and by none once it is over', () => {

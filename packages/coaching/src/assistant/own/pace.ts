@@ -60,7 +60,7 @@ export function nextStep({ answers, targets }: AthleteFacts): string {
 /** Why a weight that stands still is no reason to eat less: nothing that was asked for leads down now. */
 export function noWayDown({ answers }: AthleteFacts): string | null {
   if (answers && isToLose(answers)) return null;
-  return 'Nothing in your goal asks for a loss at the moment, so this is no reason to eat less. Talk with your coach about where you want your weight to go.';
+  return 'Your goal doesn’t call for weight loss right now, so this is no reason to eat less. Talk with your coach about where you want your weight to go.';
 }
 
 function isToLose(answers: PlanAnswers): boolean {

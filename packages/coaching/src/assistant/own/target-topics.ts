@@ -68,7 +68,7 @@ export const TARGET_TOPICS: readonly OwnTopic[] = [
     source: 'Your progress entries',
     answer: ({ bodyFatPercent }) =>
       bodyFatPercent === null
-        ? 'You have not recorded a body fat yet.'
+        ? 'You haven’t recorded your body fat yet.'
         : `Your last recorded body fat is ${bodyFatPercent} %. Any method can be off by three or four points.`,
   },
   {
@@ -92,7 +92,7 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
   const parts = [
     `You weighed ${weightText(last.weightKg, units)} on ${formatLongDay(last.day)}; your trend is ${weightText(last.trendKg, units)}.`,
   ];
-  if (startWeightKg !== null) parts.push(`You began at ${weightText(startWeightKg, units)}.`);
+  if (startWeightKg !== null) parts.push(`You started at ${weightText(startWeightKg, units)}.`);
   if (targetWeightKg !== null) {
     const away = last.trendKg - targetWeightKg;
     const way = away >= 0 ? 'above' : 'below';
@@ -106,7 +106,7 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
 /** By the limits that plans are held to: of the height, of the body fat that is left, and of the pace it takes. */
 function judgeTarget({ answers, units }: AthleteFacts): string {
   if (!answers) {
-    return 'I can’t judge it yet: I need your height, your weight and your target. You’ll find them in your details.';
+    return 'I can’t tell yet: I need your height, your weight and your target. You’ll find them in your details.';
   }
   const body = { ...answers, units };
   const { targetWeightKg, weightKg, heightCm } = body;
@@ -128,7 +128,9 @@ function judgeTarget({ answers, units }: AthleteFacts): string {
   }
   const isBlocked = findings.some(({ level }) => level === 'block');
   const verdict = isBlocked ? 'isn’t safe as it is' : 'is possible, with care';
-  const plan = isBlocked ? (raisedTargetText(body) ?? 'Set another target with your coach.') : '';
+  const plan = isBlocked
+    ? (raisedTargetText(body) ?? 'Set a different target with your coach.')
+    : '';
   return [`${target} ${verdict}.`, ...faults, plan].filter(Boolean).join(' ');
 }
 
@@ -170,8 +172,7 @@ function sexIn(plain: string): Sex | null {
 function judgeBodyFat({ answers, bodyFatPercent }: AthleteFacts, question: string): string {
   const plain = question.toLowerCase();
   const percent = percentIn(plain) ?? bodyFatPercent;
-  if (percent === null)
-    return 'You have not recorded a body fat yet, so there is nothing to judge.';
+  if (percent === null) return 'You haven’t recorded your body fat yet, so I can’t tell.';
   const sex = sexIn(plain) ?? answers?.sex;
   if (!sex) {
     const [men, women] = [bodyFatLimits('male'), bodyFatLimits('female')];

@@ -92,7 +92,7 @@ function nextWorkout(
 ): string {
   if (peakDay) return inPeakWeek(peakDay);
   if (!plan) return NO_PLAN;
-  if (!next) return 'Your plan has no further training day within a week.';
+  if (!next) return 'Your plan has no other training day in the next week.';
   const tomorrow = addDays(today, 1);
   if (next.date === tomorrow) return `Tomorrow is ${next.name}.`;
   const isAsked = /\btom+or+ow\b/i.test(question);

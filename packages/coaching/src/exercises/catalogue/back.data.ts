@@ -116,7 +116,7 @@ export const backExercises: readonly ExerciseEntry[] = [
     name: 'Chin-Up',
     description: 'A pull-up with palms facing you, which lets the biceps help.',
     instructions:
-      'Hang with hands at shoulder width, palms towards you. Pull until the collarbones reach the bar, elbows in front of the body, and lower to a full hang.',
+      'Hang with hands at shoulder width, palms toward you. Pull until the collarbones reach the bar, elbows in front of the body, and lower to a full hang.',
     muscleGroup: 'Lats and biceps',
     exerciseType: 'compound',
     difficultyLevel: 'intermediate',
@@ -166,8 +166,8 @@ export const backExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Lat pulldown machine'],
     biomechanics:
-      'Elbows in front of the body make this shoulder extension, which suits the lower lat fibres.',
-    competitionRelevance: 'Beneficial: sweep of the lat towards the waist.',
+      'Elbows in front of the body make this shoulder extension, which suits the lower lat fibers.',
+    competitionRelevance: 'Beneficial: sweep of the lat toward the waist.',
     formCues: ['Elbows brush the ribs', 'Lift the breastbone', 'Count two on the way up'],
     commonMistakes: ['Curling with the forearms', 'Rounding the upper back', 'Leaning far back'],
     progressions: ['Chin-Up', 'Lat Pulldown'],
@@ -182,7 +182,7 @@ export const backExercises: readonly ExerciseEntry[] = [
     name: 'One-Arm Dumbbell Row',
     description: 'A supported row, one side at a time, with a long stretch for the lat.',
     instructions:
-      'Support one hand on a chair or bench and set the feet wide. Let the dumbbell hang, then row it towards the hip with the elbow close to the body. Pause and lower until the shoulder blade glides forward.',
+      'Support one hand on a chair or bench and set the feet wide. Let the dumbbell hang, then row it toward the hip with the elbow close to the body. Pause and lower until the shoulder blade glides forward.',
     muscleGroup: 'Lats',
     exerciseType: 'compound',
     difficultyLevel: 'beginner',
@@ -253,7 +253,7 @@ export const backExercises: readonly ExerciseEntry[] = [
     name: 'T-Bar Row',
     description: 'A landmine row that allows heavy loads in a stable groove.',
     instructions:
-      'Straddle the bar, hinge and take the close handle. With a flat back row the plates towards the chest, pause, and lower until the lats stretch.',
+      'Straddle the bar, hinge and take the close handle. With a flat back row the plates toward the chest, pause, and lower until the lats stretch.',
     muscleGroup: 'Mid back',
     exerciseType: 'compound',
     difficultyLevel: 'intermediate',
@@ -351,7 +351,7 @@ export const backExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Resistance band', 'Door anchor'],
     biomechanics:
-      'Band tension rises towards the ribs, where the mid back is shortest; pauses make light bands hard.',
+      'Band tension rises toward the ribs, where the mid back is shortest; pauses make light bands hard.',
     competitionRelevance: 'Beneficial: wakes up the back before a posing round.',
     formCues: ['Chest tall', 'Two-second squeeze', 'Resist the return'],
     commonMistakes: ['Leaning away from the band', 'Shrugging', 'Letting it snap back'],
@@ -489,13 +489,13 @@ export const backExercises: readonly ExerciseEntry[] = [
     name: 'Barbell Shrug',
     description: 'A loaded shrug for the upper traps.',
     instructions:
-      'Stand tall with the bar at the thighs. Lift the shoulders straight up towards the ears, hold for a second, and lower until the traps are stretched.',
+      'Stand tall with the bar at the thighs. Lift the shoulders straight up toward the ears, hold for a second, and lower until the traps are stretched.',
     muscleGroup: 'Upper traps',
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Barbell'],
     biomechanics:
-      'Elevation of the shoulder blade; a slight forward lean lines the pull up with the fibres.',
+      'Elevation of the shoulder blade; a slight forward lean lines the pull up with the fibers.',
     competitionRelevance:
       'Beneficial: traps finish the most muscular, but too much narrows the look of the shoulders.',
     formCues: ['Straight up', 'Hold for one', 'Long neck at the bottom'],
@@ -517,7 +517,7 @@ export const backExercises: readonly ExerciseEntry[] = [
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Dumbbells'],
-    biomechanics: 'Elevation with the arms beside the body, a natural line for the upper fibres.',
+    biomechanics: 'Elevation with the arms beside the body, a natural line for the upper fibers.',
     competitionRelevance: 'Beneficial: balances traps and delts in the rear poses.',
     formCues: ['Ears to shoulders is wrong: shoulders to ears', 'Pause at the top', 'Arms hang'],
     commonMistakes: ['Chin jutting forward', 'Rolling', 'Grip giving out first: use straps'],

@@ -172,7 +172,7 @@ export const cardioExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'intermediate',
     equipmentNeeded: ['Stair climber'],
     biomechanics: 'Each step lifts body weight; glutes and quads work more than in walking.',
-    competitionRelevance: 'Essential: a prep favourite for conditioned glutes and hamstrings.',
+    competitionRelevance: 'Essential: a prep favorite for conditioned glutes and hamstrings.',
     formCues: ['Hands off', 'Whole foot', 'Tall hips'],
     commonMistakes: ['Leaning on the rails', 'Tiptoe steps', 'Too fast to stand upright'],
     progressions: ['Take two steps at a time for one minute in five.', 'Add one level of speed.'],
@@ -256,7 +256,7 @@ export const cardioExercises: readonly ExerciseEntry[] = [
     name: 'Sled Push',
     description: 'Pushing a loaded sled: hard on lungs and legs, easy on soreness.',
     instructions:
-      'Lean into the sled with straight arms and a flat back. Drive with short powerful steps for 15 to 20 metres, walk back and repeat.',
+      'Lean into the sled with straight arms and a flat back. Drive with short powerful steps for 15 to 20 meters, walk back and repeat.',
     muscleGroup: 'Heart, quads and glutes',
     exerciseType: 'cardio',
     difficultyLevel: 'intermediate',

@@ -15,12 +15,12 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'intermediate',
     equipmentNeeded: ['Barbell', 'Squat rack', 'Adjustable bench'],
     biomechanics:
-      'Horizontal shoulder adduction with elbow extension. The chest is loaded most in the bottom third; the triceps take over towards lockout.',
+      'Horizontal shoulder adduction with elbow extension. The chest is loaded most in the bottom third; the triceps take over toward lockout.',
     competitionRelevance:
       'Essential: thickness of the mid chest carries the side chest and most muscular poses.',
     formCues: [
       'Shoulder blades in your back pockets',
-      'Bend the bar towards your feet',
+      'Bend the bar toward your feet',
       'Drive the floor away as you press',
     ],
     commonMistakes: [
@@ -51,7 +51,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'intermediate',
     equipmentNeeded: ['Dumbbells', 'Adjustable bench'],
     biomechanics:
-      'The incline lines the load up with the clavicular fibres; free hands allow a deeper stretch and a converging path. Above 45 degrees the front delts take over.',
+      'The incline lines the load up with the clavicular fibers; free hands allow a deeper stretch and a converging path. Above 45 degrees the front delts take over.',
     competitionRelevance:
       'Essential: a full upper chest removes the gap under the collarbone in every front pose.',
     formCues: [
@@ -84,7 +84,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Cable station'],
     biomechanics:
-      'Pure horizontal adduction with a fixed elbow. Unlike dumbbells, the cable still pulls outwards when the hands meet, so the shortened position is loaded.',
+      'Pure horizontal adduction with a fixed elbow. Unlike dumbbells, the cable still pulls outward when the hands meet, so the shortened position is loaded.',
     competitionRelevance:
       'Beneficial: inner-chest control and striation show in the most muscular.',
     formCues: ['Hug a barrel', 'Elbows keep one angle', 'Ribs down, chest proud'],
@@ -113,7 +113,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'intermediate',
     equipmentNeeded: ['Barbell', 'Squat rack', 'Adjustable bench'],
     biomechanics:
-      'Shoulder flexion and horizontal adduction share the load, moving emphasis to the clavicular fibres. Expect 75 to 85 percent of your flat bench.',
+      'Shoulder flexion and horizontal adduction share the load, moving emphasis to the clavicular fibers. Expect 75 to 85 percent of your flat bench.',
     competitionRelevance:
       'Essential: upper-chest mass is judged in the front lat spread and side chest.',
     formCues: ['Touch high on the chest', 'Knuckles to the ceiling', 'Keep the upper back pinned'],
@@ -144,7 +144,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Dumbbells', 'Adjustable bench'],
     biomechanics:
-      'Independent loads need more stabilisation but let the humerus travel further into horizontal abduction, loading the chest at long length.',
+      'Independent loads need more stabilization but let the humerus travel further into horizontal abduction, loading the chest at long length.',
     competitionRelevance:
       'Essential: evens out left and right chest before the side chest shows the difference.',
     formCues: ['Palms turned slightly in', 'Elbows under the wrists', 'Same depth on both sides'],
@@ -265,13 +265,13 @@ export const chestExercises: readonly ExerciseEntry[] = [
     name: 'Band Chest Press',
     description: 'A standing press against a band anchored behind you at chest height.',
     instructions:
-      'Close the anchor in a door that shuts towards you. Hold the ends at the chest, step forward until the band is tight and stand in a split stance. Press to straight arms, squeeze, and return over two to three seconds.',
+      'Close the anchor in a door that shuts toward you. Hold the ends at the chest, step forward until the band is tight and stand in a split stance. Press to straight arms, squeeze, and return over two to three seconds.',
     muscleGroup: 'Chest',
     exerciseType: 'compound',
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Resistance band', 'Door anchor'],
     biomechanics:
-      'Band tension rises towards lockout, so the shortened chest and triceps are loaded most; step further forward to load the start.',
+      'Band tension rises toward lockout, so the shortened chest and triceps are loaded most; step further forward to load the start.',
     competitionRelevance: 'Beneficial: travel and backstage pump work.',
     formCues: ['Ribs over hips', 'Press together as well as forward', 'Slow return'],
     commonMistakes: [
@@ -328,7 +328,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Smith machine', 'Adjustable bench'],
     biomechanics:
-      'The vertical path lets you bias the upper fibres without balancing a bar; bench position decides where the load falls.',
+      'The vertical path lets you bias the upper fibers without balancing a bar; bench position decides where the load falls.',
     competitionRelevance:
       'Beneficial: repeatable upper-chest loading in the last weeks before a show.',
     formCues: ['Check the bench with an empty bar', 'Elbows under the bar', 'Keep the chest up'],
@@ -370,7 +370,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     id: 'low-to-high-cable-fly',
     name: 'Low-to-High Cable Fly',
     description:
-      'A cable fly from hip height to eye level that follows the upper fibres of the chest.',
+      'A cable fly from hip height to eye level that follows the upper fibers of the chest.',
     instructions:
       'Set the pulleys low, palms facing forward. Step out, keep the chest tall and sweep the hands up and together to eye level with soft elbows. Pause, then return along the same arc.',
     muscleGroup: 'Upper chest',
@@ -380,7 +380,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     biomechanics:
       'Combines shoulder flexion with adduction, the job of the clavicular head, with tension through the whole range.',
     competitionRelevance: 'Beneficial: fills the line between chest and front delt.',
-    formCues: ['Scoop up and in', 'Little fingers towards each other', 'Shoulders stay down'],
+    formCues: ['Scoop up and in', 'Little fingers toward each other', 'Shoulders stay down'],
     commonMistakes: ['Shrugging at the top', 'Curling with the biceps', 'Leaning back'],
     progressions: ['Hold each squeeze for two seconds.', 'Work one arm at a time.'],
     regressions: ['Cable Fly', 'Band Fly'],
@@ -474,7 +474,7 @@ export const chestExercises: readonly ExerciseEntry[] = [
     difficultyLevel: 'advanced',
     equipmentNeeded: ['Parallel bars'],
     biomechanics:
-      'Leaning forward turns shoulder extension into a decline press; depth puts the sternal fibres under a strong stretch.',
+      'Leaning forward turns shoulder extension into a decline press; depth puts the sternal fibers under a strong stretch.',
     competitionRelevance: 'Beneficial: draws the lower line of the chest for the side chest pose.',
     formCues: [
       'Chin to chest, lean in',

@@ -8,7 +8,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     timed: true,
     description: 'Holding a straight body on the forearms.',
     instructions:
-      'Elbows under the shoulders, body straight. Tuck the pelvis, squeeze glutes and thighs and pull the elbows towards the toes. Breathe and hold for the planned time.',
+      'Elbows under the shoulders, body straight. Tuck the pelvis, squeeze glutes and thighs and pull the elbows toward the toes. Breathe and hold for the planned time.',
     muscleGroup: 'Abs',
     exerciseType: 'isometric',
     difficultyLevel: 'beginner',
@@ -50,7 +50,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     name: 'Hanging Knee Raise',
     description: 'Raising bent knees from a hang.',
     instructions:
-      'Hang with shoulders set. Draw the knees up and curl the pelvis towards the ribs, pause, and lower slowly to a still hang.',
+      'Hang with shoulders set. Draw the knees up and curl the pelvis toward the ribs, pause, and lower slowly to a still hang.',
     muscleGroup: 'Lower abs',
     exerciseType: 'isolation',
     difficultyLevel: 'intermediate',
@@ -71,7 +71,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     name: 'Cable Crunch',
     description: 'A kneeling crunch against a cable, the abs’ loaded lift.',
     instructions:
-      'Kneel below a high pulley, rope beside the ears. Keep the hips still and curl the ribs towards the pelvis, squeeze, and return until the abs stretch.',
+      'Kneel below a high pulley, rope beside the ears. Keep the hips still and curl the ribs toward the pelvis, squeeze, and return until the abs stretch.',
     muscleGroup: 'Abs',
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
@@ -153,7 +153,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
   {
     id: 'crunch',
     name: 'Crunch',
-    description: 'Curling the ribs towards the pelvis from the floor.',
+    description: 'Curling the ribs toward the pelvis from the floor.',
     instructions:
       'Lie with knees bent, hands at the temples. Curl the shoulder blades off the floor, breathe out fully, hold for a second, and lower slowly.',
     muscleGroup: 'Upper abs',
@@ -174,7 +174,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
   {
     id: 'reverse-crunch',
     name: 'Reverse Crunch',
-    description: 'Curling the hips off the floor towards the ribs.',
+    description: 'Curling the hips off the floor toward the ribs.',
     instructions:
       'Lie on your back, knees bent over the hips. Curl the pelvis until the tailbone leaves the floor, pause, and lower it bone by bone.',
     muscleGroup: 'Lower abs',
@@ -272,7 +272,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     biomechanics: 'Anti-rotation: the lever grows as the arms straighten.',
     competitionRelevance: 'Beneficial: a stable trunk for heavy lifts and turns.',
     formCues: ['Hips square', 'Press and hold', 'Breathe out'],
-    commonMistakes: ['Turning towards the anchor', 'Leaning', 'Rushing'],
+    commonMistakes: ['Turning toward the anchor', 'Leaning', 'Rushing'],
     progressions: ['Step further from the anchor.', 'Kneel on one knee.'],
     regressions: ['Use a lighter band.', 'Dead Bug'],
     primaryMuscles: ['abs'],
@@ -285,7 +285,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     name: 'Bicycle Crunch',
     description: 'Elbow to opposite knee, slowly, from the back.',
     instructions:
-      'Lie with hands at the temples, shoulders and feet off the floor. Turn one shoulder towards the opposite knee while the other leg stretches, pause, and change.',
+      'Lie with hands at the temples, shoulders and feet off the floor. Turn one shoulder toward the opposite knee while the other leg stretches, pause, and change.',
     muscleGroup: 'Abs and obliques',
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
@@ -307,7 +307,7 @@ export const coreExercises: readonly ExerciseEntry[] = [
     timed: true,
     description: 'Drawing the navel in under empty lungs: the classic pose’s own exercise.',
     instructions:
-      'On hands and knees or standing, breathe out completely. Without breathing in, draw the navel towards the spine and up under the ribs. Hold, release, breathe twice, repeat. Not while pregnant and not with high blood pressure.',
+      'On hands and knees or standing, breathe out completely. Without breathing in, draw the navel toward the spine and up under the ribs. Hold, release, breathe twice, repeat. Not while pregnant and not with high blood pressure.',
     muscleGroup: 'Deep abs',
     exerciseType: 'isometric',
     difficultyLevel: 'intermediate',

@@ -124,7 +124,7 @@ export const hipExercises: readonly ExerciseEntry[] = [
     name: 'Lying Leg Curl',
     description: 'A knee curl lying face down on the bench.',
     instructions:
-      'Lie with the knees just off the pad and the roller above the heels. Curl towards the glutes without lifting the hips, squeeze, and lower over three seconds.',
+      'Lie with the knees just off the pad and the roller above the heels. Curl toward the glutes without lifting the hips, squeeze, and lower over three seconds.',
     muscleGroup: 'Hamstrings',
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
@@ -410,7 +410,7 @@ export const hipExercises: readonly ExerciseEntry[] = [
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Hip abduction machine'],
-    biomechanics: 'Trains gluteus medius and the upper fibres of the maximus.',
+    biomechanics: 'Trains gluteus medius and the upper fibers of the maximus.',
     competitionRelevance: 'Beneficial: the shelf of the upper glute in bikini and wellness.',
     formCues: ['Knees lead', 'Pause wide', 'Slow return'],
     commonMistakes: ['Bouncing', 'Slumping', 'Feet pushing instead of knees'],

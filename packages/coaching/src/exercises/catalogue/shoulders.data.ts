@@ -54,9 +54,9 @@ export const shoulderExercises: readonly ExerciseEntry[] = [
     id: 'face-pull',
     name: 'Face Pull',
     builtIn: true,
-    description: 'A rope pulled towards the forehead, for rear delts and healthy shoulders.',
+    description: 'A rope pulled toward the forehead, for rear delts and healthy shoulders.',
     instructions:
-      'Set the pulley at eye level and hold the rope with thumbs towards you. Step back, pull the rope apart and towards the forehead until the upper arms are level with the shoulders, hold, and return slowly.',
+      'Set the pulley at eye level and hold the rope with thumbs toward you. Step back, pull the rope apart and toward the forehead until the upper arms are level with the shoulders, hold, and return slowly.',
     muscleGroup: 'Rear delts',
     exerciseType: 'isolation',
     difficultyLevel: 'beginner',
@@ -122,7 +122,7 @@ export const shoulderExercises: readonly ExerciseEntry[] = [
     name: 'Arnold Press',
     description: 'A dumbbell press that turns from palms-in to palms-out on the way up.',
     instructions:
-      'Sit with the dumbbells in front of the shoulders, palms towards you. Open the elbows and turn the palms forward as you press. Reverse the turn on the way down.',
+      'Sit with the dumbbells in front of the shoulders, palms toward you. Open the elbows and turn the palms forward as you press. Reverse the turn on the way down.',
     muscleGroup: 'Front and side delts',
     exerciseType: 'compound',
     difficultyLevel: 'intermediate',
@@ -192,7 +192,7 @@ export const shoulderExercises: readonly ExerciseEntry[] = [
     exerciseType: 'compound',
     difficultyLevel: 'beginner',
     equipmentNeeded: ['Resistance band'],
-    biomechanics: 'Resistance grows towards lockout, matching the strength curve of the press.',
+    biomechanics: 'Resistance grows toward lockout, matching the strength curve of the press.',
     competitionRelevance: 'Beneficial: delt pump before pre-judging.',
     formCues: ['Ribs down', 'Press to the ears', 'Slow return'],
     commonMistakes: ['Band slipping from the feet', 'Leaning back', 'Uneven band length'],
@@ -346,7 +346,7 @@ export const shoulderExercises: readonly ExerciseEntry[] = [
   {
     id: 'reverse-pec-deck',
     name: 'Reverse Pec Deck',
-    description: 'The fly machine used backwards for strict rear-delt work.',
+    description: 'The fly machine used backward for strict rear-delt work.',
     instructions:
       'Sit facing the pad with handles at shoulder height. Sweep the arms back with soft elbows until they are level with the body, pause, and return until the rear delts stretch.',
     muscleGroup: 'Rear delts',

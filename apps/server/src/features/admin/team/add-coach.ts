@@ -33,7 +33,7 @@ export async function addCoach(services: Services, asked: Asked): Promise<Collea
   const headId = await findHeadCoachId(db);
   if (actor.userId !== headId) {
     await recordDenial(services, request, { action: 'add coach' });
-    throw new AppError('head_coach_only', { userMessage: 'Only the head coach adds coaches.' });
+    throw new AppError('head_coach_only', { userMessage: 'Only the head coach can add coaches.' });
   }
   if ((await findCoachByEmail(db, body.email))?.isActive) throw emailTaken();
   await consume(db, LIMITS.invitePerCoach, [actor.userId], now());

@@ -39,7 +39,9 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
   const { actor, coachId, body, request } = asked;
   if (actor.userId !== (await findHeadCoachId(db))) {
     await recordDenial(services, request, { action: 'remove coach', subjectId: coachId });
-    throw new AppError('head_coach_only', { userMessage: 'Only the head coach removes coaches.' });
+    throw new AppError('head_coach_only', {
+      userMessage: 'Only the head coach can remove coaches.',
+    });
   }
   // The head coach runs the practice: there is nobody to remove them.
   if (coachId === actor.userId) throw notFound('That coach');

@@ -107,11 +107,13 @@ describe('age and weight that bar a deficit', () => {
     const { browser, url, change, plan, overview } = await newAthlete();
     expect((await plan()).deficitWarning).toBeNull();
     await change(browser, { age: 17 });
-    const warning = expect.stringContaining('in a calorie deficit. Under 18 the body still grows');
+    const warning = expect.stringContaining(
+      'in a calorie deficit. Under 18 the body is still growing',
+    );
     expect((await plan()).deficitWarning).toEqual(warning);
     expect((await dashboardOf(browser)).deficitWarning).toEqual(warning);
     expect(unfit(await overview())).toMatchObject([
-      { severity: 'high', message: expect.stringContaining('Under 18 the body still grows') },
+      { severity: 'high', message: expect.stringContaining('Under 18 the body is still growing') },
     ]);
     await coach.post(`${url}/plans`, { plans: ['nutrition'] });
     expect((await plan()).deficitWarning).toBeNull();
@@ -149,7 +151,7 @@ describe('age and weight that bar a deficit', () => {
       const refused = await way();
       expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
         400,
-        expect.stringContaining('Under 18 the body still grows'),
+        expect.stringContaining('Under 18 the body is still growing'),
       ]);
     }
     // A goal that asks for a deficit is given none.

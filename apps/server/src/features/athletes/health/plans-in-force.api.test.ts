@@ -52,7 +52,7 @@ it('tells of a protocol that asks for too little of a body which no deficit is b
   await test.db.update(protocolRecommendations).set(atKcal(1300)).where(own);
   await weighIn(83.9);
   expect((await unfit()).map(({ message }) => message)).toEqual([
-    'New Athlete: The current protocol holds too little energy. It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the least without a clinician. Generate a new one.',
+    'New Athlete: The current protocol holds too little energy. It leaves less than 25 kcal per kg of lean mass after training. It holds less than 1,500 kcal a day, the minimum without a clinician. Generate a new one.',
   ]);
   // It ends with the show, and not with the whole week that this falls into.
   const outlook = stored.safety.outlook.map((phase) => ({ ...phase, endDate: '2026-11-20' }));

@@ -184,7 +184,7 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
   const food = await saveCustomFood(tx, kept, MOST_OWN_FOODS);
   if (!food) {
     throw new AppError('conflict', {
-      userMessage: `You keep ${MOST_OWN_FOODS} foods of your own already. Forget one first.`,
+      userMessage: `You keep ${MOST_OWN_FOODS} foods of your own already. Delete one first.`,
     });
   }
   return { ...amount, ...macros, customFoodId: food.id, foodName };
@@ -266,7 +266,7 @@ export function validateLine(macros: Macros): void {
   );
   if (!isTooMuch) return;
   const kcal = Math.round(macros.calories).toLocaleString('en-GB');
-  throw badField('quantity', `That comes to ${kcal} kcal. Look at the amount and its unit.`);
+  throw badField('quantity', `That comes to ${kcal} kcal. Check the amount and its unit.`);
 }
 
 /** @throws AppError `invalid_input` naming the units that the food is measured in. */

@@ -60,7 +60,7 @@ export async function requestBackup(dataDir: string): Promise<BackupSummary> {
   if (answer === '') {
     throw new OperatorError(
       'data_dir_in_use',
-      `The data folder ${dataDir} is in use by a process that takes no requests for backups; the server makes one every day by itself.`,
+      `The data folder ${dataDir} is in use by a process that accepts no backup requests; the server makes a backup every day on its own.`,
     );
   }
   const reply = replySchema.parse(JSON.parse(answer));

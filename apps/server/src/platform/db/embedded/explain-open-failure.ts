@@ -9,7 +9,7 @@ export function explainOpenFailure(error: unknown, dataDir: string, messages: st
   const options = { cause: error };
   const code = systemErrorCode(error) ?? '';
   if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
-    const sentence = `The data folder ${dataDir} cannot be written to (${code}); give this user the right to, or set DATA_DIR to another folder.`;
+    const sentence = `The data folder ${dataDir} can’t be written to (${code}); give this user the right to, or set DATA_DIR to another folder.`;
     return new OperatorError('data_dir_not_writable', sentence, options);
   }
   const fatal = messages.findLast((line) => /PANIC|FATAL/.test(line));
