@@ -13,23 +13,23 @@ import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 import { type Tick, withTick } from './with-tick.ts';
 
-/** Without a show the key is the beginning of those with one. */
+/** Without a competition id, the query key is a prefix of those with one. */
 const peakWeekOf = (userId: string, competitionId?: string) =>
   endpointQuery(calls.peakWeek, { params: { userId }, query: { competitionId } });
 
-/** @param competitionId the show whose week it is, else the one of today */
+/** @param competitionId the show; today's peak week by default */
 export function usePeakWeek(userId: string, competitionId?: string) {
   return useQuery(peakWeekOf(userId, competitionId));
 }
 
-/** The athlete, and the show whose week is on their screen. */
+/** The athlete and the show of a peak week. */
 export interface PeakPlace {
   userId: string;
   competitionId: string | undefined;
 }
 
-/** Gives a written week to the pages that it belongs to; an open page of another show refetches its own. */
-function keepWritten(client: QueryClient, userId: string, reply: PeakWeekReply) {
+/** Caches a written week for its own pages and refetches those of other shows. */
+function cacheReply(client: QueryClient, userId: string, reply: PeakWeekReply) {
   const { queryKey } = peakWeekOf(userId);
   void client.invalidateQueries({ queryKey, refetchType: 'none' });
   const isOfToday = reply.others.every((other) => !other.isOfToday);
@@ -39,16 +39,16 @@ function keepWritten(client: QueryClient, userId: string, reply: PeakWeekReply) 
   void client.refetchQueries({ queryKey, type: 'active', stale: true });
 }
 
-/** A write that answers with the peak week as it now is. */
+/** A write whose reply is the updated peak week. */
 function usePeakWrite<Body>(userId: string, write: (body: Body) => Promise<PeakWeekReply>) {
   const client = useQueryClient();
   const { queryKey } = peakWeekOf(userId);
   return useMutation({
     mutationFn: write,
     onSuccess: async (reply) => {
-      // A read that set out before would bring back what was there then.
+      // An earlier read would bring back stale data.
       await client.cancelQueries({ queryKey });
-      keepWritten(client, userId, reply);
+      cacheReply(client, userId, reply);
     },
     onError: () => void client.invalidateQueries({ queryKey }),
   });
@@ -69,7 +69,7 @@ export const useApprovePeakWeek = ({ userId, competitionId }: PeakPlace) =>
     call(calls.approvePeakWeek, { params: { userId }, body: { competitionId, ...body } }),
   );
 
-/** Confirms something of a day. A weight is a weigh-in too. */
+/** Logs part of a day. A weight is also a weigh-in. */
 export function useLogPeakWeek({ userId, competitionId }: PeakPlace) {
   const client = useQueryClient();
   return usePeakWrite(userId, async (body: PeakLogBody) => {
@@ -83,8 +83,8 @@ export function useLogPeakWeek({ userId, competitionId }: PeakPlace) {
 }
 
 /**
- * Ticks a task of a day off, or takes the tick back. It is on the screen at once, and gone again
- * where it was refused. Ticks travel one after the other, so that the last reply holds them all.
+ * Ticks or unticks a task, optimistically. Requests are sent one after the other, so that the last reply contains
+ * all ticks.
  */
 export function useTickTask({ userId, competitionId }: PeakPlace) {
   const client = useQueryClient();
@@ -104,7 +104,7 @@ export function useTickTask({ userId, competitionId }: PeakPlace) {
       await client.cancelQueries({ queryKey });
     },
     onSuccess: (reply) => {
-      if (client.isMutating({ mutationKey }) === 1) keepWritten(client, userId, reply);
+      if (client.isMutating({ mutationKey }) === 1) cacheReply(client, userId, reply);
     },
     onError: (_error, tick) => {
       put({ ...tick, done: !tick.done });

@@ -10,7 +10,7 @@ import { shareWords } from './peak-words.ts';
 
 const DAYS = CLASSIC_PROTOCOL.map(({ day }) => ({ key: day, label: `Day ${day}` }));
 
-/** The classic protocol, to read about and never to follow. */
+/** The classic protocol, as a warning example. */
 export function ClassicExample() {
   const [chosen, setChosen] = useState(1);
   const [ticks, setTicks] = useState<Record<number, string[]>>({});
@@ -21,7 +21,7 @@ export function ClassicExample() {
   const tick = (key: string, isDone: boolean) =>
     setTicks({ ...ticks, [chosen]: [...done.filter((k) => k !== key), ...(isDone ? [key] : [])] });
   return (
-    <Card as="section" labelledBy="classic" className={classes.stack}>
+    <Card as="section" labelledBy="classic" gap="md">
       <SectionHeader
         id="classic"
         title="Example: the classic protocol"
@@ -48,7 +48,7 @@ export function ClassicExample() {
         ]}
       />
       <p className={classes.muted}>
-        Tasks of the example: {shareWords(done.length, items.length)}. These ticks are not kept.
+        Example tasks: {shareWords(done.length, items.length)}. These ticks aren’t saved.
       </p>
       <TickList items={items} done={done} onTick={tick} />
       <p>{day.advice}</p>

@@ -3,6 +3,7 @@ import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -14,7 +15,7 @@ import { type CoachChanges, useCoachChanges } from './use-coach-changes.ts';
 const OUTDATED =
   'The plan changed while you were typing. Its current figures are above, and what you typed is still here: review it and save again.';
 
-/** The coach's figures for a day, within the hard rules, and their words on the plan. A save takes every day along. */
+/** The coach's values for a day, within hard limits, and notes on the plan. Saving includes all edited days. */
 export function CoachPanel(props: CoachChanges) {
   const { day, units, unsaved } = props;
   const changes = useCoachChanges(props);
@@ -28,7 +29,7 @@ export function CoachPanel(props: CoachChanges) {
 
   return (
     <Card as="section" labelledBy="coach-panel">
-      <form className={classes.stack} onSubmit={submit} noValidate>
+      <Stack as="form" onSubmit={submit} noValidate>
         <SectionHeader
           id="coach-panel"
           title={`Change ${dayLabel(day.offset)}`}
@@ -47,11 +48,11 @@ export function CoachPanel(props: CoachChanges) {
           ))}
         </div>
         {day.offset <= 0 && (
-          <div className={classes.buttons}>
+          <Row>
             <Button size="md" variant="subtle" onClick={changes.spreadWater}>
               Use this water amount every day until the show
             </Button>
-          </div>
+          </Row>
         )}
         <TextAreaField
           name="coachNotes"
@@ -82,7 +83,7 @@ export function CoachPanel(props: CoachChanges) {
         {others.length > 0 && (
           <p className={classes.muted}>Also saved: {others.map(dayLabel).join(', ')}.</p>
         )}
-        <div className={classes.buttons}>
+        <Row gap="sm">
           <Button type="submit" size="md" variant="default" loading={changes.change.isPending}>
             {changes.change.isPending ? 'Saving...' : 'Save changes'}
           </Button>
@@ -91,8 +92,8 @@ export function CoachPanel(props: CoachChanges) {
               Discard changes
             </Button>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Card>
   );
 }

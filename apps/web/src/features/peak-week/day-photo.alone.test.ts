@@ -7,7 +7,7 @@ import { DayPhoto } from './day-photo.tsx';
 const uploads = vi.hoisted(() => ({ photos: [], add: vi.fn(), remove: vi.fn(), retry: vi.fn() }));
 const used = vi.hoisted(() => vi.fn(() => uploads));
 vi.mock('../../ui/photo/use-photo-uploads.ts', () => ({ usePhotoUploads: used }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
@@ -19,7 +19,7 @@ function placeOf(competitionId: string, date: string) {
   return (used.mock.lastCall as unknown as [{ place: string }])[0].place;
 }
 
-it('keeps a photo for its day of its own show: two shows within a fortnight share days', () => {
+it('stores a photo per show and day, since two shows within two weeks share days', () => {
   const first = placeOf('first', '2026-11-24');
   expect(placeOf('first', '2026-11-24')).toBe(first);
   expect(placeOf('second', '2026-11-24')).not.toBe(first);

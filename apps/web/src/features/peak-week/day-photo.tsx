@@ -12,19 +12,18 @@ import { type PeakPlace, useLogPeakWeek } from './api.ts';
 interface DayPhotoProps extends PeakPlace {
   date: string;
   photo: PhotoRef | null;
-  /** Whether the athlete looks at it, on a day that can be confirmed. */
+  /** Whether the viewer may log this day. */
   mayLog: boolean;
-  /** Whether its peak week is the one that is shown unless another is named. */
+  /** Whether this is the default peak week. */
   isOfToday: boolean;
 }
 
-/** How the athlete looks on a day: kept as soon as it is chosen, like the ticks. */
+/** The photo of a day, saved as soon as it is chosen. */
 export function DayPhoto(props: DayPhotoProps) {
   const { userId, competitionId, date, photo, mayLog, isOfToday } = props;
-  // Two shows within a fortnight share days.
+  // Two shows within two weeks share days.
   const place = `peak week ${competitionId} ${date}`;
-  // What was chosen before places named their show waits by its day alone. It is moved ahead of the look for
-  // what waits, which goes to the same store after it.
+  // Photos pending from an older version are stored without the show's id. They are moved before pending ones are loaded.
   useEffect(() => {
     if (isOfToday) void movePhotos(userId, placeInTab(`peak week ${date}`), placeInTab(place));
   }, [isOfToday, userId, date, place]);

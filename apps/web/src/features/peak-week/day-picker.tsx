@@ -10,7 +10,7 @@ interface DayPickerProps {
   onChoose: (key: number) => void;
 }
 
-/** One day out of a week or two. */
+/** Picks one of the days. */
 export function DayPicker({ label, days, chosen, today, onChoose }: DayPickerProps) {
   return (
     <fieldset className={classes.picker}>

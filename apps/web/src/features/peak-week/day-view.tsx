@@ -8,22 +8,23 @@ import { SMALL_WATER, SMALL_WATER_UNIT, WEIGHT_UNIT } from '../../lib/units.ts';
 import { useWeightQuestion } from '../../lib/use-weight-question.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
 import { useLogPeakWeek, useTickTask } from './api.ts';
-import { DayHead } from './day-head.tsx';
 import { DayPhoto } from './day-photo.tsx';
+import { DayHead } from './paper-days.tsx';
 import classes from './peak-week.module.css';
 import { lastWeighedIn, measuredWords, type Plan, shareWords } from './peak-words.ts';
 
-/** What an athlete logs of a day. */
+/** The values an athlete logs for a day. */
 const logForm = defineForm({
   waterMl: measureField(SMALL_WATER, { min: 0, max: 20_000 }),
   weight: weightField(PROGRESS_LIMITS.weight),
 });
 
-/** Why a tick is gone again, where the server did not say. */
-const TAKEN_BACK =
+/** Shown when a tick is reverted without a reason from the server. */
+const TICK_FAILED =
   'We couldn’t reach the server, so this wasn’t saved. Try again when you’re online.';
 
 interface DayViewProps {
@@ -32,11 +33,11 @@ interface DayViewProps {
   day: Plan['days'][number];
   showDate: string;
   isCoach: boolean;
-  /** Called with whether something is written that is not saved, whenever that may be another answer. */
+  /** Called when there are unsaved values, or none anymore. */
   onBegun: (isBegun: boolean) => void;
 }
 
-/** One day: its figures, its tasks, and what the athlete confirms. */
+/** One day: its values, tasks, and the athlete's log. */
 export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayViewProps) {
   const { athlete, today } = reply;
   const date = addDays(showDate, day.offset);
@@ -50,7 +51,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
   const send = (body: Omit<PeakLogBody, 'date'>) =>
     log.mutate({ date, ...body }, { onSuccess: () => onBegun(false) });
   return (
-    <div className={classes.stack}>
+    <Stack>
       <DayHead day={day} date={date} units={athlete.units} />
       <p className={classes.muted}>Tasks done: {shareWords(done.length, items.length)}</p>
       <TickList
@@ -62,7 +63,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
             : undefined
         }
       />
-      {tick.isError && <FormNotice>{userMessageOf(tick.error, TAKEN_BACK)}</FormNotice>}
+      {tick.isError && <FormNotice>{userMessageOf(tick.error, TICK_FAILED)}</FormNotice>}
       <p>{day.advice}</p>
       <p className={classes.muted}>{entry && measuredWords(entry, athlete.units)}</p>
       <DayPhoto
@@ -85,7 +86,7 @@ export function DayView({ reply, plan, day, showDate, isCoach, onBegun }: DayVie
       {log.isError && (
         <FormNotice>{userMessageOf(log.error, 'That wasn’t saved. Try again.')}</FormNotice>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -102,7 +103,7 @@ function LogForm({ isToday, lastKg, busy, onBegun, onSend, ...opened }: LogFormP
   const [units, setUnits] = useState(opened.units);
   const [typed, setTyped] = useState(logForm.blank);
   const [question, setQuestion] = useState<string>();
-  // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
+  // Switch units only while empty: a typed number would become another weight.
   if (units !== opened.units && logForm.isSame(typed, logForm.blank)) setUnits(opened.units);
   const ask = useWeightQuestion(lastKg, units);
   const errors = logForm.errors(typed, units);

@@ -4,14 +4,14 @@ import { figureText, readFigures, typedFigures } from './figures.ts';
 
 const stored = { waterMl: 3200, sodiumMg: 2500, carbsG: 200, fatG: 60, proteinG: 180 };
 
-it('reads what was typed of a day, and leaves open what was emptied', () => {
+it('parses typed values, and null for emptied ones', () => {
   const typed = { waterMl: '4500', sodiumMg: '', carbsG: '310,4' };
   expect(readFigures(stored, typed, 'metric')).toEqual({
     day: { waterMl: 4500, sodiumMg: null, carbsG: 310, fatG: 60, proteinG: 180 },
   });
 });
 
-it('complains of what is no number, field by field', () => {
+it('reports unreadable and out-of-range values by field', () => {
   const wrong = { waterMl: '', carbsG: '3oo', fatG: '-5' };
   expect(readFigures(stored, wrong, 'metric')).toEqual({
     fieldErrors: {
@@ -25,7 +25,7 @@ it('complains of what is no number, field by field', () => {
   });
 });
 
-it('shows and reads water in fluid ounces, and keeps what nobody touched to the millilitre', () => {
+it('shows and parses water in fluid ounces, and keeps untouched values exact', () => {
   expect(figureText(stored, 'waterMl', 'imperial')).toBe('108');
   expect(readFigures(stored, { waterMl: '108', fatG: '50' }, 'imperial')).toEqual({
     day: { ...stored, fatG: 50 },
@@ -35,6 +35,6 @@ it('shows and reads water in fluid ounces, and keeps what nobody touched to the 
   });
 });
 
-it('takes a figure that was put back for untouched', () => {
+it('treats a restored value as untouched', () => {
   expect(typedFigures(stored, { carbsG: '200', fatG: '61' }, 'metric')).toEqual({ fatG: '61' });
 });

@@ -4,11 +4,11 @@ import { measureField, numberField, required } from '../../lib/form/number-field
 import { SMALL_WATER } from '../../lib/units.ts';
 import type { Plan } from './peak-words.ts';
 
-/** What a day can hold of anything, in mg, g or ml. */
+/** Accepted amounts per day, in mg, g or ml. */
 const RANGE = { min: 0, max: 20_000 };
 const grams = numberField(RANGE, { unit: 'g', storedDigits: 0 });
 
-/** What a coach can change of a day, in the units of the athlete. Only water cannot be left open. */
+/** The values of a day that a coach can edit, in the athlete's units. Only water is required. */
 const figuresForm = defineForm({
   waterMl: required(measureField(SMALL_WATER, RANGE)),
   sodiumMg: numberField(RANGE, { unit: 'mg', likelyFrom: 50, storedDigits: 0 }),
@@ -37,24 +37,21 @@ export const figuresIn = (units: Units) =>
 
 type Day = Pick<Plan['days'][number], Figure>;
 
-/** The figures of a day as they were typed; the rest follows the plan. */
+/** The edited values of a day, as typed. */
 export type Typed = Partial<Record<Figure, string>>;
 
-/** What the field of a figure holds for a day as it is stored. */
+/** A stored value as text for its field. */
 export const figureText = (day: Day, name: Figure, units: Units): string =>
   figuresForm.format(day, units)[name];
 
-/** What is typed beside what is stored: a figure that was put back is not. */
+/** The typed values that differ from the stored ones. */
 export function typedFigures(day: Day, typed: Typed, units: Units): Typed {
   const shown = figuresForm.format(day, units);
   const others = Object.entries(typed).filter(([name, text]) => text !== shown[name as Figure]);
   return Object.fromEntries(others);
 }
 
-/**
- * The figures of a day with what was typed, or what is wrong with it.
- * What nobody touched stays to the milliliter.
- */
+/** The day with its edited values, or the errors in them. Untouched values stay exact. */
 export function readFigures(
   stored: Day,
   typed: Typed,

@@ -6,12 +6,12 @@ import { ChipsField } from '../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { type PeakPlace, useMakePeakWeek } from './api.ts';
-import classes from './peak-week.module.css';
 
 const REHEARSED = [
   { value: 'no', label: 'Not rehearsed' },
@@ -26,17 +26,17 @@ const SODIUM = numberField(
 
 interface MakePlanProps {
   place: PeakPlace;
-  /** Of the draft that stands above, where there is one. */
+  /** The version of the current draft, if any. */
   version: number | undefined;
-  /** Conditions on record that no clinician has agreed to. */
+  /** Recorded conditions without a clinician's agreement. */
   barredBy: readonly HealthCondition[];
-  /** Why an open hold bars the week; null where none does. */
+  /** Why an open hold bars the week, if one does. */
   holdBar: string | null;
-  /** A coach who drafts it for an athlete is not asked about themselves. */
+  /** False if a coach drafts it for an athlete. */
   isOwn: boolean;
 }
 
-/** What a plan needs to know beside the diary, and the button that drafts it. */
+/** Drafts a peak week, from a few answers and the diary. */
 export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanProps) {
   const [conditions, setConditions] = useState<HealthCondition[]>([]);
   const [rehearsed, setRehearsed] = useState<'yes' | 'no'>('no');
@@ -44,7 +44,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
   const make = useMakePeakWeek(place);
   const wrongSodium = SODIUM.error(sodium);
 
-  // No plan came of the press, and the reason stands above the button: each press says it again.
+  // If conditions bar the plan, the reason above is announced again on each attempt.
   const barredAt = make.isSuccess && barredBy.length > 0 ? make.submittedAt : 0;
 
   function submit(event: FormEvent) {
@@ -56,7 +56,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
 
   return (
     <Card as="section" labelledBy="make-peak">
-      <form className={classes.stack} onSubmit={submit} noValidate>
+      <Stack as="form" onSubmit={submit} noValidate>
         <SectionHeader
           id="make-peak"
           title="Draft a peak week"
@@ -73,7 +73,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
           label={isOwn ? 'Do any of these apply to you?' : 'Do any of these apply to the athlete?'}
           name="conditions"
           optional
-          hint={`What you choose is kept for ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of these, no plan is made until a clinician agrees.`}
+          hint={`Visible to ${isOwn ? 'you and your coach' : 'the athlete and you'}. With any of these, no plan is made until a clinician agrees.`}
           choices={HEALTH_CONDITIONS}
           values={conditions}
           onChange={setConditions}
@@ -104,7 +104,7 @@ export function MakePlan({ place, version, barredBy, holdBar, isOwn }: MakePlanP
             {make.isPending ? 'Working...' : 'Draft the plan'}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Card>
   );
 }

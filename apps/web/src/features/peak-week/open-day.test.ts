@@ -6,7 +6,7 @@ const on = '2026-11-21';
 const evening = { today: on, showDate };
 const morning = { today: '2026-11-22', showDate };
 
-it('goes on with the day where nobody chose another, within the week', () => {
+it('defaults to today, within the week', () => {
   expect([evening, morning].map((day) => openDay(day, undefined))).toEqual([-4, -3]);
   const around = ['2026-11-01', '2026-12-24'].map((today) =>
     openDay({ today, showDate }, undefined),
@@ -14,13 +14,13 @@ it('goes on with the day where nobody chose another, within the week', () => {
   expect(around).toEqual([-6, 7]);
 });
 
-it('is the one that was chosen, for as long as it is the same day', () => {
+it('uses the chosen day until the next day', () => {
   for (const offset of [-1, -4]) {
     expect([evening, morning].map((day) => openDay(day, { offset, on }))).toEqual([offset, -3]);
   }
 });
 
-it('stays the one in whose form something was written before midnight, until it is saved', () => {
+it('stays on a day with unsaved input after midnight', () => {
   expect(openDay(morning, { offset: -4, on, isBegun: true })).toBe(-4);
   expect(openDay(morning, { offset: -4, on, isBegun: false })).toBe(-3);
 });

@@ -1,16 +1,16 @@
 import { type CalendarDay, daysBetween } from '@posedown/coaching';
 
-/** A day of the week that somebody chose, or in whose form they wrote, and when. */
+/** A chosen day of the week, and when it was chosen. */
 export interface ChosenDay {
   offset: number;
   on: CalendarDay;
-  /** Whether something is written there that is not saved. */
+  /** Whether it has unsaved input. */
   isBegun?: boolean;
 }
 
 /**
- * Which day of the week is open: today's, the nearest one before and after the week. Another that was chosen counts
- * while it is the same day: the screen may stay open overnight. What was begun before midnight stays of its day.
+ * The open day of the week: today, or the nearest day before and after the week. A chosen day counts only on the day
+ * it was chosen, because the screen may stay open overnight, unless it has unsaved input.
  */
 export function openDay(
   { today, showDate }: { today: CalendarDay; showDate: CalendarDay },

@@ -1,9 +1,11 @@
-import { addDays } from '@posedown/coaching';
-import type { PeakWeekReply } from '@posedown/contract';
+import { addDays, type CalendarDay } from '@posedown/coaching';
+import type { PeakWeekReply, Units } from '@posedown/contract';
+import { formatWeekday } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { FactList } from '../../ui/parts/fact-list.tsx';
 import { TickList } from '../../ui/parts/tick-list.tsx';
-import { DayHead } from './day-head.tsx';
 import classes from './peak-week.module.css';
-import { measuredWords, type Plan } from './peak-words.ts';
+import { dayFacts, measuredWords, type Plan } from './peak-words.ts';
 
 interface PaperDaysProps {
   reply: PeakWeekReply;
@@ -11,7 +13,7 @@ interface PaperDaysProps {
   showDate: string;
 }
 
-/** Every day one after the other, on paper alone: there nobody chooses one. */
+/** All days in a row, for print only. */
 export function PaperDays({ reply, plan, showDate }: PaperDaysProps) {
   return (
     <div className={classes.paper}>
@@ -20,7 +22,7 @@ export function PaperDays({ reply, plan, showDate }: PaperDaysProps) {
         const entry = reply.log.find((each) => each.date === date);
         const measured = entry && measuredWords(entry, reply.athlete.units);
         return (
-          <section key={day.offset} className={classes.stack} aria-label={day.title}>
+          <Stack as="section" key={day.offset} aria-label={day.title}>
             <DayHead day={day} date={date} units={reply.athlete.units} />
             <TickList
               items={day.tasks.map((text, place) => ({ key: String(place), text }))}
@@ -28,9 +30,34 @@ export function PaperDays({ reply, plan, showDate }: PaperDaysProps) {
             />
             <p>{day.advice}</p>
             {measured && <p className={classes.muted}>{measured}</p>}
-          </section>
+          </Stack>
         );
       })}
     </div>
+  );
+}
+
+interface DayHeadProps {
+  day: Plan['days'][number];
+  date: CalendarDay;
+  units: Units;
+}
+
+/** The day's title and values. */
+export function DayHead({ day, date, units }: DayHeadProps) {
+  return (
+    <>
+      <h3 className={classes.group}>
+        {day.title}, {formatWeekday(date)}: {day.theme}
+      </h3>
+      <FactList
+        className={classes.facts}
+        facts={[
+          ...dayFacts(day, units),
+          ['Training', day.training],
+          ['Supplements', day.supplements],
+        ]}
+      />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { PeakWeekReply } from '@posedown/contract';
 import { expect, it } from 'vitest';
 import {
-  movedOn,
   NOTHING_TYPED,
   pendingOf,
   readPeakDrafts,
+  rebase,
   unsavedDays,
   withoutSent,
   withWater,
@@ -19,11 +19,11 @@ const plan = {
 } as Plan;
 const typed = { days: { [-3]: { carbsG: '205' }, 0: { fatG: '61' } }, notes: 'Rest.', version: 3 };
 
-it('names the days with figures that are typed, in the order of the plan', () => {
+it('lists the days with edited values in plan order', () => {
   expect(unsavedDays(plan, typed, 'metric')).toEqual([-3, 0]);
 });
 
-it('leaves out what was put back or is stored by now, and the version with the last of it', () => {
+it('drops restored and saved values, and the version with the last of them', () => {
   const some = {
     ...typed,
     days: { ...typed.days, [-3]: { carbsG: '200' } },
@@ -33,7 +33,7 @@ it('leaves out what was put back or is stored by now, and the version with the l
   expect(pendingOf(plan, { ...some, days: { [-3]: {} } }, 'metric')).toBe(NOTHING_TYPED);
 });
 
-it('keeps what was typed or put back while a save was under way: that alone was not sent', () => {
+it('keeps values typed or restored during a save', () => {
   const [day] = plan.days;
   if (!day) throw new Error('no day');
   const figures = { carbsG: '205', fatG: '61' };
@@ -54,7 +54,7 @@ it('keeps what was typed or put back while a save was under way: that alone was 
     ...since,
     days: { ...others, [-3]: { carbsG: '210', proteinG: '175' } },
   });
-  // What was put back was dropped at once, for it stood there as the save set out.
+  // A restored value counts as a change, because the save overwrites it.
   const putBack = { ...drafts, days: { ...others, [-3]: { fatG: '61' } }, notes: undefined };
   expect(withoutSent(putBack, sent)).toEqual({
     ...putBack,
@@ -63,7 +63,7 @@ it('keeps what was typed or put back while a save was under way: that alone was 
   });
 });
 
-it('takes the same water for every day up to the show, and leaves what else is typed there', () => {
+it('sets the same water on every day until the show, and keeps other input', () => {
   const after = { ...plan, days: [...plan.days, { ...figures, offset: 1 }] } as Plan;
   expect(withWater(after, typed, '3500').days).toEqual({
     [-3]: { carbsG: '205', waterMl: '3500' },
@@ -72,13 +72,13 @@ it('takes the same water for every day up to the show, and leaves what else is t
   });
 });
 
-it('answers to the plan that came of the coach’s own write, and not to one that was never seen', () => {
+it('rebases drafts onto the coach’s own save, but not onto an unseen version', () => {
   const reply = { plan } as PeakWeekReply;
-  expect(movedOn(typed, 3, reply).version).toBe(4);
-  expect(movedOn({ ...typed, version: 2 }, 3, reply).version).toBe(2);
+  expect(rebase(typed, 3, reply).version).toBe(4);
+  expect(rebase({ ...typed, version: 2 }, 3, reply).version).toBe(2);
 });
 
-it('takes up drafts that were left, and nothing else', () => {
+it('restores stored drafts and nothing else', () => {
   const kept = { units: 'imperial', drafts: typed };
   expect(readPeakDrafts(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(readPeakDrafts({ units: 'stone', drafts: typed })).toBeUndefined();

@@ -2,17 +2,17 @@ import type { PeakWeekReply, Units } from '@posedown/contract';
 import { type Figure, figureText, type Typed, typedFigures } from './figures.ts';
 import type { Plan } from './peak-words.ts';
 
-/** What the coach typed and did not save yet: figures by day, and the notes for the whole plan. */
+/** The coach's unsaved input: values by day, and notes on the plan. */
 export interface PeakDrafts {
   days: Record<number, Typed>;
   notes?: string | undefined;
-  /** Of the plan that it was typed over: another is never written over unseen. */
+  /** The plan version it's based on, so that a newer one is never overwritten unseen. */
   version?: number | undefined;
 }
 
 export const NOTHING_TYPED: PeakDrafts = { days: {} };
 
-/** The days with figures that are typed and not saved. */
+/** The days with unsaved values. */
 export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): number[] {
   return days
     .filter(
@@ -21,7 +21,7 @@ export function unsavedDays({ days }: Plan, drafts: PeakDrafts, units: Units): n
     .map(({ offset }) => offset);
 }
 
-/** Without what was put back, or is stored by now. */
+/** The drafts without restored or saved values. */
 export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDrafts {
   const unsaved = unsavedDays(plan, drafts, units);
   const notes = drafts.notes === (plan.coachNotes ?? '') ? undefined : drafts.notes;
@@ -30,17 +30,17 @@ export function pendingOf(plan: Plan, drafts: PeakDrafts, units: Units): PeakDra
   return { days, notes, version: drafts.version };
 }
 
-/** What a save sends, as it was typed, and what stood there before. */
+/** What a save sends, and the values before it. */
 interface Sent {
   days: readonly Plan['days'][number][];
-  /** By the day's place. */
+  /** By day offset. */
   figures: PeakDrafts['days'];
   notes: string;
   notesBefore: string;
   units: Units;
 }
 
-/** Once a save has come through: what was typed or put back while it was under way is still to be saved. */
+/** The drafts after a save: what was typed or restored in the meantime is still unsaved. */
 export function withoutSent(drafts: PeakDrafts, sent: Sent): PeakDrafts {
   const since = sent.days.map((day) => {
     const figures = sent.figures[day.offset] ?? {};
@@ -60,7 +60,7 @@ export function withoutSent(drafts: PeakDrafts, sent: Sent): PeakDrafts {
   };
 }
 
-/** The same water on every day up to the show, as a plan wants it. */
+/** Sets the same water on every day until the show. */
 export function withWater({ days }: Plan, drafts: PeakDrafts, text: string): PeakDrafts {
   const watered = days
     .filter(({ offset }) => offset <= 0)
@@ -68,17 +68,17 @@ export function withWater({ days }: Plan, drafts: PeakDrafts, text: string): Pea
   return { ...drafts, days: { ...drafts.days, ...Object.fromEntries(watered) } };
 }
 
-/** After a write of the coach's own, what else they typed answers to the plan that came of it. */
-export const movedOn = (drafts: PeakDrafts, from: number, { plan }: PeakWeekReply): PeakDrafts =>
+/** Rebases the drafts onto the version created by the coach's own save. */
+export const rebase = (drafts: PeakDrafts, from: number, { plan }: PeakWeekReply): PeakDrafts =>
   drafts.version === from ? { ...drafts, version: plan?.version } : drafts;
 
-/** Drafts, and the units in which they were typed. */
+/** Drafts with the units they were typed in. */
 export interface TypedDrafts {
   units: Units;
   drafts: PeakDrafts;
 }
 
-/** Drafts that an earlier visit left, where they are some. */
+/** Parses stored drafts; undefined if they are invalid. */
 export function readPeakDrafts(stored: unknown): TypedDrafts | undefined {
   const { units, drafts } = (stored ?? {}) as Partial<TypedDrafts>;
   const read = readDrafts(drafts ?? {});

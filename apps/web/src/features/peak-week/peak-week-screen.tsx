@@ -1,6 +1,9 @@
 import type { PeakWeekReply } from '@posedown/contract';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ApiError, userMessageOf } from '../../lib/api-error.ts';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -11,8 +14,6 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePeakWeek } from './api.ts';
 import { ClassicExample } from './classic-example.tsx';
 import { MakePlan } from './make-plan.tsx';
-import { isNotToBeHad, NotThatShow, OtherShows } from './other-shows.tsx';
-import classes from './peak-week.module.css';
 import { barredWords } from './peak-words.ts';
 import { PlanView } from './plan-view.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
@@ -21,16 +22,16 @@ const SETUP: string = '/competition/setup';
 
 interface PeakWeekScreenProps {
   userId: string;
-  /** The show whose week it is; the one of today where it is not said. */
+  /** The show; today's peak week by default. */
   competitionId: string | undefined;
   isCoach: boolean;
-  /** Buttons beside the title, such as the way back. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
-  /** What to know before the week. */
+  /** A notice above the week. */
   notice?: ReactNode;
 }
 
-/** An athlete's peak week, as they and their coach see it. */
+/** An athlete's peak week, for themselves and their coach. */
 export function PeakWeekScreen(props: PeakWeekScreenProps) {
   const { userId, competitionId: chosen, isCoach, actions, notice } = props;
   const peak = usePeakWeek(userId, chosen);
@@ -48,19 +49,19 @@ export function PeakWeekScreen(props: PeakWeekScreenProps) {
         </>
       }
     >
-      {/* Another one once the words above it are known and take more or fewer lines: it appears and doesn't move. */}
-      <div key={peak.isPending ? 'loading' : 'loaded'} className={classes.page}>
+      {/* The key avoids a layout shift when the text above changes its number of lines. */}
+      <Stack key={peak.isPending ? 'loading' : 'loaded'}>
         {notice}
         {data && <OtherShows shows={data.others} path={path} />}
         {!peak.isPending && <SafetyPanel userId={userId} isCoach={isCoach} />}
         {data ? <Own reply={data} isCoach={isCoach} /> : <NotThere {...{ peak, chosen, path }} />}
         {!isCoach && (
-          // On paper nobody would know its days from those of their own week.
+          // In print it could be confused with the athlete's own week.
           <div data-print="no">
             <ClassicExample />
           </div>
         )}
-      </div>
+      </Stack>
     </PageShell>
   );
 }
@@ -78,7 +79,7 @@ interface NotThereProps {
 }
 
 function NotThere({ peak, chosen, path }: NotThereProps) {
-  if (chosen && isNotToBeHad(peak.error)) {
+  if (chosen && isUnavailable(peak.error)) {
     return <NotThatShow error={peak.error} path={path} />;
   }
   return (
@@ -128,7 +129,7 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
     );
   }
   const isApproved = plan?.status === 'approved';
-  // Of a draft the form below says it, which is not there any more once the plan is approved.
+  // For a draft, the form below shows it.
   const barred = isApproved && !reply.isPast && barredWords(reply, isCoach);
   return (
     <>
@@ -151,3 +152,39 @@ function Own({ reply, isCoach }: { reply: PeakWeekReply; isCoach: boolean }) {
     </>
   );
 }
+
+interface Path {
+  /** The page's path, which differs for athlete and coach. */
+  path: string;
+}
+
+/** Links to the peak weeks of other upcoming shows. */
+function OtherShows({ shows, path }: { shows: PeakWeekReply['others'] } & Path) {
+  if (shows.length === 0) return null;
+  return (
+    <Stack as="nav" aria-label="Other peak weeks">
+      {shows.map(({ competitionId, name, date, isOfToday }) => (
+        <Link key={competitionId} to={path} search={isOfToday ? {} : { competitionId }}>
+          Peak week of {name}, {formatDay(date)}
+        </Link>
+      ))}
+    </Stack>
+  );
+}
+
+/** Whether the show in the URL was rejected: over, too far ahead, or not the athlete's. */
+const isUnavailable = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 404, 409].includes(error.status);
+
+const NotThatShow = ({ error, path }: { error: ApiError } & Path) => (
+  <EmptyState
+    title="No peak week for that show"
+    action={
+      <LinkButton to={path} size="md">
+        Current peak week
+      </LinkButton>
+    }
+  >
+    {userMessageOf(error, 'It may be over.')}
+  </EmptyState>
+);

@@ -12,7 +12,7 @@ import {
   shareWords,
 } from './peak-words.ts';
 
-it('names the days from the show', () => {
+it('labels the days relative to the show', () => {
   expect([-6, 0, 3].map(dayLabel)).toEqual(['D-6', 'Show', 'D+3']);
 });
 
@@ -21,7 +21,7 @@ const day = {
   ...{ proteinG: null, kcal: null, training: '', supplements: '', tasks: [], advice: '' },
 };
 
-it('parts each figure from its unit, in the units of the athlete', () => {
+it('separates values and units, in the athlete’s units', () => {
   const short = (units: 'metric' | 'imperial') =>
     dayFigures({ ...day, carbsG: 1310 }, units).map(({ figure, unit }) => [figure, unit]);
   expect(short('metric').slice(0, 3)).toEqual([
@@ -32,14 +32,14 @@ it('parts each figure from its unit, in the units of the athlete', () => {
   expect(short('imperial')[0]).toEqual(['108', 'fl oz']);
 });
 
-it('says what is not known instead of a figure', () => {
+it('shows a text for unknown values', () => {
   expect(Object.fromEntries(dayFacts(day, 'metric'))).toMatchObject({
     ...{ Water: '3.2 l', Sodium: 'As usual', Energy: 'Not enough data' },
   });
   expect(Object.fromEntries(dayFacts(day, 'imperial'))).toMatchObject({ Water: '108 fl oz' });
 });
 
-it('says on paper too what was drunk and weighed', () => {
+it('prints logged water and weight', () => {
   const paper = (measured: Partial<PeakWeekReply['log'][number]>) => {
     const entry = { date: '2026-11-26', tasks: [], waterMl: null, weight: null, ...measured };
     const reply = { athlete: { units: 'metric' }, log: [entry] } as unknown as PeakWeekReply;
@@ -53,7 +53,7 @@ it('says on paper too what was drunk and weighed', () => {
   expect(paper({})).not.toMatch(/drunk|Weight/);
 });
 
-it('tells athlete and coach what speaks against an approved plan', () => {
+it('warns athlete and coach about an approved plan that is now barred', () => {
   expect(barredWords({ barredBy: ['Diabetes'], holdBar: null }, false)).toBe(
     'On record: diabetes. Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.',
   );
@@ -67,14 +67,14 @@ it('tells athlete and coach what speaks against an approved plan', () => {
   expect(barredWords(held, true)).toContain('Withdraw approval');
 });
 
-it('says how many of the day’s tasks are done, of all and in per cent', () => {
+it('shows the number and percentage of completed tasks', () => {
   expect([shareWords(0, 3), shareWords(1, 3), shareWords(3, 3)]).toEqual([
     ...['0 of 3, 0 %', '1 of 3, 33 %', '3 of 3, 100 %'],
   ]);
   expect(shareWords(0, 0)).toBe('0 of 0, 100 %');
 });
 
-it('knows the latest weight of the week, in whatever order its days came', () => {
+it('finds the latest weight of the week in any order', () => {
   const logged = (date: string, weight: number | null) => ({
     ...{ date, weight, tasks: [], waterMl: null, photo: null },
   });

@@ -13,11 +13,11 @@ export function dayLabel(offset: number): string {
   return offset < 0 ? `D-${-offset}` : `D+${offset}`;
 }
 
-/** Whether a write was refused until the coach writes why the week is right in spite of its cautions. */
+/** Whether a write was rejected because it needs a reason for overriding cautions. */
 export const wantsReason = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'warningReason');
 
-/** A figure of a day, or the words that stand for it where there is none. */
+/** A value of a day, and the text shown if it's unknown. */
 export interface DayFigure {
   name: string;
   unit: string;
@@ -25,7 +25,7 @@ export interface DayFigure {
   without: string;
 }
 
-/** The figures of a day; what is not known is not made up. */
+/** The values of a day. */
 export function dayFigures(day: Day, units: Units): DayFigure[] {
   const row = (name: string, unit: string, value: number | null, without = 'As usual') => {
     return { name, unit, figure: value === null ? null : formatNumber(value), without };
@@ -43,14 +43,14 @@ export function dayFigures(day: Day, units: Units): DayFigure[] {
   ];
 }
 
-/** The figures of a day in words. */
+/** The values of a day as text. */
 export const dayFacts = (day: Day, units: Units): [string, string][] =>
   dayFigures(day, units).map(({ name, unit, figure, without }) => [
     name,
     figure === null ? without : `${figure} ${unit}`,
   ]);
 
-/** What the athlete measured on a day: 'Water drunk: 2,400 ml. Weight: 79.8 kg.'; empty where they did not. */
+/** 'Water drunk: 2,400 ml. Weight: 79.8 kg.', or empty. */
 export function measuredWords(
   { waterMl, weight }: Pick<PeakWeekReply['log'][number], 'waterMl' | 'weight'>,
   units: Units,
@@ -66,8 +66,8 @@ export function lastWeighedIn(log: PeakWeekReply['log']): number | undefined {
 }
 
 /**
- * What speaks against a plan that was approved before it was named, null where nothing does. The server takes no
- * approval back by itself: whoever follows the plan and whoever approved it have to know.
+ * Warns about conditions or holds recorded after a plan's approval. The server doesn't withdraw approvals itself, so
+ * both athlete and coach need to know.
  */
 export function barredWords(
   { barredBy, holdBar }: Pick<PeakWeekReply, 'barredBy' | 'holdBar'>,
@@ -85,7 +85,7 @@ export function barredWords(
     : `${onRecord} Don’t follow this plan until a clinician has agreed and your coach has recorded it. Talk to your coach.`;
 }
 
-/** '1 of 3, 33 %'; a day without tasks has none to do. */
+/** '1 of 3, 33 %'; 100 % without tasks. */
 export function shareWords(done: number, total: number): string {
   return `${done} of ${total}, ${total === 0 ? 100 : Math.round((100 * done) / total)} %`;
 }

@@ -1,11 +1,12 @@
 import { daysBetween } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { ApprovalButton, ApprovalNotice, useApproval } from './approval.tsx';
+import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
+import { ApprovalButton, ApprovalNotice, ApproveDialog, useApproval } from './approval.tsx';
 import { CoachPanel } from './coach-panel.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { DayView } from './day-view.tsx';
@@ -14,13 +15,8 @@ import { PaperDays } from './paper-days.tsx';
 import { unsavedDays } from './peak-drafts.ts';
 import classes from './peak-week.module.css';
 import { dayLabel, type Plan } from './peak-words.ts';
-import { PhotoStrip } from './photo-strip.tsx';
 import { usePeakDrafts } from './use-peak-drafts.ts';
 import { WeekSheet } from './week-sheet.tsx';
-
-const ApproveDialog = lazyPart(() =>
-  import('./approve-dialog.tsx').then(({ ApproveDialog }) => ({ default: ApproveDialog })),
-);
 
 interface PlanViewProps {
   reply: PeakWeekReply;
@@ -29,12 +25,12 @@ interface PlanViewProps {
   isCoach: boolean;
 }
 
-/** The plan: a sheet of seven columns, and the chosen day. */
+/** The plan: a table of seven days, and the chosen day. */
 export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const today = daysBetween(showDate, reply.today);
   const isOver = today > 0;
   const [choice, setChoice] = useState<ChosenDay>();
-  // Of a week long over its show comes first.
+  // A past week opens on the show day.
   const on = reply.isPast ? showDate : reply.today;
   const chosen = openDay({ today: on, showDate }, choice);
   const choose = (offset: number) => setChoice({ offset, on });
@@ -49,21 +45,17 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
   const place = { userId: reply.athlete.id, competitionId: reply.show?.competitionId };
   const unsaved = unsavedDays(plan, drafts, typedIn);
   const approval = useApproval({ plan, place, unsaved, onDrafts: changeDrafts });
-  const isJudged = isCoach && !reply.isPast && (approval.isApproved || !isOver);
+  const canApprove = isCoach && !reply.isPast && (approval.isApproved || !isOver);
   return (
     <>
-      <Card as="section" labelledBy="own-week" className={classes.stack}>
+      <Card as="section" labelledBy="own-week" gap="md">
         <SectionHeader
           id="own-week"
           {...headingOf(plan, isOver, isCoach)}
-          actions={isJudged && <ApprovalButton approval={approval} />}
+          actions={canApprove && <ApprovalButton approval={approval} />}
         />
         {!approval.isAsking && <ApprovalNotice approval={approval} />}
-        {approval.isAsking && (
-          <Suspense fallback={null}>
-            <ApproveDialog cautions={plan.cautions} approval={approval} />
-          </Suspense>
-        )}
+        {approval.isAsking && <ApproveDialog cautions={plan.cautions} approval={approval} />}
         {isCoach && plan.cautions.map((text) => <Caution key={text}>{text}</Caution>)}
         {plan.warningReason && (
           <p className={classes.muted}>Despite the warnings: {plan.warningReason}</p>
@@ -73,7 +65,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
         {reply.log.some(({ photo }) => photo !== null) && (
           <PhotoStrip log={reply.log} showDate={showDate} />
         )}
-        <div className={classes.stack} data-print="no">
+        <Stack data-print="no">
           <DayPicker
             label="Day of the peak week"
             days={plan.days.map(({ offset }) => ({ key: offset, label: dayLabel(offset) }))}
@@ -82,7 +74,7 @@ export function PlanView({ reply, plan, showDate, isCoach }: PlanViewProps) {
           {day && (
             <DayView key={chosen} {...{ reply, plan, day, showDate, isCoach }} onBegun={begin} />
           )}
-        </div>
+        </Stack>
         <PaperDays {...{ reply, plan, showDate }} />
       </Card>
       {isCoach && !reply.isPast && day && (
@@ -107,4 +99,29 @@ function headingOf({ status }: Plan, isOver: boolean, isCoach: boolean) {
   if (isOver) return { title: 'Draft, never approved', intro: 'The show is over.' };
   const intro = isCoach ? 'Waiting for your approval' : 'Waiting for your coach';
   return { title: 'Draft: don’t follow it yet', intro };
+}
+
+interface PhotoStripProps {
+  log: PeakWeekReply['log'];
+  showDate: string;
+}
+
+/** The photos of the week side by side. */
+function PhotoStrip({ log, showDate }: PhotoStripProps) {
+  const days = log.filter(({ photo }) => photo !== null);
+  return (
+    <ul className={classes.strip} aria-label="Photos of the days" data-print="no">
+      {days.map(({ date, photo }) => {
+        const label = dayLabel(daysBetween(showDate, date));
+        return (
+          photo && (
+            <li key={date} className={classes.stripDay}>
+              <PhotoThumb className={classes.stripPhoto} photo={photo} alt={`Photo of ${label}`} />
+              <span aria-hidden="true">{label}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }

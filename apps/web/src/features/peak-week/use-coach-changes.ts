@@ -5,7 +5,7 @@ import { useLeaveWarning } from '../../lib/use-leave-warning.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { type PeakPlace, useChangePeakWeek } from './api.ts';
 import { type Figure, figureText, readFigures, type Typed } from './figures.ts';
-import { movedOn, type PeakDrafts, withoutSent, withWater } from './peak-drafts.ts';
+import { type PeakDrafts, rebase, withoutSent, withWater } from './peak-drafts.ts';
 import { dayLabel, type Plan, wantsReason } from './peak-words.ts';
 import type { ChangeDrafts } from './use-peak-drafts.ts';
 
@@ -17,12 +17,12 @@ export interface CoachChanges {
   place: PeakPlace;
   units: Units;
   drafts: PeakDrafts;
-  /** The days with figures that are typed and not saved. */
+  /** The days with unsaved values. */
   unsaved: readonly number[];
   onDrafts: ChangeDrafts;
 }
 
-/** The figures of a day under the coach's hands: kept while other days are looked at, until all are saved at once. */
+/** The coach's edits of a day. Edits of all days are kept until they are saved together. */
 export function useCoachChanges(asked: CoachChanges) {
   const { plan, day, place, units, drafts, unsaved, onDrafts } = asked;
   const [fieldErrors, setFieldErrors] = useState<Record<number, Typed>>({});
@@ -55,8 +55,8 @@ export function useCoachChanges(asked: CoachChanges) {
     setFieldErrors(found);
     if (days.length < changed.length) return;
     const body = { version, days, coachNotes: notes.trim() || null, warningReason: reason };
-    // It is settled also once another day is looked at, or another page; a refusal would not be seen there.
-    void change.mutateAsync(body, { onError: tellOutdated }).then(
+    // Completes even after switching to another day or page.
+    void change.mutateAsync(body, { onError: adoptVersion }).then(
       (reply) => settle(changed, reply),
       () => undefined,
     );
@@ -65,13 +65,13 @@ export function useCoachChanges(asked: CoachChanges) {
   function settle(days: readonly Day[], reply: PeakWeekReply) {
     const figures = drafts.days;
     const sent = { days, figures, notes, notesBefore: plan.coachNotes ?? '', units };
-    onDrafts((before) => movedOn(withoutSent(before, sent), version, reply), reply.plan ?? plan);
+    onDrafts((before) => rebase(withoutSent(before, sent), version, reply), reply.plan ?? plan);
     setReason('');
     void showToast({ title: 'Peak week changed', message: savedWords(days) });
   }
 
-  /** Who is told of the newer plan, and shown it, may write over that one. */
-  function tellOutdated(error: unknown) {
+  /** After a conflict the newer plan is shown, so the next save may overwrite it. */
+  function adoptVersion(error: unknown) {
     if (!(error instanceof ApiError) || error.version === undefined) return;
     const { version: newer } = error;
     onDrafts((before) => ({ ...before, version: newer }));
@@ -81,15 +81,15 @@ export function useCoachChanges(asked: CoachChanges) {
     typed,
     notes,
     fieldErrors: fieldErrors[day.offset] ?? {},
-    /** Other days with a figure that cannot be read. */
+    /** Other days with unreadable values. */
     unread: Object.keys(fieldErrors)
       .map(Number)
       .filter((offset) => offset !== day.offset),
     reason,
-    /** Whether the last save was refused for want of one. */
+    /** Whether the last save was rejected for lack of a reason. */
     isReasonWanted: wantsReason(change.error),
     type: (name: Figure, text: string) => keepDay({ ...typed, [name]: text }),
-    /** Takes the water of this day for every day up to the show. */
+    /** Uses this day's water for every day until the show. */
     spreadWater: () =>
       keep((before) => withWater(plan, before, typed.waterMl ?? figureText(day, 'waterMl', units))),
     writeNotes: (text: string) => keep((before) => ({ ...before, notes: text })),
@@ -100,7 +100,7 @@ export function useCoachChanges(asked: CoachChanges) {
   };
 }
 
-/** 'Show is saved.', 'D-6, D-5 are saved.'; notes alone are no day. */
+/** 'Show is saved.', 'D-6, D-5 are saved.' */
 function savedWords(days: readonly Day[]): string {
   const labels = days.map(({ offset }) => dayLabel(offset)).join(', ');
   if (days.length === 0) return 'Your notes are saved.';

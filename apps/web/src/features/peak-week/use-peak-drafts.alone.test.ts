@@ -13,28 +13,28 @@ const plan = { days: [day], coachNotes: null, version: 1 } as unknown as Plan;
 type Drafts = ReturnType<typeof usePeakDrafts>;
 
 interface PageProps {
-  tell: (drafts: Drafts) => void;
-  /** What the coach types of the water before the athlete chooses litres. */
+  onDrafts: (drafts: Drafts) => void;
+  /** The water the coach types before the athlete switches to metric units. */
   typed: string;
   first?: Units;
 }
 
-function Page({ tell, typed, first = 'imperial' }: PageProps) {
+function Page({ onDrafts, typed, first = 'imperial' }: PageProps) {
   const [units, setUnits] = useState<Units>(first);
   const drafts = usePeakDrafts({ athlete: { id: 'ana', units } } as PeakWeekReply, plan);
   if (units === 'imperial') {
     drafts.change((before) => ({ ...before, version: 1, days: { [-1]: { waterMl: typed } } }));
     setUnits('metric');
   }
-  tell(drafts);
+  onDrafts(drafts);
   return null;
 }
 
-function open(props: Omit<PageProps, 'tell'>): Drafts | undefined {
-  const told: Drafts[] = [];
-  const tell = (drafts: Drafts) => void told.push(drafts);
-  renderToString(createElement(Page, { ...props, tell }));
-  return told.at(-1);
+function open(props: Omit<PageProps, 'onDrafts'>): Drafts | undefined {
+  const seen: Drafts[] = [];
+  const onDrafts = (drafts: Drafts) => void seen.push(drafts);
+  renderToString(createElement(Page, { ...props, onDrafts }));
+  return seen.at(-1);
 }
 
 const kept = new Map<string, string>();
@@ -43,13 +43,13 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage(kept));
 });
 
-it('takes what was typed in fluid ounces for fluid ounces, though the athlete chooses litres meanwhile', () => {
+it('keeps input in fluid ounces after the athlete switches to liters', () => {
   const { units = 'metric', drafts } = open({ typed: '128' }) ?? {};
   const read = readFigures(day, drafts?.days[-1] ?? {}, units);
   expect(read).toMatchObject({ day: { waterMl: 3785 } });
 });
 
-it('has it in them after a look at another page, too', () => {
+it('keeps the units of the input after visiting another page', () => {
   open({ typed: '128' });
   const again = open({ typed: '', first: 'metric' });
   expect(again).toMatchObject({
@@ -58,6 +58,6 @@ it('has it in them after a look at another page, too', () => {
   });
 });
 
-it('goes on in litres where what was typed is what the plan says', () => {
+it('switches to liters if the input equals the plan', () => {
   expect(open({ typed: '101' })).toMatchObject({ units: 'metric', drafts: { days: {} } });
 });

@@ -10,18 +10,18 @@ import {
 } from './peak-drafts.ts';
 import type { Plan } from './peak-words.ts';
 
-/** @param stored the plan as it is by now, where that is not on the screen yet */
+/** @param stored the saved plan, if newer than the one on the screen */
 export type ChangeDrafts = (how: (before: PeakDrafts) => PeakDrafts, stored?: Plan) => void;
 
 /**
- * What the coach typed over a plan: kept over a look at another page, until it is saved or discarded. It stays in the
- * units in which it was begun: in others, which the athlete may choose meanwhile, the same figures would be others.
+ * The coach's unsaved input on a plan, stored until it is saved or discarded. It keeps the units it was typed in, even
+ * if the athlete switches units.
  */
 export function usePeakDrafts({ athlete, show }: PeakWeekReply, plan: Plan) {
   const key = `posedown.peak-week.${athlete.id}.${show?.competitionId}`;
   const untouched: TypedDrafts = { units: athlete.units, drafts: NOTHING_TYPED };
   const [typed, setTyped] = useState(() => readPeakDrafts(loadDraft(key)) ?? untouched);
-  // What is saved may be answered after more was typed, or once this page was left.
+  // A save may complete after more was typed, or after leaving the page.
   const latest = useRef(typed);
 
   function pending({ units, drafts }: TypedDrafts): TypedDrafts {

@@ -13,7 +13,7 @@ interface WeekSheetProps {
   onChoose: (offset: number) => void;
 }
 
-/** The seven days up to the show, a column each; its head chooses the day. */
+/** The seven days until the show as columns; a column header chooses its day. */
 export function WeekSheet({ plan, units, chosen, today, onChoose }: WeekSheetProps) {
   const days = plan.days
     .filter(({ offset }) => offset <= 0)

@@ -6,18 +6,18 @@ const drunk = { date: '2026-11-20', tasks: [0], waterMl: 3000, weight: 80.2, pho
 const week = { version: 3, log: [drunk] } as unknown as PeakWeekReply;
 
 describe('a tick of the peak week', () => {
-  it('is added to its day, which keeps the rest', () => {
+  it('is added to its day without other changes', () => {
     const { log } = withTick(week, { date: '2026-11-20', task: 2, done: true });
     expect(log).toEqual([{ ...drunk, tasks: [0, 2] }]);
   });
 
-  it('is there once, however often it comes, and is taken back', () => {
+  it('is idempotent, and can be removed', () => {
     const twice = withTick(week, { date: '2026-11-20', task: 0, done: true });
     expect(twice.log[0]?.tasks).toEqual([0]);
     expect(withTick(twice, { date: '2026-11-20', task: 0, done: false }).log[0]?.tasks).toEqual([]);
   });
 
-  it('begins a day of which nothing was said yet, and leaves the others alone', () => {
+  it('creates a missing day and keeps the others', () => {
     const { log } = withTick(week, { date: '2026-11-21', task: 1, done: true });
     expect(log).toHaveLength(2);
     expect(log[0]).toBe(drunk);

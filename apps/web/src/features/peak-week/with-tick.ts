@@ -1,14 +1,14 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { PeakWeekReply } from '@posedown/contract';
 
-/** A task of a day by its place, ticked off or not. */
+/** A task of a day by index, ticked or not. */
 export interface Tick {
   date: CalendarDay;
   task: number;
   done: boolean;
 }
 
-/** The peak week as it is once a tick has been stored. */
+/** The peak week with a tick applied. */
 export function withTick(reply: PeakWeekReply, { date, task, done }: Tick): PeakWeekReply {
   const empty = { date, tasks: [], waterMl: null, weight: null, photo: null };
   const before = reply.log.find((entry) => entry.date === date) ?? empty;

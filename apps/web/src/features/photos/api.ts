@@ -20,13 +20,13 @@ import { sendPhoto } from '../../lib/send-photo.ts';
 
 const PAGE_SIZE = 120;
 
-/** An athlete's progress photos, the newest day first, page after page. */
+/** An athlete's progress photos, newest day first, paginated. */
 export function usePhotos(userId: string) {
   const query = { purpose: 'progress', limit: PAGE_SIZE } as const;
   return useInfiniteQuery(endpointPages(calls.listPhotos, { params: { userId }, query }));
 }
 
-/** Refetches an athlete's photos, and what shows them beside something else. */
+/** Refetches an athlete's photos, and the entries that show them. */
 export function refreshPhotos(client: QueryClient, userId: string) {
   const params = { userId };
   void client.invalidateQueries({ queryKey: endpointKey(calls.listAthleteProgress, { params }) });
@@ -34,7 +34,7 @@ export function refreshPhotos(client: QueryClient, userId: string) {
   return client.invalidateQueries({ queryKey: endpointKey(calls.listPhotos, { params }) });
 }
 
-/** What an athlete weighed about the day of a photo. */
+/** The athlete's weight around the day of a photo. */
 export function useWeightNear(userId: string, day: string) {
   return useQuery(endpointQuery(calls.trendNear, { params: { userId }, query: { day } }));
 }
@@ -47,31 +47,31 @@ interface SentPhoto {
   signal: AbortSignal;
 }
 
-/** Sends one photo. The same request key again stores nothing twice. */
+/** Sends one photo. Its request key makes retries safe. */
 export function useSendPhoto(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ image, signal, ...query }: SentPhoto) =>
       sendPhoto(userId, { purpose: 'progress', ...query }, image, signal),
-    // Not waited for: the next photo need not stand behind the whole list.
+    // Not awaited, so that the next photo doesn't wait for the list.
     onSuccess: () => void refreshPhotos(client, userId),
   });
 }
 
-/** Deletes a photo for good. */
+/** Permanently deletes a photo. */
 export function useDeletePhoto(userId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (photoId: string) =>
       call(calls.deletePhoto, { params: { userId, photoId } }).catch((error: unknown) => {
-        // One that is gone already, by a first try whose answer was lost, is as it should be.
+        // Already deleted, for example by an earlier attempt with a lost response.
         if (!isGone(error)) throw error;
       }),
     onSettled: () => refreshPhotos(client, userId),
   });
 }
 
-/** Says what the coach makes of a day's photos; after a refusal too they are refetched. */
+/** Saves the coach's assessment of a day's photos. Photos are refetched after a failure too. */
 export function useAssess(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -81,7 +81,6 @@ export function useAssess(userId: string) {
   });
 }
 
-/** Corrects an assessment. */
 export function useChangeAssessment(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -91,7 +90,6 @@ export function useChangeAssessment(userId: string) {
   });
 }
 
-/** Takes an assessment back. */
 export function useDeleteAssessment(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -2,14 +2,13 @@ import { useProfile } from '../../lib/profile.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotos } from './api.ts';
-import { assessmentsOf } from './assessments/assessments-of.ts';
-import { CoachAssessment } from './assessments/coach-assessment.tsx';
+import { assessmentsOf, CoachAssessment } from './assessments/assessment-view.tsx';
 import { useAssessmentActions } from './assessments/use-assessment-actions.tsx';
 import { Compare } from './compare.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './photos.module.css';
 
-/** An athlete's photos, side by side and by day, for their coach, who assesses them by day. */
+/** An athlete's photos, for their coach to compare and assess. */
 export function AthletePhotos({ athleteId }: { athleteId: string }) {
   const profile = useProfile(athleteId);
   const photos = usePhotos(athleteId);

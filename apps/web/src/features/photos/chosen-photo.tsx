@@ -14,7 +14,7 @@ interface ChosenPhotoProps {
   onRemove: () => void;
 }
 
-/** One photo before it is sent: its picture, its pose, and what became of it. */
+/** A photo before it is sent: its preview, pose and status. */
 export function ChosenPhoto({ upload, disabled, onPose, onRemove }: ChosenPhotoProps) {
   const { file, preview, pose, state, failure } = upload;
   return (
@@ -33,7 +33,7 @@ export function ChosenPhoto({ upload, disabled, onPose, onRemove }: ChosenPhotoP
           onChange={onPose}
           placeholder="No pose"
         />
-        {/* What is under way is said politely, what went wrong at once. */}
+        {/* Progress is announced politely, failures immediately. */}
         <p role="status" className={classes.state}>
           {state === 'sending' && 'Sending…'}
         </p>

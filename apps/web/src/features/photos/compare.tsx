@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { formatWeight } from '../../lib/units.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -15,11 +16,11 @@ import { photoWords, poseWords } from './pose-words.ts';
 interface CompareProps {
   photos: readonly Photo[];
   profile: Profile;
-  /** What reads on: of years of photos the newest are there at first. */
+  /** The paginated list, to load older photos. */
   list: ReturnType<typeof usePhotos>;
 }
 
-/** The same pose on two days, side by side, with the weight on each. Nothing before there are two. */
+/** The same pose on two days, side by side, with the weight on each. Hidden until there are two. */
 export function Compare({ photos, profile, list }: CompareProps) {
   const poses = comparablePoses(photos);
   const [pose, setPose] = useState<PhotoPose>();
@@ -40,7 +41,7 @@ export function Compare({ photos, profile, list }: CompareProps) {
         value={current.pose}
         onChange={setPose}
       />
-      <div className={classes.panes}>
+      <Grid columns={2} gap="sm">
         {before && (
           <Pane
             name="Before"
@@ -59,7 +60,7 @@ export function Compare({ photos, profile, list }: CompareProps) {
             onDay={(day) => setChosen({ ...chosen, after: day })}
           />
         )}
-      </div>
+      </Grid>
       <MoreButton list={list}>Compare with older photos</MoreButton>
     </Card>
   );
@@ -76,7 +77,7 @@ interface PaneProps {
 function Pane({ name, photo, days, profile, onDay }: PaneProps) {
   const { data } = useWeightNear(profile.id, photo.date);
   return (
-    <figure className={classes.pane}>
+    <Stack as="figure" gap="xs" className={classes.pane}>
       <SelectField
         name={name}
         label={name}
@@ -90,7 +91,7 @@ function Pane({ name, photo, days, profile, onDay }: PaneProps) {
       <figcaption className={classes.weight}>
         {data ? weightWords(data.trend, profile.units) : '\u00a0'}
       </figcaption>
-    </figure>
+    </Stack>
   );
 }
 

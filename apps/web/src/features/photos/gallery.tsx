@@ -1,39 +1,35 @@
 import type { Photo } from '@posedown/contract';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { PhotoPicture } from '../../ui/photo/photo-picture.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeletePhoto, type usePhotos } from './api.ts';
 import { photoDays } from './photo-days.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import classes from './photos.module.css';
 import { photoWords, poseWords } from './pose-words.ts';
-
-const PhotoViewer = lazyPart(() =>
-  import('./photo-viewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })),
-);
 
 const UNSURE = 'We didn’t get a response, so it may not have been deleted. Please try again.';
 
 interface GalleryProps {
   photos: readonly Photo[];
   userId: string;
-  /** The list they are from, page by page. */
+  /** The paginated list, to load older photos. */
   list: ReturnType<typeof usePhotos>;
-  /** What stands above all of them. */
+  /** Shown above all photos. */
   intro?: ReactNode;
-  /** What stands under the photos of a day. */
+  /** Shown below the photos of a day. */
   below: (date: string) => ReactNode;
-  /** Set where another looks at them: a photo is deleted by its athlete alone. */
+  /** For coaches, who can't delete photos. */
   isReadOnly?: boolean;
 }
 
-/** All photos by day. One of them opens large, and can be deleted there. */
+/** All photos by day. Each opens in a viewer, where it can be deleted. */
 export function Gallery(props: GalleryProps) {
   const { photos, userId, list, intro, below, isReadOnly = false } = props;
   const [shown, setShown] = useState<Photo>();
@@ -89,15 +85,13 @@ export function Gallery(props: GalleryProps) {
       )}
       <MoreButton list={list}>Show older photos</MoreButton>
       {shown && (
-        <Suspense fallback={null}>
-          <PhotoViewer
-            photo={shown}
-            busy={remove.isPending}
-            failure={remove.isError ? userMessageOf(remove.error, UNSURE) : undefined}
-            onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
-            onClose={() => setShown(undefined)}
-          />
-        </Suspense>
+        <PhotoViewer
+          photo={shown}
+          busy={remove.isPending}
+          failure={remove.isError ? userMessageOf(remove.error, UNSURE) : undefined}
+          onDelete={isReadOnly ? undefined : () => deleteShown(shown)}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </section>
   );

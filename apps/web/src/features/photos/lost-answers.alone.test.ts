@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { useDeletePhoto } from './api.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'DELETE', path: `/api/${String(name)}` }) }),
 }));
 
-it('reads the photos anew after a deletion whose answer was lost, and takes one that is gone for deleted', async () => {
+it('refetches the photos after a lost response to a deletion, and treats a missing photo as deleted', async () => {
   const client = new QueryClient();
   const list = ['/api', 'listPhotos'];
   client.setQueryData(list, {});

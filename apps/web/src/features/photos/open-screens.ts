@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 let open = 0;
 
-/** Whether the screen with the chosen photos is open in this tab: it sends them itself, and shows it. */
+/** Whether the photos screen is open in this tab; it then sends the photos itself. */
 export const isScreenOpen = (): boolean => open > 0;
 
-/** Says so for as long as the part is on the screen. */
+/** Marks the screen as open while mounted. */
 export function useOpenScreen(): void {
   useEffect(() => {
     open += 1;

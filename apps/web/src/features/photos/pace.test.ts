@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
 import { AGAIN_MS } from '../../lib/use-regularly.ts';
-import { CALLED_OFF, createPace } from './pace.ts';
+import { CANCELED, createPace } from './pace.ts';
 
 const UNREACHED = new TypeError('no network');
 
@@ -10,12 +10,12 @@ const refusal = (status: number, code: string, retryAfter?: string) =>
 
 const tooMany = refusal(429, 'too_many_requests', '3600');
 
-/** A pace by a clock that is set by hand. */
+/** A pace with a manual clock. */
 function open() {
   const clock = { nowMs: 0 };
   const pace = createPace(() => clock.nowMs);
   let sent = 0;
-  /** Sends one photo. @param answer what comes of it where it is not stored */
+  /** Sends one photo. @param answer the error, if it fails */
   async function send(answer?: unknown): Promise<unknown> {
     const call = async () => {
       sent += 1;
@@ -27,7 +27,7 @@ function open() {
   return { clock, send, isDue: pace.isDue, sent: () => sent };
 }
 
-it('sends what found no server after 15 s, then each time after twice as long, up to four minutes', async () => {
+it('retries after 15 s, then with exponential backoff up to four minutes', async () => {
   const { clock, send, isDue } = open();
   const turns: number[] = [];
   for (let turn = 0; turn < 64; turn += 1) {
@@ -40,21 +40,21 @@ it('sends what found no server after 15 s, then each time after twice as long, u
   expect(turns).toEqual([0, 1, 3, 7, 15, 31, 47, 63]);
 });
 
-it('counts those that fail one after the other as one', async () => {
+it('counts consecutive failures of one batch once', async () => {
   const { clock, send, isDue } = open();
   for (let photo = 0; photo < 5; photo += 1) await send(UNREACHED);
   clock.nowMs = AGAIN_MS;
   expect(isDue(false)).toBe(true);
 });
 
-it('sends at once where the network is back, and whenever somebody asks', async () => {
+it('sends immediately when back online, and on request', async () => {
   const { send, isDue, sent } = open();
   await send(UNREACHED);
   expect([isDue(false), isDue(true)]).toEqual([false, true]);
   expect([await send(), sent()]).toEqual(['stored', 2]);
 });
 
-it('sends no photo at all before the time that the server has named, and says why', async () => {
+it('respects the server’s retry-after, and reports its reason', async () => {
   const { clock, send, isDue, sent } = open();
   expect(await send(tooMany)).toBe(tooMany);
   clock.nowMs = 3_599_999;
@@ -64,7 +64,7 @@ it('sends no photo at all before the time that the server has named, and says wh
   expect([isDue(false), await send(), sent()]).toEqual([true, 'stored', 2]);
 });
 
-it('begins anew with its waits once the server has answered, be it by a refusal for good', async () => {
+it('resets the backoff once the server responds, even with a final rejection', async () => {
   for (const answer of [undefined, refusal(400, 'invalid_input')]) {
     const { clock, send, isDue } = open();
     await send(UNREACHED);
@@ -78,8 +78,8 @@ it('begins anew with its waits once the server has answered, be it by a refusal 
   }
 });
 
-it('takes what its person called off for no failure', async () => {
-  for (const reason of [CALLED_OFF, new DOMException('', 'AbortError')]) {
+it('does not count a canceled upload as a failure', async () => {
+  for (const reason of [CANCELED, new DOMException('', 'AbortError')]) {
     const { send, isDue } = open();
     await send(reason);
     expect(isDue(false)).toBe(true);

@@ -2,22 +2,19 @@ import { ApiError } from '../../lib/api-error.ts';
 import { isFinal } from '../../lib/outbox.ts';
 import { AGAIN_MS } from '../../lib/use-regularly.ts';
 
-/** What finds no server is sent again after one turn of `useRegularly`, then two, four … : at most four minutes. */
+/** The maximum retry delay in intervals of `useRegularly`: four minutes. */
 const MOST_TURNS = 16;
 
 export type Pace = ReturnType<typeof createPace>;
 
-/**
- * When photos that did not arrive are sent again, for each time costs the whole of them. They have one pace:
- * what holds up one holds up the others.
- */
+/** Retries photo uploads with backoff, since every attempt sends the whole photo. All photos share one pace. */
 export function createPace(now: () => number = Date.now) {
   let failures = 0;
   let dueMs = 0;
-  /** The server's word on how long to wait: nothing comes past it, not even the network that is back. */
+  /** The server's retry-after, which applies even when back online. */
   let refusal: { error: ApiError; untilMs: number } | undefined;
 
-  const inForce = () => (refusal && now() < refusal.untilMs ? refusal.error : undefined);
+  const activeRefusal = () => (refusal && now() < refusal.untilMs ? refusal.error : undefined);
 
   function speedUp() {
     failures = 0;
@@ -28,21 +25,21 @@ export function createPace(now: () => number = Date.now) {
     if (error instanceof ApiError && error.retryAfterMs > 0) {
       refusal = { error, untilMs: now() + error.retryAfterMs };
     }
-    // Those that fail one after the other count as one.
+    // Consecutive failures of one batch count once.
     if (now() < dueMs) return;
     const turns = Math.min(2 ** failures, MOST_TURNS);
     failures += 1;
-    // Half a turn less: turns are counted from when they began, and come a little early or late.
+    // Half an interval less, because intervals may start slightly early or late.
     dueMs = now() + (turns - 0.5) * AGAIN_MS;
   }
 
   return {
-    /** Whether what waits goes without another tap. @param isBack whether the network has just come back */
-    isDue: (isBack: boolean): boolean => !inForce() && (isBack || now() >= dueMs),
+    /** Whether waiting photos may be sent automatically. @param isBack whether the network has just come back */
+    isDue: (isBack: boolean): boolean => !activeRefusal() && (isBack || now() >= dueMs),
 
-    /** Makes a call, unless the server has said to wait: then it is refused as before. @throws as the call does */
+    /** Makes a call, unless the server said to wait; then throws its earlier error. @throws as the call does */
     send: async <Reply>(call: () => Promise<Reply>): Promise<Reply> => {
-      const refused = inForce();
+      const refused = activeRefusal();
       if (refused) throw refused;
       try {
         const reply = await call();
@@ -57,15 +54,15 @@ export function createPace(now: () => number = Date.now) {
   };
 }
 
-/** Why a call ends whose person has called it off. What ends with its screen has another reason: it is still wanted. */
-export const CALLED_OFF = new DOMException('Called off by its person', 'AbortError');
+/** The abort reason of a canceled upload. Leaving the screen aborts with another reason, and retries later. */
+export const CANCELED = new DOMException('Canceled', 'AbortError');
 
-/** Whether its person gave it up: that says nothing of the way to the server. */
+/** Whether the call was aborted, which says nothing about the connection. */
 const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 const paces = new Map<string, Pace>();
 
-/** The pace of a person's photos in this tab, on the screen with them and beside it. */
+/** The pace of a person's uploads in this tab. */
 export function paceOf(userId: string): Pace {
   const pace = paces.get(userId) ?? createPace();
   paces.set(userId, pace);

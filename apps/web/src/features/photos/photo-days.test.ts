@@ -18,7 +18,7 @@ function photo(date: string, pose: PhotoPose | null): Photo {
 }
 
 describe('photoDays', () => {
-  it('puts the newest day first, and its photos in the order of a line-up', () => {
+  it('sorts by newest day, and by pose within a day', () => {
     const days = photoDays([
       photo('2026-11-01', null),
       photo('2026-11-01', 'back'),
@@ -31,7 +31,7 @@ describe('photoDays', () => {
 });
 
 describe('comparablePoses', () => {
-  it('offers a pose as soon as two days show it, oldest first, with the latest photo of a day', () => {
+  it('lists poses with photos on two or more days, oldest first, with the latest photo of each day', () => {
     const latest = photo('2026-11-08', 'back');
     const found = comparablePoses([
       latest,

@@ -8,7 +8,7 @@ interface PhotoDay {
 
 const placeOf = ({ pose }: Photo) => (pose ? POSE_ORDER.indexOf(pose) : POSE_ORDER.length);
 
-/** Photos by day, the newest first; within a day in the order of a line-up. */
+/** Photos by day, newest first, in pose order within a day. */
 export function photoDays(photos: readonly Photo[]): PhotoDay[] {
   const byDay = new Map<string, Photo[]>();
   for (const photo of photos) byDay.set(photo.date, [...(byDay.get(photo.date) ?? []), photo]);
@@ -17,7 +17,7 @@ export function photoDays(photos: readonly Photo[]): PhotoDay[] {
     .toSorted((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** The poses of which there are photos on two days or more, with their days' photos, oldest first. */
+/** The poses with photos on two or more days, with one photo per day, oldest first. */
 export function comparablePoses(photos: readonly Photo[]): { pose: PhotoPose; photos: Photo[] }[] {
   return POSE_ORDER.flatMap((pose) => {
     const byDay = new Map<string, Photo>();

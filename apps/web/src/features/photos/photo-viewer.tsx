@@ -10,14 +10,14 @@ import { photoWords, poseWords } from './pose-words.ts';
 interface PhotoViewerProps {
   photo: Photo;
   busy: boolean;
-  /** Why it could not be deleted. */
+  /** Why deleting it failed. */
   failure: string | undefined;
-  /** Absent where the photo is another's. */
+  /** Absent for coaches. */
   onDelete: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** One photo, large. Deleting asks first, in the same place. */
+/** A photo in full size. Deleting asks for confirmation. */
 export function PhotoViewer({ photo, busy, failure, onDelete, onClose }: PhotoViewerProps) {
   const [asking, setAsking] = useState(false);
   return (

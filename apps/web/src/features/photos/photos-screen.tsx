@@ -1,14 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotos } from './api.ts';
-import { AssessmentView } from './assessments/assessment-view.tsx';
-import { assessmentsOf } from './assessments/assessments-of.ts';
-import { ScoreScale } from './assessments/score-scale.tsx';
+import { AssessmentView, assessmentsOf, ScoreScale } from './assessments/assessment-view.tsx';
 import { Compare } from './compare.tsx';
 import { Gallery } from './gallery.tsx';
 import classes from './photos.module.css';
@@ -16,7 +14,7 @@ import { UploadCard } from './upload-card.tsx';
 
 const PROGRESS: string = '/progress';
 
-/** The athlete's photos: add, compare, look at, delete. */
+/** The athlete's photos: add, compare, view and delete. */
 export function PhotosScreen() {
   return (
     <PageShell
@@ -43,13 +41,13 @@ function Content() {
   const profile = useProfile(id);
   const photos = usePhotos(id);
   if (!profile.data || !photos.data) {
-    const failed = [profile, photos].find(({ isError }) => isError);
-    if (!failed) return <PhotosSkeleton />;
     return (
-      <ErrorState
-        title="We couldn’t load your photos."
-        onRetry={() => void Promise.all([profile.refetch(), photos.refetch()])}
-      />
+      <Missing query={photos.data ? profile : photos} what="your photos">
+        <SkeletonArea label="Loading your photos" className={classes.screen}>
+          <Skeleton height="17rem" />
+          <Skeleton height="36rem" />
+        </SkeletonArea>
+      </Missing>
     );
   }
   const all = photos.data.pages.flatMap((page) => page.photos);
@@ -66,14 +64,5 @@ function Content() {
         below={(date) => <AssessmentView assessment={assessments.get(date)} />}
       />
     </div>
-  );
-}
-
-function PhotosSkeleton() {
-  return (
-    <SkeletonArea label="Loading your photos" className={classes.screen}>
-      <Skeleton height="17rem" />
-      <Skeleton height="36rem" />
-    </SkeletonArea>
   );
 }

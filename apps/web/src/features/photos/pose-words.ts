@@ -1,7 +1,7 @@
 import type { Photo, PhotoPose } from '@posedown/contract';
 import { formatDay } from '../../lib/days.ts';
 
-/** The poses as people call them, in the order of a line-up. */
+/** The names of the poses, in line-up order. */
 const POSE_WORDS: Record<PhotoPose, string> = {
   front: 'Front',
   side: 'Side',

@@ -39,7 +39,7 @@ afterEach(() => {
   send.mockReset();
 });
 
-it('sends what was asked for under the day that was named, and leaves what was only chosen', async () => {
+it('sends requested photos with their chosen day, and leaves photos that were only selected', async () => {
   await keep(
     { key: 'one', askedOn: '2026-11-19' },
     { key: 'chosen' },
@@ -51,7 +51,7 @@ it('sends what was asked for under the day that was named, and leaves what was o
   expect(await keys()).toEqual(['chosen']);
 });
 
-it('keeps them in their order until the server is reached', async () => {
+it('keeps their order until the server is reached', async () => {
   send.mockRejectedValueOnce(new TypeError('no network'));
   await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
   await sendAll();
@@ -60,7 +60,7 @@ it('keeps them in their order until the server is reached', async () => {
   expect(await keys()).toEqual([]);
 });
 
-it('leaves one that the server refuses to its person, and goes on with the others', async () => {
+it('skips a photo that the server rejects, and sends the others', async () => {
   const code = 'invalid_input';
   send.mockRejectedValueOnce(new ApiError(400, JSON.stringify({ error: 'No picture.', code }), ''));
   await keep({ key: 'one', askedOn: '2026-11-19' }, { key: 'two', askedOn: '2026-11-19' });
@@ -70,7 +70,7 @@ it('leaves one that the server refuses to its person, and goes on with the other
   expect(await keys()).toEqual(['one']);
 });
 
-it('sends none of them before the time has come that the server named', async () => {
+it('respects the server’s retry-after', async () => {
   const code = 'too_many_requests';
   const answer = JSON.stringify({ error: 'Tomorrow, please.', code });
   send.mockRejectedValueOnce(new ApiError(429, answer, '', '3600'));
@@ -84,7 +84,7 @@ it('sends none of them before the time has come that the server named', async ()
   expect([sentKeys(), await keys()]).toEqual([['one', 'one', 'two'], []]);
 });
 
-it('leaves one that is too large for a proxy to its person', async () => {
+it('does not retry a photo that is too large for a proxy', async () => {
   send.mockRejectedValueOnce(new ApiError(413, '<h1>Too Large</h1>', ''));
   await keep({ key: 'one', askedOn: '2026-11-19' });
   await sendAll();

@@ -15,11 +15,11 @@ import { useRegularly } from '../../lib/use-regularly.ts';
 import { shrinkPhoto } from '../../ui/photo/shrink-photo.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { refreshPhotos } from './api.ts';
+import { askedFor } from './asked-photos.ts';
 import { isScreenOpen } from './open-screens.ts';
 import { type Pace, paceOf } from './pace.ts';
-import { askedFor } from './what-waits.ts';
 
-/** Sends the photos that were asked for and did not arrive, wherever the athlete is. Draws nothing. */
+/** Sends requested photos that haven't arrived yet, on every screen. Renders nothing. */
 export function SendAskedPhotos({ userId }: { userId: string }) {
   const client = useQueryClient();
   const send = useCallback(
@@ -30,33 +30,33 @@ export function SendAskedPhotos({ userId }: { userId: string }) {
   return null;
 }
 
-let isUnderWay = false;
+let isSending = false;
 
-/** Sends what was asked for, one after the other, unless the screen with them is open and does. */
+/** Sends the requested photos one by one, unless the photos screen is open and does it. */
 export async function sendAskedPhotos(
   client: QueryClient,
   userId: string,
   pace = paceOf(userId),
 ): Promise<void> {
-  const mayGoOn = () => isActiveUser(userId) && !isScreenOpen();
-  if (isUnderWay || !mayGoOn()) return;
-  isUnderWay = true;
+  const canContinue = () => isActiveUser(userId) && !isScreenOpen();
+  if (isSending || !canContinue()) return;
+  isSending = true;
   let stored = 0;
   try {
     for (const photo of askedFor(await pendingPhotos(userId))) {
-      if (!mayGoOn()) break;
+      if (!canContinue()) break;
       if (await isStored(photo, pace)) stored += 1;
     }
   } catch {
-    // Not reached, or told to wait: the rest waits for the next time.
+    // Offline, or told to wait: the rest is sent later.
   }
-  isUnderWay = false;
+  isSending = false;
   if (stored === 0) return;
   void refreshPhotos(client, userId);
   void showToast({ title: 'Photos saved', message: `${counted(stored, 'photo')} added.` });
 }
 
-/** @returns whether the server has it; one that it refuses is left to its person. @throws where it is to wait */
+/** @returns whether the photo was saved; a rejected one needs the athlete. @throws if it has to wait */
 async function isStored(photo: PendingPhoto, pace: Pace): Promise<boolean> {
   const { key, userId, file, pose, askedOn: date } = photo;
   try {

@@ -5,18 +5,18 @@ import { type DragEvent, Suspense, useCallback, useEffect, useRef, useState } fr
 import { useToday } from '../../lib/clock/use-today.ts';
 import { useRegularly } from '../../lib/use-regularly.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { buildOf } from '../../ui/mannequin/build-of.ts';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
-import { hasCamera } from './camera/has-camera.ts';
+import { dayOf } from './asked-photos.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import classes from './photos.module.css';
 import { POSE_ORDER } from './pose-words.ts';
 import { useUploads } from './use-uploads.ts';
-import { dayOf } from './what-waits.ts';
 
 const CameraDialog = lazyPart(() =>
   import('./camera/camera-dialog.tsx').then(({ CameraDialog }) => ({ default: CameraDialog })),
@@ -24,11 +24,11 @@ const CameraDialog = lazyPart(() =>
 
 interface UploadCardProps {
   profile: Profile;
-  /** Those there are, the newest first: new ones are lined up with them. */
+  /** Existing photos, newest first, to line up new ones with. */
   photos: readonly Photo[];
 }
 
-/** Chooses photos, says what they show and when, and sends them. */
+/** Chooses photos with their poses and date, and sends them. */
 export function UploadCard({ profile, photos }: UploadCardProps) {
   const [isCamera, setCamera] = useState(false);
   const today = useToday(profile.timezone);
@@ -39,7 +39,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
   const days = new Set(uploads.map((upload) => dayOf(upload, today)));
   const [first = today] = days;
   const date = chosenDate ?? (days.size > 1 ? '' : first);
-  // The next ones are of their own day.
+  // The next photos get their own date.
   const isEmpty = uploads.length === 0;
   useEffect(() => {
     if (isEmpty) setDate(undefined);
@@ -57,7 +57,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
         intro="Same light, same place, same distance: front, side and back."
       />
       <Chooser disabled={sending} onFiles={add} />
-      {hasCamera() && (
+      {typeof navigator.mediaDevices?.getUserMedia === 'function' && (
         <Button
           variant="default"
           size="md"
@@ -81,7 +81,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
       )}
       {uploads.length > 0 && (
         <>
-          <ul className={classes.chosen} aria-busy={sending}>
+          <Stack as="ul" gap="sm" aria-busy={sending}>
             {uploads.map((upload) => (
               <ChosenPhoto
                 key={upload.key}
@@ -91,7 +91,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
                 onRemove={() => remove(upload.key)}
               />
             ))}
-          </ul>
+          </Stack>
           <DayField
             name="date"
             label="Taken on"
@@ -106,7 +106,7 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
             max={today}
           />
           <p className={classes.kept}>{keptWords(uploads)}</p>
-          <div className={classes.buttons}>
+          <Row gap="sm">
             <Button
               size="md"
               loading={sending}
@@ -121,14 +121,14 @@ export function UploadCard({ profile, photos }: UploadCardProps) {
                 Cancel
               </Button>
             )}
-          </div>
+          </Row>
         </>
       )}
     </Card>
   );
 }
 
-/** Where the photos are until they are saved. */
+/** Where unsaved photos are stored. */
 function keptWords(uploads: readonly { isKept?: boolean | undefined }[]): string {
   if (uploads.some(({ isKept }) => isKept === false)) {
     return 'This browser can’t store photos. Stay on this page until they’re saved.';

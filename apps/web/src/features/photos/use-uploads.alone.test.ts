@@ -5,10 +5,10 @@ import { pendingPhotos } from '../../lib/pending-photos.ts';
 import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { useUploads } from './use-uploads.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls: {} }));
 
-it('takes a photo for one of the athlete’s day on which it is chosen, not of when the screen was opened', async () => {
+it('dates a photo by the athlete’s day it is chosen on, not by when the screen was opened', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const { add } = drawHook(new QueryClient(), () => useUploads('ana', 'Europe/Berlin'));

@@ -14,15 +14,14 @@ import {
 } from '../../ui/photo/use-chosen-photos.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSendPhoto } from './api.ts';
+import { askedFor, dayOf } from './asked-photos.ts';
 import { useOpenScreen } from './open-screens.ts';
-import { CALLED_OFF, paceOf } from './pace.ts';
+import { CANCELED, paceOf } from './pace.ts';
 import { POSE_ORDER } from './pose-words.ts';
-import { askedFor, dayOf } from './what-waits.ts';
 
 /**
- * The photos that were chosen, and what sends them one after the other. Until then the device keeps
- * them, over a reload too. What was asked for and found no server, or was under way when the screen was left,
- * is sent by `send-asked.ts`, or here once the screen is open again.
+ * The chosen photos, stored on the device and sent one by one. Requested photos that fail, or that are interrupted by
+ * leaving the screen, are sent by `send-asked.ts`, or here once the screen is open again.
  */
 export function useUploads(userId: string, timeZone: string) {
   const chosen = useChosenPhotos({
@@ -33,12 +32,12 @@ export function useUploads(userId: string, timeZone: string) {
     },
   });
   const { photos: uploads, change, remove } = chosen;
-  /** How many are still to be sent of those that are being sent. */
+  /** How many photos of the current batch are left. */
   const [toGo, setToGo] = useState(0);
   const stop = useRef<AbortController>(undefined);
   const send = useSendPhoto(userId);
   const pace = paceOf(userId);
-  // Asked for at the moment: the screen may stay open overnight.
+  // Evaluated on use, because the screen may stay open overnight.
   const today = () => todayIn(timeZone);
   useOpenScreen();
   useEffect(() => () => stop.current?.abort(), []);
@@ -49,7 +48,7 @@ export function useUploads(userId: string, timeZone: string) {
     void chosen.keep({ ...upload, pose });
   }
 
-  /** @param pose where it is known; most send front, side and back, in this order */
+  /** @param pose if known; otherwise front, side and back are assumed in this order */
   function add(files: readonly File[], pose?: PhotoPose) {
     const pictures = files.filter(isPicture);
     chosen.add(
@@ -59,14 +58,14 @@ export function useUploads(userId: string, timeZone: string) {
     );
   }
 
-  /** @param date of all of them; without it each is of the day for which it was asked, or chosen */
+  /** @param date the date of all photos; by default each has its own */
   async function sendEach(photos: readonly ChosenPhoto[], date?: CalendarDay): Promise<void> {
     const asked = photos.map((photo) => ({ ...photo, askedOn: date ?? dayOf(photo, today()) }));
     stop.current = new AbortController();
     const { signal } = stop.current;
     setToGo(asked.length);
     let stored = 0;
-    // Whoever leaves in the middle has asked for all of them.
+    // Marks all as requested, in case the screen is left midway.
     await Promise.all(asked.map((photo) => chosen.keep(photo)));
     for (const { key, file, pose, askedOn } of asked) {
       if (signal.aborted) break;
@@ -83,14 +82,14 @@ export function useUploads(userId: string, timeZone: string) {
       }
       setToGo((before) => before - 1);
     }
-    // Once more: some were still being written as asked for when it was called off.
-    if (signal.reason === CALLED_OFF) await unaskAll();
+    // Again, because some may still have been stored as requested while canceling.
+    if (signal.reason === CANCELED) await unaskAll();
     setToGo(0);
     if (stored === 0) return;
     void showToast({ title: 'Photos saved', message: `${counted(stored, 'photo')} added.` });
   }
 
-  /** Called off, or refused for good: it waits for another tap. */
+  /** After a cancel or a final rejection, the photo waits for another tap. */
   async function unask(key: string) {
     const photo = chosen.now().find((one) => one.key === key);
     if (photo) await chosen.keep({ ...photo, askedOn: undefined });
@@ -105,10 +104,10 @@ export function useUploads(userId: string, timeZone: string) {
     choosePose,
     remove,
     sendAll: (date: CalendarDay | undefined) => sendEach(uploads, date),
-    /** Sends again what was to be sent before, and nothing else, once it is time to. */
+    /** Retries requested photos when due. */
     sendAgain: (isBack: boolean) => pace.isDue(isBack) && sendEach(askedFor(uploads)),
     cancel: () => {
-      stop.current?.abort(CALLED_OFF);
+      stop.current?.abort(CANCELED);
       void unaskAll();
     },
   };

@@ -16,22 +16,22 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { RatingField } from '../../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useAssess, useChangeAssessment } from '../api.ts';
-import classes from './assessments.module.css';
 
 interface AssessDialogProps {
   athleteId: string;
   date: string;
-  /** What was said before. */
+  /** The current assessment, to edit it. */
   assessment?: PhotoAssessment;
   onClose: () => void;
 }
 
 interface Failure {
   message: string;
-  /** Another window was here: what it said has to be seen first. */
+  /** Whether another window saved first; its version has to be shown. */
   isOutdated: boolean;
 }
 
@@ -83,7 +83,7 @@ export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDia
         </Button>
       }
     >
-      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" gap="lg" id={id} onSubmit={(event) => void submit(event)} noValidate>
         {PHOTO_SCORES.map((score) => (
           <RatingField
             key={score}
@@ -104,22 +104,22 @@ export function AssessDialog({ athleteId, date, assessment, onClose }: AssessDia
             )}
           </FormNotice>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }
 
-type Said = Record<PhotoScore, number> & { note: string };
+type Scores = Record<PhotoScore, number> & { note: string };
 
-/** Sends the form: a new assessment, or the change of one. */
+/** Creates or updates the assessment. */
 function useSaving(athleteId: string, date: string, assessment: PhotoAssessment | undefined) {
-  /** Stays with the form: a second try judges once. */
+  /** The same for all retries of this form. */
   const [requestKey] = useState(newRequestKey);
   const first = useAssess(athleteId);
   const change = useChangeAssessment(athleteId);
-  const save = (said: Said) =>
+  const save = (scores: Scores) =>
     assessment
-      ? change.mutateAsync({ ...said, assessmentId: assessment.id, version: assessment.version })
-      : first.mutateAsync({ ...said, date, requestKey });
+      ? change.mutateAsync({ ...scores, assessmentId: assessment.id, version: assessment.version })
+      : first.mutateAsync({ ...scores, date, requestKey });
   return { save, busy: first.isPending || change.isPending };
 }

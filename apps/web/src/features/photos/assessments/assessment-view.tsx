@@ -1,17 +1,24 @@
-import { PHOTO_SCORE_LIMIT, PHOTO_SCORE_WORDS, PHOTO_SCORES } from '@posedown/coaching';
+import {
+  PHOTO_SCORE_ANCHORS,
+  PHOTO_SCORE_LIMIT,
+  PHOTO_SCORE_WORDS,
+  PHOTO_SCORES,
+} from '@posedown/coaching';
 import type { PhotoAssessment } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay, formatInstant } from '../../../lib/days.ts';
+import { Row } from '../../../ui/layout/layout.tsx';
+import { Button } from '../../../ui/parts/button.tsx';
 import classes from './assessments.module.css';
+import type { AssessmentActions } from './use-assessment-actions.tsx';
 
 interface AssessmentViewProps {
-  /** Nothing is drawn without one. */
+  /** Renders nothing without one. */
   assessment: PhotoAssessment | undefined;
-  /** What can be done with it. */
   actions?: ReactNode;
 }
 
-/** What the coach made of a day's photos, with who and when. */
+/** The coach's assessment of a day's photos, with author and date. */
 export function AssessmentView({ assessment, actions }: AssessmentViewProps) {
   if (!assessment) return null;
   const { date, note, coachName, assessedAt } = assessment;
@@ -34,7 +41,85 @@ export function AssessmentView({ assessment, actions }: AssessmentViewProps) {
         Assessed {coachName && `by ${coachName}, `}
         {at}
       </p>
-      {actions && <div className={classes.actions}>{actions}</div>}
+      {actions && <Row>{actions}</Row>}
     </section>
+  );
+}
+
+/** The assessments of the loaded pages, by day. */
+export const assessmentsOf = (
+  pages: readonly { assessments: readonly PhotoAssessment[] }[],
+): ReadonlyMap<string, PhotoAssessment> =>
+  new Map(pages.flatMap(({ assessments }) => assessments.map((one) => [one.date, one])));
+
+/** Explains the scores, collapsed by default. */
+export function ScoreScale() {
+  return (
+    <details className={classes.scale}>
+      <summary>What your coach’s scores mean</summary>
+      <dl>
+        {PHOTO_SCORES.map((score) => (
+          <div key={score}>
+            <dt>{PHOTO_SCORE_WORDS[score].label}</dt>
+            {PHOTO_SCORE_ANCHORS.map((at) => (
+              <dd key={at}>
+                <b>{at}</b> {PHOTO_SCORE_WORDS[score].anchors[at]}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface CoachAssessmentProps {
+  date: string;
+  assessment: PhotoAssessment | undefined;
+  actions: AssessmentActions;
+}
+
+/** The coach's assessment of a day's photos, with buttons to add, edit and remove it. */
+export function CoachAssessment({ date, assessment, actions }: CoachAssessmentProps) {
+  const day = formatDay(date);
+  const open = () => actions.assess(date, assessment);
+  if (!assessment) {
+    return (
+      <Button
+        variant="default"
+        size="md"
+        className={classes.open}
+        aria-label={`Assess these photos of ${day}`}
+        onClick={open}
+      >
+        Assess these photos
+      </Button>
+    );
+  }
+  return (
+    <AssessmentView
+      assessment={assessment}
+      actions={
+        <>
+          <Button
+            variant="default"
+            size="md"
+            aria-label={`Edit the assessment of ${day}`}
+            onClick={open}
+          >
+            Edit
+          </Button>
+          <Button
+            variant="default"
+            size="md"
+            aria-label={`Remove the assessment of ${day}`}
+            loading={actions.busy}
+            onClick={() => actions.remove(assessment)}
+          >
+            Remove
+          </Button>
+        </>
+      }
+    />
   );
 }

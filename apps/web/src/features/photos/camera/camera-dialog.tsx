@@ -3,13 +3,13 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import type { BuildName } from '../../../ui/mannequin/build-of.ts';
+import { Button } from '../../../ui/parts/button.tsx';
 import { FileButton } from '../../../ui/photo/file-button.tsx';
-import { POSE_ORDER, poseWords } from '../pose-words.ts';
+import { POSE_CHOICES, POSE_ORDER, poseWords } from '../pose-words.ts';
 import classes from './camera.module.css';
-import { CameraButtons } from './camera-buttons.tsx';
-import { CameraControls, type Timer } from './camera-controls.tsx';
 import { Ghost } from './ghost.tsx';
 import { takeShot } from './take-shot.ts';
 import { type Facing, useCamera } from './use-camera.ts';
@@ -18,9 +18,9 @@ import { useCountdown } from './use-countdown.ts';
 const USUAL_STRENGTH = 50;
 
 interface CameraDialogProps {
-  /** Whose body stands in for a photo that there is none of yet. */
+  /** The body of the overlay figure, used for poses without a photo. */
   build: BuildName;
-  /** The newest first. */
+  /** Newest first. */
   photos: readonly Photo[];
   startPose: PhotoPose;
   onTaken: (files: File[], pose?: PhotoPose) => void;
@@ -28,8 +28,8 @@ interface CameraDialogProps {
 }
 
 /**
- * Takes photos one pose after the other, each lined up with the last photo of the same pose. Where
- * the camera cannot be had, a photo is chosen.
+ * Takes photos pose by pose, each lined up with the last photo of the same pose. Without a camera, photos are chosen
+ * from files.
  */
 export function CameraDialog({ build, photos, startPose, onTaken, onClose }: CameraDialogProps) {
   const [pose, setPose] = useState(startPose);
@@ -55,7 +55,7 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
     onTaken([shot.file], pose);
     drop();
     const next = POSE_ORDER[POSE_ORDER.indexOf(pose) + 1] ?? pose;
-    setNote(`${poseWords(pose)} is added to your photos.`);
+    setNote(`${poseWords(pose)} was added to your photos.`);
     setPose(next);
   }
 
@@ -127,18 +127,18 @@ export function CameraDialog({ build, photos, startPose, onTaken, onClose }: Cam
 
 interface Shot {
   file: File;
-  /** An address of the picture within this page. */
+  /** Its object URL. */
   address: string;
 }
 
 interface PictureProps {
   video: React.RefObject<HTMLVideoElement | null>;
   stream: MediaStream | undefined;
-  /** What was taken, in place of what the camera sees. */
+  /** The URL of the taken photo, shown instead of the video. */
   shot: string | undefined;
 }
 
-/** What the camera sees, or what it has taken. */
+/** The camera's video, or the taken photo. */
 function Picture({ video, stream, shot }: PictureProps) {
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null;
@@ -149,12 +149,98 @@ function Picture({ video, stream, shot }: PictureProps) {
         ref={video}
         className={classes.picture}
         hidden={shot !== undefined}
-        aria-label="What the camera sees"
+        aria-label="Camera view"
         autoPlay
         playsInline
         muted
       />
       {shot && <img className={classes.picture} src={shot} alt="Just taken" />}
     </>
+  );
+}
+
+interface CameraButtonsProps {
+  /** Whether a photo was taken and not accepted yet. */
+  isShot: boolean;
+  isCounting: boolean;
+  onDrop: () => void;
+  onKeep: () => void;
+  onTurn: () => void;
+  onShoot: () => void;
+}
+
+/** Takes a photo, or accepts or discards the taken one. */
+function CameraButtons(props: CameraButtonsProps) {
+  const { isShot, isCounting, onDrop, onKeep, onTurn, onShoot } = props;
+  return isShot ? (
+    <>
+      <Button variant="default" size="md" onClick={onDrop}>
+        Take it again
+      </Button>
+      <Button size="md" onClick={onKeep}>
+        Use this photo
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button variant="default" size="md" onClick={onTurn}>
+        Turn the camera
+      </Button>
+      <Button size="md" disabled={isCounting} onClick={onShoot}>
+        Take photo
+      </Button>
+    </>
+  );
+}
+
+const TIMERS = [
+  { value: '0', label: 'Off' },
+  { value: '5', label: '5 seconds' },
+  { value: '10', label: '10 seconds' },
+] as const;
+/** Seconds until the photo is taken. */
+type Timer = (typeof TIMERS)[number]['value'];
+
+interface CameraControlsProps {
+  /** The opacity of the overlay, in percent. */
+  strength: number;
+  pose: PhotoPose;
+  timer: Timer;
+  onStrength: (strength: number) => void;
+  onPose: (pose: PhotoPose) => void;
+  onTimer: (timer: Timer) => void;
+}
+
+/** Overlay opacity, pose and timer. */
+function CameraControls(props: CameraControlsProps) {
+  const { strength, pose, timer, onStrength, onPose, onTimer } = props;
+  return (
+    <div className={classes.controls}>
+      <label className={classes.strength}>
+        Overlay
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={strength}
+          onChange={({ currentTarget }) => onStrength(Number(currentTarget.value))}
+        />
+      </label>
+      <SelectField
+        name="camera-pose"
+        label="Pose"
+        choices={POSE_CHOICES}
+        value={pose}
+        onChange={onPose}
+      />
+      <SelectField
+        name="camera-timer"
+        label="Timer"
+        choices={TIMERS}
+        value={timer}
+        onChange={onTimer}
+      />
+    </div>
   );
 }

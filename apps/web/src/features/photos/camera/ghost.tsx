@@ -13,7 +13,7 @@ const PoseFigure = lazyPart(() =>
   })),
 );
 
-/** The figure that stands in the pose, for whoever has no photo of it yet. */
+/** The figure for poses without a photo. */
 const FIGURES: Record<PhotoPose, FigurePose> = {
   front: 'front-stance',
   side: 'left-side-stance',
@@ -29,16 +29,16 @@ const FIGURES: Record<PhotoPose, FigurePose> = {
 };
 
 interface GhostProps {
-  /** Whose body the figure has. */
+  /** The figure's body. */
   build: BuildName;
   pose: PhotoPose;
   /** The last photo of that pose. */
   last: Photo | undefined;
-  /** 0 is gone, 100 hides what is behind it. */
+  /** Opacity in percent. */
   strength: number;
 }
 
-/** What to line up with: the last photo of the same pose, else the figure in it. */
+/** The overlay to line up with: the last photo of the pose, else the figure. */
 export function Ghost({ build, pose, last, strength }: GhostProps) {
   return (
     <div className={classes.ghost} style={{ opacity: strength / 100 }}>

@@ -1,8 +1,6 @@
-import { seenArea } from './frame.ts';
-
 const QUALITY = 0.92;
 
-/** What a camera shows now, cut to its frame, as a file to be sent. Null where nothing is shown yet. */
+/** The current camera picture, cropped to the frame, as a file; null before the first frame. */
 export async function takeShot(video: HTMLVideoElement, name: string): Promise<File | null> {
   const { x, y, width, height } = seenArea(video.videoWidth, video.videoHeight);
   const canvas = document.createElement('canvas');
@@ -15,4 +13,26 @@ export async function takeShot(video: HTMLVideoElement, name: string): Promise<F
     canvas.toBlob(resolve, 'image/jpeg', QUALITY);
   });
   return picture && new File([picture], name, { type: 'image/jpeg' });
+}
+
+/** The aspect ratio of progress photos: width to height. */
+const SHAPE = 3 / 4;
+
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The centered 3:4 part of a picture, which is what the frame shows. */
+export function seenArea(width: number, height: number): Area {
+  const seenWidth = Math.min(width, height * SHAPE);
+  const seenHeight = Math.min(height, width / SHAPE);
+  return {
+    x: (width - seenWidth) / 2,
+    y: (height - seenHeight) / 2,
+    width: seenWidth,
+    height: seenHeight,
+  };
 }

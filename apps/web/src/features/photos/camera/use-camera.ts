@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which camera of a phone: the one towards whoever holds it, or away from them. */
+/** A phone's front or rear camera. */
 export type Facing = 'user' | 'environment';
 
 type CameraState =
@@ -16,7 +16,7 @@ const REASONS: Record<string, string> = {
 };
 const UNKNOWN = 'We couldn’t open the camera. Choose a photo instead.';
 
-/** The picture of a camera while the caller is mounted; its light goes out with it. */
+/** The camera stream, open while the caller is mounted. */
 export function useCamera(facing: Facing): CameraState {
   const [state, setState] = useState<CameraState>({ status: 'opening' });
   useEffect(() => {

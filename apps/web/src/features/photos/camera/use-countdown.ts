@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Counts seconds down and then acts; from 0 it acts at once. `left` is null while nothing counts. */
+/** Counts down and then calls `onEnd`, immediately from 0. `left` is null when not counting. */
 export function useCountdown(onEnd: () => void) {
   const [left, setLeft] = useState<number | null>(null);
   const end = useRef(onEnd);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { askedFor, dayOf } from './what-waits.ts';
+import { askedFor, dayOf } from './asked-photos.ts';
 
-it('sends by itself only what somebody asked to send, not what was chosen since or called off', () => {
+it('sends only requested photos automatically', () => {
   const waiting = [
     { key: 'unreached', askedOn: '2026-11-20' },
     { key: 'since' },
@@ -10,7 +10,7 @@ it('sends by itself only what somebody asked to send, not what was chosen since 
   expect(askedFor(waiting).map(({ key }) => key)).toEqual(['unreached']);
 });
 
-it('takes a photo for one of the day on which it was chosen, or for which it was asked', () => {
+it('dates a photo by its requested or chosen day', () => {
   const today = '2026-11-24';
   expect(dayOf({ takenOn: '2026-11-23' }, today)).toBe('2026-11-23');
   expect(dayOf({ takenOn: '2026-11-23', askedOn: '2026-11-01' }, today)).toBe('2026-11-01');

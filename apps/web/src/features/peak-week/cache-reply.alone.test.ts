@@ -11,7 +11,7 @@ const calls = vi.hoisted(() => ({
   makePeakWeek: { method: 'POST', path: '/api/users/:userId/peak-week' } as const,
   logPeakWeek: { method: 'PUT', path: '/api/users/:userId/peak-week/log' } as const,
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
 const params = { userId: 'ana' };
@@ -32,12 +32,12 @@ interface Writes {
 
 const place = { ...params, competitionId: 'second' };
 
-function Screen({ tell }: { tell: (writes: Writes) => void }) {
-  tell({ make: useMakePeakWeek(place), tick: useTickTask(place) });
+function Screen({ onWrites }: { onWrites: (writes: Writes) => void }) {
+  onWrites({ make: useMakePeakWeek(place), tick: useTickTask(place) });
   return null;
 }
 
-/** Two pages of which each has its own show, and what is written on that of the second one. */
+/** Two pages with one show each, and the writes of the second. */
 function onSecondPage(reply: object) {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
@@ -47,28 +47,28 @@ function onSecondPage(reply: object) {
   const client = new QueryClient();
   client.setQueryData(OF_TODAY, replies.first);
   client.setQueryData(OF_SECOND, replies.second);
-  const told: Writes[] = [];
-  const screen = createElement(Screen, { tell: (writes) => told.push(writes) });
+  const seen: Writes[] = [];
+  const screen = createElement(Screen, { onWrites: (writes) => seen.push(writes) });
   renderToString(createElement(QueryClientProvider, { client }, screen));
-  const kept = (key: unknown[]) => client.getQueryData<PeakWeekReply>(key);
-  const isOld = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
-  return { ...told[0], sent, kept, isOld };
+  const cached = (key: unknown[]) => client.getQueryData<PeakWeekReply>(key);
+  const isStale = (key: unknown[]) => client.getQueryState(key)?.isInvalidated;
+  return { ...seen[0], sent, cached, isStale };
 }
 
-it('names the show on the page in what is written, and keeps the answer for that page alone', async () => {
+it('sends the show of the page, and caches the reply only for that page', async () => {
   const drafted = { ...replies.second, plan: { status: 'draft' } };
-  const { make, sent, kept, isOld } = onSecondPage(drafted);
+  const { make, sent, cached, isStale } = onSecondPage(drafted);
   await make?.mutateAsync({ conditions: [], isRehearsed: false });
   expect(sent).toHaveBeenCalledWith(expect.objectContaining({ competitionId: 'second' }));
-  expect([kept(OF_SECOND), isOld(OF_SECOND)]).toEqual([drafted, false]);
-  // What it says of the other one may be old.
-  expect([kept(OF_TODAY), isOld(OF_TODAY)]).toEqual([replies.first, true]);
+  expect([cached(OF_SECOND), isStale(OF_SECOND)]).toEqual([drafted, false]);
+  // The other page's cache may be stale.
+  expect([cached(OF_TODAY), isStale(OF_TODAY)]).toEqual([replies.first, true]);
 });
 
-it('ticks a task of the show on the page, though the answer is about the show of today', async () => {
-  const { tick, kept, isOld } = onSecondPage(replies.first);
+it('ticks a task of the page’s show even if the reply is about today’s show', async () => {
+  const { tick, cached, isStale } = onSecondPage(replies.first);
   await tick?.mutateAsync({ date: '2026-11-21', task: 1, done: true });
-  expect(kept(OF_SECOND)?.log).toMatchObject([{ date: '2026-11-21', tasks: [1] }]);
-  expect(isOld(OF_SECOND)).toBe(true);
-  expect([kept(OF_TODAY), isOld(OF_TODAY)]).toEqual([replies.first, false]);
+  expect(cached(OF_SECOND)?.log).toMatchObject([{ date: '2026-11-21', tasks: [1] }]);
+  expect(isStale(OF_SECOND)).toBe(true);
+  expect([cached(OF_TODAY), isStale(OF_TODAY)]).toEqual([replies.first, false]);
 });
