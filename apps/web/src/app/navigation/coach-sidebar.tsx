@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { PaletteButton } from '../live/lazy-parts.tsx';
@@ -24,14 +25,14 @@ export function CoachSidebar() {
           <PaletteButton />
         </Suspense>
       </div>
-      <nav aria-label="Main" className={classes.links}>
+      <Stack aria-label="Main" as="nav" gap="2xs">
         {items.map((item) => (
           <NavLink key={item.label} item={item} className={classes.link}>
             <item.Icon size={20} stroke={1.6} aria-hidden="true" />
             {item.label}
           </NavLink>
         ))}
-      </nav>
+      </Stack>
       <div className={classes.end}>
         <UserTag />
         <div className={classes.controls}>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -48,9 +49,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </NavLink>
         ))}
       </nav>
-      <div className={classes.end}>
+      <Row justify="between" gap="sm" className={classes.end}>
         <MenuEnd />
-      </div>
+      </Row>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { AnchorButton } from '../../ui/parts/button.tsx';
 import { exportAccountPath } from './api.ts';
 import classes from './own-account.module.css';
@@ -30,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         />
       }
     >
-      <form id={id} className={classes.form} onSubmit={submit} noValidate>
+      <Stack id={id} as="form" gap="lg" className={classes.form} onSubmit={submit} noValidate>
         <WhatGoes />
         <AnchorButton variant="default" size="md" href={exportAccountPath()} download>
           Download my data first
@@ -41,7 +42,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/parts/card.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeviceSessions, useRevokeSession } from './api.ts';
@@ -67,9 +68,9 @@ function Device({ session }: { session: DeviceSession }) {
       <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.name}>{name}</p>
-        <p className={classes.seen}>
+        <Text size="md" muted>
           {session.current ? 'This device' : `Last seen ${formatInstant(session.lastSeenAt)}`}
-        </p>
+        </Text>
       </div>
       {!session.current && (
         <Button

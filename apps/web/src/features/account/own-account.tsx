@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Row } from '../../ui/layout/layout.tsx';
 import { AnchorButton, Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -23,11 +24,11 @@ export function OwnAccount() {
           title="Your data"
           intro="Everything you’ve logged, your plans, messages and photos in one ZIP file. You can download it five times an hour."
         />
-        <div className={classes.buttons}>
+        <Row className={classes.buttons}>
           <AnchorButton variant="default" size="md" href={exportAccountPath()} download>
             Download my data
           </AnchorButton>
-        </div>
+        </Row>
       </Card>
       <Card as="section" labelledBy="delete-account">
         <SectionHeader
@@ -35,11 +36,11 @@ export function OwnAccount() {
           title="Delete account"
           intro="Permanently deletes your account and data."
         />
-        <div className={classes.buttons}>
+        <Row className={classes.buttons}>
           <Button variant="default" color="behind" size="md" onClick={() => setAsking(true)}>
             Delete my account
           </Button>
-        </div>
+        </Row>
       </Card>
       <Suspense fallback={null}>
         {isAsking && <DeleteAccountDialog onClose={() => setAsking(false)} />}

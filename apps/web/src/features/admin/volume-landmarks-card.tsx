@@ -31,7 +31,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
   }
 
   return (
-    <Card as="section" labelledBy="volume-landmarks" className={classes.card}>
+    <Card as="section" labelledBy="volume-landmarks" gap="md" className={classes.card}>
       <SectionHeader
         id="volume-landmarks"
         title="Volume landmarks"

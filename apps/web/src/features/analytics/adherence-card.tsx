@@ -2,7 +2,7 @@ import type { Analytics } from '@posedown/contract';
 import { StackedWeeks } from '../../ui/charts/stacked-weeks.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import classes from './analytics.module.css';
+import { Text } from '../../ui/parts/text.tsx';
 import { adherenceSentence } from './analytics-words.ts';
 
 const PARTS = [
@@ -25,7 +25,9 @@ export function AdherenceCard({ analytics }: { analytics: Analytics }) {
         intro="Roster score over the two weeks up to the end of each week."
       />
       {weeks.length === 0 ? (
-        <p className={classes.quiet}>Athletes are scored after their first week.</p>
+        <Text size="md" muted>
+          Athletes are scored after their first week.
+        </Text>
       ) : (
         <StackedWeeks
           label={adherenceSentence(analytics)}

@@ -1,4 +1,5 @@
 import type { Analytics } from '@posedown/contract';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -6,7 +7,6 @@ import { NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
-import classes from './analytics.module.css';
 import { useAnalytics } from './api.ts';
 import { PaceCard } from './pace-card.tsx';
 import { PhasesCard } from './phases-card.tsx';
@@ -47,29 +47,29 @@ function Found({ analytics }: { analytics: Analytics }) {
   return (
     <>
       <SummaryCards analytics={analytics} />
-      <div className={classes.cards}>
-        <div className={classes.column}>
+      <Grid columns={2} from="lg" align="start">
+        <Stack>
           <AdherenceCard analytics={analytics} />
           <RiskCard analytics={analytics} />
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack>
           <PaceCard analytics={analytics} />
           <PhasesCard analytics={analytics} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }
 
 function Waiting() {
   return (
-    <SkeletonArea label="Loading the analytics" className={classes.page}>
+    <SkeletonArea label="Loading the analytics" gap="md">
       <NumberCardsSkeleton columns={3} />
-      <div className={classes.cards}>
+      <Grid columns={2} from="lg" align="start">
         {['adherence', 'pace', 'risk', 'phases'].map((card) => (
           <Skeleton key={card} height="24rem" />
         ))}
-      </div>
+      </Grid>
     </SkeletonArea>
   );
 }

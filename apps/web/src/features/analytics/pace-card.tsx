@@ -3,6 +3,7 @@ import { StackedWeeks } from '../../ui/charts/stacked-weeks.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
 import { offPaceWords, paceSentence } from './analytics-words.ts';
 import { ShortList } from './short-list.tsx';
@@ -28,7 +29,9 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
         intro="The slope of four weeks of weigh-ins: 0.5–1 % down or 0.25–0.5 % up a week, or held."
       />
       {weeks.length === 0 ? (
-        <p className={classes.quiet}>Not enough weigh-ins yet.</p>
+        <Text size="md" muted>
+          Not enough weigh-ins yet.
+        </Text>
       ) : (
         <StackedWeeks
           label={paceSentence(pace)}
@@ -37,13 +40,19 @@ export function PaceCard({ analytics }: { analytics: Analytics }) {
           headline="Athletes on plan"
         />
       )}
-      {offPace.length > 0 && <h3 className={classes.title}>Off their plan</h3>}
+      {offPace.length > 0 && (
+        <Heading as="h3" size="sm">
+          Off their plan
+        </Heading>
+      )}
       {offPace.length > 0 && (
         <ShortList label="Off their plan" total={pace.above + pace.below}>
           {offPace.map((athlete) => (
             <li key={athlete.id} className={classes.row}>
               <AthleteLink athlete={athlete} tab="progress" />
-              <span className={classes.quiet}>{offPaceWords(athlete)}</span>
+              <Text as="span" size="md" muted>
+                {offPaceWords(athlete)}
+              </Text>
             </li>
           ))}
         </ShortList>

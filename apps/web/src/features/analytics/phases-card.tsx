@@ -1,10 +1,12 @@
 import { weeksOutWords } from '@posedown/coaching';
 import type { Analytics, PhaseGroup } from '@posedown/contract';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
 
 /** So many of a phase at first. */
@@ -19,11 +21,11 @@ export function PhasesCard({ analytics: { phases, athletes } }: { analytics: Ana
         title="Athletes by phase"
         intro="By weeks out, or by goal if there’s no show."
       />
-      <div className={classes.phases}>
+      <Stack gap="none">
         {phases.map((group) => (
           <Phase key={group.phase ?? 'none'} group={group} total={athletes} />
         ))}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -36,7 +38,9 @@ function Phase({ group, total }: { group: PhaseGroup; total: number }) {
     <details className={classes.phase}>
       <summary>
         <span className={classes.phaseName}>{name}</span>
-        <span className={classes.phaseCount}>{athletes}</span>
+        <Text as="span" strong numeric>
+          {athletes}
+        </Text>
         <ShareBar percent={(100 * athletes) / total} />
       </summary>
       <Portions
@@ -47,15 +51,21 @@ function Phase({ group, total }: { group: PhaseGroup; total: number }) {
         className={classes.list}
       >
         {(member) => (
-          <li key={member.id} className={classes.head}>
+          <Row key={member.id} as="li" justify="between" gap="md" tight>
             <AthleteLink athlete={member} />
             {member.weeksOut !== null && (
-              <span className={classes.quiet}>{weeksOutWords(member.weeksOut)}</span>
+              <Text as="span" size="md" muted>
+                {weeksOutWords(member.weeksOut)}
+              </Text>
             )}
-          </li>
+          </Row>
         )}
       </Portions>
-      {left > 0 && <p className={classes.quiet}>And {left} more.</p>}
+      {left > 0 && (
+        <Text size="md" muted>
+          And {left} more.
+        </Text>
+      )}
     </details>
   );
 }

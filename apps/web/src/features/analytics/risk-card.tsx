@@ -1,8 +1,10 @@
 import type { Analytics, AthleteAtRisk } from '@posedown/contract';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { AthleteLink } from '../../ui/parts/athlete-link.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './analytics.module.css';
 import { ShortList } from './short-list.tsx';
@@ -17,7 +19,9 @@ export function RiskCard({ analytics: { risk, atRisk } }: { analytics: Analytics
         intro="Points for silence, falling or low adherence, and unanswered messages. High from 50, medium from 25."
       />
       {atRisk.length === 0 ? (
-        <p className={classes.quiet}>No athlete is at risk.</p>
+        <Text size="md" muted>
+          No athlete is at risk.
+        </Text>
       ) : (
         <ShortList label="Athletes at risk" total={risk.high + risk.medium}>
           {atRisk.map((athlete) => (
@@ -34,28 +38,32 @@ function RiskRow({ athlete }: { athlete: AthleteAtRisk }) {
   const [first] = parts;
   return (
     <li className={classes.row}>
-      <span className={classes.head}>
+      <Row as="span" justify="between" gap="md" tight>
         <AthleteLink athlete={athlete} />
         <StatusBadge status={level === 'high' ? 'behind' : 'warning'}>
           {`${level === 'high' ? 'High' : 'Medium'}, ${score}`}
         </StatusBadge>
-      </span>
+      </Row>
       {parts.length === 1 ? (
-        <span className={classes.quiet}>{first?.sentence}</span>
+        <Text as="span" size="md" muted>
+          {first?.sentence}
+        </Text>
       ) : (
         <details className={classes.why}>
           <summary>
             <VisuallyHidden>Why {athlete.name} may leave: </VisuallyHidden>
             {first?.sentence} And {parts.length - 1} more
           </summary>
-          <ul className={classes.parts}>
+          <Stack as="ul" gap="xs">
             {parts.map(({ factor, points, sentence }) => (
               <li key={factor} className={classes.part}>
                 <span>{sentence}</span>
-                <span className={classes.points}>+{points}</span>
+                <Text as="span" numeric>
+                  +{points}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </details>
       )}
     </li>

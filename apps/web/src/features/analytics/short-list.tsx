@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/parts/button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import classes from './analytics.module.css';
 
 /** So many rows say enough at a glance. */
@@ -34,7 +35,11 @@ export function ShortList({ label, total, children }: ShortListProps) {
           Show {rows.length - SHOWN} more
         </Button>
       )}
-      {open && left > 0 && <p className={classes.quiet}>And {left} more.</p>}
+      {open && left > 0 && (
+        <Text size="md" muted>
+          And {left} more.
+        </Text>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AssistantMessage } from '@posedown/contract';
 import { formatInstant } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './ask.module.css';
 
@@ -51,12 +52,12 @@ export function ChatLine({ speaker, content, asker, name, message, onTopic }: Ch
 function Sources({ message: { sources } }: { message: AssistantMessage }) {
   if (sources.length === 0) return null;
   return (
-    <ul className={classes.sources} aria-label="Sources">
+    <Stack as="ul" gap="2xs" className={classes.sources} aria-label="Sources">
       {sources.map(({ title, kind }) => (
         <li key={title} data-kind={kind}>
           {title}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ClientCard } from '@posedown/contract';
 import { useContext } from 'react';
+import { Row } from '../../ui/layout/layout.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
@@ -16,7 +17,7 @@ export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: C
     ...(isPrepDue(weeksOut) ? [{ label: 'Competition', path: `/competition/${id}` }] : []),
   ];
   return (
-    <div className={classes.actions}>
+    <Row className={classes.actions}>
       {links.map(({ label, path, className }) => (
         <LinkButton key={label} to={path} className={className} variant="default" size="sm">
           {label}
@@ -24,6 +25,6 @@ export function AthleteActions({ athlete: { id, name, weeksOut } }: { athlete: C
           {label === 'Message' && <UnreadBadge count={unread} />}
         </LinkButton>
       ))}
-    </div>
+    </Row>
   );
 }

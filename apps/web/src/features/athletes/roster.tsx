@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import { useRoster } from './api.ts';
 import { ORDER_WORDS } from './athlete-words.ts';
 import { NoAthletes } from './no-athletes.tsx';
@@ -26,14 +27,14 @@ export function Roster({ query, onQuery }: RosterProps) {
   const narrowed = useDeferredValue(query);
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>
-      <h2 id={heading} className={classes.title}>
+      <Heading id={heading} size="lg">
         Athletes
-      </h2>
-      <div className={classes.controls}>
+      </Heading>
+      <Row gap="sm" className={classes.controls}>
         <SearchBox value={query.q ?? ''} onSearch={(q) => onQuery({ ...query, q })} />
         <StatusFilters chosen={query.status} onChoose={(status) => onQuery({ ...query, status })} />
         <SortSelect chosen={query.sort} onChoose={(sort) => onQuery({ ...query, sort })} />
-      </div>
+      </Row>
       <Found query={narrowed} onQuery={onQuery} />
     </Stack>
   );
@@ -52,9 +53,9 @@ const Found = memo(function Found({ query, onQuery }: RosterProps) {
   }
   return (
     <>
-      <p className={classes.count} role="status">
+      <Text size="md" muted role="status">
         {countWords(athletes.length, roster.hasNextPage, query.sort)}
-      </p>
+      </Text>
       {athletes.length === 0 ? (
         <NoAthletes query={query} onQuery={onQuery} />
       ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../ui/parts/text.tsx';
 import classes from './auth-panel.module.css';
 
 interface AuthPanelProps {
@@ -15,7 +16,7 @@ export function AuthPanel({ title, intro, children }: AuthPanelProps) {
       <div className={classes.panel}>
         <header className={classes.header}>
           <h1 className={classes.title}>{title}</h1>
-          {intro && <p className={classes.intro}>{intro}</p>}
+          {intro && <Text muted>{intro}</Text>}
         </header>
         {children}
       </div>

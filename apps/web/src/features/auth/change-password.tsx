@@ -6,6 +6,7 @@ import { UsernameField } from '../../ui/form/username-field.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useChangePassword } from './api.ts';
 import classes from './change-password.module.css';
@@ -55,10 +56,10 @@ export function ChangePassword() {
           hint="At least 8 characters; a few words in a row are good."
           autoComplete="new-password"
         />
-        <p className={classes.link}>
+        <Text size="lg" muted>
           Signed up without a password, or forgot it?{' '}
           <Link to="/forgot-password">Email me a link</Link>
-        </p>
+        </Text>
         <Button type="submit" loading={busy} className={classes.submit}>
           {busy ? 'Saving...' : 'Change password'}
         </Button>

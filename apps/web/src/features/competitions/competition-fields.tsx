@@ -8,10 +8,10 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import classes from './competition-setup.module.css';
 import { useCompetitionForm } from './use-competition-form.ts';
 
 const CATEGORIES = COMPETITION_CATEGORIES.map((value) => ({ value, label: value }));
@@ -52,7 +52,7 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
 
   return (
     <Card as="section" labelledBy="competition-form">
-      <form ref={element} className={classes.form} onSubmit={send} noValidate aria-busy={busy}>
+      <Stack ref={element} as="form" gap="lg" onSubmit={send} noValidate aria-busy={busy}>
         <SectionHeader
           id="competition-form"
           title={editing ? 'Edit competition' : 'Add a competition'}
@@ -79,7 +79,7 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
           hint="Federation, height class, travel: what you and your coach should remember."
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-        <div className={classes.buttons}>
+        <Row>
           <Button type="submit" size="md" loading={busy}>
             {busy ? 'Saving...' : editing ? 'Update Competition' : 'Add Competition'}
           </Button>
@@ -88,8 +88,8 @@ export function CompetitionFields(props: CompetitionFieldsProps) {
               Cancel
             </Button>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Card>
   );
 }

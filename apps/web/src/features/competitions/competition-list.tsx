@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDay } from '../../lib/days.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -38,7 +39,7 @@ export function CompetitionList(props: CompetitionListProps) {
   }
   return (
     <>
-      <ul className={classes.list}>
+      <Stack as="ul">
         {competitions.map((competition) => (
           <CompetitionItem
             key={competition.id}
@@ -47,7 +48,7 @@ export function CompetitionList(props: CompetitionListProps) {
             onDelete={() => setDoomed(competition)}
           />
         ))}
-      </ul>
+      </Stack>
       {doomed && (
         <ConfirmDialog
           title="Are you sure you want to delete this competition?"
@@ -94,11 +95,11 @@ interface ItemProps {
 function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
   const { id, name, date, category, location, notes, placing, resultOpen } = competition;
   return (
-    <Card as="li" className={classes.item}>
-      <div className={classes.head}>
+    <Card as="li" gap="xs">
+      <Row justify="between">
         <h3 className={classes.name}>{name}</h3>
         <CompetitionBadge competition={competition} />
-      </div>
+      </Row>
       <p className={classes.facts}>
         <time dateTime={date}>{formatDay(date)}</time>
         {[category, location, placing && placingWords(placing)]
@@ -106,7 +107,7 @@ function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
           .map((fact) => ` · ${fact}`)}
       </p>
       {notes && <p className={classes.notes}>{notes}</p>}
-      <div className={classes.buttons}>
+      <Row>
         <LinkButton
           to="/competition/prep"
           search={{ competitionId: id }}
@@ -134,7 +135,7 @@ function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
         >
           Delete
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

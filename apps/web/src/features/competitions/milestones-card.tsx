@@ -3,6 +3,7 @@ import type { Competition, Milestone, Prep } from '@posedown/contract';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatDay, formatDaysAway, formatShortDay } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -73,7 +74,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
           The usual ones are dated from the show: photos, posing rounds, suit, tan, federation card.
         </EmptyState>
       ) : (
-        <ol className={classes.milestones}>
+        <Stack as="ol" gap="none">
           {milestones.map((milestone) => (
             <MilestoneRow
               key={milestone.id}
@@ -84,7 +85,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
               onEdit={() => setOpen({ milestone })}
             />
           ))}
-        </ol>
+        </Stack>
       )}
       {open && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { Competition, Prep } from '@posedown/contract';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { PrepPhases } from '../../ui/parts/prep-phases.tsx';
 import { CompetitionBadge } from './competition-badge.tsx';
@@ -12,12 +13,12 @@ export function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition
   const { name, category, date, location, placing, notes } = competition;
   return (
     <Card as="section" labelledBy="show-name" className={classes.card}>
-      <div className={classes.head}>
+      <Row justify="between">
         <h2 id="show-name" className={classes.show}>
           {name}
         </h2>
         <CompetitionBadge competition={competition} />
-      </div>
+      </Row>
       <dl className={classes.facts}>
         <Fact name="Category" value={category ?? 'Not said'} />
         <Fact name="Date" value={`${formatDay(date)}, ${formatDaysAway(today, date)}`} />

@@ -2,9 +2,11 @@ import type { CoachAlert } from '@posedown/contract';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { formatDay, formatDaysAway, formatInstant, todayIn } from '../../lib/days.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showWhenDone } from '../../ui/toast/show-undoable.ts';
 import classes from './alert-row.module.css';
@@ -49,13 +51,13 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
     });
   return (
     <li ref={row} className={classes.row} data-unread={!read && !resolved}>
-      <div className={classes.reason}>
+      <Row gap="sm" tight>
         <Severity severity={severity} />
         <p className={classes.message}>{message}</p>
         {quote && <q className={classes.quote}>{quote}</q>}
         <When alert={alert} />
-      </div>
-      <div className={classes.actions}>
+      </Row>
+      <Row className={classes.actions}>
         {means}
         {place !== 'at the reason' && (
           <WaysTo alert={alert} isOnTheirPage={place !== 'in a list'} />
@@ -79,7 +81,7 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
         >
           {resolved ? 'Reopen' : 'Resolve'}
         </Button>
-      </div>
+      </Row>
     </li>
   );
 }
@@ -88,14 +90,14 @@ export function AlertRow({ alert, place = 'in a list', means }: AlertRowProps) {
 function When({ alert: { createdAt, updatedAt, count } }: Pick<AlertRowProps, 'alert'>) {
   if (!updatedAt) {
     return (
-      <time className={classes.when} dateTime={createdAt}>
+      <Text as="time" size="sm" muted dateTime={createdAt}>
         {formatInstant(createdAt)}
-      </time>
+      </Text>
     );
   }
   const isSameDay = dayOf(createdAt) === dayOf(updatedAt);
   return (
-    <span className={classes.when}>
+    <Text as="span" size="sm" muted>
       {count > 1 && `${count} times`}
       {!(count > 1 && isSameDay) && (
         <>
@@ -105,7 +107,7 @@ function When({ alert: { createdAt, updatedAt, count } }: Pick<AlertRowProps, 'a
       )}
       , {count > 1 ? 'last' : 'updated'}{' '}
       <time dateTime={updatedAt}>{formatDaysAway(todayIn(), dayOf(updatedAt))}</time>
-    </span>
+    </Text>
   );
 }
 

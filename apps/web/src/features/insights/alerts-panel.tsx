@@ -1,8 +1,9 @@
 import { useDeferredValue, useId } from 'react';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { Heading } from '../../ui/parts/text.tsx';
 import classes from './alert-row.module.css';
 import { AlertRow } from './alert-row.tsx';
 import { useAlerts } from './api.ts';
@@ -18,16 +19,16 @@ export function AlertsPanel() {
   const page = useDeferredValue(alerts.data)?.pages[0];
   return (
     <Stack as="section" gap="sm" aria-labelledby={heading}>
-      <div className={classes.head}>
-        <h2 id={heading} className={classes.title}>
+      <Row justify="between">
+        <Heading id={heading} size="lg">
           Who needs you now
-        </h2>
+        </Heading>
         {page && page.open > 0 && (
           <LinkButton to={ALERTS_PATH} variant="default" size="md">
             {page.open === 1 ? 'The alert' : `All ${page.open} alerts`}
           </LinkButton>
         )}
-      </div>
+      </Row>
       {!page && !alerts.isError && (
         <SkeletonArea label="Loading the alerts" className={`${classes.list} ${classes.first}`}>
           {Array.from({ length: SHOWN }, (_, place) => (

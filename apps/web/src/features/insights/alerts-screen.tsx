@@ -1,4 +1,5 @@
 import type { CoachAlert } from '@posedown/contract';
+import { Row } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
@@ -32,7 +33,7 @@ export function AlertsScreen({ query, onQuery }: AlertsScreenProps) {
   const { state = 'open', severity } = query;
   return (
     <PageShell title="Alerts" intro="Who needs you and why, worst first.">
-      <div className={classes.filters}>
+      <Row>
         <FilterButtons<AlertState>
           label="Filter by state"
           choices={STATES}
@@ -45,7 +46,7 @@ export function AlertsScreen({ query, onQuery }: AlertsScreenProps) {
           chosen={severity}
           onChoose={(next) => onQuery({ ...query, severity: next })}
         />
-      </div>
+      </Row>
       <Found state={state} severity={severity} />
     </PageShell>
   );

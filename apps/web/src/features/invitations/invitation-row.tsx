@@ -2,6 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Invitation } from '@posedown/contract';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
@@ -43,11 +44,11 @@ function Actions({ invitation }: { invitation: Invitation }) {
   const athletePath: string = `/client/${athleteId}`;
   if (athleteId) {
     return (
-      <div className={classes.actions}>
+      <Row className={classes.actions}>
         <LinkButton to={athletePath} variant="default" aria-label={`View athlete ${who}`}>
           View athlete
         </LinkButton>
-      </div>
+      </Row>
     );
   }
   if (state !== 'pending' && state !== 'expired') return null;
@@ -57,7 +58,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
       onError: (error) => showError(error, 'We couldn’t send the invitation. Please try again.'),
     });
   return (
-    <div className={classes.actions}>
+    <Row className={classes.actions}>
       <Button
         variant="default"
         onClick={sendAgain}
@@ -70,7 +71,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
         Revoke
       </Button>
       {asking && <AskToRevoke invitation={invitation} onClose={() => setAsking(false)} />}
-    </div>
+    </Row>
   );
 }
 

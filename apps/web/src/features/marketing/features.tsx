@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading, Text } from '../../ui/parts/text.tsx';
 import {
   PlanPicture,
   ReadinessPicture,
@@ -48,8 +49,12 @@ export function Features() {
         {FEATURES.map(({ title, text, picture }) => (
           <li key={title} className={classes.card}>
             <div className={classes.picture}>{picture}</div>
-            <h3 className={classes.cardTitle}>{title}</h3>
-            <p className={classes.text}>{text}</p>
+            <Heading as="h3" size="lg">
+              {title}
+            </Heading>
+            <Text size="lg" muted>
+              {text}
+            </Text>
           </li>
         ))}
       </ul>

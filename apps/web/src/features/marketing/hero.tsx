@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react';
+import { Row } from '../../ui/layout/layout.tsx';
 import { MAN_FROM_THE_FRONT } from '../../ui/mannequin/anatomy.ts';
 import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
 import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
 import { AsItCame } from '../../ui/parts/as-it-came.tsx';
 import { AnchorButton } from '../../ui/parts/button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import classes from './hero.module.css';
 import { StartLink } from './start-link.tsx';
@@ -45,7 +47,7 @@ export function Hero() {
           Training, nutrition and cardio made from your own numbers by a champion coach, and
           adjusted every week until show day.
         </p>
-        <div className={classes.actions}>
+        <Row gap="sm" className={classes.actions}>
           <StartLink>Start Your Transformation</StartLink>
           <AnchorButton
             href={`#${STORIES_ID}`}
@@ -55,11 +57,13 @@ export function Hero() {
           >
             View Success Stories
           </AnchorButton>
-        </div>
+        </Row>
         <dl className={classes.claims}>
           {CLAIMS.map(({ figure, label }) => (
             <div key={label} className={classes.claimItem}>
-              <dt className={classes.label}>{label}</dt>
+              <Text as="dt" size="md" muted>
+                {label}
+              </Text>
               <dd className={classes.number}>{figure}</dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import classes from './offer.module.css';
 
 const PARTS = [
@@ -25,12 +26,12 @@ export function Offer() {
   return (
     <section className={classes.offer} aria-labelledby="offer">
       <div className={classes.inner}>
-        <div className={classes.worth}>
+        <Stack gap="sm">
           <h2 id="offer" className={classes.title}>
             Coaching worth <span className={classes.sum}>$2,500+</span>
           </h2>
           <p className={classes.lead}>The same four parts a champion works with, made for you.</p>
-        </div>
+        </Stack>
         <ul className={classes.parts}>
           {PARTS.map(({ title, text }) => (
             <li key={title} className={classes.part}>

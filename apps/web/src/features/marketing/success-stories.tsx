@@ -1,3 +1,4 @@
+import { Stack } from '../../ui/layout/layout.tsx';
 import section from './section.module.css';
 import classes from './success-stories.module.css';
 
@@ -19,7 +20,7 @@ export function SuccessStories() {
       </h2>
       <ul className={classes.stories}>
         {STORIES.map(({ who, change, weeks, placing }) => (
-          <li key={who} className={classes.story}>
+          <Stack key={who} as="li" gap="2xs" className={classes.story}>
             <h3 className={classes.who}>{who}</h3>
             <p className={classes.placing}>{placing}</p>
             <dl className={classes.facts}>
@@ -32,7 +33,7 @@ export function SuccessStories() {
                 <dd>{weeks} weeks</dd>
               </div>
             </dl>
-          </li>
+          </Stack>
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { counted } from '@posedown/coaching';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { ChosenPhotos } from '../../ui/photo/chosen-photos.tsx';
 import { FileButton } from '../../ui/photo/file-button.tsx';
 import classes from './composer.module.css';
@@ -77,9 +78,9 @@ export function Composer(props: ComposerProps) {
         </Button>
       </div>
       {text.length > COUNT_FROM && (
-        <p className={classes.count} role="status">
+        <Text size="sm" muted numeric role="status">
           {counted(MESSAGE_MAX_LENGTH - text.length, 'character')} left
-        </p>
+        </Text>
       )}
     </form>
   );

@@ -6,6 +6,7 @@ import { LONGEST_SEARCH } from '../../lib/longest-search.ts';
 import { useSearchText } from '../../lib/use-search-text.ts';
 import { foundWords } from '../../ui/announce/found-words.ts';
 import { useSpoken } from '../../ui/announce/use-spoken.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
@@ -33,7 +34,7 @@ export interface InboxProps {
 export function Inbox({ query, onQuery }: InboxProps) {
   const [search, setSearch] = useSearchText(query.q ?? '', (q) => onQuery({ ...query, q }));
   return (
-    <div className={classes.inbox}>
+    <Stack gap="sm">
       <input
         className={classes.search}
         type="search"
@@ -53,7 +54,7 @@ export function Inbox({ query, onQuery }: InboxProps) {
         onChoose={(unread) => onQuery({ ...query, unread })}
       />
       <Found query={query} />
-    </div>
+    </Stack>
   );
 }
 
@@ -68,13 +69,13 @@ function Found({ query }: { query: InboxQuery }) {
   if (found.length === 0) return <NoThreads {...query} />;
   return (
     <>
-      <ul className={classes.list} aria-label="Threads">
+      <Stack as="ul" gap="2xs" aria-label="Threads">
         {found.map((thread) => (
           <li key={thread.athleteId}>
             <ThreadLink thread={thread} today={today} query={query} />
           </li>
         ))}
-      </ul>
+      </Stack>
       <MoreButton list={threads} />
     </>
   );
@@ -151,7 +152,7 @@ function lastWords(last: NonNullable<Thread['last']>, athleteId: string, ownId: 
 /** Takes the room of the threads while they are loaded. */
 function InboxSkeleton() {
   return (
-    <SkeletonArea label="Loading your threads" className={classes.list}>
+    <SkeletonArea label="Loading your threads" gap="2xs">
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
         <Skeleton key={index} height="4.25rem" />

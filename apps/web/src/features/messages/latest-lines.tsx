@@ -1,6 +1,8 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { formatInstant } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { useThread } from './api.ts';
 import classes from './latest-lines.module.css';
 import type { Message } from './message-limits.ts';
@@ -14,19 +16,24 @@ export function LatestLines({ athleteId }: { athleteId: string }) {
   const { data, isError } = useThread(athleteId);
   if (!data) return isError ? null : <Skeleton height="8rem" holdsBelow />;
   const lines = (data.pages[0]?.messages ?? []).slice(0, SHOWN).reverse();
-  if (lines.length === 0) return <p className={classes.quiet}>No messages yet.</p>;
+  if (lines.length === 0)
+    return (
+      <Text size="md" muted>
+        No messages yet.
+      </Text>
+    );
   return (
-    <ul className={classes.lines} aria-label="The last messages">
+    <Stack as="ul" gap="sm" className={classes.lines} aria-label="The last messages">
       {lines.map((message) => (
         <li key={message.id} className={classes.line}>
-          <p className={classes.quiet}>
+          <Text size="md" muted>
             {message.fromUserId === ownId ? 'You' : (message.fromName ?? 'A former member')},{' '}
             <time dateTime={message.createdAt}>{formatInstant(message.createdAt)}</time>
-          </p>
+          </Text>
           <p className={classes.words}>{wordsOf(message)}</p>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { formatTime } from '../../lib/days.ts';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
@@ -29,13 +30,13 @@ export function MessageLine(props: MessageLineProps) {
   const start = content.slice(0, 40) || photosWords(attachments.length);
   const canChange = isOwn && !deletedAt && isYoung;
   return (
-    <li className={classes.line} data-own={isOwn}>
+    <Stack as="li" gap="2xs" className={classes.line} data-own={isOwn}>
       <div className={classes.bubble} data-deleted={deletedAt !== null}>
         <VisuallyHidden>{author}: </VisuallyHidden>
         <MessagePhotos photos={attachments} author={author} createdAt={createdAt} />
         {deletedAt ? 'This message was deleted.' : <MessageText text={content} />}
       </div>
-      <p className={classes.meta}>
+      <Row as="p" tight className={classes.meta}>
         {isOfBefore && <span>{author}</span>}
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         {editedAt && !deletedAt && <span>Edited</span>}
@@ -58,7 +59,7 @@ export function MessageLine(props: MessageLineProps) {
             </UnstyledButton>
           </>
         )}
-      </p>
-    </li>
+      </Row>
+    </Stack>
   );
 }

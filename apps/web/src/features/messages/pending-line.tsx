@@ -1,3 +1,4 @@
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './message-line.module.css';
 import photoClasses from './message-photos.module.css';
@@ -16,12 +17,12 @@ interface PendingLineProps {
 export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
   const { content, photoIds = [], problem } = line;
   return (
-    <li className={classes.line} data-own={true}>
+    <Stack as="li" gap="2xs" className={classes.line} data-own={true}>
       <div className={classes.bubble} data-pending={true}>
         {photoIds.length > 0 && <PendingPhotos ids={photoIds} />}
         <MessageText text={content} />
       </div>
-      <p className={classes.meta} data-failed={problem !== undefined}>
+      <Row as="p" tight className={classes.meta} data-failed={problem !== undefined}>
         <span role="status">{problem ? `Not sent: ${problem}` : 'Not sent yet'}</span>
         {problem && (
           <UnstyledButton className={classes.action} onClick={onRetry}>
@@ -31,8 +32,8 @@ export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
         <UnstyledButton className={classes.action} onClick={onRemove}>
           Remove
         </UnstyledButton>
-      </p>
-    </li>
+      </Row>
+    </Stack>
   );
 }
 

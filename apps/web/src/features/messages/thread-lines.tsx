@@ -69,7 +69,7 @@ export function ThreadLines(props: ThreadLinesProps) {
         {byDay(messages).map(({ day, messages: lines }) => (
           <Stack key={day} gap="sm">
             <h2 className={classes.dayName}>{dayWords(day, today)}</h2>
-            <ul className={classes.lines}>
+            <Stack as="ul" gap="xs">
               {lines.map((message) => (
                 <MessageLine
                   key={message.id}
@@ -82,11 +82,11 @@ export function ThreadLines(props: ThreadLinesProps) {
                   onDelete={() => onDelete(message)}
                 />
               ))}
-            </ul>
+            </Stack>
           </Stack>
         ))}
         {waiting.length > 0 && (
-          <ul className={classes.lines}>
+          <Stack as="ul" gap="xs">
             {waiting.map((line) => (
               <PendingLine
                 key={line.key}
@@ -95,7 +95,7 @@ export function ThreadLines(props: ThreadLinesProps) {
                 onRemove={() => outbox.remove(line.key)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
         <p className={classes.typing} role="status">
           {isTyping && `${other.name} is writing…`}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Grid, Row } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -67,7 +67,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
           <PlanNotes plan={plan} athleteId={athleteId} />
         </div>
       )}
-      <nav className={classes.more} aria-label="More about your nutrition">
+      <Row as="nav" className={classes.more} aria-label="More about your nutrition">
         <LinkButton to={LOG_MEAL_PATH} variant="default" size="md">
           Log Custom Meal
         </LinkButton>
@@ -85,7 +85,7 @@ export function PlanContent({ plan, mealCount, generation }: PlanContentProps) {
         <LinkButton to={SUPPLEMENTS_PATH} variant="default" size="md">
           Supplements
         </LinkButton>
-      </nav>
+      </Row>
       {choice && (
         <Suspense fallback={null}>
           <SwapFlow

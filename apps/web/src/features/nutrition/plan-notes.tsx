@@ -19,7 +19,7 @@ export function PlanNotes({ plan: { createdAt, notes }, athleteId }: PlanNotesPr
   if (createdAt === null || notes.length === 0) return null;
   const madeOn = formatDay(todayIn(profile?.timezone, new Date(createdAt)));
   return (
-    <Card as="section" labelledBy="plan-notes" className={classes.notes}>
+    <Card as="section" labelledBy="plan-notes" gap="md" className={classes.notes}>
       <SectionHeader
         id="plan-notes"
         title="What was decided, and why"

@@ -1,5 +1,7 @@
 import type { PlanChange } from '@posedown/contract';
 import { formatDay, formatInstant } from '../../lib/days.ts';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { changeLines, changeTitle, whoWords } from './change-words.ts';
 import classes from './plan-changes.module.css';
 
@@ -15,19 +17,19 @@ export function ChangeItem({ change, reader, withSeen = false }: ChangeItemProps
   const { createdAt, effectiveOn, reason } = change;
   return (
     <li className={classes.item}>
-      <p className={classes.what}>
+      <Row as="p" align="baseline">
         <strong>{changeTitle(change)}</strong>
         {withSeen && isNew(change, reader) && <span className={classes.fresh}>New</span>}
-      </p>
+      </Row>
       {changeLines(change).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {reason && <p className={classes.reason}>{reason}</p>}
-      <p className={classes.quiet}>
+      <Text size="md" muted>
         {whoWords(change, reader)} · <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
         {' · '}from <time dateTime={effectiveOn}>{formatDay(effectiveOn)}</time>
         {withSeen && <Seen change={change} reader={reader} />}
-      </p>
+      </Text>
     </li>
   );
 }

@@ -1,10 +1,10 @@
+import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePlanChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
-import classes from './plan-changes.module.css';
 
 interface ChangesListProps {
   athleteId: string;
@@ -17,7 +17,7 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
   const changes = list.data?.pages.flatMap((page) => page.changes);
   if (list.isPending) {
     return (
-      <SkeletonArea label="Loading plan changes" className={classes.list}>
+      <SkeletonArea label="Loading plan changes" gap="sm">
         <Skeleton height="5rem" />
         <Skeleton height="5rem" />
       </SkeletonArea>
@@ -35,11 +35,11 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
   }
   return (
     <>
-      <ul className={classes.list}>
+      <Stack as="ul" gap="sm">
         {changes.map((change) => (
           <ChangeItem key={change.id} change={change} reader={reader} withSeen />
         ))}
-      </ul>
+      </Stack>
       <MoreButton list={list} />
     </>
   );

@@ -1,12 +1,13 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useHeld } from '../../lib/use-held.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { useAcknowledge, useNewChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
-import classes from './plan-changes.module.css';
 
 interface FromCoachCardProps {
   /** Whether other things on the page are about to change too. */
@@ -23,12 +24,16 @@ export function FromCoachCard({ isHeld = false }: FromCoachCardProps) {
   return (
     <Card as="section" labelledBy="from-your-coach" gap="md">
       <SectionHeader id="from-your-coach" title="From your coach" />
-      <ul className={classes.list}>
+      <Stack as="ul" gap="sm">
         {data.changes.map((change) => (
           <ChangeItem key={change.id} change={change} reader="athlete" />
         ))}
-      </ul>
-      {data.nextCursor && <p className={classes.quiet}>Older changes are listed under Progress.</p>}
+      </Stack>
+      {data.nextCursor && (
+        <Text size="md" muted>
+          Older changes are listed under Progress.
+        </Text>
+      )}
       {acknowledge.isError && (
         <FormNotice>We couldn’t save this. Check your connection, then try again.</FormNotice>
       )}

@@ -5,6 +5,7 @@ import { useProfile } from '../../lib/profile.ts';
 import { useHeld } from '../../lib/use-held.ts';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { useIsDeciding, useProposals } from './api.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { headingWords, outcomeWords } from './proposal-words.ts';
@@ -53,9 +54,9 @@ function Proposals({ proposals, units }: ProposalsProps) {
               <li key={proposal.id}>
                 <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>
                 <span>{headingWords(proposal)}</span>
-                <span className={classes.evidence}>
+                <Text as="span" size="md" muted>
                   {outcomeWords(proposal) ?? proposal.reasons[0]}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>

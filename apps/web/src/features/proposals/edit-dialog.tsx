@@ -10,6 +10,7 @@ import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { TargetsFields } from '../../ui/targets/targets-fields.tsx';
 import {
   gramsOf,
@@ -88,7 +89,7 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
         />
       }
     >
-      <form id={id} ref={element} className={classes.form} onSubmit={submit} noValidate>
+      <Stack id={id} ref={element} as="form" onSubmit={submit} noValidate>
         <TargetsFields
           typed={typed}
           errors={errors}
@@ -126,7 +127,7 @@ export function EditDialog({ proposal, onClose }: EditDialogProps) {
             {userMessageOf(decide.error, 'The plan wasn’t changed. Try again.')}
           </FormNotice>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,9 +5,11 @@ import { formatDay } from '../../lib/days.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { useDecideProposal } from './api.ts';
 import { ProposalFigures } from './proposal-figures.tsx';
 import {
@@ -38,9 +40,9 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
   return (
     <Card as="section" labelledBy={heading} gap="md">
       <div>
-        <p className={classes.kicker}>
+        <Text size="md" muted>
           Weekly proposal, <time dateTime={proposal.weekOf}>{formatDay(proposal.weekOf)}</time>
-        </p>
+        </Text>
         <h2 id={heading} className={classes.title}>
           {headingWords(proposal)}
         </h2>
@@ -51,9 +53,15 @@ export function ProposalCard({ proposal, units }: ProposalCardProps) {
         ))}
       </div>
       {proposal.kind === 'change' && <ProposalFigures proposal={proposal} units={units} />}
-      <p className={classes.evidence}>{evidenceWords(proposal)}</p>
-      {outcome && <p className={classes.outcome}>{outcome}</p>}
-      {proposal.reason && <p className={classes.evidence}>Reason: {proposal.reason}</p>}
+      <Text size="md" muted>
+        {evidenceWords(proposal)}
+      </Text>
+      {outcome && <Text strong>{outcome}</Text>}
+      {proposal.reason && (
+        <Text size="md" muted>
+          Reason: {proposal.reason}
+        </Text>
+      )}
       {isOpenToReader(proposal) && <Decision proposal={proposal} />}
     </Card>
   );
@@ -74,7 +82,7 @@ function Decision({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
           {userMessageOf(decide.error, 'The decision wasn’t saved. Try again.')}
         </FormNotice>
       )}
-      <div className={classes.actions}>
+      <Row gap="sm">
         {food && (
           <Button size="md" loading={busy} onClick={() => accept('food')}>
             Accept new targets
@@ -96,7 +104,7 @@ function Decision({ proposal }: Pick<ProposalCardProps, 'proposal'>) {
         <Button size="md" variant="default" disabled={busy} onClick={() => setOpen('decline')}>
           Decline
         </Button>
-      </div>
+      </Row>
       <Suspense fallback={null}>
         {open === 'edit' && <EditDialog proposal={proposal} onClose={() => setOpen(undefined)} />}
         {open === 'decline' && <DeclineDialog proposalId={id} onClose={() => setOpen(undefined)} />}

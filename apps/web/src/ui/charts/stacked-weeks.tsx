@@ -1,6 +1,6 @@
 import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { Stack } from '../layout/layout.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './stacked-weeks.module.css';
 
@@ -38,14 +38,14 @@ export function StackedWeeks<Key extends string>(props: StackedWeeksProps<Key>) 
   const { label, parts, weeks, headline } = props;
   return (
     <Stack as="figure" gap="sm">
-      <figcaption className={classes.key}>
+      <Row as="figcaption" gap="md" tight className={classes.key}>
         {parts.map(({ key, label: name, tone }) => (
           <span key={key} className={classes.tone} data-tone={tone}>
             {name}
           </span>
         ))}
         <span data-figure="">{headline}</span>
-      </figcaption>
+      </Row>
       <div role="img" aria-label={label} className={classes.columns}>
         {weeks.map((week, place) => (
           <Column

@@ -3,7 +3,7 @@ import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useAfterFirstPaint } from '../after-first-paint.ts';
-import { Stack } from '../layout/layout.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
 import { useWidth } from '../use-width.ts';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';
@@ -38,7 +38,7 @@ export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTre
     <Stack as="figure" gap="xs">
       <figcaption className={classes.key}>
         {/* The key keeps its room while a day is read, so that the chart stays under the finger. */}
-        <span className={classes.keyItems} data-hidden={pointed !== null}>
+        <Row as="span" gap="md" tight className={classes.keyItems} data-hidden={pointed !== null}>
           <span data-key="weigh-in">Weigh-ins</span>
           <span data-key="trend">Trend</span>
           {last && (
@@ -52,7 +52,7 @@ export function WeightTrend({ data, label, corridorLabel, goalWords }: WeightTre
               {goalWords ?? `Target ${formatNumber(data.goal, 1)} ${data.unit}`}
             </span>
           )}
-        </span>
+        </Row>
         {pointed && <PointedDay point={pointed} unit={data.unit} />}
       </figcaption>
       <div ref={ref} className={classes.area}>

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Announcer } from '../announce/announcer.tsx';
-import { Stack } from '../layout/layout.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './dialog.module.css';
 
@@ -81,7 +81,11 @@ export function Dialog(props: DialogProps) {
           </UnstyledButton>
         </header>
         {children && <div className={classes.content}>{children}</div>}
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && (
+          <Row as="footer" justify="end" className={classes.footer}>
+            {footer}
+          </Row>
+        )}
       </div>
       <Announcer />
     </dialog>

@@ -2,7 +2,7 @@ import { weeksOutWords } from '@posedown/coaching';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { foundWords } from '../announce/found-words.ts';
 import { useSpoken } from '../announce/use-spoken.ts';
-import { Stack } from '../layout/layout.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
 import { Button, UnstyledButton } from '../parts/button.tsx';
 import { Missing } from '../parts/missing.tsx';
 import { Skeleton, SkeletonArea } from '../parts/skeleton.tsx';
@@ -102,7 +102,7 @@ interface ChosenAthleteProps {
 /** Who was chosen, and the way to choose another. */
 export function ChosenAthlete({ label, name, onChange }: ChosenAthleteProps) {
   return (
-    <div className={classes.chosen}>
+    <Row justify="between" gap="sm" className={classes.chosen}>
       <div>
         <Text muted>{label}</Text>
         <Text strong>{name}</Text>
@@ -110,6 +110,6 @@ export function ChosenAthlete({ label, name, onChange }: ChosenAthleteProps) {
       <Button variant="default" size="md" onClick={onChange}>
         Change athlete
       </Button>
-    </div>
+    </Row>
   );
 }

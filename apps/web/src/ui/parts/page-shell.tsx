@@ -16,7 +16,7 @@ interface PageShellProps {
 /** The frame of a screen: its one h1, what can be done, then the content in a column. */
 export function PageShell({ title, intro, actions, width = 'normal', children }: PageShellProps) {
   return (
-    <div className={classes.shell} data-width={width}>
+    <Stack gap="xl" className={classes.shell} data-width={width}>
       <header className={classes.header}>
         <Stack gap="xs">
           <h1 className={classes.title}>{title}</h1>
@@ -25,6 +25,6 @@ export function PageShell({ title, intro, actions, width = 'normal', children }:
         {actions && <Row>{actions}</Row>}
       </header>
       {children}
-    </div>
+    </Stack>
   );
 }

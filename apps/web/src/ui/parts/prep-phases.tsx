@@ -1,5 +1,5 @@
 import { type CalendarDay, prepTimeline } from '@posedown/coaching';
-import { Grid } from '../layout/layout.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
 import classes from './prep-phases.module.css';
 import { Text } from './text.tsx';
 
@@ -14,7 +14,13 @@ export function PrepPhases({ today, show }: PrepPhasesProps) {
   return (
     <Grid as="ol" columns={4} gap="xs" aria-label="Phases of the prep">
       {prepTimeline(today, show).map(({ phase, label, done, isCurrent }) => (
-        <li key={phase} className={classes.phase} aria-current={isCurrent ? 'step' : undefined}>
+        <Stack
+          key={phase}
+          as="li"
+          gap="2xs"
+          className={classes.phase}
+          aria-current={isCurrent ? 'step' : undefined}
+        >
           <span className={classes.track} aria-hidden="true">
             <span className={classes.fill} style={{ width: `${done * 100}%` }} />
           </span>
@@ -22,7 +28,7 @@ export function PrepPhases({ today, show }: PrepPhasesProps) {
           <Text as="span" size="xs">
             {label}
           </Text>
-        </li>
+        </Stack>
       ))}
     </Grid>
   );

@@ -3,6 +3,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -60,7 +61,7 @@ function Customizer({ profile: read, latest }: { profile: Profile; latest: Lates
   return (
     <div className={classes.layout}>
       <CustomFields customizer={customizer} units={units} />
-      <div className={classes.outcome}>
+      <Stack gap="xl" className={classes.outcome}>
         <ResultsPanel
           customizer={customizer}
           sex={profile.sex}
@@ -77,7 +78,7 @@ function Customizer({ profile: read, latest }: { profile: Profile; latest: Lates
             />
           </Suspense>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
