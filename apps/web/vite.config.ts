@@ -80,7 +80,7 @@ export default defineConfig({
       output: {
         // Every first page lists all parts by name, and a hash does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 3 },

@@ -1,19 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Suspense, useEffect } from 'react';
 import { Brand } from '../../ui/parts/brand.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { PaletteButton } from '../live/lazy-parts.tsx';
-import { usePaletteKey } from '../palette/use-palette-key.ts';
+import { openPalette } from '../palette/open-palette.ts';
 import classes from './coach-sidebar.module.css';
 import { LogoutButton } from './logout-button.tsx';
-import { NavLink } from './nav-link.tsx';
-import { useNavItems } from './use-nav-items.ts';
+import { NavLinks } from './nav-link.tsx';
 import { UserTag } from './user-tag.tsx';
 
 /** The coach's navigation on a wide screen; on narrower ones the top bar takes over. */
 export function CoachSidebar() {
-  const items = useNavItems();
   usePaletteKey();
   return (
     <aside className={classes.sidebar} aria-label="Coach">
@@ -25,14 +22,7 @@ export function CoachSidebar() {
           <PaletteButton />
         </Suspense>
       </div>
-      <Stack aria-label="Main" as="nav" gap="2xs">
-        {items.map((item) => (
-          <NavLink key={item.label} item={item} className={classes.link}>
-            <item.Icon size={20} stroke={1.6} aria-hidden="true" />
-            {item.label}
-          </NavLink>
-        ))}
-      </Stack>
+      <NavLinks label="Main" className="pd-stack pd-2xs" linkClass={classes.link} hasIcons />
       <div className={classes.end}>
         <UserTag />
         <div className={classes.controls}>
@@ -42,4 +32,18 @@ export function CoachSidebar() {
       </div>
     </aside>
   );
+}
+
+/** Opens the command palette by Ctrl-K, or Cmd-K. */
+function usePaletteKey(): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      openPalette();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

@@ -11,15 +11,13 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { openPalette } from '../palette/open-palette.ts';
 import { LogoutButton } from './logout-button.tsx';
 import classes from './mobile-menu.module.css';
-import { NavLink } from './nav-link.tsx';
-import { useNavItems } from './use-nav-items.ts';
+import { NavLinks } from './nav-link.tsx';
 import { UserTag } from './user-tag.tsx';
 
 const WIDE = '(min-width: 768px)';
 
 /** The slide-out menu of narrow screens. A route change or a window of 768 px closes it. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const items = useNavItems();
   const { role } = useAuth();
   const { href } = useLocation();
   useCloseOnChange(href, onClose);
@@ -41,14 +39,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           Search
         </Button>
       )}
-      <nav aria-label="Menu" className={classes.links}>
-        {items.map((item) => (
-          <NavLink key={item.label} item={item} className={classes.link}>
-            <item.Icon size={20} stroke={1.6} aria-hidden="true" />
-            {item.label}
-          </NavLink>
-        ))}
-      </nav>
+      <NavLinks label="Menu" className={classes.links} linkClass={classes.link} hasIcons />
       <Row justify="between" gap="sm" className={classes.end}>
         <MenuEnd />
       </Row>

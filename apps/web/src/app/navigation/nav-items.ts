@@ -23,13 +23,12 @@ export interface NavItem {
   hash?: string;
   /** Of what the unread, or those that wait, are counted beside it. */
   counts?: 'messages' | 'alerts' | 'protocols';
-  /** Drawn in the accent colour. */
+  /** Drawn in the accent color. */
   emphasised?: boolean;
 }
 
 /*
- * The whole navigation of the product. An item shows as soon as its route exists and never before:
- * see use-nav-items.ts. To add a screen, add its route file; to add a link, add a line here.
+ * The whole navigation of the product: to add a link, add a line here.
  */
 const messages: NavItem = {
   to: '/messages',

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useAuth } from '../../lib/auth-context.ts';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { NavCount } from '../live/lazy-parts.tsx';
 import { OnceSettled } from '../live/once-settled.tsx';
-import type { NavItem } from './nav-items.ts';
+import { type NavItem, SIGNED_IN_ITEMS, SIGNED_OUT_ITEMS } from './nav-items.ts';
 
 interface NavLinkProps {
   item: NavItem;
@@ -36,5 +37,28 @@ export function NavLink({ item, className, isWithin, children }: NavLinkProps) {
         </span>
       )}
     </Link>
+  );
+}
+
+interface NavLinksProps {
+  label: string;
+  className?: string;
+  linkClass?: string;
+  hasIcons?: boolean;
+}
+
+/** The links for the role; without one, those of a visitor. */
+export function NavLinks({ label, className, linkClass, hasIcons }: NavLinksProps) {
+  const { role } = useAuth();
+  const items = role ? SIGNED_IN_ITEMS[role] : SIGNED_OUT_ITEMS;
+  return (
+    <nav aria-label={label} className={className}>
+      {items.map((item) => (
+        <NavLink key={item.label} item={item} className={linkClass}>
+          {hasIcons && <item.Icon size={20} stroke={1.6} aria-hidden="true" />}
+          {item.label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -9,9 +9,8 @@ import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { LogoutButton } from './logout-button.tsx';
-import { NavLink } from './nav-link.tsx';
+import { NavLinks } from './nav-link.tsx';
 import classes from './top-bar.module.css';
-import { useNavItems } from './use-nav-items.ts';
 import { UserTag } from './user-tag.tsx';
 
 const loadMenu = () => import('./mobile-menu.tsx');
@@ -20,7 +19,6 @@ const MobileMenu = lazyPart(() => loadMenu().then(({ MobileMenu }) => ({ default
 /** The bar on top of every page. Below 768 px its links move into the slide-out menu. */
 export function TopBar() {
   const { role } = useAuth();
-  const items = useNavItems();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
@@ -28,13 +26,7 @@ export function TopBar() {
       <Link to="/" className={classes.home} aria-label="Posedown, home page">
         <Brand />
       </Link>
-      <nav aria-label="Main" className={classes.links}>
-        {items.map((item) => (
-          <NavLink key={item.label} item={item} className={classes.link}>
-            {item.label}
-          </NavLink>
-        ))}
-      </nav>
+      <NavLinks label="Main" className={classes.links} linkClass={classes.link} />
       <div className={classes.end}>
         <ColorSchemeToggle />
         <div className={classes.wide}>{role ? <SignedInEnd /> : <SignedOutEnd />}</div>

@@ -4,7 +4,6 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { validateBy } from '../../lib/contract-form.ts';
-import { deleteDeviceData } from '../../lib/delete-device-data.ts';
 import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -85,4 +84,15 @@ export function useDeletion() {
   }
 
   return { form, failure, busy, submit };
+}
+
+/** Takes away what waits on this device to be sent by a person who is gone. */
+function deleteDeviceData(userId: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.includes(userId)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Where storage is refused, nothing waits.
+  }
 }

@@ -9,7 +9,7 @@ import {
 import { useId } from 'react';
 import { muscleName } from '../../lib/muscle-words.ts';
 import { announce } from '../../ui/announce/announce.ts';
-import { CellField } from '../../ui/form/cell-field.tsx';
+import fieldClasses from '../../ui/form/field.module.css';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/parts/button.tsx';
@@ -99,5 +99,33 @@ function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
         </tr>
       )}
     </>
+  );
+}
+
+interface CellFieldProps {
+  /** All that is said of it: what row and column name to the eye. */
+  label: string;
+  name: string;
+  /** As typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The id of the error about it, which stands outside the cell; none where nothing is wrong. */
+  errorId: string | undefined;
+}
+
+/** A whole number in a cell of a table, where row and column are the label to the eye. Checks nothing on its own. */
+function CellField({ label, name, value, onChange, errorId }: CellFieldProps) {
+  return (
+    <input
+      className={fieldClasses.cell}
+      name={name}
+      value={value}
+      aria-label={label}
+      aria-invalid={errorId ? true : undefined}
+      aria-describedby={errorId}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

@@ -1,17 +1,55 @@
 import type { Analytics } from '@posedown/contract';
+import { StackedWeeks } from '../../ui/charts/stacked-weeks.tsx';
 import { Grid, Stack } from '../../ui/layout/layout.tsx';
+import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
-import { NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
+import { NumberCard, NumberCards, NumberCardsSkeleton } from '../../ui/parts/number-cards.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { AdherenceCard } from './adherence-card.tsx';
+import { Text } from '../../ui/parts/text.tsx';
+import { adherenceSentence, changeWords } from './analytics-words.ts';
 import { useAnalytics } from './api.ts';
 import { PaceCard } from './pace-card.tsx';
 import { PhasesCard } from './phases-card.tsx';
 import { RiskCard } from './risk-card.tsx';
-import { SummaryCards } from './summary-cards.tsx';
+
+const PARTS = [
+  { key: 'excellent', label: 'Excellent', tone: 'excellent' },
+  { key: 'good', label: 'Good', tone: 'good' },
+  { key: 'warning', label: 'Warning', tone: 'warning' },
+  { key: 'behind', label: 'Behind', tone: 'behind' },
+] as const;
+
+/** How closely the athletes follow their plans, week by week. */
+function AdherenceCard({ analytics }: { analytics: Analytics }) {
+  const weeks = analytics.weeks
+    .filter(({ average }) => average !== null)
+    .map(({ weekOf, average, ...counts }) => ({ weekOf, counts, figure: average }));
+  return (
+    <Card as="section" labelledBy="adherence" gap="md">
+      <SectionHeader
+        id="adherence"
+        title="Adherence"
+        intro="Roster score over the two weeks up to the end of each week."
+      />
+      {weeks.length === 0 ? (
+        <Text size="md" muted>
+          Athletes are scored after their first week.
+        </Text>
+      ) : (
+        <StackedWeeks
+          label={adherenceSentence(analytics)}
+          parts={PARTS}
+          weeks={weeks}
+          headline="Average (%)"
+        />
+      )}
+    </Card>
+  );
+}
 
 /** The coach's athletes together: how closely they follow, where they go, who may leave. */
 export function AnalyticsScreen() {
@@ -71,5 +109,37 @@ function Waiting() {
         ))}
       </Grid>
     </SkeletonArea>
+  );
+}
+
+/** Three numbers over the whole roster. */
+function SummaryCards({ analytics }: { analytics: Analytics }) {
+  const { adherence, pace, risk, athletes } = analytics;
+  const weighed = pace.above + pace.on + pace.below;
+  return (
+    <section aria-label="All athletes at a glance">
+      <NumberCards columns={3}>
+        <NumberCard
+          label="Average adherence"
+          value={adherence.average ?? '–'}
+          unit={adherence.average === null ? undefined : '%'}
+          note={adherence.average === null ? 'Not enough data yet' : changeWords(adherence.change)}
+        />
+        <NumberCard
+          label="Weight on plan"
+          value={weighed === 0 ? '–' : pace.on}
+          note={
+            weighed === 0
+              ? 'Not enough weigh-ins yet'
+              : `Of ${weighed}: ${pace.above} above, ${pace.below} below`
+          }
+        />
+        <NumberCard
+          label="At risk of leaving"
+          value={risk.high + risk.medium}
+          note={`${risk.high} high, ${risk.medium} medium, of ${athletes}`}
+        />
+      </NumberCards>
+    </section>
   );
 }

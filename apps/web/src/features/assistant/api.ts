@@ -4,15 +4,32 @@ import type {
   AskReply,
   AssistantMessage,
   assistantEndpoints,
+  BodyInputOf,
+  Endpoint,
   ReplyOf,
 } from '@posedown/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { callInParts } from '../../lib/call-in-parts.ts';
-import { endpointKey } from '../../lib/endpoint-path.ts';
+import { call, open } from '../../lib/api-client.ts';
+import type { CallOf } from '../../lib/call-of.ts';
+import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { readAnswer } from './read-answer.ts';
-import { endInSilence } from './silence.ts';
+
+/** Longer than the server itself waits for a model, which is 25 s. */
+const SILENCE_MS = 40_000;
+
+/** Gives a call up once nothing was heard for so long. */
+function endInSilence() {
+  const end = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = () => clearTimeout(timer);
+  const heard = () => {
+    stop();
+    timer = setTimeout(() => end.abort(), SILENCE_MS);
+  };
+  heard();
+  return { signal: end.signal, heard, stop };
+}
 
 type Conversation = ReplyOf<typeof assistantEndpoints.assistantMessages>;
 
@@ -71,4 +88,18 @@ export function useClear(userId: string) {
         queryKey: endpointKey(calls.assistantMessages, { params: { userId } }),
       }),
   });
+}
+
+/**
+ * Makes a call whose answer may come in parts, as server-sent events: its caller says when it takes too long.
+ * Few screens do, and what makes any other call is in the first scripts of all.
+ * @throws as `open` does.
+ */
+function callInParts<E extends Endpoint>(
+  target: CallOf<E>,
+  body: BodyInputOf<E>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const accept = 'text/event-stream, application/json';
+  return open(endpointPath(target, {}), { method: target.method, body, signal, accept });
 }

@@ -1,16 +1,50 @@
 import { useState } from 'react';
+import { userMessageOf } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { useConfig } from '../../lib/config.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { useConversation } from './api.ts';
+import { useClear, useConversation } from './api.ts';
 import classes from './ask.module.css';
 import { AskForm } from './ask-form.tsx';
 import { ChatBox } from './chat-box.tsx';
-import { NewConversation } from './new-conversation.tsx';
 import { GENERAL_QUESTIONS, OWN_QUESTIONS } from './suggestions.ts';
 import { useChat } from './use-chat.ts';
+
+const NOT_CLEARED = 'We couldn’t clear the conversation. Please try again.';
+
+interface NewConversationProps {
+  userId: string;
+  onCleared: () => void;
+  onClose: () => void;
+}
+
+/** Asks before what was said is put away. */
+function NewConversation({ userId, onCleared, onClose }: NewConversationProps) {
+  const clear = useClear(userId);
+  const confirm = () =>
+    clear.mutate(undefined, {
+      onSuccess: () => {
+        onCleared();
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Start a new conversation?"
+      confirmLabel="New conversation"
+      isDestructive
+      busy={clear.isPending}
+      failure={clear.isError ? userMessageOf(clear.error, NOT_CLEARED) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      This deletes the conversation. Your coach keeps anything that was handed to them.
+    </ConfirmDialog>
+  );
+}
 
 /** The chat with the coach's assistant; anybody may look, and whoever is signed in may ask. */
 export function AskScreen() {

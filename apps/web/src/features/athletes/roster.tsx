@@ -1,19 +1,79 @@
-import { memo, useDeferredValue, useId, useMemo, useRef } from 'react';
+import type { ClientCard, Units } from '@posedown/contract';
+import {
+  type CSSProperties,
+  memo,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
+import { Button } from '../../ui/parts/button.tsx';
+import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { useRoster } from './api.ts';
 import { ORDER_WORDS } from './athlete-words.ts';
-import { NoAthletes } from './no-athletes.tsx';
 import classes from './roster.module.css';
-import { RosterList } from './roster-list.tsx';
+import { SearchBox, SortSelect, StatusFilters } from './roster-controls.tsx';
 import type { RosterOrder, RosterQuery } from './roster-query.ts';
-import { RosterSkeleton } from './roster-skeleton.tsx';
-import { SearchBox } from './search-box.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { StatusFilters } from './status-filters.tsx';
-import { useFocusFirstNew } from './use-focus-first-new.ts';
+import { RosterRow } from './roster-row.tsx';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** The room of the first athletes while they are on their way. */
+function RosterSkeleton() {
+  return (
+    <SkeletonArea label="Loading your athletes" className={classes.waiting}>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height="var(--row)" />
+      ))}
+    </SkeletonArea>
+  );
+}
+
+/** As many rows as a window shows. On the way back to the dashboard these are drawn first, the others in slices. */
+const FIRST_ROWS = 8;
+
+const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'Last check-in'];
+
+interface RosterListProps {
+  athletes: readonly ClientCard[];
+  units: Units;
+  /** Shown while a new search runs. */
+  isStale: boolean;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** A close list on a phone, cards on a tablet; from 1024 px the same list reads as a table. */
+const RosterList = memo(function RosterList(props: RosterListProps) {
+  const { athletes, units, isStale, ref } = props;
+  const isWhole = useDeferredValue(true, false);
+  const rows = isWhole ? athletes : athletes.slice(0, FIRST_ROWS);
+  const rest: CSSProperties & { '--rest': number } = { '--rest': athletes.length - rows.length };
+  return (
+    <div className={classes.table} aria-busy={isStale}>
+      {/* Every value names itself to a screen reader; the heads are for the eye alone. */}
+      <div className={classes.heads} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul ref={ref} className={classes.rows} aria-label="Athletes">
+        {rows.map((athlete) => (
+          <RosterRow key={athlete.id} athlete={athlete} units={units} />
+        ))}
+      </ul>
+      {rows.length < athletes.length && <div className={classes.rest} style={rest} />}
+    </div>
+  );
+});
 
 interface RosterProps {
   query: RosterQuery;
@@ -78,4 +138,58 @@ const Found = memo(function Found({ query, onQuery }: RosterProps) {
 function countWords(shown: number, hasMore: boolean, sort: RosterOrder | 'need' = 'need'): string {
   if (shown < 2) return shown === 1 ? '1 athlete' : 'No athletes';
   return `${hasMore ? `The first ${shown}` : shown} athletes, ${ORDER_WORDS[sort].count}`;
+}
+
+interface NoAthletesProps {
+  query: RosterQuery;
+  onQuery: (query: RosterQuery) => void;
+}
+
+/** Stands where the roster would be: says why it is empty and how to get out of it. */
+function NoAthletes({ query: { q, status, sort }, onQuery }: NoAthletesProps) {
+  if (!q && !status) {
+    return (
+      <EmptyState
+        title="No clients found"
+        action={
+          <LinkButton to="/add-client" size="md">
+            Add New Athlete
+          </LinkButton>
+        }
+      >
+        Invite your first athlete. They appear here once they’ve signed up.
+      </EmptyState>
+    );
+  }
+  const reset = q && status ? 'Clear search and filter' : q ? 'Clear search' : 'Show all';
+  return (
+    <EmptyState
+      title="No clients found"
+      action={
+        <Button variant="default" size="md" onClick={() => onQuery(sort ? { sort } : {})}>
+          {reset}
+        </Button>
+      }
+    >
+      {q ? `No name, goal or category contains “${q}”` : 'No athlete'}
+      {status && `${q ? ' and' : ''} ${status === 'unrated' ? 'is new' : `stands at ${status}`}`}.
+    </EmptyState>
+  );
+}
+
+/**
+ * After more athletes were asked for, puts the focus on the first new one: the button that asked may
+ * be gone by then. `count` is how many there are; the result is called when more are asked for.
+ */
+function useFocusFirstNew(list: RefObject<HTMLElement | null>, count: number): () => void {
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    const index = firstNew.current;
+    if (index === null || count <= index) return;
+    firstNew.current = null;
+    list.current?.querySelectorAll('h3')[index]?.focus();
+  }, [list, count]);
+  return () => {
+    firstNew.current = count;
+  };
 }

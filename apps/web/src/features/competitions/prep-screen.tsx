@@ -1,21 +1,28 @@
 import type { CalendarDay } from '@posedown/coaching';
 import type { Competition, Prep } from '@posedown/contract';
-import { type ReactNode, Suspense } from 'react';
-import { formatDay } from '../../lib/days.ts';
+import { type ReactNode, Suspense, useId } from 'react';
+import { formatDay, formatDaysAway } from '../../lib/days.ts';
+import fieldClasses from '../../ui/form/field.module.css';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
+import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
+import { PrepPhases } from '../../ui/parts/prep-phases.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePrep } from './api.ts';
 import { ChecklistCard } from './checklist-card.tsx';
+import { CompetitionBadge } from './competition-badge.tsx';
 import { MilestonesCard } from './milestones-card.tsx';
-import { SETUP_PATH } from './paths.ts';
 import classes from './prep.module.css';
-import { PrepHeadCard } from './prep-head-card.tsx';
-import { ShowPicker } from './show-picker.tsx';
+import { placingWords } from './prep-words.ts';
 import { WeighInCard } from './weigh-in-card.tsx';
+
+/* Typed as any path, because the routes of screens are known to `app` alone. */
+const SETUP_PATH: string = '/competition/setup';
 
 type Shown = Prep & { competition: Competition };
 
@@ -144,4 +151,67 @@ function emptyWords(hasDay: boolean, isCoach: boolean): string {
   return hasDay
     ? 'You gave this date at sign-up. Add the show’s name and your category to see its prep here.'
     : 'The prep follows from the date of your show.';
+}
+
+interface ShowPickerProps {
+  competitions: readonly Competition[];
+  chosen: string;
+  onChoose: (competitionId: string) => void;
+}
+
+/** Which of the athlete's shows is looked at. */
+function ShowPicker({ competitions, chosen, onChoose }: ShowPickerProps) {
+  const id = useId();
+  return (
+    <div className={classes.picker}>
+      <label htmlFor={id} className={fieldClasses.label}>
+        Show
+      </label>
+      <NativeSelect
+        id={id}
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        {competitions.map((competition) => (
+          <option key={competition.id} value={competition.id}>
+            {competition.name}, {formatDay(competition.date)}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}
+
+/** The show: name, category, date, weeks out, and the phase the prep is in. */
+function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
+  const { competition, phase, today } = prep;
+  const { name, category, date, location, placing, notes } = competition;
+  return (
+    <Card as="section" labelledBy="show-name" className={classes.card}>
+      <Row justify="between">
+        <h2 id="show-name" className={classes.show}>
+          {name}
+        </h2>
+        <CompetitionBadge competition={competition} />
+      </Row>
+      <dl className={classes.facts}>
+        <Fact name="Category" value={category ?? 'Not said'} />
+        <Fact name="Date" value={`${formatDay(date)}, ${formatDaysAway(today, date)}`} />
+        {competition.status !== 'completed' && phase && <Fact name="Prep phase" value={phase} />}
+        {location && <Fact name="Location" value={location} />}
+        {placing && <Fact name="Result" value={placingWords(placing)} />}
+      </dl>
+      {notes && <p className={classes.muted}>{notes}</p>}
+      {date >= today && <PrepPhases today={today} show={date} />}
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className={classes.muted}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
 }

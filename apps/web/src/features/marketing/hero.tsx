@@ -1,15 +1,38 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Row } from '../../ui/layout/layout.tsx';
 import { MAN_FROM_THE_FRONT } from '../../ui/mannequin/anatomy.ts';
 import { Mannequin } from '../../ui/mannequin/mannequin.tsx';
 import { FRONT_DOUBLE_BICEPS } from '../../ui/mannequin/poses.ts';
-import { AsItCame } from '../../ui/parts/as-it-came.tsx';
 import { AnchorButton } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import classes from './hero.module.css';
 import { StartLink } from './start-link.tsx';
 import { STORIES_ID } from './success-stories.tsx';
+
+/** React compares the object, not the text: it must be the same at every drawing. */
+const LEFT_ALONE = { __html: '' };
+
+interface AsItCameProps {
+  className?: string;
+  /** What never changes and answers to nothing. */
+  children: ReactNode;
+}
+
+/**
+ * A drawing that is dear to make: in a page that came prerendered it stays as it came, where React would
+ * make it again only to find it the same. Elsewhere it is drawn.
+ */
+function AsItCame({ className, children }: AsItCameProps) {
+  const isHydrated = useHydrated();
+  const [isThere] = useState(!(isHydrated || import.meta.env.SSR));
+  if (!isThere) return <div className={className}>{children}</div>;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React only keeps away from what is there
+    <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={LEFT_ALONE} />
+  );
+}
 
 const CLAIMS = [
   { figure: '500+', label: 'athletes coached' },

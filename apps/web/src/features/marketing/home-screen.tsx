@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { ClosingCall } from './closing-call.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home-screen.module.css';
 import { Offer } from './offer.tsx';
+import { StartLink } from './start-link.tsx';
 import { SuccessStories } from './success-stories.tsx';
 
 /** The public home page. */
@@ -22,5 +22,20 @@ export function HomeScreen() {
         <ClosingCall />
       </div>
     </>
+  );
+}
+
+/** The last word of the home page: sign up. On stage again, and so dark in both themes. */
+function ClosingCall() {
+  return (
+    <section className={classes.call} data-stage aria-labelledby="call">
+      <h2 id="call" className={classes.title}>
+        Your show has a date. Your prep starts today.
+      </h2>
+      <p className={classes.text}>
+        Six short steps, and your training, nutrition and cardio plans are ready.
+      </p>
+      <StartLink>Start Your Transformation</StartLink>
+    </section>
   );
 }

@@ -4,10 +4,11 @@ import { ApiError } from '../../lib/api-error.ts';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { usePageTitle } from '../../ui/parts/page-title.ts';
-import { useThread } from './api.ts';
+import { UnreadBadge } from '../../ui/parts/unread-badge.tsx';
+import { useThread, useUnread } from './api.ts';
 import { Inbox, type InboxProps } from './inbox.tsx';
+import type { InboxQuery } from './inbox-query.ts';
 import { MessagesFrame } from './messages-frame.tsx';
-import { NextUnread } from './next-unread.tsx';
 import { Thread } from './thread.tsx';
 
 const INBOX_PATH: string = '/messages';
@@ -60,5 +61,28 @@ function ClientLink({ id, name }: { id: string; name: string }) {
     <Link to={`/client/${id}` as string} style={{ color: 'inherit' }}>
       {name}
     </Link>
+  );
+}
+
+interface NextUnreadProps {
+  /** Whose thread is open. */
+  athleteId: string;
+  query: InboxQuery;
+}
+
+/** The way to the next athlete who has written, the one with most to read first. */
+function NextUnread({ athleteId, query }: NextUnreadProps) {
+  const others = useUnread().data?.threads.filter((thread) => thread.athleteId !== athleteId) ?? [];
+  const [next] = others;
+  if (!next) return null;
+  return (
+    <LinkButton
+      to={`/messages/${next.athleteId}` as string}
+      search={{ ...query }}
+      variant="default"
+      size="md"
+    >
+      Next unread <UnreadBadge count={others.length} label="athletes" />
+    </LinkButton>
   );
 }

@@ -1,10 +1,12 @@
+import type { PhotoRef } from '@posedown/contract';
 import { formatTime } from '../../lib/days.ts';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
+import { PhotoThumb } from '../../ui/photo/photo-thumb.tsx';
 import { MESSAGE_EDIT_MINUTES, type Message } from './message-limits.ts';
 import classes from './message-line.module.css';
-import { MessagePhotos } from './message-photos.tsx';
+import messagePhotosClasses from './message-photos.module.css';
 import { MessageText } from './message-text.tsx';
 import { photosWords } from './photos-words.ts';
 
@@ -62,4 +64,36 @@ export function MessageLine(props: MessageLineProps) {
       </Row>
     </Stack>
   );
+}
+
+interface MessagePhotosProps {
+  photos: readonly PhotoRef[];
+  /** Who sent them. */
+  author: string;
+  createdAt: string;
+}
+
+/** The photos of a message; each opens large. */
+function MessagePhotos({ photos, author, createdAt }: MessagePhotosProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={messagePhotosClasses.photos} data-several={photos.length > 1}>
+      {photos.map((photo, place) => (
+        <li key={photo.id}>
+          <PhotoThumb
+            className={messagePhotosClasses.photo}
+            photo={photo}
+            alt={altOf(author, place, photos.length)}
+            intro={formatTime(createdAt)}
+            size={photos.length > 1 ? 'thumb' : 'full'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function altOf(author: string, place: number, count: number): string {
+  const which = count > 1 ? `Photo ${place + 1} of ${count}` : 'Photo';
+  return author === 'You' ? `${which} that you sent` : `${which} from ${author}`;
 }

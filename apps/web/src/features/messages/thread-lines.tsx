@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { serverTime } from '../../lib/clock/server-time.ts';
 import { todayIn } from '../../lib/days.ts';
+import { announce } from '../../ui/announce/announce.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -10,9 +11,9 @@ import { useMarkRead, type useThread } from './api.ts';
 import type { Message } from './message-limits.ts';
 import { MessageLine } from './message-line.tsx';
 import { PendingLine } from './pending-line.tsx';
+import { photosWords } from './photos-words.ts';
 import classes from './thread.module.css';
 import { byDay, dayWords } from './thread-days.ts';
-import { useAnnounceNew } from './use-announce-new.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 import { useIsOtherTyping } from './use-typing.ts';
@@ -129,4 +130,23 @@ function useReadWhenSeen(athleteId: string, messages: readonly Message[], ownId:
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [newest, mutate]);
+}
+
+/**
+ * Tells a screen reader of every line that comes while the thread is open, once: whose it is and what
+ * it says, or of one's own that it is sent.
+ * @param messages the newest first
+ */
+function useAnnounceNew(messages: readonly Message[], ownId: string, name: string): void {
+  const newest = messages[0]?.id;
+  const known = useRef(newest);
+  useEffect(() => {
+    const before = messages.findIndex(({ id }) => id === known.current);
+    known.current = newest;
+    const fresh = messages.slice(0, before < 0 ? 1 : before);
+    for (const { fromUserId, content, attachments } of fresh.reverse()) {
+      const words = content || photosWords(attachments.length);
+      announce(fromUserId === ownId ? 'Sent' : `${name}: ${words}`);
+    }
+  }, [newest, messages, ownId, name]);
 }

@@ -3,6 +3,7 @@ import { useSignedInUser } from '../../lib/auth-context.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { usePhotoUploads } from '../../ui/photo/use-photo-uploads.ts';
 import { useDeleteMessage, useThread } from './api.ts';
 import { Composer } from './composer.tsx';
@@ -10,10 +11,22 @@ import { MESSAGE_MOST_PHOTOS, type Message } from './message-limits.ts';
 import { cachePreview } from './previews.ts';
 import classes from './thread.module.css';
 import { ThreadLines } from './thread-lines.tsx';
-import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { explain, useEditing } from './use-editing.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useTellTyping } from './use-typing.ts';
+
+const WIDTHS = ['60%', '45%', '70%', '35%', '55%'];
+
+/** Takes the room of a thread while it is loaded. */
+function ThreadSkeleton() {
+  return (
+    <SkeletonArea label="Loading the messages" className={classes.skeleton}>
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} height="2.75rem" width={width} />
+      ))}
+    </SkeletonArea>
+  );
+}
 
 /** The thread between an athlete and their coach: what was written, and the field to write in. */
 export function Thread({ athleteId }: { athleteId: string }) {

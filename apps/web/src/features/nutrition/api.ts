@@ -15,11 +15,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { isGone } from '../../lib/api-error.ts';
 import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
-import { useWishKey } from './use-wish-key.ts';
+import { newRequestKey } from '../../lib/request-key.ts';
 
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
 
@@ -260,3 +261,22 @@ export const useDeleteCustomFood = (userId: string) =>
   useDiaryWrite(userId, (params, foodId: string) =>
     call(calls.deleteCustomFood, { params: { ...params, foodId } }),
   );
+
+/**
+ * Keys for what is asked of the server: the same wish keeps its key until it is answered, so that a
+ * second tap, or another try after an answer was lost, makes one thing.
+ */
+function useWishKey() {
+  const unanswered = useRef<{ wish: string; requestKey: string }>(undefined);
+  return {
+    keyOf(wish: string): string {
+      const open = unanswered.current;
+      const kept = open?.wish === wish ? open : { wish, requestKey: newRequestKey() };
+      unanswered.current = kept;
+      return kept.requestKey;
+    },
+    answered() {
+      unanswered.current = undefined;
+    },
+  };
+}

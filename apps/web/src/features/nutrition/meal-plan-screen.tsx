@@ -1,14 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
+import { formatInstant } from '../../lib/days.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useNutritionPlans } from './api.ts';
+import classes from './meal-plan.module.css';
 import { PlanContent } from './plan-content.tsx';
-import { planOrigin } from './plan-origin.ts';
-import { PlansMissing } from './plans-missing.tsx';
-import { planToShow } from './shown-plan.ts';
+import { planToShow, type ShownPlan } from './shown-plan.ts';
 import { useGeneration } from './use-generation.ts';
 
 /**
@@ -89,4 +92,42 @@ function GenerateButton({ disabled, busy, onClick }: GenerateButtonProps) {
       Generate New Plan
     </Button>
   );
+}
+
+/** Stands for the plans while they are loading or cannot be loaded. */
+function PlansMissing({ plans }: { plans: UseQueryResult }) {
+  const retry = () => void plans.refetch();
+  if (plans.isError) {
+    return <ErrorState title="We couldn’t load your meal plan." onRetry={retry} />;
+  }
+  return <MealPlanSkeleton />;
+}
+
+/** Takes the room of the plan while it is loading. */
+function MealPlanSkeleton() {
+  return (
+    <SkeletonArea
+      label="Loading your meal plan"
+      className={`${classes.content} ${classes.waiting}`}
+    >
+      <Skeleton height="2.75rem" />
+      <Grid columns="2:1" from="lg">
+        <Skeleton height="var(--targets)" />
+        <Skeleton height="var(--count)" />
+      </Grid>
+      <div className={classes.meals}>
+        {[1, 2, 3, 4].map((meal) => (
+          <Skeleton key={meal} height="var(--meal)" />
+        ))}
+      </div>
+    </SkeletonArea>
+  );
+}
+
+/** Where the plan on the screen comes from, in a sentence. */
+function planOrigin({ createdAt, mealCount }: ShownPlan): string {
+  if (createdAt === null) {
+    return 'This is a standard day. Generate a plan to fill it with foods for your targets.';
+  }
+  return `${mealCount} meals, made ${formatInstant(createdAt)}.`;
 }

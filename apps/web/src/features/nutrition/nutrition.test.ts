@@ -1,10 +1,10 @@
 import { generatePlanBodySchema, type NutritionPlan } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { closenessOf } from './closeness.ts';
 import { generationFailure, UserNotFoundError } from './generation-failure.ts';
 import { planRequest } from './plan-request.ts';
 import { planToShow } from './shown-plan.ts';
+import { closenessOf } from './targets-card.tsx';
 
 const user = {
   id: '018f0000-0000-7000-8000-000000000001',

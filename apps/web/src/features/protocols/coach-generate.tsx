@@ -1,13 +1,15 @@
 import type { ProtocolType } from '@posedown/coaching';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { MOST_NAMED, TYPING_MS } from '../../lib/athletes-named.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
 import { useSingleSend } from '../../lib/use-single-send.ts';
+import { AthleteSearch, ChosenAthlete } from '../../ui/form/athlete-search.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useDraft } from './api.ts';
-import { AthletePicker } from './athlete-picker.tsx';
+import { useAthlete, useAthleteSearch, useDraft } from './api.ts';
 import { typeLabel } from './protocol-words.ts';
 import type { ProtocolsQuery } from './protocols-query.ts';
 
@@ -74,4 +76,38 @@ export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) 
 /** Where facts are missing, trying again is no help: the server says which. */
 function isAboutData(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'not_enough_data';
+}
+
+interface AthletePickerProps {
+  athleteId: string | undefined;
+  error: string | undefined;
+  onChoose: (athleteId: string | undefined) => void;
+}
+
+/** For whom a protocol is drafted: one of the coach's own athletes. */
+function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps) {
+  const chosen = useAthlete(athleteId);
+  const [text, setText] = useState('');
+  const settled = useDebounced(text, TYPING_MS);
+  const found = useAthleteSearch(settled);
+  if (athleteId) {
+    const missing = chosen.isError ? 'This athlete is not on your roster' : '…';
+    const name = chosen.data?.name ?? missing;
+    return <ChosenAthlete label="Athlete" name={name} onChange={() => onChoose(undefined)} />;
+  }
+  return (
+    <AthleteSearch
+      label="Athlete"
+      error={error}
+      text={text}
+      searched={settled}
+      found={found}
+      most={MOST_NAMED}
+      onSearch={setText}
+      onChoose={({ id }) => {
+        setText('');
+        onChoose(id);
+      }}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 import type { Protocol } from '@posedown/contract';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -18,17 +18,55 @@ import { PrintButton } from '../../ui/parts/print-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import { AcknowledgeCard } from './acknowledge-card.tsx';
-import { useProtocol } from './api.ts';
-import { DecisionBar } from './decision-bar.tsx';
+import { useProtocol, useProtocols } from './api.ts';
 import detailClasses from './detail.module.css';
-import { NextWaiting } from './next-waiting.tsx';
 import { PhaseCards } from './phase-cards.tsx';
 import { loadPlanDraft } from './plan-draft.ts';
 import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
 import { typeLabel } from './protocol-words.ts';
 import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
-import { VersionsCard } from './versions-card.tsx';
+
+const ApproveDialog = lazyPart(() =>
+  import('./approve-dialog.tsx').then(({ ApproveDialog }) => ({ default: ApproveDialog })),
+);
+const RejectDialog = lazyPart(() =>
+  import('./reject-dialog.tsx').then(({ RejectDialog }) => ({ default: RejectDialog })),
+);
+
+interface DecisionBarProps {
+  protocol: Protocol;
+  onEdit: () => void;
+}
+
+/** Approve, edit or reject a draft. What crosses a limit has no way to be approved. */
+function DecisionBar({ protocol, onEdit }: DecisionBarProps) {
+  const [open, setOpen] = useState<'approve' | 'reject' | null>(null);
+  const close = () => setOpen(null);
+  const isBlocked = protocol.safety.findings.some(({ level }) => level === 'block');
+  return (
+    <>
+      <Button
+        size="md"
+        disabled={isBlocked}
+        aria-describedby={isBlocked ? `safety-${protocol.id}` : undefined}
+        onClick={() => setOpen('approve')}
+      >
+        {isBlocked ? 'Approve (crosses a limit)' : 'Approve'}
+      </Button>
+      <Button variant="default" size="md" onClick={onEdit}>
+        Edit
+      </Button>
+      <Button variant="default" size="md" onClick={() => setOpen('reject')}>
+        Reject
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'approve' && <ApproveDialog protocol={protocol} onClose={close} />}
+        {open === 'reject' && <RejectDialog protocol={protocol} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
 
 /* What only a coach sees. */
 const EditProtocol = lazyPart(() =>
@@ -184,4 +222,53 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
 function acknowledgedWords({ status, acknowledgedAt }: Protocol): string {
   if (acknowledgedAt) return `, acknowledged ${formatInstant(acknowledgedAt)}`;
   return status === 'approved' ? ', not acknowledged yet' : '';
+}
+
+/** The next draft that waits for a decision: whoever has judged one goes on without the list. */
+function NextWaiting({ protocolId }: { protocolId: string }) {
+  const { data } = useProtocols({ status: 'pending_approval' });
+  const waiting = data?.pages.flatMap((page) => page.protocols) ?? [];
+  const place = waiting.findIndex(({ id }) => id === protocolId);
+  // Once this one is decided it is not among them, and the first is next.
+  const next = waiting[place + 1] ?? waiting[0];
+  if (!next || next.id === protocolId) return null;
+  return (
+    <LinkButton
+      to="."
+      search={(before: object) => ({ ...before, protocol: next.id })}
+      variant="subtle"
+      size="md"
+      rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+    >
+      Next that waits: {next.clientName}
+    </LinkButton>
+  );
+}
+
+/** How the protocol came about: every version, who made it, and what it changed. */
+function VersionsCard({ protocol: { id, versions } }: { protocol: Protocol }) {
+  return (
+    <Card as="section" labelledBy={`versions-${id}`} className={classes.card}>
+      <Heading id={`versions-${id}`} size="lg">
+        Versions
+      </Heading>
+      <ol className={detailClasses.reasons} reversed>
+        {versions.map(({ version, changes, changedBy, createdAt }) => (
+          <li key={version}>
+            <h3 className={detailClasses.topic}>
+              {version === 0 ? 'Draft' : `Version ${version + 1}`}, {formatInstant(createdAt)}
+              {changedBy && ` by ${changedBy}`}
+            </h3>
+            {changes.length > 0 && (
+              <ul className={detailClasses.missing}>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
 }

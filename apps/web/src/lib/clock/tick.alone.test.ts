@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startTicking } from './tick.ts';
+import { startTicking } from './use-now.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 10_250 }));
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sparklinePoints } from './sparkline-points.ts';
+import { sparklinePoints } from './sparkline.tsx';
 
 it('runs from left to right with the largest value at the top', () => {
   expect(sparklinePoints([80, 81, 79], 100, 20)).toBe('0,10 50,0 100,20');

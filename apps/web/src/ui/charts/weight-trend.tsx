@@ -1,13 +1,16 @@
 import { Suspense, useState } from 'react';
 import { formatWeekday } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { useAfterFirstPaint } from '../after-first-paint.ts';
 import { Row, Stack } from '../layout/layout.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { ScrollTable } from '../parts/scroll-table.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { VisuallyHidden } from '../parts/visually-hidden.tsx';
 import { useWidth } from '../use-width.ts';
+import chartTableClasses from './chart-table.module.css';
 import type { WeightChartData, WeightPoint } from './weight-chart.ts';
-import { WeightTable } from './weight-table.tsx';
+import { inTenths } from './weight-points.ts';
 import classes from './weight-trend.module.css';
 
 /* The drawing and the libraries under it are asked for once the page stands. */
@@ -83,5 +86,43 @@ function PointedDay({ point, unit }: { point: WeightPoint; unit: string }) {
       {formatNumber(point.trend, 1)} {unit} ({formatNumber(point.low, 1)}–
       {formatNumber(point.high, 1)})
     </span>
+  );
+}
+
+interface WeightTableProps {
+  /** Oldest first. */
+  points: readonly WeightPoint[];
+  unit: string;
+}
+
+/** The numbers behind the weight chart, newest first, folded away and not drawn until asked for. */
+function WeightTable({ points, unit }: WeightTableProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className={chartTableClasses.details}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+    >
+      <summary className={chartTableClasses.summary}>
+        Show the numbers<VisuallyHidden>: weigh-ins</VisuallyHidden>
+      </summary>
+      <ScrollTable
+        label="Weigh-ins"
+        head={['Day', `Weight (${unit})`, `Trend (${unit})`, `95 % band (${unit})`]}
+      >
+        {(opened ? points.toReversed() : []).map(({ day, weight, trend, low, high }) => (
+          <tr key={day}>
+            <th scope="row">
+              <time dateTime={day}>{formatWeekday(day)}</time>
+            </th>
+            <td>{inTenths(weight)}</td>
+            <td>{inTenths(trend)}</td>
+            <td>
+              {inTenths(low)}–{inTenths(high)}
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </details>
   );
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { UnstyledButton } from '../parts/button.tsx';
 import classes from './command-list.module.css';
-import { moveActive } from './move-active.ts';
 
 export interface Command {
   id: string;
@@ -117,4 +116,12 @@ export function CommandList(props: CommandListProps) {
       </p>
     </div>
   );
+}
+
+/** Where the arrow keys take the active option of a list; null for keys that are not the list's. */
+export function moveActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  return null;
 }

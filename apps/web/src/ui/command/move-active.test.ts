@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveActive } from './move-active.ts';
+import { moveActive } from './command-list.tsx';
 
 it('goes round at both ends, and leaves other keys to the field', () => {
   expect(moveActive('ArrowDown', 0, 3)).toBe(1);

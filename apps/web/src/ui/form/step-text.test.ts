@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stepText } from './step-text.ts';
+import { stepText } from './stepper-field.tsx';
 
 const limit = { min: 1, max: 15, step: 0.5 };
 

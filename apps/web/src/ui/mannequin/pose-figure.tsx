@@ -1,10 +1,42 @@
 import type { FigurePose } from '@posedown/coaching';
+import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../reduced-motion.ts';
 import type { BuildName } from './build-of.ts';
 import { buildNamed } from './builds.ts';
 import { Mannequin } from './mannequin.tsx';
 import { POSE_LIBRARY } from './pose-library.ts';
 import { POSE_FRAME } from './pose-views.ts';
-import { useMovingPose } from './use-moving-pose.ts';
+import { ALL_BONES, type JointAngles, type Pose } from './skeleton.ts';
+
+const MOVE_MS = 600;
+/** Slow at both ends. */
+const ease = (share: number) => share * share * (3 - 2 * share);
+
+/** The pose to draw now: moves to `target`, or is there at once for those who want less motion. */
+function useMovingPose(target: Pose): Pose {
+  const [shown, setShown] = useState(target);
+  const latest = useRef(target);
+  useEffect(() => {
+    const from = latest.current;
+    if (from === target) return undefined;
+    function show(pose: Pose) {
+      latest.current = pose;
+      setShown(pose);
+    }
+    if (prefersReducedMotion()) {
+      show(target);
+      return undefined;
+    }
+    const begunMs = performance.now();
+    let frame = requestAnimationFrame(function move(nowMs) {
+      const share = Math.min(1, Math.max(0, (nowMs - begunMs) / MOVE_MS));
+      show(betweenPoses(from, target, ease(share)));
+      if (share < 1) frame = requestAnimationFrame(move);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return shown;
+}
 
 interface PoseFigureProps {
   pose: FigurePose;
@@ -29,4 +61,31 @@ export function PoseFigure({ pose, build, isOwnRound, className }: PoseFigurePro
       className={className}
     />
   );
+}
+
+type Joints = Record<string, JointAngles | undefined>;
+
+function betweenJoints(from: Joints = {}, to: Joints = {}, share: number): Joints {
+  const mix = (a = 0, b = 0) => a + (b - a) * share;
+  return Object.fromEntries(
+    ALL_BONES.filter((bone) => from[bone] || to[bone]).map((bone) => {
+      const [a, b] = [from[bone], to[bone]];
+      const joint = {
+        abduct: mix(a?.abduct, b?.abduct),
+        flex: mix(a?.flex, b?.flex),
+        twist: mix(a?.twist, b?.twist),
+      };
+      return [bone, joint];
+    }),
+  );
+}
+
+/** The pose a share of the way from one to another: every joint turns by itself. */
+export function betweenPoses(from: Pose, to: Pose, share: number): Pose {
+  if (share >= 1) return to;
+  return {
+    middle: betweenJoints(from.middle, to.middle, share),
+    left: betweenJoints(from.left, to.left, share),
+    right: betweenJoints(from.right, to.right, share),
+  };
 }

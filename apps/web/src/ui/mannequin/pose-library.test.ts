@@ -1,7 +1,7 @@
 import { FIGURE_POSES } from '@posedown/coaching';
 import { describe, expect, it } from 'vitest';
-import { betweenPoses } from './between-poses.ts';
 import { buildNamed } from './builds.ts';
+import { betweenPoses } from './pose-figure.tsx';
 import { POSE_LIBRARY } from './pose-library.ts';
 import { type Bone, groundedBody, MAN_SKELETON, type Pose, type Side } from './skeleton.ts';
 import type { Vec3 } from './vector.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/element.ts';
-import { type Gap, stackClass } from '../layout/layout.tsx';
+import { classNames, type Gap } from '../layout/layout.tsx';
 
 interface CardProps {
   /** The element to draw it as; 'section' wants a heading inside. */
@@ -17,7 +16,7 @@ interface CardProps {
 export function Card({ as: Element = 'div', labelledBy, gap, className, children }: CardProps) {
   return (
     <Element
-      className={classNames('pd-card', gap && stackClass(gap), className)}
+      className={classNames('pd-card', gap && `pd-stack pd-${gap}`, className)}
       aria-labelledby={labelledBy}
     >
       {children}

@@ -1,5 +1,4 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { printAlone } from '../print-alone.ts';
 import { Button } from './button.tsx';
 
 interface PrintButtonProps {
@@ -21,4 +20,12 @@ export function PrintButton({ isAlone }: PrintButtonProps) {
       Print
     </Button>
   );
+}
+
+/** Prints one part of a page, with the title of the page and without the rest; see print.css. */
+function printAlone(part: HTMLElement | null): void {
+  part?.setAttribute('data-print', 'alone');
+  // Some browsers go on while the paper is chosen, and would print it all if the mark went at once.
+  window.addEventListener('afterprint', () => part?.removeAttribute('data-print'), { once: true });
+  window.print();
 }

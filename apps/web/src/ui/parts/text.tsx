@@ -1,4 +1,5 @@
-import { classNames, drawAs, type ElementProps } from '../layout/element.ts';
+import { createElement } from 'react';
+import { classNames, type ElementProps } from '../layout/layout.tsx';
 
 interface TextProps extends ElementProps {
   /** 12, 13, 14 and 15 px; otherwise that of the words around. */
@@ -10,16 +11,16 @@ interface TextProps extends ElementProps {
 }
 
 /** Words that are smaller, quieter or stronger than those around. */
-export const Text = ({ as = 'p', size, muted, strong, numeric, ...props }: TextProps) =>
-  drawAs(
-    { ...props, as },
-    classNames(
-      size && `pd-text-${size}`,
-      muted && 'pd-muted',
-      strong && 'pd-strong',
-      numeric && 'numeric',
-    ),
+export function Text({ as = 'p', size, muted, strong, numeric, className, ...props }: TextProps) {
+  const classes = classNames(
+    size && `pd-text-${size}`,
+    muted && 'pd-muted',
+    strong && 'pd-strong',
+    numeric && 'numeric',
+    className,
   );
+  return createElement(as, { ...props, className: classes });
+}
 
 interface HeadingProps extends ElementProps {
   as?: 'h1' | 'h2' | 'h3' | 'h4';
@@ -28,5 +29,6 @@ interface HeadingProps extends ElementProps {
 }
 
 /** The heading of a card or a section. */
-export const Heading = ({ as = 'h2', size = 'md', ...props }: HeadingProps) =>
-  drawAs({ ...props, as }, `pd-title-${size}`);
+export function Heading({ as = 'h2', size = 'md', className, ...props }: HeadingProps) {
+  return createElement(as, { ...props, className: classNames(`pd-title-${size}`, className) });
+}

@@ -18,7 +18,35 @@ import {
   shoppingText,
   shoppingTitle,
 } from './shopping.ts';
-import { loadTicks, saveTicks } from './ticks.ts';
+
+/*
+ * What is in the basket already, kept on the device: a list belongs to the phone that goes shopping.
+ * Another plan or another number of days is another list.
+ */
+const keyOf = (userId: string) => `posedown.grocery.${userId}`;
+
+interface Kept {
+  list: string;
+  ticked: string[];
+}
+
+/** The ticked foods of a list; none where another list was kept, or nothing can be read. */
+function loadTicks(userId: string, list: string): ReadonlySet<string> {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Kept | null;
+    return new Set(kept?.list === list && Array.isArray(kept.ticked) ? kept.ticked : []);
+  } catch {
+    return new Set();
+  }
+}
+
+function saveTicks(userId: string, list: string, ticked: ReadonlySet<string>): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify({ list, ticked: [...ticked] }));
+  } catch {
+    // Private windows may refuse: the ticks then last as long as the page.
+  }
+}
 
 const USUAL_DAYS = 7;
 const DAYS = { unit: 'days', min: 1, max: MOST_DAYS };

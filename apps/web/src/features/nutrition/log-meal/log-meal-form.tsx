@@ -1,7 +1,10 @@
 import { FIRST_PROGRESS_DAY, FOOD_UNITS, MEAL_TYPE_NAMES, MEAL_TYPES } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import type { FormEvent } from 'react';
+import type { FormErrors } from '../../../lib/contract-form.ts';
 import { todayIn } from '../../../lib/days.ts';
+import { formatNumber } from '../../../lib/numbers.ts';
+import { useSpoken } from '../../../ui/announce/use-spoken.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
@@ -9,13 +12,16 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
+import { Facts } from '../../../ui/parts/facts.tsx';
+import { Text } from '../../../ui/parts/text.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
+import { macroFacts } from '../diary/amount-words.ts';
+import { leftOf } from '../diary/diary-sums.ts';
+import { MacroFields } from '../macro-fields.tsx';
 import type { DayMacros } from '../shown-plan.ts';
 import { FoodSearch } from './food-search.tsx';
-import { LiveMacros } from './live-macros.tsx';
 import { type LogForm, typedMacros } from './log-form.ts';
 import classes from './log-meal.module.css';
-import { OwnMacros } from './own-macros.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import type { useLogForm } from './use-log-form.ts';
 
@@ -104,5 +110,53 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
         </FormFoot>
       </form>
     </Card>
+  );
+}
+
+interface LiveMacrosProps {
+  /** Null while they cannot be known. */
+  macros: DayMacros | null;
+  /** What the day still holds before it. */
+  left: DayMacros | null;
+}
+
+/** The macros of what is typed, and what the day holds after it. */
+function LiveMacros({ macros, left }: LiveMacrosProps) {
+  const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
+  useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
+  return (
+    <div className={classes.live}>
+      <p>{macros ? <Facts of={macroFacts(macros)} /> : 'Macros appear here as you type.'}</p>
+      {after && <Text muted>{after}</Text>}
+      {left && !macros && <Text muted>Now: {leftWords(left)}</Text>}
+    </div>
+  );
+}
+
+function leftWords({ calories, protein }: DayMacros): string {
+  const energy =
+    calories >= 0 ? `${formatNumber(calories)} kcal left` : `${formatNumber(-calories)} kcal over`;
+  return `${energy}, ${Math.max(0, Math.round(protein))} g protein to go.`;
+}
+
+interface OwnMacrosProps {
+  form: LogForm;
+  errors: FormErrors;
+  onChange: (changes: Partial<LogForm>) => void;
+}
+
+/** The macros of a food that is not in the table, for the amount above. It is kept for next time. */
+function OwnMacros({ form, errors, onChange }: OwnMacrosProps) {
+  return (
+    <fieldset className={classes.own}>
+      <legend className={classes.ownTitle}>
+        This is your own food: enter its macros for the amount above. They’re saved for next time.
+      </legend>
+      <MacroFields
+        values={form}
+        errors={errors}
+        onChange={(name, value) => onChange({ [name]: value })}
+      />
+    </fieldset>
   );
 }
