@@ -45,6 +45,9 @@ type AnyProps = Omit<Partial<StackProps & RowProps & GridProps>, 'align'> & { al
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');
 
+/** The class that stacks what is in an element, for elements that are more than a stack. */
+export const stackClass = (gap: Gap): string => `pd-stack pd-${gap}`;
+
 const layoutOf =
   (name: string, defaultGap: Gap) =>
   (props: AnyProps): ReactElement => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, type Gap } from '../layout/layout.tsx';
+import { classNames, type Gap, stackClass } from '../layout/layout.tsx';
 
 interface CardProps {
   /** The element to draw it as; 'section' wants a heading inside. */
@@ -16,7 +16,7 @@ interface CardProps {
 export function Card({ as: Element = 'div', labelledBy, gap, className, children }: CardProps) {
   return (
     <Element
-      className={classNames('pd-card', gap && `pd-stack pd-${gap}`, className)}
+      className={classNames('pd-card', gap && stackClass(gap), className)}
       aria-labelledby={labelledBy}
     >
       {children}

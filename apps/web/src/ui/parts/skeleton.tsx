@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Gap } from '../layout/layout.tsx';
+import { type Gap, stackClass } from '../layout/layout.tsx';
 import classes from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -50,7 +50,7 @@ export function SkeletonArea({
     <div
       role="status"
       aria-label={label}
-      className={className ?? `pd-stack pd-${gap}`}
+      className={className ?? stackClass(gap)}
       data-holds-below={holdsBelow || undefined}
     >
       {children}
