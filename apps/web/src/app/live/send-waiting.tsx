@@ -1,5 +1,5 @@
 import { SendPendingCardio } from '../../features/cardio/send-pending.tsx';
-import { SendWaitingCheckIns } from '../../features/check-ins/waiting.ts';
+import { SendWaitingCheckIns } from '../../features/check-ins/waiting-check-ins.ts';
 import { SendWaitingMeals } from '../../features/nutrition/send-waiting-meals.ts';
 import { SendAskedPhotos } from '../../features/photos/send-asked.ts';
 import { SendWaitingTicks } from '../../features/supplements/waiting-ticks.ts';

@@ -5,19 +5,18 @@ import { call } from '../../lib/api-client.ts';
 import { endpointQuery } from '../../lib/endpoint-query.ts';
 import { refreshWeighIns } from '../../lib/refresh-weigh-ins.ts';
 
-/** An athlete's check-ins of the last four weeks, the newest first. */
+/** An athlete's check-ins of the last four weeks, newest first. */
 export function useCheckIns(userId: string) {
   return useQuery(endpointQuery(calls.listCheckIns, { params: { userId } }));
 }
 
-/** Refetches them. */
-export function useReadCheckIns(userId: string) {
+export function useFetchCheckIns(userId: string) {
   const client = useQueryClient();
   const query = endpointQuery(calls.listCheckIns, { params: { userId } });
   return () => client.fetchQuery({ ...query, staleTime: 0 });
 }
 
-/** What the athlete weighs by their last weigh-in, kg: known already to who comes from the dashboard. */
+/** The athlete's last weight in kg, from the dashboard. */
 export function useLatestWeight() {
   return useQuery({
     ...endpointQuery(calls.dashboard, {}),
@@ -27,10 +26,10 @@ export function useLatestWeight() {
 
 export type SentCheckIn = BodyInputOf<typeof checkInEndpoints.saveCheckIn>;
 
-/** Stores a check-in. The same one sent again changes nothing. @throws as `call` does. */
+/** Saves a check-in, idempotently. @throws as `call` does */
 export const sendCheckIn = (body: SentCheckIn) => call(calls.saveCheckIn, { body });
 
-/** Puts a stored check-in into the list that is on the screen, before that is refetched. */
+/** Adds a saved check-in to the cached list before it is refetched. */
 export function cacheCheckIn(client: QueryClient, checkIn: CheckIn): void {
   const { userId } = checkIn;
   const { queryKey } = endpointQuery(calls.listCheckIns, { params: { userId } });
@@ -43,10 +42,7 @@ export function cacheCheckIn(client: QueryClient, checkIn: CheckIn): void {
 
 const newestFirst = (one: CheckIn, two: CheckIn) => (one.date < two.date ? 1 : -1);
 
-/**
- * Stores a check-in, and refetches whatever rests on it; after a refusal too, for then another
- * device was here.
- */
+/** Saves a check-in and refetches what depends on it; after a failure too, since another device may have been first. */
 export function useSaveCheckIn(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
 import { useCheckIns } from './api.ts';
-import { courseOf, type Felt, meanWords, saidOf, wayWords } from './check-in-words.ts';
+import { answersIn, courseOf, type Felt, meanWords, trendWords } from './check-in-words.ts';
 import classes from './check-ins.module.css';
 
 const SHOWN = 5;
@@ -23,7 +23,7 @@ interface AthleteCheckInsProps {
   units: Units;
 }
 
-/** How an athlete has felt lately, for their coach: which way it goes, and the days in words. */
+/** An athlete's recent check-ins with their trends, for their coach. */
 export function AthleteCheckIns({ athleteId, units }: AthleteCheckInsProps) {
   const checkIns = useCheckIns(athleteId);
   if (!checkIns.data) {
@@ -67,16 +67,16 @@ interface TrendProps {
 
 function Trend({ checkIns, felt, label, unit }: TrendProps) {
   const course = courseOf(checkIns, felt);
-  const way = wayWords(course);
+  const trend = trendWords(course);
   return (
     <div className={classes.trend}>
       <Stat
         label={`${label}, mean`}
         value={meanWords(checkIns, felt)}
         unit={course.length === 0 ? undefined : unit}
-        note={capital(way)}
+        note={capital(trend)}
       />
-      <Sparkline values={course} label={`${label}: ${way} over ${course.length} check-ins`} />
+      <Sparkline values={course} label={`${label}: ${trend} over ${course.length} check-ins`} />
     </div>
   );
 }
@@ -101,7 +101,7 @@ function LastDays(props: DaysProps) {
   );
 }
 
-/** What they said before these, as far as it was asked for. */
+/** Older check-ins, as far as loaded. */
 function OlderDays({ athleteId, checkIns, units }: DaysProps) {
   const { rows, list } = useOlderDays(calls.listCheckIns, athleteId, checkIns);
   return (
@@ -124,7 +124,7 @@ const Day = ({ checkIn, units }: { checkIn: CheckIn; units: Units }) => (
       {withYear(formatWeekday, checkIn.date)}
     </time>
     <p className={classes.words}>
-      <Facts of={saidOf(checkIn, units)} />
+      <Facts of={answersIn(checkIn, units)} />
     </p>
     {checkIn.notes && <p className={classes.notes}>{checkIn.notes}</p>}
   </li>

@@ -3,7 +3,7 @@ import type { Units } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { type CheckInForm, checkInForm } from './check-in-form.ts';
 
-/** The form of a day as it was left, in which units, and over which version. */
+/** An unsaved form of a day, with its units and the version it's based on. */
 export interface CheckInDraft {
   units: Units;
   version: number;
@@ -12,7 +12,7 @@ export interface CheckInDraft {
 
 const keyOf = (userId: string, date: string) => `posedown.check-in.${userId}.${date}`;
 
-/** A stored draft; undefined where it is none. */
+/** Parses a stored draft; undefined if it isn't one. */
 export function draftFrom(stored: unknown): CheckInDraft | undefined {
   const draft = (stored ?? {}) as Partial<CheckInDraft>;
   const isIn = UNITS.some((known) => known === draft.units);
@@ -29,19 +29,19 @@ export const saveCheckInDraft = (userId: string, date: string, draft: CheckInDra
 export const dropCheckInDraft = (userId: string, date: string): void =>
   dropDraft(keyOf(userId, date));
 
-/** The days whose form was left with something in it. */
+/** The days with a draft. */
 export function draftDays(userId: string): string[] {
   const start = keyOf(userId, '');
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start));
     return keys.map((key) => key.slice(start.length));
   } catch {
-    // Where storage is refused there is no draft.
+    // No drafts if storage isn't available.
     return [];
   }
 }
 
-/** Lets go of a draft that says what was sent; one that was written on since stays. */
+/** Deletes the draft if it equals what was sent; a newer one stays. */
 export function dropSentDraft(userId: string, date: string, { units, form }: CheckInDraft): void {
   const draft = loadCheckInDraft(userId, date);
   const isSame = draft?.units === units && JSON.stringify(draft.form) === JSON.stringify(form);

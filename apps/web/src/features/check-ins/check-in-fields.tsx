@@ -20,23 +20,24 @@ import { RatingField } from '../../ui/form/rating-field.tsx';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useLatestWeight } from './api.ts';
 import { type CheckInForm, DONE } from './check-in-form.ts';
+import { answersIn } from './check-in-words.ts';
 import classes from './check-ins.module.css';
-import { OtherCheckIn } from './other-check-in.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
 interface CheckInFieldsProps {
   profile: Profile;
   date: CalendarDay;
-  /** What was said of the day already. */
+  /** The day's saved check-in. */
   known: CheckIn | undefined;
-  /** The last one before, for where the buttons start. */
+  /** The previous check-in, for the initial values of steppers. */
   last: CheckIn | undefined;
 }
 
-/** The form of a day: what is asked every day first, all else on demand. */
+/** The form of a day: the daily questions first, the others collapsed. */
 export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps) {
   const { units } = profile;
   const lastKg = useLatestWeight().data ?? null;
@@ -49,7 +50,7 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
   }
 
   return (
-    <form className={classes.form} onSubmit={send} noValidate aria-busy={busy}>
+    <Stack as="form" gap="lg" onSubmit={send} noValidate aria-busy={busy}>
       <ChoiceField {...fieldProps(form, 'mood')} label="Mood" choices={MOOD_CHOICES} />
       <RatingField
         {...fieldProps(form, 'energyLevel')}
@@ -95,29 +96,29 @@ export function CheckInFields({ profile, date, known, last }: CheckInFieldsProps
           {busy ? 'Saving...' : known ? 'Save check-in' : 'Check in'}
         </Button>
       </FormFoot>
-    </form>
+    </Stack>
   );
 }
 
-/** Where sliders rest and buttons start for an athlete without any check-in. */
+/** Initial values for an athlete without check-ins. */
 const USUAL = { energy: 5, sleepHours: 8, waterLitres: 3, stress: 5, weightKg: 75 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** A bottle at a time: half a litre is too coarse, a tenth too fine; 8 fl oz is a cup. */
+/** Quarter liters, or cups of 8 fl oz. */
 const WATER_STEP = { metric: 0.25, imperial: 8 } as const;
 
 const MORE = ['stressLevel', 'waterIntake', 'notes'] as const;
 
 function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
-  // Open where something is in it, and when a error is.
+  // Open if it has values or errors.
   const [opened] = useState(() => MORE.some((field) => form.values[field]));
   const wrong = MORE.some((field) => form.errors[field]);
   const waterLimit = { ...PROGRESS_LIMITS.waterIntake, step: WATER_STEP[units] };
   return (
     <details className={classes.more} open={opened || wrong || undefined}>
       <summary>Stress, water and notes</summary>
-      <div className={classes.moreFields}>
+      <Stack gap="lg" className={classes.moreFields}>
         <div className={classes.pair}>
           <StepperField
             {...fieldProps(form, 'stressLevel')}
@@ -142,7 +143,20 @@ function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
           optional
           hint="Anything your coach should know about this day."
         />
-      </div>
+      </Stack>
     </details>
   );
 }
+
+interface OtherCheckInProps {
+  checkIn: CheckIn;
+  units: Units;
+}
+
+/** The check-in that another device saved for this day in the meantime. */
+const OtherCheckIn = ({ checkIn, units }: OtherCheckInProps) => (
+  <FormNotice>
+    You checked in for this day on another device: {answersIn(checkIn, units).join(', ')}. Saving
+    again overwrites it with this version.
+  </FormNotice>
+);

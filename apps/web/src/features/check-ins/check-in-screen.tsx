@@ -15,11 +15,11 @@ import { draftDays } from './check-in-draft.ts';
 import { CheckInFields } from './check-in-fields.tsx';
 import classes from './check-ins.module.css';
 import { dayChoices } from './day-choices.ts';
-import { KeptNotes } from './kept-notes.tsx';
+import { UnsentNotes } from './unsent-notes.tsx';
 import { useOpenDay } from './use-open-day.ts';
-import { useWaitingCheckIns } from './waiting.ts';
+import { useWaitingCheckIns } from './waiting-check-ins.ts';
 
-/** How today is: the short question of every day. */
+/** The daily check-in. */
 export function CheckInScreen() {
   return (
     <PageShell title="Check in" intro="Only mood and energy are required. Your coach reads it.">
@@ -32,9 +32,9 @@ function Content() {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
   const checkIns = useCheckIns(id);
-  // Once it is there, the form stays while what was said is asked for again.
-  const isCut = useWasTrue(checkIns.isError && isUnreached(checkIns.error));
-  const known = checkIns.data ?? (isCut ? NOTHING_KNOWN : undefined);
+  // An offline form stays while the check-ins are refetched.
+  const wasOffline = useWasTrue(checkIns.isError && isUnreached(checkIns.error));
+  const known = checkIns.data ?? (wasOffline ? NOTHING_KNOWN : undefined);
   if (!profile.data || !known) {
     return (
       <Missing query={profile.data ? checkIns : profile} what="the form">
@@ -48,13 +48,12 @@ function Content() {
 }
 
 /**
- * Without a network a form that knows of nothing said before is better than none. Where another device was first,
- * the server says so, and what was written stands in the form again. A form that nobody touched starts over with
- * what is known later.
+ * Offline, the form works without the saved check-ins. If another device was first, the server reports it and the
+ * input stays in the form. An untouched form restarts once the check-ins are known.
  */
 const NOTHING_KNOWN: CheckIn[] = [];
 
-/** Which form of a day it is: a second one where what was said came late to one that nobody touched. */
+/** Changes from 0 to 1 if the check-ins load late and the form is untouched, to restart the form. */
 function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
   const [turn, setTurn] = useState(0);
   const wasKnown = useRef(isKnown);
@@ -66,7 +65,7 @@ function useTurn(isKnown: boolean, isUntouched: () => boolean): number {
   return turn;
 }
 
-/** The form of a day, and which day that is. */
+/** Chooses the day and shows its form. */
 function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] }) {
   const { profile, today, date, setDate, isBegun } = useOpenDay(read);
   const { id } = profile;
@@ -78,12 +77,12 @@ function Days({ read, checkIns }: { read: Profile; checkIns: readonly CheckIn[] 
     () => !hasWaited && !isBegun() && !document.activeElement?.closest('form'),
   );
   return (
-    <Card as="section" labelledBy="check-in-day" className={classes.screen}>
+    <Card as="section" labelledBy="check-in-day" gap="lg" className={classes.screen}>
       <h2 id="check-in-day" className={classes.day}>
         <time dateTime={date}>{formatLongDay(date)}</time>
       </h2>
       {(waiting.length > 0 || days.length > 2) && (
-        <KeptNotes {...{ profile, today, date, setDate }} />
+        <UnsentNotes {...{ profile, today, date, setDate }} />
       )}
       <ChoiceField name="day" label="Day" choices={days} value={date} onChange={setDate} />
       <CheckInFields

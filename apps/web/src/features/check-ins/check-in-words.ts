@@ -2,8 +2,8 @@ import type { CheckIn, Units } from '@posedown/contract';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWater, formatWeight } from '../../lib/units.ts';
 
-/** What was said of a day: 'Energy 7', 'Mood good', 'Sleep 7.5 h'. */
-export function saidOf(checkIn: CheckIn, units: Units): string[] {
+/** The answers of a day: 'Energy 7', 'Mood good', 'Sleep 7.5 h'. */
+export function answersIn(checkIn: CheckIn, units: Units): string[] {
   const { energyLevel, mood, sleepHours, stressLevel, waterIntake, weight } = checkIn;
   return [
     `Energy ${energyLevel}`,
@@ -17,7 +17,7 @@ export function saidOf(checkIn: CheckIn, units: Units): string[] {
   ].filter((words) => typeof words === 'string');
 }
 
-/** How good a mood is, so that a course of moods can be drawn. */
+/** Moods as numbers, for the chart. */
 const MOOD_POINTS = { poor: 1, okay: 2, good: 3, excellent: 4 } as const;
 
 export type Felt = 'energy' | 'mood' | 'sleep';
@@ -28,7 +28,7 @@ const FELT: Record<Felt, (checkIn: CheckIn) => number | null> = {
   sleep: ({ sleepHours }) => sleepHours,
 };
 
-/** The course of one feeling, the oldest first. @param checkIns the newest first */
+/** The values of one feeling, oldest first. @param checkIns newest first */
 export function courseOf(checkIns: readonly CheckIn[], felt: Felt): number[] {
   return checkIns
     .map(FELT[felt])
@@ -41,7 +41,7 @@ const meanOf = (values: readonly number[]) =>
 
 const MOOD_WORDS = ['Poor', 'Okay', 'Good', 'Excellent'] as const;
 
-/** What a feeling comes to: its mean over the days, for a mood the nearest word. */
+/** The mean of a feeling; for moods the nearest word. */
 export function meanWords(checkIns: readonly CheckIn[], felt: Felt): string {
   const course = courseOf(checkIns, felt);
   if (course.length === 0) return '–';
@@ -49,11 +49,11 @@ export function meanWords(checkIns: readonly CheckIn[], felt: Felt): string {
   return felt === 'mood' ? (MOOD_WORDS[Math.round(mean) - 1] ?? '–') : formatNumber(mean, 1);
 }
 
-/** Below it a change of the means is the weather. */
+/** Smaller changes of the mean count as steady. */
 const LEAST_CHANGE = 0.3;
 
-/** Which way a feeling goes, the later half of the days against the earlier one. */
-export function wayWords(course: readonly number[]): string {
+/** The trend of a feeling, comparing the later half of the days with the earlier one. */
+export function trendWords(course: readonly number[]): string {
   const half = Math.floor(course.length / 2);
   if (half < 2) return 'too few days to see a trend';
   const change = meanOf(course.slice(-half)) - meanOf(course.slice(0, half));

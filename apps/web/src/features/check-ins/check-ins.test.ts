@@ -1,9 +1,8 @@
 import { type CheckIn, checkInBodySchema } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { checkCheckIn } from './check-check-in.ts';
 import { draftFrom } from './check-in-draft.ts';
-import { DONE, formOf, toCheckInBody } from './check-in-form.ts';
-import { courseOf, meanWords, saidOf, wayWords } from './check-in-words.ts';
+import { DONE, formOf, toCheckInBody, validateCheckIn } from './check-in-form.ts';
+import { answersIn, courseOf, meanWords, trendWords } from './check-in-words.ts';
 
 const sent = {
   date: '2026-11-21',
@@ -32,32 +31,32 @@ describe('the draft of a check-in', () => {
   const form = formOf(checkIn, 'metric');
   const draft = { units: 'metric', version: 2, form };
 
-  it('is what was left of the day, in the units in which it was typed', () => {
+  it('is restored in the units it was typed in', () => {
     expect(draftFrom(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
     expect(draftFrom({ ...draft, units: 'stone' })).toBeUndefined();
     const untouched = { ...draft, form: formOf(undefined, 'metric') };
     expect(draftFrom(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
   });
 
-  it('is none where something else was stored', () => {
+  it('ignores anything else in storage', () => {
     for (const form of [null, {}, { ...draft.form, mood: 'superb' }, { ...draft.form, done: [1] }])
       expect(draftFrom({ ...draft, form })).toBeUndefined();
     expect(draftFrom({ ...draft, form: { ...form, energyLevel: 11 } })).toBeUndefined();
     expect(draftFrom('draft')).toBeUndefined();
   });
 
-  it('is made of a check-in that the server refused, without losing a word', () => {
+  it('is created from a rejected check-in without losing anything', () => {
     const body = toCheckInBody(form, { ...sent, units: 'metric' });
     expect(formOf(body, 'metric')).toEqual(form);
   });
 });
 
 describe('the form of a check-in', () => {
-  it('begins without a mood or an energy, and wants nothing but the two', async () => {
+  it('starts without mood and energy, and requires only these two', async () => {
     const empty = formOf(undefined, 'metric');
     expect(empty).toMatchObject({ energyLevel: null, mood: '', done: [] });
     const body = toCheckInBody(empty, { ...sent, units: 'metric' });
-    expect(await checkCheckIn(body, 'metric')).toEqual({
+    expect(await validateCheckIn(body, 'metric')).toEqual({
       mood: 'Choose how you feel',
       energyLevel: 'Set your energy level',
     });
@@ -71,7 +70,7 @@ describe('the form of a check-in', () => {
     });
   });
 
-  it('comes back as it was said, in the athlete’s own units', () => {
+  it('round-trips in the athlete’s units', () => {
     expect(formOf(checkIn, 'metric')).toEqual({
       energyLevel: 7,
       mood: 'good',
@@ -88,7 +87,7 @@ describe('the form of a check-in', () => {
     expect(body).toMatchObject({ weight: 82.42, waterIntake: 2.99, completedWorkout: true });
   });
 
-  it('sends what nobody touched as it was stored', () => {
+  it('sends untouched values exactly as stored', () => {
     const said = { ...checkIn, sleepHours: 7.25, waterIntake: 2.25, weight: 82.55 };
     for (const units of ['metric', 'imperial'] as const) {
       const form = { ...formOf(said, units), notes: 'Changed.' };
@@ -103,19 +102,19 @@ describe('the form of a check-in', () => {
     expect(formOf(said, 'metric')).toMatchObject({ waterIntake: '2.25', weight: '82.55' });
   });
 
-  it('names the range of weight and water in the athlete’s own units', async () => {
+  it('shows the ranges of weight and water in the athlete’s units', async () => {
     const form = { ...formOf(checkIn, 'imperial'), weight: '20', waterIntake: '900' };
     const body = toCheckInBody(form, { ...sent, units: 'imperial' });
-    expect(await checkCheckIn(body, 'imperial')).toEqual({
+    expect(await validateCheckIn(body, 'imperial')).toEqual({
       weight: 'Enter a number between 66.2 and 661.3 lb',
       waterIntake: 'Enter a number between 0 and 338.1 fl oz',
     });
   });
 });
 
-describe('what the coach reads of check-ins', () => {
-  it('is said in few words, and nothing of what was left out', () => {
-    expect(saidOf(checkIn, 'metric')).toEqual([
+describe('check-ins for the coach', () => {
+  it('are summarized without unanswered questions', () => {
+    expect(answersIn(checkIn, 'metric')).toEqual([
       'Energy 7',
       'Mood good',
       'Sleep 7.5 h',
@@ -125,24 +124,24 @@ describe('what the coach reads of check-ins', () => {
       'Workout done',
     ]);
     const quarters = { ...checkIn, sleepHours: 7.25, waterIntake: 2.25 };
-    expect(saidOf(quarters, 'metric')).toEqual(
+    expect(answersIn(quarters, 'metric')).toEqual(
       expect.arrayContaining(['Sleep 7.25 h', 'Water 2.25 l']),
     );
     const little = { ...checkIn, weight: null, sleepHours: null, stressLevel: null };
-    expect(saidOf({ ...little, waterIntake: null, completedWorkout: false }, 'metric')).toEqual([
+    expect(answersIn({ ...little, waterIntake: null, completedWorkout: false }, 'metric')).toEqual([
       'Energy 7',
       'Mood good',
     ]);
   });
 
-  it('has a mean and a way, the oldest day first, over the days that say something', () => {
+  it('have a mean and a trend over the answered days', () => {
     const days = [2, 3, 6, 7].map((energyLevel) => ({ ...checkIn, energyLevel }));
     expect(courseOf(days, 'energy')).toEqual([7, 6, 3, 2]);
     expect(meanWords(days, 'energy')).toBe('4.5');
-    expect(wayWords(courseOf(days, 'energy'))).toBe('falling');
-    expect(wayWords([2, 3, 6, 7])).toBe('rising');
-    expect(wayWords([5, 5, 5, 5.2])).toBe('steady');
-    expect(wayWords([1, 9])).toBe('too few days to see a trend');
+    expect(trendWords(courseOf(days, 'energy'))).toBe('falling');
+    expect(trendWords([2, 3, 6, 7])).toBe('rising');
+    expect(trendWords([5, 5, 5, 5.2])).toBe('steady');
+    expect(trendWords([1, 9])).toBe('too few days to see a trend');
     expect(meanWords([checkIn, { ...checkIn, mood: 'excellent' }], 'mood')).toBe('Excellent');
     expect(meanWords([{ ...checkIn, sleepHours: null }], 'sleep')).toBe('–');
   });

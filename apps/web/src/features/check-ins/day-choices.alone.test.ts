@@ -14,7 +14,7 @@ beforeEach(() => {
 const labels = (others: readonly string[]) =>
   dayChoices('2026-11-21', others).map(({ label }) => label);
 
-it('offers the day of a check-in that was refused, and nobody else’s', () => {
+it('offers the day of the athlete’s own rejected check-in', () => {
   const draft = { units: 'metric', version: 0, form: formOf(undefined, 'metric') } as const;
   expect(labels(draftDays('ana'))).toEqual(['Today', 'Yesterday']);
   saveCheckInDraft('ana', '2026-11-18', draft);
@@ -23,7 +23,7 @@ it('offers the day of a check-in that was refused, and nobody else’s', () => {
   expect(labels(draftDays('ana'))).toEqual(['Today', 'Yesterday', 'Wed 18 Nov']);
 });
 
-it('names each day once, the newest first', () => {
+it('lists each day once, newest first', () => {
   const others = ['2026-11-16', '2026-11-21', '2026-11-18', '2026-11-20', '2026-11-18'];
   expect(labels(others)).toEqual(['Today', 'Yesterday', 'Wed 18 Nov', 'Mon 16 Nov']);
 });

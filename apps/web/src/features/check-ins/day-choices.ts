@@ -1,10 +1,7 @@
 import { addDays, type CalendarDay } from '@posedown/coaching';
 import { formatWeekday } from '../../lib/days.ts';
 
-/**
- * Today, yesterday for who forgot in the evening, and the days of which something waits or was refused, the newest
- * first.
- */
+/** Today, yesterday, and the days with unsent or rejected check-ins, newest first. */
 export function dayChoices(today: CalendarDay, others: readonly CalendarDay[]) {
   const yesterday = addDays(today, -1);
   const days = [...new Set([today, yesterday, ...others])].sort().reverse();

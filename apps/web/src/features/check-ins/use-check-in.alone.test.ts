@@ -7,17 +7,17 @@ import { setActiveUser } from '../../lib/api-client.ts';
 import { dropSentDraft } from './check-in-draft.ts';
 import type { CheckInForm } from './check-in-form.ts';
 import { useCheckIn } from './use-check-in.ts';
-import { isSaidIn, useWaitingCheckIns } from './waiting.ts';
+import { isSameCheckIn, useWaitingCheckIns } from './waiting-check-ins.ts';
 
-const told = vi.hoisted(() => vi.fn());
-vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: told, prepareToasts: vi.fn() }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast, prepareToasts: vi.fn() }));
 vi.mock('../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
 
-/** Storage as a browser's; `isFull` as where it refuses. */
+/** A fake storage; `isFull` makes it throw. */
 function storage() {
   const kept = new Map<string, string>();
   return {
@@ -45,7 +45,7 @@ interface Ways {
   waits?: ReturnType<typeof useWaitingCheckIns>;
 }
 
-/** Tells what it was told as it was drawn. */
+/** Exposes the hooks' results. */
 function Screen({ id, ways }: { id: string; ways: Ways }) {
   const profile = { id, units: 'metric' } as Parameters<typeof useCheckIn>[0]['profile'];
   const { submit } = useCheckIn({ profile, date, known: undefined });
@@ -53,7 +53,7 @@ function Screen({ id, ways }: { id: string; ways: Ways }) {
   return null;
 }
 
-/** The screen's ways, of an athlete whose form of the day was begun. */
+/** The hooks' results for a new athlete with a draft. */
 function begin() {
   const id = `athlete ${++whoNext}`;
   setActiveUser(() => id);
@@ -70,7 +70,7 @@ function begin() {
 }
 
 beforeEach(() => {
-  told.mockClear();
+  showToast.mockClear();
   device.local = storage();
   device.tab = storage();
   vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -79,25 +79,29 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 });
 
-it('lets go of the draft once the device keeps what could not be sent', async () => {
+it('deletes the draft once the unsent check-in is stored on the device', async () => {
   const { draw, draft } = begin();
   await draw().submit?.();
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Saved on this device' }));
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Saved on this device' }),
+  );
   expect(draft()).toBeNull();
   expect([...device.local.kept.values()].join()).toContain('Slept well.');
 });
 
-it('keeps the draft where the device refuses, and says that the page must stay open', async () => {
+it('keeps the draft if the device can’t store it, and asks to keep the page open', async () => {
   device.local.isFull = true;
   const { draw, draft } = begin();
   await draw().submit?.();
   const message = expect.stringMatching(/online\. Keep this page open until then, because/);
-  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not sent yet', message }));
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: 'Not sent yet', message }),
+  );
   expect(draft()).toMatchObject({ form });
   expect(draw().waits).toMatchObject({ isStored: false, waiting: [{ body: { date } }] });
 });
 
-it('lets go of a draft once what it says is sent, and not of one that was written on', () => {
+it('deletes a draft once its content is sent, but not an edited one', () => {
   const { id, draft } = begin();
   const sent = { units: 'metric', version: 0, form } as const;
   dropSentDraft(id, date, { ...sent, form: { ...form, notes: '' } });
@@ -106,7 +110,7 @@ it('lets go of a draft once what it says is sent, and not of one that was writte
   expect(draft()).toBeNull();
 });
 
-it('knows what waited in what is stored, as where another tab has sent it, and what another device said', () => {
+it('recognizes a check-in sent by another tab, and one from another device', () => {
   const body = { date, energyLevel: 7, mood: 'good', weight: 82.55, requestKey: '1' } as const;
   const stored: CheckIn = {
     ...{ id: '1', userId: 'ana', date, version: 1, createdAt: '2026-11-21T06:00:00.000Z' },
@@ -114,8 +118,8 @@ it('knows what waited in what is stored, as where another tab has sent it, and w
     ...{ weight: 82.55, notes: null, completedWorkout: false, followedNutrition: false },
   };
   for (const units of ['metric', 'imperial'] as const) {
-    expect(isSaidIn(stored, { units, body })).toBe(true);
-    expect(isSaidIn({ ...stored, notes: 'From afar.' }, { units, body })).toBe(false);
-    expect(isSaidIn({ ...stored, energyLevel: 3 }, { units, body })).toBe(false);
+    expect(isSameCheckIn(stored, { units, body })).toBe(true);
+    expect(isSameCheckIn({ ...stored, notes: 'From afar.' }, { units, body })).toBe(false);
+    expect(isSameCheckIn({ ...stored, energyLevel: 3 }, { units, body })).toBe(false);
   }
 });

@@ -20,21 +20,18 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { type SentCheckIn, useSaveCheckIn } from './api.ts';
 import { dropCheckInDraft, loadCheckInDraft, saveCheckInDraft } from './check-in-draft.ts';
-import { checkInForm, formOf, toCheckInBody } from './check-in-form.ts';
+import { checkInForm, formOf, toCheckInBody, validateCheckIn } from './check-in-form.ts';
 import { useSentVersion } from './use-sent-version.ts';
-import { sentVersionOf, useWaitingCheckIns, type WaitingCheckIn } from './waiting.ts';
-
-/** What checks a form: fetched while the athlete writes, so that it works offline too. */
-const loadCheck = () => import('./check-check-in.ts');
+import { sentVersionOf, useWaitingCheckIns, type WaitingCheckIn } from './waiting-check-ins.ts';
 
 const FAILED = 'Failed to save your check-in. Please try again.';
 
-interface Of {
+interface Options {
   profile: Profile;
   date: CalendarDay;
-  /** What was said of the day already. */
+  /** The day's saved check-in. */
   known: CheckIn | undefined;
-  /** Their last weight, kg, where it is known. */
+  /** Their last weight in kg, if known. */
   lastKg?: number | null;
 }
 
@@ -43,13 +40,13 @@ const whenSent = (error: unknown) =>
     ? 'once you log in again'
     : 'once you’re online';
 
-interface Start extends Pick<Of, 'date' | 'known'> {
+interface Start extends Pick<Options, 'date' | 'known'> {
   id: string;
   units: Profile['units'];
   waiting: readonly WaitingCheckIn[];
 }
 
-/** Where the form of a day begins: as it was left, else with what waits, else with what is stored. */
+/** The form's initial values: the draft, else the unsent check-in, else the saved one. */
 function startOf({ id, units, date, known, waiting }: Start) {
   const kept = waiting.find(({ body }) => body.date === date);
   const stored = kept
@@ -59,19 +56,19 @@ function startOf({ id, units, date, known, waiting }: Start) {
   return draft?.units === units ? draft : stored;
 }
 
-/** The form of a day's check-in, kept as a draft, and what sends it now or later. */
-export function useCheckIn({ profile, date, known, lastKg }: Of) {
+/** The form of a day's check-in with its draft, sent now or later. */
+export function useCheckIn({ profile, date, known, lastKg }: Options) {
   const { id, units } = profile;
   const ask = useWeightQuestion(lastKg, units);
   const leave = useLeave();
   const save = useSaveCheckIn(id);
   const { busy, run } = useSingleFlight();
-  const { waiting, settled, keep, whileSent } = useWaitingCheckIns(id);
+  const { waiting, settled, store: storeUnsent, whileSent } = useWaitingCheckIns(id);
   const [requestKey, setRequestKey] = useState(newRequestKey);
-  /** Where the form began: what comes from elsewhere later is first shown to the athlete. */
+  /** The initial form. Later changes from other devices are shown before they are overwritten. */
   const [start] = useState(() => startOf({ id, units, date, known, waiting }));
   const [failure, setFailure] = useState<string>();
-  /** Set once another device was first: from then on what it said stands above the form. */
+  /** Whether another device saved first. Its check-in is then shown above the button. */
   const [overtaken, setOvertaken] = useState(false);
   const waits = waiting.find(({ body }) => body.date === date);
   const onOvertaken = () => setOvertaken(true);
@@ -85,26 +82,24 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
     () =>
       whenIdle(() => {
         prepareToasts();
-        void loadCheck()
-          .then(({ checkCheckIn }) => checkCheckIn({}, units))
-          .catch(() => undefined);
+        // Loads the schema, so that validation works offline.
+        void validateCheckIn({}, units).catch(() => undefined);
       }),
     [units],
   );
 
   async function send(): Promise<void> {
-    const { checkCheckIn } = await loadCheck();
     const kept = waiting.find((one) => one.body.date === date);
-    const said = kept?.body ?? known;
-    const body = toCheckInBody(form.values, { date, units, version, requestKey, said });
-    const errors = await checkCheckIn(body, units);
+    const before = kept?.body ?? known;
+    const body = toCheckInBody(form.values, { date, units, version, requestKey, before });
+    const errors = await validateCheckIn(body, units);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) return;
     const question = ask(form.values.weight);
     if (question) return form.setErrors({ weight: question });
-    // Checked above: mood and energy were chosen. Whatever waits of this day is outdated by it.
+    // This check-in replaces an unsent one of the same day.
     forget();
-    // It may be on its way at this very moment: then this is said after it.
+    // Unless that is being sent right now; then this follows it.
     await settled();
     const sent = sentVersionOf(kept?.body.requestKey);
     await store({ ...(body as SentCheckIn), version: sent ?? version });
@@ -115,9 +110,9 @@ export function useCheckIn({ profile, date, known, lastKg }: Of) {
       await whileSent({ units, body }, () => save.mutateAsync(body));
     } catch (error) {
       if (isFinal(error)) throw error;
-      const isStored = keep({ units, body });
+      const isStored = storeUnsent({ units, body });
       own(body.requestKey);
-      // Said again after this, it is another one.
+      // The next attempt is a new request.
       setRequestKey(newRequestKey());
       const message = `Your check-in for ${formatWeekday(date)} will sync ${whenSent(error)}.`;
       void showToast(

@@ -13,9 +13,9 @@ vi.mock('../../lib/clock/use-today.ts', () => ({ useToday: () => clock.today }))
 type Seen = ReturnType<typeof useOpenDay>;
 
 interface ProbeProps {
-  /** As they are when the form is opened. */
+  /** The units when the form is opened. */
   first: Units;
-  /** What comes about while the form is open. @returns the units from then on */
+  /** Happens while the form is open. @returns the units from then on */
   happens: () => Units;
   onShown: (seen: Seen) => void;
 }
@@ -31,7 +31,7 @@ function Probe({ first, happens, onShown }: ProbeProps) {
   return null;
 }
 
-/** What is open after it, of a form that is opened in pounds unless it says otherwise. */
+/** The open day afterward, for a form opened in pounds by default. */
 function openAfter(happens: () => Units, first: Units = 'imperial'): Seen {
   const seen: Seen[] = [];
   const onShown = (one: Seen) => void seen.push(one);
@@ -49,19 +49,19 @@ beforeEach(() => {
 const form = { ...formOf(undefined, 'imperial'), weight: '183.4' };
 const begin = () => saveCheckInDraft('ana', '2026-11-21', { units: 'imperial', version: 0, form });
 
-it('stays in the units in which it was begun, though others are chosen on another device', () => {
+it('keeps the units of the draft after a switch on another device', () => {
   expect(openAfter(() => 'metric').profile.units).toBe('metric');
   begin();
   expect(openAfter(() => 'metric').profile.units).toBe('imperial');
 });
 
-it('opens in them again after such a switch, as after a look at another day or a reload', () => {
+it('reopens in the units of the draft after switching days or reloading', () => {
   begin();
   const { profile, isBegun } = openAfter(() => 'metric', 'metric');
   expect([profile.units, isBegun()]).toEqual(['imperial', true]);
 });
 
-it('stays of its day at midnight with what was typed, also after such a switch, and else goes on', () => {
+it('stays on its day at midnight with a draft, and moves on without one', () => {
   const midnight = () => {
     clock.today = '2026-11-22';
     return 'metric' as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useToday } from '../../lib/clock/use-today.ts';
 import { loadCheckInDraft } from './check-in-draft.ts';
 
-/** Which day's form is open, and whose, in the units in which they began to write of that day. */
+/** The open day, in the units of its draft. */
 export function useOpenDay(read: Profile) {
   const today = useToday(read.timezone);
   const opened = (day: CalendarDay) => ({
@@ -14,9 +14,9 @@ export function useOpenDay(read: Profile) {
   const [{ date, units }, setOpen] = useState(() => opened(today));
   const setDate = (day: CalendarDay) => setOpen(opened(day));
   const isBegun = () => loadCheckInDraft(read.id, date) !== undefined;
-  // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
+  // Switch units only without a draft: a typed number would become another weight.
   if (units !== read.units && !isBegun()) setDate(date);
-  // What was begun before midnight stays of its day. A form without a word of the person's goes on with the new one.
+  // At midnight, a form with a draft stays on its day; an empty one moves on.
   const [seen, setSeen] = useState(today);
   if (seen !== today) {
     setSeen(today);

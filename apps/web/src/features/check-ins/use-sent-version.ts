@@ -1,50 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReadCheckIns } from './api.ts';
-import { isSaidIn, sentVersionOf, type WaitingCheckIn } from './waiting.ts';
+import { useFetchCheckIns } from './api.ts';
+import { isSameCheckIn, sentVersionOf, type WaitingCheckIn } from './waiting-check-ins.ts';
 
-interface Of {
+interface Options {
   userId: string;
-  /** What waits of the day. */
+  /** The day's unsent check-in. */
   waits: WaitingCheckIn | undefined;
   onOvertaken: () => void;
 }
 
-/** The version of what waited while its form was open, once it is sent: the form goes on from there. */
-export function useSentVersion({ userId, waits, onOvertaken }: Of) {
-  const readCheckIns = useReadCheckIns(userId);
+/** The version of an unsent check-in once it is sent while its form is open. The form continues from that version. */
+export function useSentVersion({ userId, waits, onOvertaken }: Options) {
+  const fetchCheckIns = useFetchCheckIns(userId);
   const [sentVersion, setSentVersion] = useState<number>();
   const waited = useRef(waits);
-  /** The key of what stands in this form: another tab may keep what nobody has seen here. */
+  /** The request key of this form's check-in, as opposed to one from another tab. */
   const own = useRef(waits?.body.requestKey);
 
-  async function learn(gone: WaitingCheckIn): Promise<void> {
+  async function findVersion(gone: WaitingCheckIn): Promise<void> {
     const { date, requestKey } = gone.body;
     const sent = sentVersionOf(requestKey);
     if (sent !== undefined) return setSentVersion(sent);
-    // Another tab of this device may have sent it; or the server has refused it, for another device was first.
-    const stored = (await readCheckIns()).find((checkIn) => checkIn.date === date);
-    if (stored && requestKey === own.current && isSaidIn(stored, gone)) {
+    // Another tab may have sent it, or the server rejected it because another device was first.
+    const stored = (await fetchCheckIns()).find((checkIn) => checkIn.date === date);
+    if (stored && requestKey === own.current && isSameCheckIn(stored, gone)) {
       setSentVersion(stored.version);
     } else onOvertaken();
   }
 
-  const latest = useRef({ waits, learn });
-  latest.current = { waits, learn };
+  const latest = useRef({ waits, findVersion });
+  latest.current = { waits, findVersion };
   const key = waits?.body.requestKey;
   useEffect(() => {
     const gone = waited.current;
     waited.current = key === undefined ? undefined : latest.current.waits;
-    // Where nothing can be read, the server says later what the form has to be told.
-    if (gone && key === undefined) void latest.current.learn(gone).catch(() => undefined);
+    // Offline, a conflict is reported on the next save.
+    if (gone && key === undefined) void latest.current.findVersion(gone).catch(() => undefined);
   }, [key]);
 
   return {
     sentVersion,
-    /** What waits is let go of by this very form. */
+    /** Call when this form replaces the unsent check-in. */
     forget: () => {
       waited.current = undefined;
     },
-    /** What stands in the form now waits. */
+    /** Call when this form's check-in is stored unsent. */
     own: (requestKey: string | undefined) => {
       own.current = requestKey;
     },

@@ -6,10 +6,10 @@ import { endpointKey } from '../../lib/endpoint-path.ts';
 import { endpointPages, endpointQuery } from '../../lib/endpoint-query.ts';
 import { profileOf, useProfile } from '../../lib/profile.ts';
 
-/** Enough for two months of practice; older ones are asked for. */
+/** Enough for two months of practice; older sessions are loaded on request. */
 const SHOWN_SESSIONS = 40;
 
-/** The athlete's newest sessions, the newest first, and the divisions of their shows ahead. */
+/** The athlete's latest sessions, newest first, and the divisions of their upcoming shows. */
 export function usePoseSessions(userId: string, isWanted: boolean) {
   const query = endpointQuery(calls.listPoseSessions, {
     params: { userId },
@@ -18,7 +18,7 @@ export function usePoseSessions(userId: string, isWanted: boolean) {
   return useQuery({ ...query, enabled: isWanted });
 }
 
-/** The sessions from a cursor on, page after page: read once they are asked for, and anew with the rest from then on. */
+/** The sessions from a cursor on, paginated: loaded on request, then refetched with the others. */
 export const olderSessions = (userId: string, cursor: string) => ({
   ...endpointPages(calls.listPoseSessions, {
     params: { userId },
@@ -28,7 +28,7 @@ export const olderSessions = (userId: string, cursor: string) => ({
   enabled: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
 });
 
-/** The sessions before the newest, with what reads on. */
+/** The sessions before the latest ones, paginated. */
 export function useOlderPoseSessions(userId: string, cursor: string) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useInfiniteQuery(olderSessions(userId, cursor));
@@ -36,23 +36,21 @@ export function useOlderPoseSessions(userId: string, cursor: string) {
     sessions: data?.pages.flatMap((page) => page.sessions) ?? [],
     list: {
       ...{ isFetchingNextPage, isFetchNextPageError, fetchNextPage },
-      // Before the first press there is a page to read.
+      // The first page is loaded on request.
       hasNextPage: !data || hasNextPage,
     },
   };
 }
 
-/** By which a coach calls an athlete of theirs. */
 export function useAthleteName(athleteId: string): string {
   return useProfile(athleteId).data?.name ?? 'the athlete';
 }
 
-/** The athlete's own answers, where they are wanted. */
 export function useOwnProfile(userId: string, isWanted: boolean) {
   return useQuery({ ...profileOf(userId), enabled: isWanted });
 }
 
-/** What the coach's athletes practised lately. */
+/** Recent sessions of the coach's athletes. */
 export function useRecentPoseSessions() {
   return useQuery(endpointQuery(calls.recentPoseSessions, {}));
 }
@@ -95,7 +93,7 @@ export function useNoteOnSession() {
   return useMutation({
     mutationFn: ({ userId, sessionId, ...body }: Note) =>
       call(calls.noteOnPoseSession, { params: { userId, sessionId }, body }),
-    // Also what was refused as outdated is refetched: the next try knows its version.
+    // Also after a conflict, so the next attempt sends the current version.
     onSettled: (_reply, _error, { userId }) =>
       Promise.all([
         refresh(userId),

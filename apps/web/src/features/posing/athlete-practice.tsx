@@ -1,4 +1,5 @@
 import type { PoseSession } from '@posedown/contract';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -6,21 +7,20 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useAthleteName, usePoseSessions } from './api.ts';
 import history from './history.module.css';
 import { NoteForm } from './note-form.tsx';
-import classes from './posing.module.css';
 import { PracticeList } from './practice-list.tsx';
 import { SessionFacts } from './session-facts.tsx';
 
-/** What one athlete practised, with room for their coach's word on each session. */
+/** One athlete's practice, with the coach's notes on each session. */
 export function AthletePractice({ athleteId }: { athleteId: string }) {
   return (
-    <section className={classes.card} aria-labelledby="athlete-practice">
+    <Stack as="section" aria-labelledby="athlete-practice">
       <SectionHeader
         id="athlete-practice"
         title="Posing practice"
         intro="Your notes are shown to the athlete."
       />
       <Sessions athleteId={athleteId} />
-    </section>
+    </Stack>
   );
 }
 

@@ -6,23 +6,23 @@ import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Overtaken } from '../../ui/form/overtaken.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useNoteOnSession } from './api.ts';
 import history from './history.module.css';
-import classes from './posing.module.css';
 
 interface NoteFormProps {
   session: PoseSession;
   athleteName: string;
 }
 
-/** The coach's notes on one session: read until the coach wants to write. */
+/** The coach's notes on a session, to read and edit. */
 export function NoteForm({ session, athleteName }: NoteFormProps) {
   const { coachNotes, userId, id, version } = session;
   const { draft, begin, write, drop } = useNoteDraft(`posedown.posing-note.${id}`);
   const [isAsked, setAsked] = useState(false);
-  /** Set once another device was first: from then on what it wrote stands above the form. */
+  /** Whether another device saved first. Its notes are then shown below the field. */
   const [overtaken, setOvertaken] = useState(false);
   const note = useNoteOnSession();
   const { busy, run } = useSingleFlight();
@@ -41,7 +41,7 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
     void run(() => note.mutateAsync(body).then(finish, refuse));
   }
 
-  /** Also once this page was left: what is saved is no draft any more. */
+  /** Also runs after leaving the page, to delete the draft. */
   function finish() {
     close();
     void showToast({ title: 'Notes saved', message: `${athleteName} can read them.` });
@@ -91,17 +91,17 @@ export function NoteForm({ session, athleteName }: NoteFormProps) {
       {note.isError && !isOutdated(note.error) && (
         <FormNotice>{userMessageOf(note.error, 'The notes weren’t saved. Try again.')}</FormNotice>
       )}
-      <div className={classes.formButtons}>
+      <Row>
         <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save notes'}
         </Button>
         <Button variant="default" size="md" onClick={close} disabled={busy}>
           Cancel
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }
 
-/** Who asks to write goes on in the field; who comes back to what they wrote is not taken there. */
+/** Focuses the field after the button was pressed, but not for a restored draft. */
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('textarea')?.focus();

@@ -8,12 +8,12 @@ import { NoteForm } from './note-form.tsx';
 vi.mock('../../lib/use-single-flight.ts', () => ({
   useSingleFlight: () => ({ busy: true, run: vi.fn() }),
 }));
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
 
-it('takes no more words of notes that are being saved, and does not pretend to cancel it', () => {
+it('locks the field and the cancel button while the notes are being saved', () => {
   const draft = JSON.stringify({ text: 'Open the lats', version: 1 });
   vi.stubGlobal('sessionStorage', { getItem: () => draft });
   const session = { id: 's', userId: 'ana', version: 1, coachNotes: null } as PoseSession;

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { olderSessions } from './api.ts';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: {
     listPoseSessions: { method: 'GET', path: '/api/users/:userId/pose-practice-sessions' },
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PATH = '/api/users/7/pose-practice-sessions?limit=40&cursor=';
 
-it('reads older practice page by page once it is asked for, and anew when the rest is', async () => {
+it('loads older practice page by page on request, and refetches it with the rest', async () => {
   const ask = vi.fn(async (url: string) => {
     const nextCursor = url.endsWith('=a') ? 'b' : null;
     return new Response(JSON.stringify({ sessions: [], nextCursor }));

@@ -4,11 +4,11 @@ import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import classes from './posing.module.css';
 
-/** How the pose is struck, and what it is judged by. */
+/** How to hit the pose, and what judges look for. */
 export function PoseGuide({ pose }: { pose: PracticePose }) {
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className={classes.card}>
+    <Card as="section" labelledBy={id} gap="md">
       <SectionHeader id={id} title="How to hit it" />
       <p>{pose.description}</p>
       <div>

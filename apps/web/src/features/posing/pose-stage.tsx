@@ -1,22 +1,23 @@
-import { divisionOf } from '@posedown/coaching';
+import { divisionOf, type PosingRoutine } from '@posedown/coaching';
 import { Suspense } from 'react';
+import { useAuth, useSignedInUser } from '../../lib/auth-context.ts';
+import { type BuildName, buildOf } from '../../ui/mannequin/build-of.ts';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
-import { figureAt } from './figure-at.ts';
+import { useOwnProfile, usePoseSessions } from './api.ts';
 import classes from './posing.module.css';
-import { currentPose, type Practice } from './practice.ts';
-import { useBuild } from './use-build.ts';
+import { currentPose, figureAt, type Practice } from './practice.ts';
 
 const PoseFigure = lazyPart(() =>
   import('../../ui/mannequin/pose-figure.tsx').then(({ PoseFigure }) => ({ default: PoseFigure })),
 );
 
-/** The figure in the pose that is on; in a flow it moves from one pose to the next. */
+/** The figure in the current pose; in a flow it moves between poses. */
 export function PoseStage({ practice, leftMs }: { practice: Practice; leftMs: number }) {
   const { routine } = practice;
   const build = useBuild(routine);
   return (
     <div className={classes.stage} data-build={build}>
-      {/* Its place is kept until it is known whose body it is. */}
+      {/* The space is reserved until the body is known. */}
       {build && (
         <Suspense fallback={null}>
           <PoseFigure
@@ -29,4 +30,20 @@ export function PoseStage({ practice, leftMs }: { practice: Practice; leftMs: nu
       )}
     </div>
   );
+}
+
+/**
+ * The body to show: by the routine's division, else by the athlete's next show, else by their sex. Undefined while
+ * loading; failures aren't waited for.
+ */
+function useBuild(routine: PosingRoutine): BuildName | undefined {
+  const { isCoach } = useAuth();
+  const { id } = useSignedInUser();
+  const own = divisionOf(routine);
+  const isAsked = !isCoach && !own;
+  const show = usePoseSessions(id, isAsked);
+  const profile = useOwnProfile(id, isAsked);
+  const division = own ?? show.data?.divisions[0];
+  if (!division && (show.isLoading || profile.isLoading)) return undefined;
+  return buildOf({ division, sex: profile.data?.sex });
 }

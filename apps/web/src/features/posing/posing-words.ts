@@ -13,7 +13,7 @@ export function routineSize(routine: PosingRoutine): string {
   return `${posesOf(routine).length} ${what}, ${routineSeconds(routine)} s`;
 }
 
-/** The ratings in the order in which they are asked for. */
+/** The ratings in form order. */
 export const RATING_LABELS: Record<PosingRating, string> = {
   overallQuality: 'Overall quality',
   confidence: 'Confidence',
@@ -30,7 +30,7 @@ export function sessionSize({ poses, duration, routine }: PoseSession): string {
   return `${done} of ${all} poses, ${duration} s held`;
 }
 
-/** The poses of a session that were left out or cut short; none where not a single one was held. */
+/** The skipped or shortened poses of a session; none if no pose was held. */
 export function missedPoses({ poses, routine }: PoseSession): string[] {
   const held = new Set(poses.flatMap(({ name, completed }) => (completed ? [name] : [])));
   if (held.size === 0) return [];

@@ -1,8 +1,6 @@
 import { posesOf } from '@posedown/coaching';
-import type { PoseSession } from '@posedown/contract';
-import { POSING_RATINGS } from '@posedown/contract';
+import { POSING_RATINGS, type PoseSession } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
-import { figureAt } from './figure-at.ts';
 import {
   missedPoses,
   RATINGS,
@@ -11,6 +9,7 @@ import {
   routineSize,
   sessionSize,
 } from './posing-words.ts';
+import { figureAt } from './practice.ts';
 import { qualityPoints, trendWords } from './quality-points.ts';
 
 const session = (changes: Partial<PoseSession> = {}): PoseSession => ({
@@ -37,7 +36,7 @@ const session = (changes: Partial<PoseSession> = {}): PoseSession => ({
 });
 
 describe('posing in words', () => {
-  it('names routines with their count and total', () => {
+  it('shows routines with their number of poses and duration', () => {
     expect([routineName('mandatory'), routineSize('mandatory')]).toEqual([
       'Mandatory Poses',
       '8 poses, 85 s',
@@ -49,12 +48,12 @@ describe('posing in words', () => {
     expect(routineName('Bikini')).toBe('Bikini round');
   });
 
-  it('says what was done of a session and how it was rated', () => {
+  it('shows what was completed in a session and its ratings', () => {
     expect(sessionSize(session())).toBe('1 of 8 poses, 74 s held');
     expect(ratingWords(session())).toEqual(['Overall quality 6', 'Stage presence 7']);
   });
 
-  it('names the poses of the routine that were not held to their end, where any was', () => {
+  it('lists the poses that weren’t held to the end, if any was', () => {
     const held = (...names: string[]) =>
       names.map((name) => ({ name, duration: 10, completed: true }));
     const names = posesOf('mandatory').map(({ name }) => name);
@@ -69,13 +68,13 @@ describe('posing in words', () => {
     ]);
   });
 
-  it('asks for every rating of the contract', () => {
+  it('has every rating of the contract', () => {
     expect(RATINGS).toEqual([...POSING_RATINGS]);
   });
 });
 
 describe('the trend of the quality', () => {
-  it('runs from the oldest to the newest session, without those that have no rating', () => {
+  it('runs from the oldest to the newest rated session', () => {
     const points = qualityPoints([
       session({ overallQuality: 10 }),
       session({ overallQuality: null }),
@@ -92,7 +91,7 @@ describe('the trend of the quality', () => {
 });
 
 describe('the figure', () => {
-  it('moves through the poses of a flow in equal shares, and keeps to the one of a pose', () => {
+  it('moves through the poses of a flow in equal shares', () => {
     const [opening, flow] = posesOf('individual');
     if (!opening || !flow) throw new Error('the routine is empty');
     const at = (leftSeconds: number) => figureAt(flow, leftSeconds * 1000);

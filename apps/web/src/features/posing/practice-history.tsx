@@ -2,44 +2,44 @@ import type { PoseSession } from '@posedown/contract';
 import { useState } from 'react';
 import { formatWeekday, withYear } from '../../lib/days.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeletePoseSession, usePoseSessions } from './api.ts';
 import history from './history.module.css';
-import classes from './posing.module.css';
 import { PracticeList } from './practice-list.tsx';
 import { QualityTrend } from './quality-trend.tsx';
 import { SessionFacts } from './session-facts.tsx';
 
-/** What the athlete practised, how they rated it, and what the coach said. */
+/** The athlete's sessions with their ratings and the coach's notes. */
 export function PracticeHistory({ userId }: { userId: string }) {
   return (
-    <section className={classes.card} aria-labelledby="practice-history">
+    <Stack as="section" aria-labelledby="practice-history">
       <SectionHeader id="practice-history" title="Your practice" />
       <Sessions userId={userId} />
-    </section>
+    </Stack>
   );
 }
 
 function Sessions({ userId }: { userId: string }) {
-  const { data, isError, refetch } = usePoseSessions(userId, true);
-  const [leaving, setLeaving] = useState<PoseSession>();
+  const query = usePoseSessions(userId, true);
+  const { data } = query;
+  const [deleted, setDeleted] = useState<PoseSession>();
   const remove = useDeletePoseSession(userId);
-  if (!data && isError) {
-    return <ErrorState title="We couldn’t load your practice." onRetry={() => void refetch()} />;
-  }
   if (!data) {
     return (
-      <SkeletonArea label="Loading your practice">
-        <Skeleton height="11rem" />
-        <Skeleton height="6rem" />
-        <Skeleton height="6rem" />
-      </SkeletonArea>
+      <Missing query={query} what="your practice">
+        <SkeletonArea label="Loading your practice">
+          <Skeleton height="11rem" />
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+        </SkeletonArea>
+      </Missing>
     );
   }
   if (data.sessions.length === 0) {
@@ -51,7 +51,7 @@ function Sessions({ userId }: { userId: string }) {
   }
   function confirm(session: PoseSession) {
     remove.mutate(session.id, {
-      onSettled: () => setLeaving(undefined),
+      onSettled: () => setDeleted(undefined),
       onSuccess: () => void showToast({ title: 'Practice deleted' }),
       onError: (error) => {
         showError(error, 'It wasn’t deleted. Try again.');
@@ -59,7 +59,7 @@ function Sessions({ userId }: { userId: string }) {
     });
   }
   const drawn = (session: PoseSession) => (
-    <OwnSession key={session.id} session={session} onDelete={() => setLeaving(session)} />
+    <OwnSession key={session.id} session={session} onDelete={() => setDeleted(session)} />
   );
   return (
     <>
@@ -67,16 +67,16 @@ function Sessions({ userId }: { userId: string }) {
       <PracticeList userId={userId} practice={data}>
         {drawn}
       </PracticeList>
-      {leaving && (
+      {deleted && (
         <ConfirmDialog
           title="Delete this practice?"
           confirmLabel="Delete"
           isDestructive
           busy={remove.isPending}
-          onConfirm={() => confirm(leaving)}
-          onClose={() => setLeaving(undefined)}
+          onConfirm={() => confirm(deleted)}
+          onClose={() => setDeleted(undefined)}
         >
-          The session of {withYear(formatWeekday, leaving.date)} and its ratings will be permanently
+          The session of {withYear(formatWeekday, deleted.date)} and its ratings will be permanently
           deleted.
         </ConfirmDialog>
       )}

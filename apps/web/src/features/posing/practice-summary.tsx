@@ -12,19 +12,20 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { RatingField } from '../../ui/form/rating-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useSavePoseSession } from './api.ts';
-import { readJudgement, UNSAID } from './judgement.ts';
 import classes from './posing.module.css';
 import { RATING_LABELS, RATINGS, routineName } from './posing-words.ts';
 import { type Practice, practicedPoses } from './practice.ts';
+import { readSelfRating, UNRATED } from './self-rating.ts';
 
 interface PracticeSummaryProps {
   userId: string;
-  /** A coach's practice is not kept. */
+  /** False for coaches, whose practice isn't saved. */
   isSaved: boolean;
   practice: Practice;
   onLeave: () => void;
@@ -39,23 +40,23 @@ const ENDS: Record<PosingRating, readonly [string, string]> = {
   symmetry: ['Uneven', 'Balanced'],
 };
 
-/** Where a slider rests that nobody has moved. */
+/** The initial slider position. */
 const MIDDLE = 5;
 
-/** What was held, and how it was: saved for the athlete and their coach. */
+/** The result of a practice, and the athlete's rating of it. */
 export function PracticeSummary(props: PracticeSummaryProps) {
   const { practice, isSaved, onLeave } = props;
   const poses = practicedPoses(practice);
   const seconds = poses.reduce((total, { duration }) => total + duration, 0);
   const done = practice.completed.filter(Boolean).length;
   useEffect(() => {
-    // It takes the place of the practice, whose buttons are gone.
+    // It replaces the practice, whose focused button is gone.
     const heading = document.getElementById('summary');
     if (heading) focusOn(heading);
   }, []);
   return (
     <div className={classes.column} data-narrow>
-      <Card as="section" labelledBy="summary" className={classes.card}>
+      <Card as="section" labelledBy="summary" gap="md">
         <SectionHeader
           id="summary"
           title={done === practice.completed.length ? 'Routine complete' : 'Session ended'}
@@ -80,14 +81,14 @@ interface RatingProps extends PracticeSummaryProps {
 
 function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
   const key = `posedown.posing.rating.${practice.requestKey}`;
-  const [judgement, keep, forget] = useKeptState(key, readJudgement, UNSAID);
-  // What is said while an answer is on its way is kept, whatever the answer.
-  const said = useRef(judgement);
-  said.current = judgement;
+  const [rating, keep, forget] = useKeptState(key, readSelfRating, UNRATED);
+  // Input during a save is kept, whatever the response.
+  const latest = useRef(rating);
+  latest.current = rating;
   const { findZone } = useAccountZone(userId);
   const save = useSavePoseSession(userId);
   const { busy, send } = useSingleSend(save);
-  const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = judgement;
+  const { nextSessionFocus, videoUrl, requestKey = practice.requestKey, ...ratings } = rating;
 
   function leave() {
     forget();
@@ -112,19 +113,14 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         void showToast({ title: 'Practice saved', message: 'Your coach can see it.' });
       },
       onError: (error) => {
-        if (isOtherRequest(error)) keep({ ...said.current, requestKey: newRequestKey() });
+        if (isOtherRequest(error)) keep({ ...latest.current, requestKey: newRequestKey() });
       },
     });
   }
 
   return (
-    <form
-      className={classes.card}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-busy={busy}
-    >
-      <div className={classes.ratings}>
+    <Stack as="form" onSubmit={(event) => void submit(event)} noValidate aria-busy={busy}>
+      <Stack gap="lg">
         {RATINGS.map((name) => (
           <RatingField
             key={name}
@@ -132,18 +128,18 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
             label={RATING_LABELS[name]}
             limit={TEN}
             ends={ENDS[name]}
-            value={judgement[name] ?? MIDDLE}
-            isGiven={judgement[name] !== undefined}
-            onChange={(value) => keep({ ...judgement, [name]: value })}
+            value={rating[name] ?? MIDDLE}
+            isGiven={rating[name] !== undefined}
+            onChange={(value) => keep({ ...rating, [name]: value })}
           />
         ))}
-      </div>
+      </Stack>
       <TextAreaField
         name="nextSessionFocus"
         label="Focus for the next session"
         optional
         value={nextSessionFocus}
-        onChange={(text) => keep({ ...judgement, nextSessionFocus: text.slice(0, 2000) })}
+        onChange={(text) => keep({ ...rating, nextSessionFocus: text.slice(0, 2000) })}
       />
       <TextField
         name="videoUrl"
@@ -154,9 +150,9 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
         value={videoUrl}
         error={fieldErrorsOf(save.error)['videoUrls.0']}
         onChange={(text) => {
-          // Of one that is on its way the answer would be lost.
+          // Only after a failure: resetting a running save would lose its response.
           if (save.isError) save.reset();
-          keep({ ...judgement, videoUrl: text });
+          keep({ ...rating, videoUrl: text });
         }}
       />
       {save.isError && (
@@ -167,14 +163,14 @@ function Rating({ userId, practice, poses, seconds, onLeave }: RatingProps) {
           )}
         </FormNotice>
       )}
-      <div className={classes.formButtons}>
+      <Row>
         <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save practice'}
         </Button>
         <Button variant="default" size="md" onClick={leave}>
           Leave without saving
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -34,7 +34,7 @@ describe('a posing session', () => {
     expect(leftMs(practice, at(4))).toBe(6000);
   });
 
-  it('stops at zero and goes on to the next pose by itself after a second', () => {
+  it('stops at zero and starts the next pose after a second', () => {
     const atZero = settle(start(), at(10.5));
     expect([nameOf(atZero), practiceState(atZero, at(10.5)), leftMs(atZero, at(10.5))]).toEqual([
       'Front Double Bicep',
@@ -55,7 +55,7 @@ describe('a posing session', () => {
     expect(over.completed).toEqual(Array(8).fill(true));
   });
 
-  it('is where it belongs after a tab in the background, tick or no tick', () => {
+  it('is correct after time in the background, with or without ticks', () => {
     let ticked = start();
     for (let second = 0; second <= 40; second += 0.25) ticked = settle(ticked, at(second));
     expect(settle(start(), at(40))).toEqual(ticked);
@@ -63,7 +63,7 @@ describe('a posing session', () => {
     expect(leftMs(ticked, at(40))).toBe(3000);
   });
 
-  it('comes back from a reload as it was, and only when it was one', () => {
+  it('is restored after a reload, and ignores invalid drafts', () => {
     const practice = settle(start('Classic Physique'), at(15));
     const back = readPractice(JSON.parse(JSON.stringify(practice)), at(18));
     expect(back).toEqual(practice);
@@ -83,13 +83,13 @@ describe('a posing session', () => {
     for (const draft of wrong) expect(readPractice(draft, NOON)).toBeUndefined();
   });
 
-  it('comes back from before an update too, of the moment in which it is read', () => {
+  it('is restored from an older version’s draft, starting now', () => {
     const { startedAtMs, ...old } = settle(start(), at(15));
     expect(readPractice(old, at(18))).toEqual({ ...old, startedAtMs: at(18) });
     expect(startedAtMs).toBe(NOON);
   });
 
-  it('marks the pose completed by Next, loads the next one’s full time and pauses', () => {
+  it('completes the pose on Next, loads the next one and pauses', () => {
     const practice = nextPose(start(), at(3));
     expect([nameOf(practice), practiceState(practice, at(60)), leftMs(practice, at(60))]).toEqual([
       'Front Lat Spread',
@@ -99,7 +99,7 @@ describe('a posing session', () => {
     expect(practice.completed[0]).toBe(true);
   });
 
-  it('goes back by Previous and pauses', () => {
+  it('goes back on Previous and pauses', () => {
     const practice = previousPose(settle(start(), at(12)), at(13));
     expect([nameOf(practice), practiceState(practice, at(13)), leftMs(practice, at(13))]).toEqual([
       'Front Double Bicep',
@@ -121,14 +121,14 @@ describe('a posing session', () => {
     ]);
   });
 
-  it('restores the full time by Reset, running or paused', () => {
+  it('restores the full time on Reset, running or paused', () => {
     const running = resetPose(start(), at(7));
     expect([leftMs(running, at(7)), practiceState(running, at(7))]).toEqual([10_000, 'running']);
     const paused = resetPose(togglePlay(start(), at(7)), at(8));
     expect([leftMs(paused, at(20)), practiceState(paused, at(20))]).toEqual([10_000, 'paused']);
   });
 
-  it('counts nothing while it is paused, in the second between two poses too', () => {
+  it('does not count while paused, even between two poses', () => {
     const paused = togglePlay(start(), at(4));
     expect(leftMs(settle(paused, at(400)), at(400))).toBe(6000);
     const between = togglePlay(settle(start(), at(10.4)), at(10.4));
@@ -137,7 +137,7 @@ describe('a posing session', () => {
     expect(nameOf(settle(again, at(500.6)))).toBe('Front Lat Spread');
   });
 
-  it('counts a pose as completed in the second after it, however it is left', () => {
+  it('completes a pose in the second after it, however it is left', () => {
     const over = settle(start(), at(10.5));
     for (const leave of [endPractice, previousPose, resetPose]) {
       const second = settle(nextPose(start(), at(3)), at(4));
@@ -162,12 +162,12 @@ describe('a posing session', () => {
     ]);
   });
 
-  it('holds each pose for its whole time when nobody touches anything', () => {
+  it('holds each pose for its full time without interaction', () => {
     const poses = practicedPoses(settle(start('individual'), at(3600)));
     expect(poses.map(({ duration }) => duration)).toEqual([8, 20, 25, 20, 17]);
   });
 
-  it('goes on from what it showed when the device sets its clock back', () => {
+  it('keeps its time when the device sets its clock back', () => {
     const practice = steadyPractice(start(), at(6), at(-3600));
     expect(leftMs(practice, at(-3600))).toBe(4000);
   });

@@ -1,5 +1,6 @@
 import {
   AUTO_ADVANCE_SECONDS,
+  type FigurePose,
   POSING_ROUTINES,
   type PosingRoutine,
   type PracticePose,
@@ -18,24 +19,23 @@ import {
 } from '../../lib/clock/stopwatch.ts';
 
 /**
- * A posing session under way, as it is kept over a reload. Everything is calculated from timestamps:
- * `settle` brings it up to an instant, however long nothing ticked.
+ * A posing session in progress, as stored across reloads. Everything is computed from timestamps: `settle` updates it
+ * to an instant, however long no tick happened.
  */
 export interface Practice {
   routine: PosingRoutine;
-  /** When it began: the day that it is of. */
+  /** Determines the day of the session. */
   startedAtMs: number;
-  /** The place of the current pose. */
+  /** The index of the current pose. */
   index: number;
-  /** By place: whether the pose was done. */
+  /** By index: whether the pose is completed. */
   completed: readonly boolean[];
-  /** By place: what was held of the pose before it was last left or reset. */
+  /** By index: how long the pose was held before it was last left or reset. */
   heldMs: readonly number[];
-  /** Runs on for a second after the pose is over: then the next one begins. */
+  /** Runs for a second longer than the pose, before the next one starts. */
   watch: Stopwatch;
-  /** Ended: the last pose is over, or the athlete has had enough. */
+  /** Ended by the last pose or by the athlete. */
   isOver: boolean;
-  /** Sent with the session when it is saved, so that it is stored once. */
   requestKey: string;
 }
 
@@ -43,7 +43,7 @@ export type PracticeState = 'running' | 'paused' | 'advancing' | 'over';
 
 const MS = 1000;
 
-/** Begins a routine with its first pose, its timer running and nothing completed. */
+/** Starts a routine at its first pose, with the timer running. */
 export function startPractice(routine: PosingRoutine, requestKey: string, nowMs: number): Practice {
   const poses = posesOf(routine);
   return {
@@ -68,7 +68,7 @@ const poseMs = (practice: Practice) => currentPose(practice).seconds * MS;
 export const isFirst = ({ index }: Practice) => index === 0;
 export const isLast = ({ routine, index }: Practice) => index === posesOf(routine).length - 1;
 
-/** What is left of the current pose, ms. */
+/** The time left in the current pose. */
 export function leftMs(practice: Practice, nowMs: number): number {
   return remainingMs(practice.watch, poseMs(practice), nowMs);
 }
@@ -82,10 +82,7 @@ export function practiceState(practice: Practice, nowMs: number): PracticeState 
 const withItem = <Item>(items: readonly Item[], index: number, item: Item) =>
   items.map((old, place) => (place === index ? item : old));
 
-/**
- * Leaves the current pose: what was held of it is added to what was held of it before. One that is
- * over is completed, though the next may not have begun yet.
- */
+/** Leaves the current pose: adds its held time, and completes it if its time is up. */
 function leavePose(practice: Practice, nowMs: number): Practice {
   const { heldMs, completed, index, watch } = practice;
   const held = Math.min(poseMs(practice), elapsedMs(watch, nowMs));
@@ -99,8 +96,8 @@ function leavePose(practice: Practice, nowMs: number): Practice {
 }
 
 /**
- * Brings the session up to an instant. A pose that is over counts as completed, its timer stops,
- * and the next one begins a second later by itself; after the last one the session is over.
+ * Updates the session to an instant. A pose whose time is up is completed, and the next one starts a second later.
+ * After the last one the session is over.
  */
 export function settle(practice: Practice, nowMs: number): Practice {
   let settled = practice;
@@ -126,7 +123,7 @@ export function togglePlay(practice: Practice, nowMs: number): Practice {
   return { ...practice, watch: isRunning(watch) ? pause(watch, nowMs) : resume(watch, nowMs) };
 }
 
-/** Completes the current pose and stands before the next one; does nothing on the last. */
+/** Completes the current pose and loads the next one, paused; does nothing on the last. */
 export function nextPose(practice: Practice, nowMs: number): Practice {
   if (isLast(practice)) return practice;
   const left = leavePose(practice, nowMs);
@@ -134,13 +131,13 @@ export function nextPose(practice: Practice, nowMs: number): Practice {
   return { ...left, completed, index: practice.index + 1 };
 }
 
-/** Stands before the pose that came before; does nothing on the first. */
+/** Loads the previous pose, paused; does nothing on the first. */
 export function previousPose(practice: Practice, nowMs: number): Practice {
   if (isFirst(practice)) return practice;
   return { ...leavePose(practice, nowMs), index: practice.index - 1, isOver: false };
 }
 
-/** Gives the current pose its full time again; a timer that ran goes on running. */
+/** Restarts the current pose; a running timer keeps running. */
 export function resetPose(practice: Practice, nowMs: number): Practice {
   const goesOn = isRunning(practice.watch);
   return {
@@ -150,18 +147,18 @@ export function resetPose(practice: Practice, nowMs: number): Practice {
   };
 }
 
-/** Ends the session where it is. */
+/** Ends the session. */
 export function endPractice(practice: Practice, nowMs: number): Practice {
   return { ...leavePose(practice, nowMs), isOver: true };
 }
 
-/** Keeps what was shown when the device sets its clock back. */
+/** Keeps the shown time correct if the device sets its clock back. */
 export function steadyPractice(practice: Practice, lastMs: number, nowMs: number): Practice {
   const watch = steady(practice.watch, lastMs, nowMs);
   return watch === practice.watch ? practice : { ...practice, watch };
 }
 
-/** The poses with the whole seconds that each was held; those never begun are left out. */
+/** The practiced poses with the seconds each was held. */
 export function practicedPoses({ routine, heldMs, completed }: Practice) {
   return posesOf(routine)
     .map(({ name }, place) => ({
@@ -175,10 +172,7 @@ export function practicedPoses({ routine, heldMs, completed }: Practice) {
 const isList = (value: unknown, length: number, is: (item: unknown) => boolean) =>
   Array.isArray(value) && value.length === length && value.every(is);
 
-/**
- * The session in what a draft kept; undefined where it is none. One that was begun before it was written down
- * when is of the moment in which it is read.
- */
+/** Parses a stored session; undefined if it isn't one. Drafts without a start time, from older versions, start now. */
 export function readPractice(draft: unknown, nowMs: number): Practice | undefined {
   if (typeof draft !== 'object' || draft === null) return undefined;
   const { watch, routine, startedAtMs, index, completed, heldMs, isOver, requestKey } = {
@@ -196,4 +190,11 @@ export function readPractice(draft: unknown, nowMs: number): Practice | undefine
   if (!isList(completed, count, (item) => typeof item === 'boolean')) return undefined;
   if (!isList(heldMs, count, isHeld) || typeof requestKey !== 'string') return undefined;
   return { ...(draft as Practice), startedAtMs, watch: read, isOver: isOver === true };
+}
+
+/** The figure to show in a segment of several poses, which share its time equally. */
+export function figureAt({ figures, seconds }: PracticePose, leftMs: number): FigurePose {
+  const share = 1 - leftMs / (seconds * 1000);
+  const place = Math.min(figures.length - 1, Math.floor(share * figures.length));
+  return figures[place] ?? figures[0];
 }

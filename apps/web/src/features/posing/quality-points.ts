@@ -3,7 +3,7 @@ import type { PoseSession } from '@posedown/contract';
 export interface QualityPoint {
   session: PoseSession;
   quality: number;
-  /** Shares of the chart's width and height, from the left and from the top. */
+  /** Fractions of the chart's width and height, from the top left. */
   x: number;
   y: number;
 }

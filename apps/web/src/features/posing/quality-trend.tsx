@@ -1,6 +1,7 @@
 import type { PoseSession } from '@posedown/contract';
 import { formatShortDay, formatWeekday } from '../../lib/days.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import classes from './history.module.css';
 import { RATING_LABELS, RATINGS } from './posing-words.ts';
 import { qualityPoints, trendWords } from './quality-points.ts';
@@ -10,7 +11,7 @@ const HEIGHT = 120;
 const EDGE = 10;
 const LEAST = 2;
 
-/** How the overall quality went from session to session, with every rating in a table behind it. */
+/** The overall quality over time, with all ratings in a table. */
 export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] }) {
   const points = qualityPoints(sessions);
   if (points.length < LEAST) return null;
@@ -23,7 +24,7 @@ export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] })
   const first = points[0]?.session.date;
   const last = points.at(-1)?.session.date;
   return (
-    <figure className={classes.trend}>
+    <Stack as="figure" gap="xs" className={classes.trend}>
       <figcaption>{words}</figcaption>
       <svg
         className={classes.plot}
@@ -65,6 +66,6 @@ export function QualityTrend({ sessions }: { sessions: readonly PoseSession[] })
           ],
         }))}
       />
-    </figure>
+    </Stack>
   );
 }

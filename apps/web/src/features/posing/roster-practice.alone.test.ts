@@ -6,16 +6,16 @@ import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { RosterPractice } from './roster-practice.tsx';
 
-// The build writes them out of the contract.
+// Generated from the contract by the build.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'GET', path: `/api/${String(name)}` }) }),
 }));
 vi.stubGlobal('window', { history: { state: null } });
 vi.stubGlobal('sessionStorage', { getItem: () => null });
 
-/** What a coach reads who is told of so many sessions. */
+/** The rendered list of this many sessions. */
 function drawn(count: number) {
-  const told = Array.from({ length: count }, (_, n) => ({
+  const sessions = Array.from({ length: count }, (_, n) => ({
     athleteName: 'Ana',
     session: {
       ...{ id: `${n}`, userId: 'ana', date: '2026-11-20', routine: null, duration: 60, version: 0 },
@@ -23,12 +23,12 @@ function drawn(count: number) {
     },
   }));
   const client = createQueryClient(vi.fn());
-  client.setQueryData(['/api', 'recentPoseSessions'], told);
+  client.setQueryData(['/api', 'recentPoseSessions'], sessions);
   const practice = createElement(RosterPractice);
   return renderToString(createElement(QueryClientProvider, { client }, practice));
 }
 
-it('says that it is a part of the last weeks where there may be more than are told', () => {
+it('says that the list is partial if there may be more sessions', () => {
   const some = drawn(RECENT_PRACTICE.sessions - 5);
   expect(some).toContain('The last 28 days, newest first');
   const many = drawn(RECENT_PRACTICE.sessions);

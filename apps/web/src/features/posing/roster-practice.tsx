@@ -1,7 +1,8 @@
 import { RECENT_PRACTICE } from '@posedown/coaching';
 import type { PoseSession } from '@posedown/contract';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { Portions } from '../../ui/parts/portions.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -13,36 +14,35 @@ import { PRACTICE_PORTIONS, SessionFacts } from './session-facts.tsx';
 
 const { days, sessions } = RECENT_PRACTICE;
 
-/** What the coach's athletes practised lately, each with room for a word on it. */
+/** Recent practice of the coach's athletes, with notes. */
 export function RosterPractice() {
   const query = useRecentPoseSessions();
   return (
-    <section className={classes.card} aria-labelledby="roster-practice">
+    <Stack as="section" aria-labelledby="roster-practice">
       <SectionHeader
         id="roster-practice"
         title="Your athletes' practice"
         intro={`${isCut(query.data) ? `The latest ${sessions} of the` : 'The'} last ${days} days, newest first. Your notes are shown to the athlete.`}
       />
       <Sessions query={query} />
-    </section>
+    </Stack>
   );
 }
 
-/** Whether there may be more than are told. */
-const isCut = (told: readonly unknown[] = []) => told.length >= sessions;
+/** Whether the list was cut off at the limit. */
+const isCut = (shown: readonly unknown[] = []) => shown.length >= sessions;
 
 function Sessions({ query }: { query: ReturnType<typeof useRecentPoseSessions> }) {
-  const { data, isError, refetch } = query;
-  if (!data && isError) {
-    return <ErrorState title="We couldn’t load the practice." onRetry={() => void refetch()} />;
-  }
+  const { data } = query;
   if (!data) {
     return (
-      <SkeletonArea label="Loading the practice" holdsBelow>
-        <Skeleton height="9rem" />
-        <Skeleton height="9rem" />
-        <Skeleton height="9rem" />
-      </SkeletonArea>
+      <Missing query={query} what="the practice">
+        <SkeletonArea label="Loading the practice" holdsBelow>
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+          <Skeleton height="9rem" />
+        </SkeletonArea>
+      </Missing>
     );
   }
   if (data.length === 0) {

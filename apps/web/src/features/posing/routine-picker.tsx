@@ -30,15 +30,15 @@ function noteOf(routine: PosingRoutine): string {
   return [AFTER_ROUND[routine], PROMOTER].filter(Boolean).join(' ');
 }
 
-/** Which routine to practise, then Start. An athlete is offered the rounds of their shows ahead too. */
+/** Picks a routine to start. Athletes are also offered the rounds of their upcoming shows. */
 export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) {
   const name = useId();
   const sessions = usePoseSessions(userId, !isCoach);
   const divisions = sessions.data?.divisions ?? [];
-  // The rounds of their shows change the list, and what is chosen in it.
+  // The list and the default depend on the athlete's shows.
   const isKnown = isCoach || !sessions.isPending || sessions.failureCount > 0;
   const [picked, setPicked] = useState<PosingRoutine>();
-  // Who has a show practises its round, until they pick another.
+  // The default is the round of the next show.
   const chosen = picked ?? divisions[0] ?? 'mandatory';
   const rounds: readonly PosingRoutine[] = isCoach ? COMPETITION_CATEGORIES : divisions;
   if (!isKnown) {
@@ -49,7 +49,7 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
     );
   }
   return (
-    <Card as="section" labelledBy={`${name}-title`} className={classes.card}>
+    <Card as="section" labelledBy={`${name}-title`} gap="md">
       <SectionHeader id={`${name}-title`} title="Pick a routine" />
       <div className={classes.routines} role="radiogroup" aria-labelledby={`${name}-title`}>
         {(['mandatory', 'individual', ...rounds] as const).map((routine) => (
@@ -59,7 +59,7 @@ export function RoutinePicker({ userId, isCoach, onStart }: RoutinePickerProps) 
               name={name}
               checked={chosen === routine}
               onChange={() => setPicked(routine)}
-              // Who presses what is checked already means it, whatever is learnt of their show meanwhile.
+              // Clicking the checked default makes it an explicit choice.
               onClick={() => setPicked(routine)}
             />
             <span className={classes.routineWords}>

@@ -1,28 +1,28 @@
 import type { PoseSession } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatWeekday, withYear } from '../../lib/days.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import history from './history.module.css';
 import classes from './posing.module.css';
 import { missedPoses, ratingWords, routineName, sessionSize } from './posing-words.ts';
 
-/** The last sessions say how it goes; the others are a press away. */
 export const PRACTICE_PORTIONS = { name: 'sessions', first: 5, more: 20 } as const;
 
 interface SessionFactsProps {
   session: PoseSession;
-  /** Whose it is, where that is not clear. */
+  /** The athlete, in lists of several. */
   athlete?: ReactNode;
-  /** Left out where the notes are being written. */
+  /** False where the notes are edited. */
   withNotes?: boolean;
 }
 
-/** One session: when, which routine, how much of it, how it was. */
+/** A session's date, routine, completion and ratings. */
 export function SessionFacts({ session, athlete, withNotes = true }: SessionFactsProps) {
   const { date, routine, nextSessionFocus, coachNotes, videoUrls } = session;
   const ratings = ratingWords(session);
   const missed = missedPoses(session);
   return (
-    <div className={history.facts}>
+    <Stack gap="2xs" className={history.facts}>
       <p className={history.sessionHead}>
         <span className={history.sessionTitle}>
           {athlete ?? (routine ? routineName(routine) : 'Posing')}
@@ -52,6 +52,6 @@ export function SessionFacts({ session, athlete, withNotes = true }: SessionFact
           <strong>Coach:</strong> {coachNotes}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

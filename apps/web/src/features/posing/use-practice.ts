@@ -22,7 +22,7 @@ import {
   togglePlay,
 } from './practice.ts';
 
-/** What the screen does with a session under way. */
+/** The controls of a session in progress. */
 export interface PracticeControls {
   togglePlay: () => void;
   next: () => void;
@@ -45,7 +45,7 @@ export interface PracticeRun {
 const TICK_MS = 250;
 const read = (draft: unknown): Practice | null | undefined => readPractice(draft, Date.now());
 
-/** A posing session: kept over a reload, with its cues and the screen kept on. */
+/** A posing session, stored across reloads, with cues; keeps the screen on while it runs. */
 export function usePractice(userId: string): PracticeRun {
   const [kept, keep, leave] = useKeptState<Practice | null>(
     `posedown.posing.${userId}`,
@@ -84,7 +84,7 @@ export function usePractice(userId: string): PracticeRun {
   return { practice, state, leftMs: left, start, leave, controls };
 }
 
-/** The session as it is at this instant; a change of it is kept. */
+/** The session updated to this instant, stored when it changes. */
 function useSettled(
   kept: Practice | null,
   now: number,
@@ -101,7 +101,7 @@ function useSettled(
 
 const COUNT_OUT_SECONDS = 3;
 
-/** Counts a pose's last seconds, and says by tone and vibration what begins and ends. */
+/** Tone and vibration when poses start and end, and for the last seconds. */
 function usePoseCues(state: PracticeState, secondsLeft: number) {
   const before = useRef(state);
   useEffect(() => {

@@ -7,20 +7,20 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { draftDays, dropCheckInDraft } from './check-in-draft.ts';
 import classes from './check-ins.module.css';
-import { useWaitingCheckIns } from './waiting.ts';
+import { useWaitingCheckIns } from './waiting-check-ins.ts';
 
-interface KeptNotesProps {
+interface UnsentNotesProps {
   profile: Profile;
   today: CalendarDay;
-  /** Whose form is open. */
+  /** The day of the open form. */
   date: CalendarDay;
   setDate: (date: CalendarDay) => void;
 }
 
-/** What of the athlete's days is on this device alone. */
-export function KeptNotes({ profile: { id: userId }, today, date, setDate }: KeptNotesProps) {
+/** Notices about check-ins that are only on this device. */
+export function UnsentNotes({ profile: { id: userId }, today, date, setDate }: UnsentNotesProps) {
   const { waiting, isStored } = useWaitingCheckIns(userId);
-  // Of today and yesterday a form that is being written says nothing.
+  // Today and yesterday are normal drafts and need no notice.
   const isUnsaved = date < addDays(today, -1) && draftDays(userId).includes(date);
   return (
     <>

@@ -10,7 +10,7 @@ import { cacheCheckIn, type SentCheckIn, sendCheckIn } from './api.ts';
 import { dropCheckInDraft, dropSentDraft, saveCheckInDraft } from './check-in-draft.ts';
 import { formOf } from './check-in-form.ts';
 
-/** A check-in that found no server, and the units in which it was typed. */
+/** An unsent check-in and the units it was typed in. */
 export interface WaitingCheckIn {
   units: Units;
   body: SentCheckIn;
@@ -32,16 +32,16 @@ const draftOf = ({ units, body }: WaitingCheckIn) => ({
   form: formOf(body, units),
 });
 
-/** Whether a check-in says what waited, as whoever typed it reads it. */
-export function isSaidIn(checkIn: CheckIn, item: WaitingCheckIn): boolean {
+/** Whether a saved check-in shows the same answers as an unsent one. */
+export function isSameCheckIn(checkIn: CheckIn, item: WaitingCheckIn): boolean {
   const stored = formOf(checkIn, item.units);
   return JSON.stringify(stored) === JSON.stringify(draftOf(item).form);
 }
 
-/** The version that each of those got that were sent after all, by its key. */
+/** The versions of check-ins sent later, by request key. */
 const sentVersions = new Map<string | undefined, number>();
 
-/** What one athlete said on this device and the server does not have: one check-in a day at most. */
+/** An athlete's unsent check-ins on this device, at most one per day. */
 const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
   key: waitingCheckInsKey(userId),
   isItem: isWaiting,
@@ -57,7 +57,7 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
   },
   onRefused: (item, { userMessage }) => {
     const { body } = item;
-    // Nothing that was written is lost: it stands in the form again.
+    // The input goes back into the form.
     saveCheckInDraft(userId, body.date, draftOf(item));
     refreshWeighIns(client, userId);
     void showToast({
@@ -70,21 +70,21 @@ const outboxOf = outboxPerPerson<WaitingCheckIn>((userId, client) => ({
   },
 }));
 
-/** Sends what waits, wherever the athlete is. Draws nothing. */
+/** Sends waiting check-ins on every screen. Renders nothing. */
 export function SendWaitingCheckIns({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
   useUnsavedOutboxWarning(outboxOf, userId);
   return null;
 }
 
-/** The check-ins that wait on this device, and what keeps one of a day or lets go of it. */
+/** The unsent check-ins on this device, and how to store one. */
 export function useWaitingCheckIns(userId: string) {
   const { outbox, waiting } = useOutboxOf(outboxOf, userId);
   const drop = (date: string) => outbox.drop(({ body }) => body.date === date);
   return {
     waiting,
     settled: outbox.settled,
-    /** Has it on the device while it is being sent, in the place of what waited of that day. */
+    /** Stores it while it is being sent, replacing an unsent one of the same day. */
     whileSent: <Reply>(item: WaitingCheckIn, task: () => Promise<Reply>) =>
       outbox.during(item, () => {
         const { date, requestKey } = item.body;
@@ -92,8 +92,8 @@ export function useWaitingCheckIns(userId: string) {
         return task();
       }),
     isStored: outbox.isStored(),
-    /** @returns whether the device could keep it; if not, its form stays a draft, which a reload leaves */
-    keep: (item: WaitingCheckIn): boolean => {
+    /** @returns whether it was stored; if not, it is saved as a draft, which survives a reload */
+    store: (item: WaitingCheckIn): boolean => {
       const { date } = item.body;
       drop(date);
       const isStored = outbox.add(item);
@@ -104,6 +104,6 @@ export function useWaitingCheckIns(userId: string) {
   };
 }
 
-/** The version of one that waits no more and has reached the server; undefined where it was refused. */
+/** The version of a check-in sent later; undefined if it was rejected. */
 export const sentVersionOf = (requestKey: string | undefined): number | undefined =>
   sentVersions.get(requestKey);
