@@ -26,7 +26,7 @@ async function openAthlete() {
   return { id: person.id, leave };
 }
 
-/** Lets the first deletion of a person fail as that of a deadlock does; a sequence outlives a rollback. */
+/** Makes the first deletion of a person fail like a deadlock. A sequence survives a rollback. */
 const FAILS_ONCE = [
   'create sequence deletions',
   `create function fail_once() returns trigger language plpgsql as $$ begin

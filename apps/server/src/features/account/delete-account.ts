@@ -26,9 +26,8 @@ interface Deletion {
 }
 
 /**
- * Deletes an athlete's account with all that is theirs: the rows in one transaction, then the files.
- * Files that a crash leaves are found by the sweep of photos. Every session is over, and the coach is
- * told.
+ * Deletes an athlete's account: the rows in one transaction, then the files, which the photo sweep finds after a crash.
+ * Ends every session and notifies the coach.
  * @throws AppError `invalid_input` at `password`, `too_many_requests`, `demo_account`
  */
 export async function deleteAccount(services: Services, deletion: Deletion) {
@@ -38,9 +37,8 @@ export async function deleteAccount(services: Services, deletion: Deletion) {
   await refuseDemoAccount(services, deletion);
   const proof = { actor, field: 'password', action: ACTION, request } as const;
   const hash = await provePassword(services, { ...proof, password });
-  // But for the password it holds the person before all that is theirs, as everywhere, and even against
-  // rows that only name them: whoever holds something of theirs and then stores such a row goes the
-  // other way round.
+  // Apart from the password, lock the person first, even before rows that only reference them:
+  // others lock in that order.
   const deletedAt = services.now();
   const gone = await giveWay(db, async (tx) => {
     // A password changed since it was checked may be of someone else who took the device away.
@@ -66,7 +64,7 @@ async function deleteRows(tx: Tx, { actor, request }: Deletion, deletedAt: Date)
   if (!gone) return null;
   await recordDeletion(tx, { userId, deletedAt });
   await forgiveGuesses(tx, { email: gone.email, request });
-  // About the coach, who could read no line about somebody who is gone.
+  // Logged about the coach: nobody could read a line about a deleted person.
   const subjectId = gone.coachId ?? userId;
   await recordAudit(tx, request, { action: ACTION, outcome: 'done', subjectId });
   for (const type of ['athlete', 'alert', 'message', 'protocol'] as const) {
@@ -86,7 +84,7 @@ function mailCoach(
   });
 }
 
-/** Tells a coach that an athlete of theirs has deleted their account: nothing else could, for nothing is left. */
+/** The only way a coach learns of the deletion, since no data is left. */
 function departureMail(to: string, athleteName: string): Mail {
   return {
     to,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemErrorCode } from '../../platform/db/embedded/operator-error.ts';
 import type { Settings } from '../../settings.ts';
 
-/** An account that is gone for good. */
+/** A permanently deleted account. */
 export interface DeletedAccount {
   userId: string;
   deletedAt: Date;
@@ -16,7 +16,7 @@ export const DELETION_LIST = 'deletions.log';
 
 const LINE = /^(\S+Z) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Adds lines at the end of the list; they are on disk when this resolves. Several processes may do so at once. */
+/** Appends lines, which are on disk when this resolves. Safe to call from several processes at once. */
 export async function appendDeletions({ dataDir }: Place, deletions: readonly DeletedAccount[]) {
   if (deletions.length === 0) return;
   const lines = deletions.map(({ userId, deletedAt }) => `${deletedAt.toISOString()} ${userId}\n`);

@@ -18,8 +18,7 @@ interface Asked {
 }
 
 /**
- * All that is an athlete's and that they may see, as a ZIP file that is read while it is sent. Every
- * export is written down.
+ * All data an athlete may see, as a ZIP file streamed while it is read. Writes an audit line.
  * @throws AppError `too_many_requests`
  */
 export async function exportAccount(services: Doors, { actor, request }: Asked) {
@@ -44,7 +43,7 @@ async function* entriesOf(
   }
   for await (const photo of photosOf(db, userId)) {
     const content = await readPhotoFile(settings, photo);
-    // One that was deleted while the others were sent is in no file any more.
+    // Deleted while the export was running.
     if (!content) continue;
     const { purpose, date, id } = photo;
     yield { name: `photos/${purpose}/${date}-${id}.webp`, content, isPacked: true };
@@ -72,7 +71,7 @@ async function* photosOf(db: Services['db'], userId: string) {
   }
 }
 
-/** The README of a data export: which file holds what. */
+/** The README of a data export. */
 function readmeOf({ name, at }: { name: string; at: Date }): string {
   const tables = OWN_TABLES.map((own) => `  data/${nameOf(own)}.json\n    ${own.what}`);
   return `Posedown: the data of ${name}, as of ${at.toISOString()}

@@ -45,7 +45,7 @@ interface OwnTable {
   table: PgTable;
   /** Names the athlete. */
   owner: AnyPgColumn;
-  /** What its rows are, for whoever opens the file. */
+  /** What the rows contain, for the README. */
   what: string;
   /** The rows that the athlete may see; all without it. */
   only?: SQL | undefined;
@@ -53,7 +53,7 @@ interface OwnTable {
   omit?: readonly string[];
 }
 
-/** What of the database an athlete takes along, the person first. */
+/** The tables exported for an athlete, the person first. */
 export const OWN_TABLES: readonly OwnTable[] = [
   { table: users, owner: users.id, what: 'Your account and the answers you gave.' },
   {
@@ -210,20 +210,21 @@ export async function findPresent(db: Db, ids: readonly string[]): Promise<strin
 }
 
 /**
- * Deletes an athlete and all that is theirs. Call it in a transaction that holds their password.
- * @returns who they were; null where they are gone already
+ * Deletes an athlete and all their data. Call it in a transaction that has locked their password.
+ * @returns the athlete, or null if already deleted
  */
 export async function deleteAthlete(tx: Tx, userId: string) {
   const isAthlete = and(eq(users.id, userId), eq(users.role, 'client'));
   const { name, email, coachId } = users;
-  // Whoever writes something of theirs just now comes first; nobody else begins.
+  // Waits for running writes to the athlete's data and blocks new ones.
   const [athlete] = await tx
     .select({ name, email, coachId })
     .from(users)
     .where(isAthlete)
     .for('update');
   if (!athlete) return null;
-  // Others to the same e-mail are the coach's: nobody has shown that the e-mail is theirs.
+  // Other invitations to this email stay with the coach: the athlete never proved the email is
+  // theirs.
   await tx.delete(invitations).where(eq(invitations.athleteId, userId));
   // Their peak weeks name photos, which could not go first.
   await tx.delete(competitions).where(eq(competitions.userId, userId));

@@ -6,8 +6,8 @@ import { deleteAthlete, findPresent, listDeletions, recordDeletion } from './que
 type Needed = Pick<Services, 'db' | 'settings' | 'now' | 'log'>;
 
 /**
- * Deletes accounts again that a restored backup has brought back, before anyone can log in. Adds deletions to the
- * list that a crash kept off it.
+ * Deletes accounts again that a restored backup brought back, before anyone can log in. Also adds deletions that a
+ * crash kept off the list.
  */
 export async function reapplyDeletions({ db, settings, now, log }: Needed): Promise<void> {
   const listed = await readDeletions(settings);

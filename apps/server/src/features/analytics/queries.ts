@@ -10,7 +10,7 @@ const { excellent, good, warning } = STATUS_FROM;
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** How a coach's athletes of today stood week by week, the oldest first: one row for each week. */
+/** Weekly adherence and pace of a coach's current athletes, oldest first, one row per week. */
 export async function countWeeks(db: Db, coachId: string, since: string) {
   return db
     .select({
@@ -36,13 +36,13 @@ export async function countWeeks(db: Db, coachId: string, since: string) {
 const BEFORE_DAYS = 28;
 
 /**
- * Every athlete of a coach, with what the rules ask: this week and the one four weeks ago, and who
- * wrote last. One statement over keys, whatever the athletes have logged.
+ * Every athlete of a coach with the facts the rules need: this week, the week four weeks ago, and who wrote last. One
+ * statement over keys.
  */
 export async function listMembers(db: Db, coachId: string) {
   const now = alias(rosterWeeks, 'now_week');
   const before = alias(rosterWeeks, 'before_week');
-  // What was taken back waits for nobody.
+  // Deleted messages need no reply.
   const last = db
     .select({ fromUserId: messages.fromUserId, createdAt: messages.createdAt })
     .from(messages)

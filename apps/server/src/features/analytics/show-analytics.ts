@@ -72,7 +72,7 @@ export async function showAnalytics(
   };
 }
 
-/** The average is that of the roster; it is compared with the week that ended four weeks ago. */
+/** The average is the roster's, compared with the week that ended four weeks ago. */
 function summariseAdherence(
   weeks: readonly CountedWeek[],
   members: readonly Member[],
@@ -118,7 +118,7 @@ function assessRisk(member: Member): AthleteAtRisk {
   return { id, name, ...risk };
 }
 
-/** Whoever coached them before, or is gone since, waits for nothing. */
+/** Former or removed coaches are not waiting for anything. */
 function lastWriter({ id, coachId, lastFromId }: Member): 'athlete' | 'coach' | null {
   if (lastFromId === id) return 'athlete';
   return lastFromId === coachId ? 'coach' : null;

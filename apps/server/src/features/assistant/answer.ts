@@ -22,7 +22,7 @@ export interface Handover {
   toDo: string;
 }
 
-/** An answer before it is kept. */
+/** An answer before it is stored. */
 export interface Answer {
   content: string;
   sources: AnswerSource[];
@@ -33,7 +33,6 @@ export interface Answer {
 
 const plain = { sources: [], topics: [], origin: 'offline' } as const;
 
-/** Whoever asks. */
 interface Asker {
   /** Whether there is anybody to hand it to. */
   hasCoach: boolean;
@@ -42,8 +41,8 @@ interface Asker {
 }
 
 /**
- * What is answered before anything else may be: red flags with what to do now, what the assistant does not help with,
- * and plans that need a clinician first. Null for every other question.
+ * Answers that come before all others: red flags, topics the assistant doesn't cover, and plans that need a clinician
+ * first. Null for every other question.
  */
 export async function answerFirst(
   { message, conversationHistory }: Pick<AskBody, 'message' | 'conversationHistory'>,

@@ -20,8 +20,8 @@ export type Asked =
   | { kind: 'writing'; finish: (onText: (text: string) => void) => Promise<StoredLine[]> };
 
 /**
- * Answers a question: red flags, what we do not help with and what needs a clinician first, by our own rules; everything else by the model
- * where there is one.
+ * Answers a question. Red flags, off-limits topics and clinician-first plans follow our own rules; the model, if
+ * configured, answers the rest.
  * @throws AppError `invalid_input` for someone else's id; `too_many_requests` beyond the model's limit
  */
 export async function ask(services: Needed, actor: Actor, body: AskBody): Promise<Asked> {
@@ -53,7 +53,6 @@ export async function ask(services: Needed, actor: Actor, body: AskBody): Promis
   };
 }
 
-/** What speaks against a plan of theirs. */
 async function findHealth(db: Services['db'], userId: string): Promise<AskerHealth | null> {
   const person = await findPerson(db, userId);
   return person && { ...healthFacts(person), ageYears: person.age };

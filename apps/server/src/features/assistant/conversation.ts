@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * A page of a conversation, the newest line first.
- * @throws AppError `invalid_input` for a cursor that no reply gave
+ * A page of a conversation, newest first.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listConversation(
   { db }: Pick<Services, 'db'>,
@@ -27,7 +27,7 @@ export async function listConversation(
 }
 
 /**
- * Clears an athlete's own conversation, for good. The coach may read it; it is not theirs to clear.
+ * Permanently clears an athlete's own conversation. The coach can read it but not clear it.
  * @throws AppError `not_found`
  */
 export async function clearConversation(

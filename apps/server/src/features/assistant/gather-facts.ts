@@ -202,8 +202,8 @@ function clockIn(instant: Date, timeZone: string): string {
 type Lift = AthleteFacts['lifts'][number];
 
 /**
- * Collects the sets of each lift's last session and the heaviest of all from finished sessions, which are added the
- * oldest first; with a counterweight the heaviest is the one with the least of it.
+ * Collects each lift's last session and heaviest set from finished sessions, added oldest first. With a counterweight,
+ * the heaviest is the one with the least help.
  */
 function collectLiftFacts() {
   const lifts = new Map<string, { lift: Omit<Lift, 'points'>; sessions: number }>();
@@ -223,8 +223,8 @@ function collectLiftFacts() {
       }
     },
     /**
-     * The most often done first.
-     * @param estimated the maxima of those lifts whose sets tell one
+     * Most frequent first.
+     * @param estimated maxima of the lifts that have one
      */
     list(estimated: TrainingStats['exercises']): Lift[] {
       const points = new Map(estimated.map(({ exerciseId, points: all }) => [exerciseId, all]));

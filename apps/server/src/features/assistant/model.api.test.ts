@@ -76,7 +76,7 @@ describe('a model that answers', () => {
     });
     const last = fake.seen[1]?.body.messages.at(-1);
     expect(last).toMatchObject({ role: 'tool', content: expect.stringContaining('81.4 kg') });
-    // What the athlete wrote is not among the facts: nobody can instruct the model by it.
+    // The facts leave out the athlete's own text, so it can't instruct the model.
     expect(JSON.stringify(fake.seen)).not.toContain('Ignore all rules');
   });
 

@@ -64,8 +64,8 @@ function toMessage(line: StoredLine): AssistantMessage {
 }
 
 /**
- * Sends an answer as it is written: `text` events, then `done` with the whole, or `error`. Whoever leaves meanwhile
- * finds it in the conversation: it is written to its end.
+ * Streams an answer: `text` events, then `done` with the whole answer, or `error`. It is finished and stored even if
+ * the client disconnects.
  */
 function streamAnswer(
   { background }: Pick<Services, 'background'>,
@@ -73,7 +73,7 @@ function streamAnswer(
   finish: (onText: (text: string) => void) => Promise<unknown>,
 ): Readable {
   const stream = new PassThrough();
-  // Nobody listens any more.
+  // The client disconnected.
   stream.on('error', () => undefined);
   const send = (event: string, data: unknown) => {
     if (!stream.destroyed) stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

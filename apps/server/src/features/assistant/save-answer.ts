@@ -13,9 +13,8 @@ import { findLinesByKey, insertLines, isSentBefore, type StoredLine } from './qu
 type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
- * Keeps a question with its answer, puts the diet on hold where the question calls for that, and alerts the coach where
- * it is theirs to know. The same question sent again
- * keeps the first answer.
+ * Stores a question with its answer, puts the diet on hold and alerts the coach if needed. A repeated question returns
+ * the first answer.
  */
 export async function saveAnswer(
   { db, now }: Needed,
@@ -31,7 +30,7 @@ export async function saveAnswer(
     return lines.length > 0 ? lines : null;
   };
   const hashOf = ([first]: StoredLine[]) => first?.requestHash ?? null;
-  // Whoever coaches them at this moment: an answer may take a while, and a coach may leave.
+  // Answering takes time, so look up who coaches them now.
   const concernsCoach = actor.role === 'client' && (handover !== null || saysOfHealth(read));
   async function store(tx: Tx, athlete: Person | null): Promise<Stored> {
     const coachId = handover && (athlete?.coachId ?? null);
@@ -61,7 +60,6 @@ export async function saveAnswer(
 
 interface Stored {
   lines: StoredLine[];
-  /** Whether the question put the diet on hold. */
   isOnHold: boolean;
 }
 
@@ -69,7 +67,7 @@ const saysOfHealth = ({ holds, statedHolds, toConfirm }: HoldsRead) =>
   holds.length + statedHolds.length + toConfirm.length > 0;
 
 /**
- * Puts the diet on hold where the question calls for that, and tells the coach what no other alert says.
+ * Puts the diet on hold if the question calls for it, and alerts the coach to what no other alert says.
  * @returns whether a hold was placed
  */
 async function actOnQuestion(
@@ -87,7 +85,7 @@ async function actOnQuestion(
     const rests = { basis: `${id} ${what}`, subject: what };
     await raiseAlert(tx, { athleteId, coachId }, { ...finding, ...rests }, now);
   };
-  // What a red flag puts on hold is in its alert already.
+  // A red flag's alert already mentions its hold.
   for (const kind of placed.filter((each) => !holds.includes(each))) {
     await tell(HOLD_RULES[kind].name.toLowerCase(), 'Their diet is on hold until you lift it.');
   }

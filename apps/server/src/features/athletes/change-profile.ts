@@ -31,10 +31,10 @@ interface Asked {
 }
 
 /**
- * Changes the answers of a person and brings the roster up to date. Plans stay as they are. Who may
- * is the caller's to judge; a health condition is taken off by a coach alone, where there is one.
- * @throws AppError `changed_meanwhile`, or `invalid_input` for a new show that is not ahead, or for one
- * while a competition stands for it.
+ * Changes a person's answers and refreshes the roster. Plans stay as they are. The caller checks permission; only a
+ * coach, if there is one, removes a condition.
+ * @throws AppError `changed_meanwhile`, or `invalid_input` for a new show date in the past or while a competition sets
+ * it
  */
 export async function changeProfile(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -115,13 +115,13 @@ async function refuseSizes(tx: Tx, before: Person, { height, weight }: Change, t
   }
 }
 
-/** A show that has been stays in the answers until somebody names another one. */
+/** A past show stays in the answers until another date is entered. */
 function refuseNewPastShow(before: Person, { competitionDate, timezone }: Change, now: Date) {
   if (!competitionDate || competitionDate === before.competitionDate) return;
   refusePastShow({ competitionDate, timezone: timezone ?? before.timezone }, now);
 }
 
-/** As soon as a competition lies ahead, it alone says when the next show is. */
+/** An upcoming competition overrides the date in the answers. */
 async function refuseSecondShow(tx: Tx, before: Person, { competitionDate }: Change, now: Date) {
   if (!competitionDate || competitionDate === before.competitionDate) return;
   const show = await findNextShow(tx, before.id, calendarDayIn(now, before.timezone));
@@ -146,8 +146,7 @@ export function refusePastShow({ competitionDate, timezone }: Show, now: Date) {
 type FactsChange = Omit<ProfileChange, 'version'>;
 
 /**
- * A change with what follows from it: an answer goes with the one it rests on, and pregnancy as the reason for no
- * period is on record.
+ * A change with its consequences: dependent answers are cleared, and pregnancy as the reason for no period is recorded.
  */
 function withConsequences(before: Person, change: FactsChange): FactsChange {
   const { cycle, noPeriodReason, sex, healthConditions } = change;
@@ -167,8 +166,8 @@ function withConsequences(before: Person, change: FactsChange): FactsChange {
 }
 
 /**
- * Answers that already contradict each other don't block other changes.
- * @throws AppError `invalid_input` for an answer that another one rules out
+ * Existing contradictions don't block other changes.
+ * @throws AppError `invalid_input` for an answer another one rules out
  */
 function refuseFactConflict(before: Person, change: FactsChange) {
   const isOtherSex = change.sex !== undefined && change.sex !== before.sex;

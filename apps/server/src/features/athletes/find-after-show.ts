@@ -13,8 +13,8 @@ import type { Person } from './queries.ts';
 type Whose = Pick<Person, 'id' | 'timezone' | 'primaryGoal'>;
 
 /**
- * The eight weeks after a show that an athlete is in; null for everybody else.
- * @param lastShow their last show, where it is known already
+ * The eight weeks after a show, if the athlete is in them.
+ * @param lastShow their last show, if already known
  */
 export async function findAfterShow(
   db: Db,

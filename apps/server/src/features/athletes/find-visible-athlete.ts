@@ -13,9 +13,9 @@ interface Asked {
 }
 
 /**
- * The person whom the caller asks for, where the caller may see them.
- * @throws AppError `not_found` where there is no such person or they are not the caller's to see. The
- * two are not told apart, neither by how long it takes: both are written to the audit log.
+ * The requested person, if the caller may see them.
+ * @throws AppError `not_found` for an unknown or forbidden person. Both take the same time and are written to the audit
+ * log, so they can't be told apart.
  */
 export async function findVisibleAthlete(
   services: Pick<Services, 'db' | 'now'>,
@@ -27,14 +27,14 @@ export async function findVisibleAthlete(
   throw notFound('That athlete');
 }
 
-/** A call about the athlete whom its address names. */
+/** A call about the athlete in its path. */
 export interface AthleteCall {
   actor: Actor;
   params: { userId: string };
   request: FastifyRequest;
 }
 
-/** The person whom a call is about, where the caller may see them: as `findVisibleAthlete`. */
+/** Like `findVisibleAthlete`, for the athlete in a call's path. */
 export const athleteOf = (
   services: Pick<Services, 'db' | 'now'>,
   { actor, params, request }: AthleteCall,

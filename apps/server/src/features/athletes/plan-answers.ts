@@ -47,7 +47,7 @@ const NEEDED = {
 type Needed = keyof typeof NEEDED;
 type Answered = Person & { [Name in Needed]: NonNullable<Person[Name]> };
 
-/** Whether every question is answered that plans rest on. */
+/** Whether all answers that plans need are there. */
 function isAnswered(person: Person): person is Answered {
   return missingAnswers(person).length === 0;
 }
@@ -58,22 +58,22 @@ function missingAnswers(person: Person): string[] {
   return names.filter((name) => person[name] === null).map((name) => NEEDED[name]);
 }
 
-/** The shows that plans rest on. */
+/** The shows that plans depend on. */
 export interface LatestShows {
   showDay: string | null;
   /** The show that they have been on stage at last. */
   lastShow?: string | null;
-  /** Their weight at that show, and what their meal plan asked for then, kcal a day. */
+  /** Weight at that show and the meal plan's calories then. */
   showWeightKg?: number | null;
   showIntakeKcal?: number | null;
 }
 
-/** What plans rest on beside the answers. */
+/** What plans depend on besides the answers. */
 export interface Latest extends LatestShows {
   weightKg: number | null;
-  /** As far as it is of the body of today: an old reading is none. */
+  /** Null if the reading is too old. */
   bodyFatPercent: number | null;
-  /** The show that the meal plan in force was made for, where no show is planned any more. */
+  /** The show the active meal plan was made for, if no show is planned anymore. */
   withdrawnShow?: string | null;
 }
 
@@ -131,7 +131,7 @@ export async function latestShows(
 /** A weigh-in from longer before a show is not the weight on stage, days. [our choice] */
 const STAGE_WEIGHT_DAYS = 14;
 
-/** How an athlete came to a show: their weight, and what the meal plan asked for. */
+/** An athlete's weight and meal plan calories at a show. */
 async function findAtShow(
   db: Db,
   person: Pick<Person, 'id' | 'timezone'>,
@@ -153,8 +153,8 @@ export function findPlanAnswers(person: Person, now: Date, latest: Latest): Plan
 }
 
 /**
- * What the plan makers know of an athlete.
- * @throws AppError `not_enough_data` naming the answers that are missing.
+ * The plan makers' input.
+ * @throws AppError `not_enough_data` naming the missing answers
  */
 export function toPlanAnswers(person: Person, now: Date, latest: Latest): PlanAnswers {
   if (!isAnswered(person)) {

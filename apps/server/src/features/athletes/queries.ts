@@ -15,22 +15,21 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
 }
 
 /**
- * The person, kept from changing until the transaction ends: whoever else holds them waits, and then
- * reads what this transaction wrote. Call it before anything of theirs is held: two who take both in
- * different orders wait for one another, until the database gives one of them up.
+ * Locks the person until the transaction ends. Call it before locking anything else of theirs: two transactions with
+ * different orders deadlock.
  */
 export async function lockPerson(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return person ?? null;
 }
 
-/** The same, where others may hold them so as well: nobody changes them until all are done. */
+/** The same as a shared lock: others may share it, but nobody can change the person. */
 export async function lockPersonShared(tx: Tx, userId: string): Promise<Person | null> {
   const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
   return person ?? null;
 }
 
-/** The coach whom self-registered athletes belong to: the first one there was and still is. */
+/** The coach self-registered athletes belong to: the first one still on the team. */
 export async function findHeadCoachId(db: Db): Promise<string | null> {
   const [coach] = await db
     .select({ id: users.id })
@@ -50,7 +49,7 @@ export async function insertPerson(db: Db, person: NewPerson): Promise<Person> {
 /** Whether a write failed because the e-mail has an account. */
 export const isEmailTaken = (error: unknown) => brokenConstraint(error) === 'users_email_key';
 
-/** @throws AppError `not_found` for somebody who has just deleted their account. */
+/** @throws AppError `not_found` if the account was just deleted */
 export async function updatePerson(
   db: Db,
   userId: string,
@@ -62,8 +61,8 @@ export async function updatePerson(
 }
 
 /**
- * The latest weight in kg and body fat in % that an athlete has recorded, however long ago. What is dated after their
- * today is of a clock that was wrong, or of a time zone further east.
+ * The latest recorded weight in kg and body fat in %. Entries after the athlete's today come from a wrong clock or a
+ * zone further east.
  */
 export async function findLatestBody(db: Db, userId: string, today: string) {
   const bodyFat = await findBodyFatReading(db, userId, today);
@@ -77,8 +76,8 @@ export async function findLatestBody(db: Db, userId: string, today: string) {
 }
 
 /**
- * The last body fat that was recorded until a day, with the weight of its day or the last before it: who holds the
- * tape without the scale has a weight all the same. For statements that ask for more besides.
+ * The last body fat recorded up to a day, with the weight of that day or the last before it. For use inside larger
+ * statements.
  */
 export function latestBodyFat(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<BodyFatReading | null>`(
@@ -104,7 +103,7 @@ async function findBodyFatReading(
   return row?.bodyFat ?? null;
 }
 
-/** A competition that lies ahead takes the place of the day in the answers, for good. */
+/** An upcoming competition permanently replaces the date in the answers. */
 export async function dropAnsweredShow(tx: Tx, userId: string, today: string): Promise<void> {
   const ahead = tx
     .select({ id: competitions.id })

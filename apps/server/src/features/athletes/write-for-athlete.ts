@@ -8,12 +8,11 @@ import { renewVersion } from './roster/queries.ts';
 import { refreshLocked } from './roster/refresh-roster-entry.ts';
 
 /**
- * What a write changes beside its own rows: the athlete's roster row and alerts are recomputed (`standing`), only the
- * version behind cached views is renewed (`view`), or nothing depends on it (`none`).
+ * What a write affects besides its own rows: `standing` recomputes the roster row and alerts, `view` bumps the version
+ * of cached views, `none` does nothing.
  */
 export type Affects = 'standing' | 'view' | 'none';
 
-/** Whose data is written, and who writes it. */
 export interface AthleteWriter {
   /** The athlete as they were when the caller's permission was checked. */
   athlete: Pick<Person, 'id' | 'coachId'>;
@@ -27,11 +26,10 @@ interface AthleteWrite<Result> {
 }
 
 /**
- * The one write path for an athlete's data. Opens a transaction, locks the athlete's row before anything else of
- * theirs, runs the work, refreshes what depends on it, and publishes after the commit: to the coach, and to the
- * athlete where somebody else wrote.
+ * The one write path for an athlete's data. Opens a transaction, locks the athlete's row first, runs the work,
+ * refreshes what depends on it, and publishes after the commit to the coach, and to the athlete if somebody else wrote.
  * @param whose an id for what athletes write themselves
- * @throws AppError `not_found` where the athlete was deleted, or left the coach who writes, since they were seen
+ * @throws AppError `not_found` if the athlete was deleted or left this coach meanwhile
  */
 export function writeForAthlete<Result>(
   { db, now }: Pick<Services, 'db' | 'now'>,

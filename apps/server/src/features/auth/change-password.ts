@@ -19,10 +19,9 @@ interface ChangePassword {
 }
 
 /**
- * Changes a person's password and ends their other sessions. A wrong current password is bad input,
- * not a 401: the session is a good one.
- * @throws AppError `invalid_input` at `currentPassword`, `common_password`, `too_many_requests`,
- * `demo_account`
+ * Changes a password and ends other sessions. A wrong current password is bad input, not a 401, since the session is
+ * valid.
+ * @throws AppError `invalid_input` at `currentPassword`, `common_password`, `too_many_requests`, `demo_account`
  */
 export async function changePassword(services: Services, change: ChangePassword) {
   const { db, now } = services;
@@ -62,9 +61,8 @@ interface Tried {
 }
 
 /**
- * Checks the password of somebody who is signed in, who is about to do what a borrowed device must
- * not. It is counted as a guess until it is forgiven.
- * @returns the hash it fits; hold it in the transaction, for the password may change meanwhile
+ * Checks a logged-in person's password before a sensitive action. Counts as a guess until forgiven.
+ * @returns the matching hash; lock it in the transaction, since the password may change meanwhile
  * @throws AppError `invalid_input` at the field, `too_many_requests`
  */
 export async function provePassword(services: Services, tried: Tried): Promise<string> {

@@ -26,9 +26,9 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * Counts a guess before checking it. A device its owner has used before has a count of its own, so guesses from
- * elsewhere never lock it out. All other devices are counted by account and network, by network, and by account.
- * @returns the lane in which the password is checked
+ * Counts a guess before checking it. A known device has its own count, so guesses from elsewhere never lock it out.
+ * Unknown devices are counted by account and network, by network, and by account.
+ * @returns the lane the password is checked in
  * @throws AppError `too_many_requests`
  */
 export async function countGuess(services: Services, guess: Guess): Promise<Lane> {
@@ -50,8 +50,8 @@ export async function countGuess(services: Services, guess: Guess): Promise<Lane
 }
 
 /**
- * Slows down guesses at one account from many networks. Its owner can still log in on a device they have used
- * before, or with a mailed link.
+ * Slows down guesses at one account from many networks. The owner can still log in from a known device or by emailed
+ * link.
  */
 async function pauseAfterFailures(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -105,10 +105,7 @@ interface Caller {
   request: FastifyRequest;
 }
 
-/**
- * The key that the caller's device is counted by, if the account's owner is or has been logged in on it. Null
- * otherwise.
- */
+/** The key a known device of the account is counted by. Null for unknown devices. */
 export async function knownAs(db: Db, { email, request }: Caller): Promise<string | null> {
   const { actor } = request;
   if (actor?.email === email) return actor.sessionId;

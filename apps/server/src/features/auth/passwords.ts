@@ -17,21 +17,20 @@ const queue = createQueue({
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '');
 
-/** A hash that no password has, for whoever has none: checking it costs what a real one costs. */
+/** Matches no password. Checked for accounts without one, so that it takes as long. */
 const NOBODYS_HASH = `${PREFIX}${base64(16)}$${base64(32)}`;
 
 /** One keyboard composes é, another adds the accent: both mean the same password. */
 const normalize = (password: string) => password.normalize('NFKC');
 
-/** @returns the password's argon2id hash in PHC form, with a salt of its own. */
+/** @returns the argon2id hash in PHC form, with its own salt */
 export function hashPassword(password: string): Promise<string> {
   return queue.run(() => hash(normalize(password), PARAMETERS));
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash the answer is no, after the same work,
- * so that the time tells nobody whether there is such an account.
- * @param lane `reserved` for a device that has logged in to the account before
+ * Whether the password matches. Without a hash it answers no after the same work, so timing doesn't reveal accounts.
+ * @param lane `reserved` for a device that has logged in before
  */
 export async function verifyPassword(
   passwordHash: string | null,

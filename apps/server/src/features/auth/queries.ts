@@ -23,8 +23,8 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
 }
 
 /**
- * The hash as it is now, kept from changing until the transaction ends. Not shared with another
- * sign-in: two that both renew an outdated hash would wait for each other.
+ * The hash, locked until the transaction ends. An exclusive lock: two logins that both renew an outdated hash would
+ * deadlock on a shared one.
  */
 export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx
@@ -81,7 +81,7 @@ const isOpen = (tokenHash: string, now: Date) =>
     gt(passwordLinks.expiresAt, now),
   );
 
-/** Whose link it is, or null where it is unknown, used or expired. */
+/** The link's owner, or null if unknown, used or expired. */
 export async function findLinkOwner(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
     .select(account)
@@ -91,7 +91,7 @@ export async function findLinkOwner(db: Db, tokenHash: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses the link up; false when somebody was faster or it has ended. */
+/** Uses up the link; false if it was already used or has expired. */
 export async function consumePasswordLink(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const used = await db
     .update(passwordLinks)
@@ -101,7 +101,7 @@ export async function consumePasswordLink(db: Db, tokenHash: string, now: Date):
   return used.length > 0;
 }
 
-/** Voids the links of a person that nobody used yet. */
+/** Voids a person's unused links. */
 export async function deleteOpenLinks(db: Db, userId: string) {
   await db
     .delete(passwordLinks)
@@ -112,7 +112,7 @@ export async function deleteEndedLinks(db: Db, now: Date) {
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
 }
 
-/** Whether somebody can log in: who never has reads no alert. */
+/** Whether somebody can log in: otherwise they read no alerts. */
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {
   const [found] = await db
     .select({ userId: credentials.userId })

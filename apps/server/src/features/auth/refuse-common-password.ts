@@ -10,9 +10,9 @@ const MIN_REST = 6;
 const MIN_NAME = 4;
 
 /**
- * Refuses a password that is guessed first.
- * @param email of the account that the password is for
- * @param path of the field that the password came in
+ * Rejects passwords attackers try first.
+ * @param email of the account
+ * @param path of the field
  * @throws AppError `common_password`
  */
 export function refuseCommonPassword(password: string, email: string, path = 'password') {
@@ -21,7 +21,7 @@ export function refuseCommonPassword(password: string, email: string, path = 'pa
   throw badField(path, message, 'common_password');
 }
 
-/** Whether a password is on the list, with or without decoration, or is easily told from the account. */
+/** Whether a password is on the list, with or without decoration, or can be guessed from the account. */
 export function isCommonPassword(password: string, email: string): boolean {
   const text = password.normalize('NFKC').trim().toLowerCase();
   return isMonotonous(text) || isListed(text) || isName(text, email.toLowerCase());

@@ -14,10 +14,9 @@ interface LinkRequest {
 }
 
 /**
- * Sends a link to set a password, where there is such an account. Only after the answer is it looked
- * up, so that the response time reveals nothing. Other people's requests neither void the owner's links nor block
- * the owner's own: each network has its own count, and so does a device the owner has used before. At the daily
- * mail limit, unknown devices can't send more; earlier links still work.
+ * Sends a link to set a password, if the account exists. The lookup happens after the reply, so timing reveals nothing.
+ * Requests by others neither void nor block the owner's links: each network and each known device has its own count. At
+ * the daily mail limit, unknown devices can't send more; earlier links still work.
  * @throws AppError `too_many_requests`
  */
 export async function requestPasswordLink(services: Services, asked: LinkRequest) {

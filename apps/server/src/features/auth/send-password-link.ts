@@ -22,8 +22,8 @@ const passwordLink = (settings: Settings, token: string): string =>
   linkTo(settings, `/set-password?token=${token}`);
 
 /**
- * The mail that carries the link. It holds nothing that a stranger typed, not even the name: whoever
- * signs up with another person's e-mail must not get to write to them.
+ * The mail with the link. It has no user-entered text, not even the name, so that a sign-up with someone else's email
+ * can't send them a message.
  */
 function passwordMail({ to, link, purpose }: PasswordMail): Mail {
   return { to, ...TEXTS[purpose](link) };
@@ -63,9 +63,8 @@ If you didn’t ask for this, you can ignore this email. Your password stays the
 };
 
 /**
- * Makes a one-time link to set a password and mails it. Links sent before still work until one of them is used:
- * anyone can request one and must not void the owner's. Waits for the mail to be handed over: call it in
- * `services.background`, never in a transaction.
+ * Creates a one-time link to set a password and emails it. Earlier links stay valid until one is used, since anyone can
+ * request one. Waits for the mail server: call it in `services.background`, never in a transaction.
  * @returns the link, which only the account's owner may receive
  */
 export async function sendPasswordLink(

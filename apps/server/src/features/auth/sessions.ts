@@ -34,8 +34,8 @@ interface RevokeSession {
 }
 
 /**
- * Signs out one of the caller's own devices, this one included.
- * @throws AppError `not_found`, also for a session that is someone else's
+ * Logs out one of the caller's devices, possibly this one.
+ * @throws AppError `not_found`, also for someone else's session
  */
 export async function revokeSession(
   services: Services,
@@ -68,8 +68,8 @@ export async function listDevices({ db, now }: Services, actor: Actor) {
 }
 
 /**
- * Takes from somebody every way in: sessions, open links, the password. Call it in the transaction
- * that says why, and have their open streams looked at again afterwards (`events.recheck`).
+ * Revokes all access: sessions, links, known devices and the password. Call it in the transaction that decides it, then
+ * recheck open streams (`events.recheck`).
  */
 export async function endAccess(tx: Tx, userId: string) {
   await deletePasswordHash(tx, userId);

@@ -24,7 +24,7 @@ interface SetPassword {
 }
 
 /**
- * Sets a password with a one-time link, ends every session of its owner and signs them in here.
+ * Sets a password with a one-time link, ends all sessions of its owner and logs them in.
  * @throws AppError `link_invalid`, or `common_password`, after which the link still works
  */
 export async function setPassword(
@@ -37,7 +37,7 @@ export async function setPassword(
   refuseCommonPassword(password, owner.email);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    // Passwords first, then links, then sessions: so does whoever else touches two of them.
+    // Lock passwords first, then links, then sessions, as everywhere.
     await lockPasswordHash(tx, owner.id);
     if (!(await consumePasswordLink(tx, tokenHash, now()))) throw linkInvalid();
     await deleteOpenLinks(tx, owner.id);

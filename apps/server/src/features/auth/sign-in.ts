@@ -18,8 +18,8 @@ interface SignIn {
 }
 
 /**
- * Signs a person in with e-mail and password. An unknown e-mail, an account without a password and
- * a wrong password take the same steps, so that neither answer nor time tells them apart.
+ * Logs a person in. An unknown email, a missing password and a wrong one take the same steps, so neither reply nor
+ * timing differ.
  * @throws AppError `invalid_credentials`, `too_many_requests`, `unavailable`
  */
 export async function signIn(services: Services, attempt: SignIn): Promise<SessionUser> {

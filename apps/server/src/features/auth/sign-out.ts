@@ -9,7 +9,7 @@ interface SignOut {
   actor: Actor | null;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Whether the browser still holds entries that it could not send. */
+  /** Whether the browser still has unsent entries. */
   keepStorage: boolean;
 }
 

@@ -17,10 +17,10 @@ type Adjusted = Extract<CardioAdjustment, { kind: 'adjusted' }>;
 type Impossible = Extract<CardioAdjustment, { kind: 'impossible' }>;
 
 /**
- * Gives an athlete's cardio plan other steady minutes from this week on. Call it in a transaction that holds the
- * athlete and then refreshes their roster row.
- * @returns the week it counts from, and that week's steady minutes before and after
- * @throws AppError `conflict` where there is no cardio plan or its sessions can't hold the minutes.
+ * Changes a cardio plan's steady minutes from this week on. Call it with the athlete locked, then refresh their roster
+ * row.
+ * @returns the week it starts in, and that week's minutes before and after
+ * @throws AppError `conflict` without a cardio plan or if its sessions can't fit the minutes
  */
 export async function adjustCardio(
   tx: Tx,

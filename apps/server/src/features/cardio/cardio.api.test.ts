@@ -228,7 +228,7 @@ describe('the cardio plan', () => {
       .select()
       .from(rosterEntries)
       .where(eq(rosterEntries.athleteId, athlete.id));
-    // Nobody can write the athlete's line of the roster.
+    // Makes writing the roster row fail.
     await test.db.execute(
       sql`alter table ${rosterEntries} add constraint unwritable check (version = ${sql.raw(`'${version}'`)} or athlete_id <> ${sql.raw(`'${athlete.id}'`)})`,
     );

@@ -18,9 +18,8 @@ interface Asked {
 }
 
 /**
- * Corrects a session, and its calories where the effort changed. Fields left out are cleared.
- * @throws AppError `not_found` for a session that is not the caller's, `changed_meanwhile` for an
- * outdated version.
+ * Corrects a session, recomputing calories if the effort changed. Omitted fields are cleared.
+ * @throws AppError `not_found` for someone else's session, `changed_meanwhile` for an outdated version
  */
 export function changeCardioSession(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -10,7 +10,7 @@ let recorded: CardioSession[];
 it.beforeAll(async ({ server }) => {
   pair = await openPair(server);
   recorded = [];
-  // Sent late by a device: the order of their ids is not that of their days.
+  // Synced late: ids are not in the order of days.
   for (const day of ['2024-02-03', '2024-02-01', '2024-02-03', '2023-05-09', '2024-02-03']) {
     const form = {
       ...{ type: 'LISS', modality: 'elliptical', durationSeconds: 1800, completed: true },

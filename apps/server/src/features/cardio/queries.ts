@@ -30,7 +30,7 @@ export async function findCardioSessionByKey(db: Db, userId: string, requestKey:
 const isOne = (userId: string, sessionId: string) =>
   and(eq(cardioSessions.userId, userId), eq(cardioSessions.id, sessionId));
 
-/** One athlete's session, kept from changing until the transaction ends. */
+/** One athlete's session, locked until the transaction ends. */
 export async function holdCardioSession(tx: Tx, userId: string, sessionId: string) {
   const [session] = await tx
     .select()
@@ -72,8 +72,8 @@ export async function listCardioSessions(
 }
 
 /**
- * The day on which the newest sessions of a stretch of days end, so many of them; null where there are fewer.
- * @param place of the last one, from 1
+ * The day the nth newest session of a period is on; null if there are fewer.
+ * @param place of that session, from 1
  */
 export async function dayOfSession(
   db: Db,

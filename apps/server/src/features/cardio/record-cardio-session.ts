@@ -23,9 +23,9 @@ import {
 } from './queries.ts';
 
 /**
- * Stores a session on the athlete's day on which it began, with its calories, and brings the
- * coach's roster up to date. The same session sent again answers with the one already there.
- * @throws AppError `invalid_input` for a start before 1900, `request_key_reused`.
+ * Stores a session on the athlete's day it began, with its calories, and refreshes the roster. A duplicate returns the
+ * stored one.
+ * @throws AppError `invalid_input` for a start before 1900, `request_key_reused`
  */
 export function recordCardioSession(
   services: Pick<Services, 'db' | 'now'>,
@@ -37,8 +37,8 @@ export function recordCardioSession(
 }
 
 /**
- * Puts a session back that was just deleted, under its own id, on its day and with the calories that it had, whatever
- * was weighed and wherever they flew since. @throws AppError as `recordCardioSession` does, `conflict` where its id is taken.
+ * Restores a just-deleted session with its id, day and calories. @throws AppError as `recordCardioSession`, `conflict`
+ * if its id is taken
  */
 export function restoreCardioSession(
   services: Pick<Services, 'db' | 'now'>,
@@ -80,7 +80,7 @@ async function store(
   );
 }
 
-/** A device may be wrong about the time: one that is ahead loses nobody a session, nor puts it on a day to come. */
+/** A device clock may be ahead: don't lose the session or date it in the future. */
 function believableStart(startedAt: Date, now: Date): Date {
   // Before the year 0 and after 9999 there are no calendar days.
   const earliest = Date.parse(`${FIRST_PROGRESS_DAY}T00:00:00Z`);

@@ -22,9 +22,9 @@ const DAYS = { usual: 84, most: 366 };
 const MOST_SESSIONS = 1000;
 
 /**
- * An athlete's sessions of the days that a query asks for, the newest first. A page of older ones is of whole days,
- * so that the day of its last session is the place at which the next one begins.
- * @throws AppError `invalid_input` for days that nobody can ask for
+ * Sessions of the requested days, newest first. Older pages contain whole days, so the last session's day is where the
+ * next page starts.
+ * @throws AppError `invalid_input` for an invalid range
  */
 export async function listCardioDays(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -97,7 +97,7 @@ function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['
     intensity: cardioIntensity ?? 'none',
     weeklyMinutes: sum('duration'),
     weeklyCalories: sum('calories'),
-    // A maximum that was measured since the plan was made counts at once.
+    // Uses a maximum measured after the plan was created.
     schedule: schedule.map((day) => ({
       ...day,
       heartRateZone: cardioZoneOf(day, athlete, maxBpm),
@@ -109,7 +109,7 @@ function planOf(athlete: Person, { maxBpm, ...asked }: Asked): CardioPlanReply['
   };
 }
 
-/** The notes of a plan that hold now: those on a show end with it. */
+/** The notes that still apply: show notes end with the show. */
 function notesOf(
   athlete: Person,
   notes: readonly string[],

@@ -58,9 +58,8 @@ export async function saveCardioPlan(tx: Tx, userId: string, plan: CardioColumns
 }
 
 /**
- * Stores what the athlete's zones are made from, and tells the coach and their other devices once it
- * holds.
- * @throws AppError `changed_meanwhile` for an outdated version.
+ * Stores the figures behind the heart-rate zones and notifies coach and other devices after the commit.
+ * @throws AppError `changed_meanwhile` for an outdated version
  */
 export function setHeartRates(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -13,10 +13,8 @@ import { findCheckIn, insertCheckIn, type StoredCheckIn, updateCheckIn } from '.
 type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
- * Stores how one of the athlete's days was, or changes what is stored of it; its weight is the day's
- * weigh-in too. The same form sent again answers with what is there already.
- * @throws AppError `invalid_input` for a day to come, `changed_meanwhile` for an outdated version,
- * `request_key_reused`.
+ * Creates or changes the day's check-in; its weight is also the day's weigh-in. A duplicate returns the stored one.
+ * @throws AppError `invalid_input` for a future day, `changed_meanwhile` for an outdated version, `request_key_reused`
  */
 export async function saveCheckIn(
   { db, now }: Needed,

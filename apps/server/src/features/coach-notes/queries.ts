@@ -46,7 +46,7 @@ export async function listNotes(
     .limit(limit);
 }
 
-/** The note, kept from changing until the transaction ends. */
+/** The note, locked until the transaction ends. */
 export async function holdNote(tx: Tx, book: Notebook, noteId: string) {
   const [note] = await tx
     .select()

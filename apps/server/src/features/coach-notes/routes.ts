@@ -9,7 +9,7 @@ import { listNotes, type StoredNote } from './queries.ts';
 import { addNote, changeNote, removeNote } from './write-note.ts';
 
 export function addCoachNoteRoutes(app: FastifyInstance, services: Services) {
-  /** The caller's notes on an athlete, where that is an athlete of theirs. */
+  /** The caller's notes on one of their athletes. */
   async function bookOf(actor: Actor, athleteId: string, request: FastifyRequest) {
     const athlete = await findVisibleAthlete(services, { actor, athleteId, request });
     return { coachId: actor.userId, athlete };

@@ -26,8 +26,8 @@ interface Place {
 }
 
 /**
- * Stores the result of a show, or takes it back.
- * @throws AppError `conflict` before the show day, in the athlete's zone.
+ * Stores or removes a show's result.
+ * @throws AppError `conflict` before show day in the athlete's zone
  */
 export function enterResult(
   { db, now }: Needs,

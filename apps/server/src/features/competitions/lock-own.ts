@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
 import { holdCompetition, type StoredCompetition } from './queries.ts';
 
-/** Somebody who writes about an athlete: they themselves, or their coach. */
+/** An athlete or their coach. */
 export interface Writer {
   actor: Actor;
   /** As they were when permission was checked. */
@@ -14,13 +14,13 @@ export interface Writer {
 interface Asked {
   userId: string;
   competitionId: string;
-  /** Absent where the caller does not mind what changed meanwhile. */
+  /** Omitted if the caller accepts any version. */
   version?: number | undefined;
 }
 
 /**
- * The athlete's competition at the version the caller saw, kept until the transaction ends.
- * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version.
+ * The athlete's competition at the version the caller saw, locked until the transaction ends.
+ * @throws AppError `not_found`, or `changed_meanwhile` for an outdated version
  */
 export async function lockOwnCompetition(tx: Tx, asked: Asked): Promise<StoredCompetition> {
   const competition = await holdCompetition(tx, asked.userId, asked.competitionId);

@@ -97,7 +97,7 @@ describe('the milestones of a show', () => {
     for (const other of [{ completedDate: '2026-11-13' }, { name: 'Camp' }, { completed: false }]) {
       expect(await change({ ...back, ...other })).toEqual([409, 'changed_meanwhile']);
     }
-    // A day that stands is not written over.
+    // An existing completion day is not overwritten.
     const later = { ...back, completedDate: '2026-11-13', version: 2 };
     expect(await change(later)).toEqual([200, '2026-11-12']);
     expect(await change({ completed: false, version: 3 })).toEqual([200, null]);

@@ -40,8 +40,8 @@ import {
 const PREP_DAYS = 112;
 
 /**
- * The prep of an athlete for one show: the one asked for, else the next one, else the last one.
- * @throws AppError `not_found` when the show asked for is not the athlete's.
+ * The prep for one show: the requested one, else the next, else the last.
+ * @throws AppError `not_found` if the show isn't the athlete's
  */
 async function showPrep(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -52,7 +52,7 @@ async function showPrep(
   const today = calendarDayIn(now(), athlete.timezone);
   const all = await listCompetitions(db, userId);
   const next = await findNextShow(db, userId, today);
-  // The one asked for, else the next one, else the last one: the latest comes first.
+  // The list is newest first.
   const chosen = competitionId
     ? all.find(({ id }) => id === competitionId)
     : (all.find(({ id }) => id === next?.id) ?? all[0]);

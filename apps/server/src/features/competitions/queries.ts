@@ -51,7 +51,7 @@ export async function insertCompetition(tx: Tx, row: NewCompetition): Promise<St
   return stored;
 }
 
-/** One of an athlete's competitions, kept from changing until the transaction ends. */
+/** One of an athlete's competitions, locked until the transaction ends. */
 export async function holdCompetition(tx: Tx, userId: string, id: string) {
   const [found] = await tx
     .select()

@@ -23,8 +23,8 @@ import {
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Stores a competition of the athlete's. The same form sent again answers with the first one.
- * @throws AppError `invalid_input` unless the date lies in the future, in the athlete's zone.
+ * Stores a competition. A duplicate returns the first one.
+ * @throws AppError `invalid_input` for a date that isn't in the future, in the athlete's zone
  */
 export async function addCompetition(
   { db, now }: Needs,
@@ -48,10 +48,9 @@ export async function addCompetition(
 }
 
 /**
- * Changes a competition of the athlete's; the usual milestones still open move with its date, and its
- * peak week with them, as a draft. Another division has another class limit, another day its own errands.
- * @throws AppError as `addCompetition` does, except that a show of the past may keep its date, and
- * as `lockOwnCompetition` does.
+ * Changes a competition. Suggested milestones still open move with its date, and so does its peak week, as a draft.
+ * Another division means another class limit.
+ * @throws AppError as `addCompetition`, except that a past show may keep its date, and as `lockOwnCompetition`
  */
 export async function changeCompetition(
   { db, now }: Needs,

@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Adds a milestone to a competition, or puts a deleted one back; the same form again answers with the
- * first one. It counts as a suggested one unless that suggestion was added again meanwhile.
+ * Adds a milestone or restores a deleted one; a duplicate returns the first one. It counts as suggested unless that
+ * suggestion was added again meanwhile.
  */
 export async function addMilestone(
   { db, now }: Needs,
@@ -85,10 +85,7 @@ export function suggestForShow(
   });
 }
 
-/**
- * Changes a milestone. The day on which it was first completed stays while it is; an undo puts it back, and asked again
- * where its answer was lost finds it there.
- */
+/** Changes a milestone. The first completion day stays while it is complete; undo restores it, also when repeated. */
 export function changeMilestone(
   { db, now }: Needs,
   { actor, athlete }: Writer,
@@ -137,7 +134,7 @@ export function tickChecklist(
   });
 }
 
-/** It is that of a milestone or tick put back: it may have begun only where the athlete lived before. */
+/** A restored milestone or tick keeps its day, which may have begun only in the athlete's former zone. */
 function checkCompletedDay(date: string | undefined, now: Date): void {
   if (date !== undefined) requirePastDay(date, now, 'completedDate');
 }

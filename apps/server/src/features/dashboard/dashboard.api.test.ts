@@ -121,7 +121,7 @@ describe('the athlete’s dashboard', () => {
     test.advance(8 * DAY_MS);
     expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 2 });
     test.advance(400 * DAY_MS);
-    // A month later the session has ended: whoever comes back signs in anew.
+    // A month later the session has expired and a new login is needed.
     expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
   });
 
@@ -267,7 +267,7 @@ describe('the athlete’s dashboard', () => {
     const kinds = weekPlan.slice(0, 4).map(({ kind }: { kind: string }) => kind);
     expect(kinds.slice(0, 3)).toEqual(['taper', 'taper', 'taper']);
     expect(kinds[3]).not.toBe('taper');
-    // Deleted, it leads no week any more.
+    // A deleted show no longer affects the week.
     await browser.delete(`/api/competitions/${id}`);
     expect((await browser.get('/api/training/today')).json().plan).toMatchObject({
       weeksOut: null,

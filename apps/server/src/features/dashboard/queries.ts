@@ -127,7 +127,7 @@ export async function findDashboardFacts(db: Db, asked: Asked) {
   return row ?? null;
 }
 
-/** Whether a proposal about the meal plan in force waits for the athlete, who is not coached. */
+/** Whether a proposal awaits the decision of an uncoached athlete. */
 function proposalWaits() {
   return sql<boolean>`((${users.guidanceMode} <> 'coached' or ${users.coachId} is null) and exists (
     select 1 from ${planProposals} w
@@ -175,7 +175,7 @@ function eatenToday() {
     from ${nutritionLogs} l where l.user_id = ${userId} and l.date = ${today})`;
 }
 
-/** What stands on the list of supplements today, and whether it was taken. */
+/** Today's supplements, and whether each was taken. */
 function listedToday() {
   return sql<(SupplementDays & { isTaken: boolean })[]>`(
     select coalesce(json_agg(json_build_object('weekdays', s.weekdays, 'startedOn', s.started_on,

@@ -12,9 +12,8 @@ interface Kept {
 }
 
 /**
- * Dashboards as they were sent last. One is good as long as its stamp is: the version of the athlete's
- * data and a quarter of an hour, in which no calendar day begins. The version is read before the data,
- * so a reply is never older than its stamp.
+ * Cached dashboards. One is valid while its stamp is: the data version and a quarter of an hour, in which no calendar
+ * day begins anywhere. The version is read before the data, so a reply is never older than its stamp.
  */
 export class ReadyDashboards {
   readonly #kept = new Map<string, Kept>();
@@ -24,7 +23,7 @@ export class ReadyDashboards {
     return kept?.stamp === stamp ? kept.reply : null;
   }
 
-  /** Keeps a reply, and drops the one that was made longest ago when there are too many. */
+  /** Caches a reply and evicts the oldest beyond the limit. */
   keep(userId: string, stamp: string, json: string): ReadyReply {
     const reply = new ReadyReply(json);
     this.#kept.delete(userId);

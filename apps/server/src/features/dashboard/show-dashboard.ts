@@ -106,7 +106,7 @@ function wayToTarget(
   };
 }
 
-/** Why the meal plan in force should be another one, why the target weight, and why there are to be no intervals. */
+/** Why the meal plan or target weight should change and intervals are off. */
 async function warningsOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId }: Actor,
@@ -218,10 +218,7 @@ const progressOf = (exercises: Facts['workouts'][number]['exercises']) =>
     exercises.map(({ skipped = false, target = null, sets }) => ({ skipped, target, sets })),
   );
 
-/**
- * The next training day after today, within a week of it or of the plan's first day: from the day on
- * which the coming plan begins, one of that.
- */
+/** The next training day within a week of today or of the plan's first day, from the upcoming plan once it begins. */
 function nextWorkout({ trainingPlan, inPlace }: Facts, today: string) {
   if (!trainingPlan) return null;
   const { startsOn, coming } = trainingPlan;
@@ -251,7 +248,7 @@ function cardioToday(facts: Facts, week: ReturnType<typeof cardioWeek>, today: s
     measuredMaxBpm: facts.measuredMaxHeartRate,
     takesBetaBlockers: facts.takesBetaBlockers,
   })?.maxBpm;
-  // A maximum that was measured since the plan was made counts at once.
+  // Uses a maximum measured after the plan was created.
   const heartRateZone = cardioZoneOf(day, facts, maxBpm);
   return { type, duration, intensity, description, heartRateZone };
 }

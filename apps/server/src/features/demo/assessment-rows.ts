@@ -14,7 +14,7 @@ const ASSESSMENT_NOTES = [
   'Same light and the same distance next time, please: then we can compare.',
 ] as const;
 
-/** Body fat of nobody's muscles, and how much less it is on stage, %. */
+/** Body fat at the softest, and how much less on stage, %. */
 const SOFT = { male: 22, female: 31 } as const;
 const TO_STAGE = 15;
 
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * What the coach made of an athlete's photos, the evening after: leaner is better conditioned. The
- * newest day of the demo client, and of every second athlete, still waits for it.
+ * The coach's assessments, the evening after: leaner is better conditioned. The newest day of the demo client and every
+ * second athlete is still open.
  */
 export function assessmentRows(
   { email, sex }: CastMember,

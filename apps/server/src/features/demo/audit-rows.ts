@@ -23,7 +23,7 @@ interface Written {
   protocols: readonly DemoRow<'protocols'>[];
 }
 
-/** What the audit log would hold of an athlete: that they signed up, and what became of their protocols. */
+/** An athlete's audit lines: sign-up and protocol decisions. */
 export function auditRows({ member, userId, protocols }: Written): DemoRow<'audit'>[] {
   const joined = new Date(`${member.answers.today}T12:00:00Z`);
   return [
@@ -38,7 +38,7 @@ export function auditRows({ member, userId, protocols }: Written): DemoRow<'audi
   ];
 }
 
-/** What it would hold of the practice: that the second coach was added, and who was invited. */
+/** The practice's audit lines: the second coach and invitations. */
 export function practiceAuditRows(
   { headId, secondId, since }: { headId: string; secondId: string; since: Date },
   invitations: readonly DemoRow<'invitations'>[],

@@ -20,7 +20,7 @@ const WITH_STRAP = 0.6;
 /** Heart rates at the same work fall by that much over sixteen weeks, bpm. */
 const FITTER_BPM = 5;
 
-/** Cardio done on the plan's days, as often as the athlete keeps to things; fitter with the weeks. */
+/** Cardio on the plan's days, as often as the athlete's habits allow; fitter over the weeks. */
 export function cardioRows(
   member: CastMember,
   userId: string,

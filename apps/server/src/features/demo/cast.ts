@@ -156,7 +156,7 @@ function experienceFor(goal: PrimaryGoal, random: SeededRandom): Experience {
   return random.pick(EXPERIENCES.slice(0, 3));
 }
 
-/** Nobody is quite like the next: each rate is moved a little. */
+/** Varies each rate a little. */
 function behaviourOf(habit: Habit, random: SeededRandom): Behaviour {
   const usual = BEHAVIOURS[habit];
   const nudge = (rate: number) => Math.min(0.99, Math.max(0.05, rate + random.normal(0, 0.03)));

@@ -23,7 +23,7 @@ const COACH_NOTES = [
   'Reads the scale daily and worries. Talk about the trend only.',
 ] as const;
 
-/** Where somebody has gone quiet. */
+/** For athletes who went quiet. */
 const SILENT_NOTES = [
   'No logs since the weekend. Call before writing again.',
   'Quiet again, like in spring. Was work then. Ask, do not push.',

@@ -49,7 +49,7 @@ async function plansOf(db: Db, emails: string[]) {
     .innerJoin(users, eq(users.id, workouts.userId))
     .where(inArray(users.email, emails))
     .orderBy(users.email, workouts.day);
-  // The first of each: proposals may have led to others since.
+  // The first of each: proposals may have added others.
   const others = await db
     .selectDistinctOn([users.email], {
       ...{ email: users.email, cardio: users.cardioType, meals: nutritionPlans.meals },

@@ -15,8 +15,8 @@ import type { DemoRow } from './queries.ts';
 const CAREFUL_DAYS = 21;
 
 /**
- * What was eaten, meal by meal, as far as it was logged; the plan's own dishes, more or less. Whoever tires of
- * the diary leaves out whole days: gaps within a day would make everybody seem to burn less than they do.
+ * What was eaten, per meal, as far as it was logged. Athletes who tire of the diary skip whole days: gaps within a day
+ * would understate everyone's expenditure.
  */
 export function diaryRows(
   member: CastMember,

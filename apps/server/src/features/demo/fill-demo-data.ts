@@ -36,16 +36,15 @@ const PRACTICE_DAYS = 400;
 const SECOND_COACH_DAYS = 130;
 const SECOND_COACH = { email: 'mira@demo.posedown.app', name: 'Mira Castellan' };
 
-/** Whoever signs in to the demo gym: with one password, which everybody knows. */
+/** The demo logins; their password is public. */
 export const DEMO_EMAILS: readonly string[] = [
   ...Object.values(DEMO_ACCOUNTS).map(({ email }) => email),
   SECOND_COACH.email,
 ];
 
 /**
- * Fills a database that holds nobody yet with the demo gym: the coach and 47 athletes with up to
- * sixteen weeks of lived days until yesterday, and a second coach with three of their own. All of it
- * or, if the process ends on the way, nothing of it.
+ * Fills an empty database with the demo gym: the coach and 47 athletes with up to sixteen weeks of history until
+ * yesterday, and a second coach with three. All or nothing.
  */
 export async function fillDemoData({
   db,
@@ -91,8 +90,8 @@ interface Gym {
 }
 
 /**
- * Lives every athlete's weeks and stores them in bulk.
- * @returns their ids, in the cast's order, and those whose peak week waits for its coach
+ * Simulates every athlete's weeks and stores them in bulk.
+ * @returns their ids in the cast's order, and those with a peak week awaiting approval
  */
 async function liveTogether(tx: Tx, { headId, secondId, today, settings }: Gym) {
   const rows = emptyRows();
@@ -174,7 +173,6 @@ function planHung(
   return [...plates, ...sent, ...days];
 }
 
-/** Whose peak week waits for their coach. */
 const draftsOf = ({ peakPlans }: DemoRows, settled: readonly Settled[]) =>
   settled
     .filter(({ userId }) => peakPlans.some((plan) => plan.userId === userId && !plan.approvedAt))

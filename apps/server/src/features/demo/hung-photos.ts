@@ -36,7 +36,7 @@ function drawMeal(random: SeededRandom): string {
 
 type Piece = (x: number, y: number) => string;
 
-/** The diary days whose plates the demo client photographed, and how many of each day. */
+/** Diary days with meal photos of the demo client, and photos a day. */
 const PLATE_DAYS = 4;
 const PLATES_A_DAY = 2;
 

@@ -16,7 +16,6 @@ const REVOKED = { name: 'Jon Falk', daysAgo: 12, message: null } as const;
 
 interface Asked {
   coachId: string;
-  /** Everybody on the coach's roster. */
   athletes: readonly { member: CastMember; userId: string }[];
   today: string;
 }
@@ -24,7 +23,7 @@ interface Asked {
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@mail.example`;
 
-/** Invitations in every state: on their way, run out, taken back, and those that brought somebody. */
+/** Invitations in every state: pending, expired, revoked and accepted. */
 export function invitationRows({ coachId, athletes, today }: Asked): DemoRow<'invitations'>[] {
   const invited = (
     { name, daysAgo, message }: { name: string; daysAgo: number; message: string | null },

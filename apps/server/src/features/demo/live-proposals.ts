@@ -14,8 +14,8 @@ const WEEKS_AGO = [3, 2, 1];
 type Lived = Pick<Settled, 'userId' | 'coachId' | 'place'>;
 
 /**
- * Makes the proposals of the last weeks and has the coach decide on them, as the days went by. Call it inside a
- * transaction, once the diaries are stored.
+ * Creates the last weeks' proposals and decides them as time passed. Call it in a transaction after storing the
+ * diaries.
  */
 export async function liveProposals(tx: Tx, gym: readonly Lived[], today: string): Promise<void> {
   for (const weeksAgo of WEEKS_AGO) {

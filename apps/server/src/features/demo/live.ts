@@ -17,7 +17,7 @@ import type { CastMember } from './cast.ts';
 /** One simulated day: what the plan asked, what was eaten, and what the body was that morning. */
 export interface LivedDay {
   date: string;
-  /** True weight on the morning, and what the scale said, kg. */
+  /** True morning weight, and the scale reading, kg. */
   weightKg: number;
   scaleKg: number;
   bodyFatPercent: number;
@@ -41,8 +41,8 @@ const SCALE_NOISE_KG = 0.5;
 const WEEKEND_SHARE = 0.05;
 
 /**
- * Lives an athlete's days from their first until yesterday by the model of Hall et al.: what they
- * eat follows their targets and their behaviour, what they weigh follows from what they eat.
+ * Simulates an athlete's days until yesterday by the model of Hall et al.: intake follows targets and behavior, weight
+ * follows intake.
  */
 export function liveThrough(member: CastMember): LivedDay[] {
   const random = seededRandom(`life:${member.email}`);

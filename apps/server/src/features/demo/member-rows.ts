@@ -57,7 +57,6 @@ export function memberRows(settled: Settled): DemoRows {
   };
 }
 
-/** Adds rows to those of the whole gym. */
 export function addRows(rows: DemoRows, more: Partial<DemoRows>) {
   for (const [table, added] of Object.entries(more)) {
     const all: unknown[] = rows[table as keyof DemoRows];

@@ -6,7 +6,7 @@ interface OwnPlan {
   name: string;
   description: string;
   daysAgo: number;
-  /** Whom it would suit. */
+  /** Answers of the athlete it would suit. */
   suits: Partial<PlanAnswers>;
 }
 
@@ -40,7 +40,7 @@ const PLANS: readonly OwnPlan[] = [
   },
 ];
 
-/** The plans that a coach keeps to give to athletes, the oldest first. @param usual what the rest is taken from */
+/** A coach's own plans to assign, oldest first. @param usual defaults for the rest */
 export async function storeOwnPlans(tx: Tx, coachId: string, usual: PlanAnswers, today: string) {
   const { competitionDate: _show, ...answers } = usual;
   for (const { name, description, daysAgo, suits } of PLANS) {

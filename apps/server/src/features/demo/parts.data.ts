@@ -12,7 +12,7 @@ export interface Part {
   age?: number;
   experience?: Experience;
   weeksOut?: number;
-  /** Days by which the show lies before the end of its week. */
+  /** Days by which the show is before the end of its week. */
   early?: number;
   category?: CompetitionCategory;
   show?: { name: string; location: string };
@@ -27,7 +27,7 @@ const GRAND = { name: 'Grand Prix Qualifier', location: 'Exhibition Center' };
 
 const SIXTEEN_WEEKS = 112;
 
-/** The demo client: the athlete whose maximum heart rate by age is the 188 of the specification. */
+/** The demo client, whose maximum heart rate by age is the specification's 188. */
 const client: Part = {
   sex: 'male',
   goal: 'competition_prep',

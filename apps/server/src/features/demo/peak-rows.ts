@@ -13,7 +13,7 @@ import type { CastMember } from './cast.ts';
 import type { LivedDay } from './live.ts';
 import type { DemoRow } from './queries.ts';
 
-/** What a plan rests on, and how near a show is whose draft waits for the coach. */
+/** Days behind a plan's means, and how near a show with an open draft is. */
 const MEAN_DAYS = 14;
 const DRAFTED_DAYS = 14;
 /** A habit of salt as most have it, mg a day. */
@@ -31,7 +31,7 @@ interface Asked {
 interface PeakRows {
   plans: DemoRow<'peakPlans'>[];
   ticks: DemoRow<'peakTicks'>[];
-  /** All of the athlete’s, those of the days that were followed as theirs. */
+  /** All of the athlete's weigh-ins, with followed days marked. */
   weighIns: DemoRow<'weighIns'>[];
 }
 
@@ -39,10 +39,7 @@ const at = (day: string) => new Date(`${day}T17:40:00Z`);
 const mean = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * The peak week of who has a show ahead: approved and followed from six days before it, a draft that
- * waits for the coach from two weeks before it.
- */
+/** The peak week of athletes with a show ahead: approved and followed within six days, a draft within two weeks. */
 export function peakRows(asked: Asked): PeakRows {
   const { days, weighIns, show, today } = asked;
   const none = { plans: [], ticks: [], weighIns };
@@ -128,7 +125,7 @@ function tickOf(
   };
 }
 
-/** The weigh-ins, where those of the days that were followed are of the peak week. */
+/** The weigh-ins, with those of followed days linked to the peak week. */
 function withPeakDays(
   weighIns: readonly DemoRow<'weighIns'>[],
   ticks: readonly DemoRow<'peakTicks'>[],

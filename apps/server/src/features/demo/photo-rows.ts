@@ -22,7 +22,7 @@ const LEAST_DAYS = 60;
 /** Athletes with pictures: the demo client and those next to them on the list. */
 const MOST_ATHLETES = 10;
 
-/** Pictures that are drawn at once: fewer than may wait to be developed. */
+/** Pictures drawn at once: fewer than may wait to be processed. */
 const AT_ONCE = 8;
 
 /** A picture that is still to be drawn, and the athlete and day it is of. */
@@ -31,18 +31,18 @@ export interface PlannedPhoto {
   date: string;
   pose: View | null;
   svg: string;
-  /** For progress if nothing else is said. */
+  /** Progress by default. */
   purpose?: PhotoPurpose;
   /** Named where something else names it too. */
   id?: string;
 }
 
-/** Chooses whom to draw: the first members who have been here long enough. */
+/** The first members who have been here long enough. */
 export function hasPhotos({ daysHere, behaviour }: CastMember, already: number): boolean {
   return already < MOST_ATHLETES && daysHere >= LEAST_DAYS && behaviour.silentDays < 14;
 }
 
-/** The athlete's body from three sides on four days, as it was on each: drawings of nobody. */
+/** Drawings of the athlete's body from three sides on four days. */
 export function planPhotos(
   { email, sex, answers }: CastMember,
   userId: string,
@@ -61,8 +61,8 @@ export function planPhotos(
 }
 
 /**
- * Draws the pictures and stores their files as those of an upload; the same drawing is developed once.
- * The sweep removes the files if the rows never come.
+ * Draws the pictures and stores them like uploads, processing each drawing once. The sweep removes the files if the
+ * rows are never committed.
  */
 export async function storePhotos(
   place: Services['settings'],

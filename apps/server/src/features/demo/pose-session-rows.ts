@@ -19,8 +19,8 @@ const COACH_NOTES = [
 ] as const;
 
 /**
- * Practice of an athlete with a show ahead: twice in most weeks, better from week to week, with a
- * word of the coach on every fourth session. Nothing for everyone else.
+ * Posing practice of athletes with a show ahead: twice most weeks, improving, with coach's notes on every fourth
+ * session.
  */
 export function poseSessionRows(
   { email, show, daysHere, behaviour }: CastMember,

@@ -17,7 +17,7 @@ const READY_FIRST = [
   'tan-kit',
   'bands',
 ] as const;
-/** Days before the athlete joined on which they stood on a stage last. */
+/** Days between the last show and joining. */
 const LAST_SHOW_DAYS = 180;
 /** Every so many who prepare have been on a stage before; the demo client is the first. */
 const EVERY = 4;

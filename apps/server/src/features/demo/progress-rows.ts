@@ -63,10 +63,7 @@ export function progressRows(
 /** One in so many check-ins says something in words. */
 const NOTED_SHARE = 0.12;
 
-/**
- * The short daily answers, on days without a weigh-in too. A day that was also entered felt the same
- * in both.
- */
+/** Daily check-ins, also on days without a weigh-in. A day with an entry feels the same in both. */
 export function checkInRows(
   member: CastMember,
   userId: string,
@@ -119,7 +116,7 @@ function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom)
   };
 }
 
-/** What the tape says of the body of the day, cm. */
+/** Tape measurements for the day's body, cm. */
 function girths({ sex, answers }: CastMember, day: LivedDay, random: SeededRandom) {
   const body = girthsOf({ ...day, sex, heightCm: answers.heightCm });
   const tape = (cm: number) => oneDecimal(cm + random.normal(0, 0.3));

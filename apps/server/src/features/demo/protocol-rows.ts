@@ -16,7 +16,7 @@ const RECENT_DAYS = 28;
 /** What athletes of the cast do in a usual week. */
 const CARDIO_MINUTES = 80;
 const TRAINING_DAYS = 5;
-/** Where in the life of a protocol an athlete of the cast stands, by their place in it. */
+/** The protocol's stage, by the athlete's place in the cast. */
 const STAGES = ['approved', 'waiting', 'followed', 'waiting', 'rejected'] as const;
 type Stage = (typeof STAGES)[number];
 /** Days before today on which the first of two was made. */

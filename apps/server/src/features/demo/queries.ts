@@ -41,7 +41,7 @@ import {
 import { gatherThreads } from '../messages/index.ts';
 import type { NewPhoto } from '../photos/index.ts';
 
-/** For rows that others point at before they are stored. */
+/** For rows referenced before they are stored. */
 export { newId } from '../../platform/db/schema/columns.ts';
 
 export interface PlannedDay {
@@ -52,7 +52,7 @@ export interface PlannedDay {
   exercises: StoredExercise[];
 }
 
-/** The tables that the demo gym fills, by what their rows are; those that others point at come first. */
+/** Tables of the demo gym in insert order: referenced ones first. */
 const TABLES = {
   entries: progressEntries,
   weighIns,
@@ -109,7 +109,7 @@ export async function hasPeople(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Everybody of the demo gym has been there before the day on which it was filled, and nobody else has. */
+/** Demo people were all created before the day it was filled; nobody else was. */
 const dayBegins = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** The demo's accounts with these e-mails that have a password, and its hash. */
@@ -122,7 +122,7 @@ export function findDemoAccounts(db: Db, filledOn: string, emails: readonly stri
     .where(and(inArray(users.email, [...emails]), lt(users.createdAt, dayBegins(filledOn))));
 }
 
-/** Athletes who signed up since the demo was filled, and whose coach has gone with it. */
+/** Athletes who signed up after the demo was filled and whose coach went with it. */
 export async function findForsaken(db: Db, filledOn: string): Promise<string[]> {
   const coach = alias(users, 'coach');
   const rows = await db
@@ -169,7 +169,7 @@ export async function findPlans(db: Db, userId: string) {
   return { training, days, meals: plan?.meals ?? [], cardio: person?.progression?.schedule ?? [] };
 }
 
-/** Drops what the rules said of athletes whose days were not lived yet. */
+/** Drops assessments made before the athletes' days were simulated. */
 export async function forgetJudgements(tx: Tx, athleteIds: string[]) {
   await tx.delete(coachAlerts).where(inArray(coachAlerts.clientId, athleteIds));
   await tx.delete(coachAlertEvents).where(inArray(coachAlertEvents.clientId, athleteIds));

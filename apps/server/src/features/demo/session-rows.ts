@@ -37,7 +37,7 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
   [/dumbbell|hammer|concentration|arnold|farmer/i, 0.42],
 ];
 
-/** Equipment without a weight of its own. */
+/** Equipment without weight. */
 const UNLOADED =
   /body weight|band|pull-up|parallel bars|glute-ham|back extension|decline|ab wheel/i;
 const EQUIPMENT = new Map(
@@ -56,7 +56,7 @@ const EXPERIENCE_FACTOR = { beginner: 0.65, intermediate: 0.85, advanced: 1, exp
 /** Growth of loads over the sixteen weeks, as a share. */
 const GROWTH = 0.09;
 
-/** Days until today whose sets also tell how they felt. */
+/** Recent days whose sets also have form and effort. */
 const FELT_DAYS = 28;
 
 interface Plan {
@@ -66,7 +66,7 @@ interface Plan {
 
 type SessionRows = Pick<DemoRows, 'sessions' | 'sessionExercises' | 'sets'>;
 
-/** Sessions done as the plan's weeks prescribe them, with sets whose loads grow over the weeks. */
+/** Sessions as the plan prescribes, with loads growing over the weeks. */
 export function sessionRows(
   member: CastMember,
   userId: string,

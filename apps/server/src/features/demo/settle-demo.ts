@@ -15,9 +15,8 @@ import { findDemoAccounts, findDemoDay, findForsaken } from './queries.ts';
 type Needed = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
 /**
- * Brings the database to what the setting says of the demo: fills it where nobody is there yet, or
- * closes the accounts whose password everybody knows.
- * @returns whether this is a demo. Once closed, or begun without it, it never is.
+ * Applies the demo setting: fills an empty database, or closes the accounts with the public password.
+ * @returns whether this is a demo. Once closed or started without it, it never is.
  */
 export async function settleDemo(services: Needed): Promise<boolean> {
   const { settings, log } = services;
@@ -39,8 +38,8 @@ async function listAccounts({ db }: Pick<Services, 'db'>) {
 }
 
 /**
- * Takes every way in from the demo's accounts, and their addresses, so that nobody gets a link for
- * them either; its coaches are off the team. Who has set a password of their own keeps the account.
+ * Revokes the demo accounts' access and replaces their addresses, so no link reaches them; its coaches leave the team.
+ * Accounts with their own password stay.
  */
 async function closeDemo({ db, now }: Needed) {
   for (const { id, email, role, passwordHash } of await listAccounts({ db })) {
@@ -55,7 +54,7 @@ async function closeDemo({ db, now }: Needed) {
   }
 }
 
-/** Gives to the head coach whoever signed up while the demo's coaches ran the practice. */
+/** Hands athletes who signed up with the demo's coaches to the head coach. */
 export async function takeOverFromDemo({ db, now }: Pick<Services, 'db' | 'now'>) {
   const filledOn = await findDemoDay(db);
   const headId = await findHeadCoachId(db);

@@ -26,7 +26,7 @@ const INJURIES: readonly Injury[] = [
 const SKIPPED = 0.15;
 const INJURED = 0.3;
 
-/** What an athlete of the demo gym answered of the optional questions: nothing that holds a diet. */
+/** Optional answers of a demo athlete: none that puts a diet on hold. */
 function factAnswers({ email, sex, show }: CastMember): Partial<NewPerson> {
   const random = seededRandom(`facts:${email}`);
   const isClient = email === DEMO_ACCOUNTS.client.email;
@@ -55,8 +55,8 @@ const PLAN_BEGAN_DAYS_AGO = 38;
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /**
- * Makes the account of a demo athlete as sign-up would have, and the plans they follow now, begun
- * some weeks ago with the weight they had then. Call it inside a transaction.
+ * Creates a demo athlete as sign-up would, with plans started some weeks ago at their weight then. Call it in a
+ * transaction.
  * @returns the athlete's id
  */
 export async function settleMember(
@@ -73,7 +73,7 @@ export async function settleMember(
     tx,
     { ...person, weight: Math.round(weightThen * 10) / 10 },
     noon(begun?.date ?? answers.today),
-    // Ids are new at every filling; the gym is to be the same.
+    // Ids change at every filling, but the gym must not.
     member.email,
     begun ? Math.round(begun.bodyFatPercent * 10) / 10 : null,
   );

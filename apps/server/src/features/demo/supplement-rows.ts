@@ -15,7 +15,7 @@ type Tin = Pick<DemoRow<'supplements'>, 'name' | 'amount' | 'unit' | 'time' | 'n
 const EVERY_DAY = [...WEEKDAYS];
 const TRAINING_DAYS = [0, 1, 3, 4];
 
-/** What everybody takes, and what some take beside it. */
+/** Supplements everyone takes, and some extras. */
 const CREATINE: Tin = {
   ...{ name: 'Creatine monohydrate', amount: 5, unit: 'g', time: 'with_breakfast', note: null },
 };
@@ -42,7 +42,7 @@ const OTHERS: readonly (Tin & { weekdays?: number[] })[] = [
 /** Ticks of so many days are enough to look back on. */
 const TICKED_DAYS = 28;
 
-/** What an athlete takes, ticked off as well as they log their meals. The demo client takes it all. */
+/** An athlete's supplements, ticked as reliably as they log meals. The demo client takes all of them. */
 export function supplementRows(
   { email, behaviour }: CastMember,
   userId: string,

@@ -147,7 +147,7 @@ if (SERVER_URL) {
       const quiet = { beat: () => undefined, end: () => undefined };
       other.listen({ userId: athlete.id, sessionId: 's', send: resolve, ...quiet });
     });
-    // Both connect on their own time; what is said before that is not carried.
+    // Both connect at their own pace, and earlier events are lost.
     const again = setInterval(() => one.publish([athlete.id], event()), 20);
     expect(await heard).toEqual(event());
     clearInterval(again);

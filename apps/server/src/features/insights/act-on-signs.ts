@@ -25,9 +25,9 @@ type WordsStored = Omit<WrittenSign, 'flag'> &
   HoldsRead & { redFlag: string | null; saidAt?: Date };
 
 /**
- * Acts on what an athlete wrote: puts their diet on hold where it calls for that, and alerts their coach, whatever day
- * it tells of. Call it in the transaction of the words, which holds the athlete.
- * @returns whether a hold was placed, so that the athlete's standing has to be looked at again
+ * Acts on what an athlete wrote: puts the diet on hold if needed and alerts the coach, whatever day it's about. Call it
+ * in the transaction that stores the text, with the athlete locked.
+ * @returns whether a hold was placed, so the standing needs a refresh
  */
 export async function actOnSigns(
   tx: Tx,
@@ -62,22 +62,22 @@ export async function actOnSigns(
   return placed.length > 0;
 }
 
-/** What words, or a report, of an athlete put on hold. */
+/** Holds called for by an athlete's text or report. */
 interface ReportedHolds {
   source: HoldSource;
   sourceId: string | null;
   /** Of their red flags. */
   holds: readonly HoldKind[];
-  /** Of conditions that they state; those on record already bar by themselves. */
+  /** From conditions they state; recorded ones already bar on their own. */
   statedHolds: readonly HoldKind[];
-  /** When it was said, where that isn't now: words are read again by newer rules. */
+  /** When it was said, if not now: text is reread when rules change. */
   saidAt?: Date;
 }
 
 /**
- * Places the holds that an athlete's words call for, in the transaction that stores the words: no plan is made between.
- * One hold of a kind is open at most, and what a coach has lifted the same words don't place again.
- * @returns the kinds that are new
+ * Places holds in the transaction that stores the text, so no plan is created in between. At most one hold of a kind is
+ * open, and the same text doesn't reopen a lifted one.
+ * @returns the new kinds
  */
 export async function placeHolds(
   tx: Tx,

@@ -130,7 +130,7 @@ describe('alerts of how things stand', () => {
     };
     const [first, second] = others.map(({ id }) => id);
     expect(await order()).toEqual([second, first, athlete.id]);
-    // Other words alone make nobody more pressing.
+    // New wording alone isn't an escalation.
     await raise({ severity: 'high', message: 'Other words' }, { id: String(first) });
     expect(await order()).toEqual([second, first, athlete.id]);
     test.advance(60_000);

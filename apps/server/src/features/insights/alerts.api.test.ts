@@ -36,7 +36,7 @@ const log = (changes: object = {}) =>
     ...changes,
   });
 const list = async (query = '') => (await asCoach.get(`/api/alerts?${query}`)).json();
-/** The alerts that a person is told of while something is done. */
+/** Alerts a person is notified of during an action. */
 const alertsHeardBy = async (person: Person, act: () => Promise<unknown>) =>
   (await heardBy(test, person, act)).filter(({ type }) => type === 'alert');
 const kinds = async (query = '') =>
@@ -82,7 +82,7 @@ describe('alerts', () => {
 
   it('are raised by what was written today of a day long gone, once for each text', async () => {
     const notes = 'Fainted.';
-    // Whoever logs nothing of late is silent too.
+    // Athletes without recent logs also get a silence alert.
     const flags = async () => (await kinds()).filter((type: string) => type === 'red_flag');
     const felt = { energyLevel: 6, mood: 'good' };
     const entry = (await log({ date: dayBefore(9), notes })).json();

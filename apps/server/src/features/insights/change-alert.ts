@@ -22,7 +22,7 @@ interface Confirmed {
   healthConditions: readonly HealthCondition[];
 }
 
-/** Resolves the alerts that asked the coach to confirm conditions, once all of theirs are on record. */
+/** Resolves requests to confirm conditions once all of them are recorded. */
 export async function resolveConfirmed(tx: Tx, athlete: Confirmed): Promise<void> {
   const { id: athleteId, coachId, healthConditions } = athlete;
   const open = await listOpenOf(tx, athleteId, ASKING);
@@ -36,7 +36,7 @@ export async function resolveConfirmed(tx: Tx, athlete: Confirmed): Promise<void
 
 /**
  * Reads, resolves or reopens one of the coach's alerts.
- * @throws AppError `not_found` for an alert of someone else, `conflict` where a newer one is open
+ * @throws AppError `not_found` for someone else's alert, `conflict` if a newer one is open
  */
 export async function changeAlert(
   { db, events, now }: Pick<Services, 'db' | 'events' | 'now'>,

@@ -24,7 +24,7 @@ import {
 import type { RankPlace } from '../../platform/paging.ts';
 
 export type StoredAlert = typeof coachAlerts.$inferSelect;
-/** An alert, and what is so today of the athlete whom it is about. */
+/** An alert with the athlete's current name and state. */
 export type ListedAlert = StoredAlert & { clientName: string } & Pick<
     typeof users.$inferSelect,
     'openHolds' | 'healthConditions'
@@ -59,7 +59,7 @@ interface NewAlert extends AlertFinding {
 }
 
 /**
- * Raises an alert, unless one of its kind was opened at the same moment.
+ * Raises an alert unless one of its kind was just opened.
  * @returns whether it is new
  */
 export async function insertAlert(tx: Tx, alert: NewAlert): Promise<boolean> {
@@ -103,7 +103,7 @@ interface AlertMove {
   toId: string;
 }
 
-/** Gives alerts of a coach to another one, to whom the open ones are news. */
+/** Moves a coach's alerts to another coach, for whom open ones are new. */
 export async function moveAlerts(tx: Tx, { athleteId, fromId, toId }: AlertMove) {
   await tx
     .update(coachAlerts)
@@ -115,8 +115,8 @@ export async function moveAlerts(tx: Tx, { athleteId, fromId, toId }: AlertMove)
 export const ENDED = '';
 
 /**
- * Resolves what is no longer so, by kind. The coach has not said that they know of it: without its basis it comes again
- * when the same is so once more.
+ * Resolves alerts that no longer apply, by kind. They return if the same becomes true again, since the coach never
+ * acknowledged them.
  * @returns how many alerts
  */
 export function endPassed(tx: Tx, clientId: string, types: readonly string[]) {
@@ -173,8 +173,8 @@ export const lastLog = (userId: SQLWrapper) => sql<string | null>`greatest(
 const FELT_DAYS = 14;
 
 /**
- * How the last days felt, the newest first, from check-ins and entries alike; of two on one day the
- * last counts. A weigh-in alone says nothing of how a day felt. For statements that select more besides.
+ * How the last days felt, newest first, from check-ins and entries; the last of a day counts. Plain weigh-ins are
+ * ignored. For use inside larger statements.
  */
 export const feltDays = (userId: SQLWrapper) => sql<FeltDay[]>`(
   select coalesce(json_agg(json_build_object('day', d.date, 'sleepHours', d.sleep_hours,
@@ -212,7 +212,7 @@ interface AlertPage {
   after: RankPlace | null;
 }
 
-/** Since when an alert is as pressing as it is, as the cursor holds it. */
+/** When an alert last escalated, as stored in the cursor. */
 const RISEN = sql<Date>`date_trunc('milliseconds', coalesce(${coachAlerts.risenAt}, ${coachAlerts.createdAt}))`;
 
 /** A coach's alerts: open ones worst first, of one rank the last that rose; resolved ones the newest first. */
@@ -257,8 +257,8 @@ export async function countOpen(db: Db, coachId: string) {
 }
 
 /**
- * An alert of a coach about an athlete whom they still coach. The athlete is held before it: what they log meanwhile
- * may raise another of its kind.
+ * An alert about one of the coach's current athletes. The athlete is locked first, since their logs may raise another
+ * of its kind.
  */
 export async function holdAlert(tx: Tx, coachId: string, id: string): Promise<ListedAlert | null> {
   const isIt = and(eq(coachAlerts.coachId, coachId), eq(coachAlerts.id, id));

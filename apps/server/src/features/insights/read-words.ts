@@ -1,7 +1,7 @@
 import { readSigns, SAFETY_RULES_VERSION, type SignsRead } from '@posedown/coaching';
 import { inSlices } from '../../platform/in-slices.ts';
 
-/** What words put on hold, or ask the coach to confirm; nothing of it is stored beside the words. */
+/** What text puts on hold or asks the coach to confirm; not stored with the text. */
 export type HoldsRead = Pick<SignsRead, 'holds' | 'statedHolds' | 'toConfirm'>;
 
 /** What the rules found in words. */
@@ -21,8 +21,8 @@ export const NOTHING_READ: WordsRead = {
 };
 
 /**
- * Searches what an athlete writes for warning signs. Call it before the transaction that stores the words: it can
- * take a while and must not hold a connection.
+ * Scans an athlete's text for warning signs. Call it before the transaction that stores the text: it takes time and
+ * must not block a connection.
  */
 export async function readWords(text: string | null | undefined): Promise<WordsRead> {
   if (!text) return NOTHING_READ;

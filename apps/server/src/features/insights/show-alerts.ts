@@ -24,8 +24,8 @@ interface PageInput {
 }
 
 /**
- * A page of the coach's alerts, and how many are open.
- * @throws AppError `invalid_input` for a cursor that no reply gave
+ * A page of the coach's alerts and the number of open ones.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function pageAlerts(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -56,8 +56,8 @@ type Asked = Pick<StoredAlert, 'clientId' | 'type' | 'resolved'>;
 const waits = ({ type, resolved }: Asked) => type === DRAFT && !resolved;
 
 /**
- * Which show each of these alerts leads to: where a draft waits, the soonest whose draft does, for one alert speaks
- * of them all. None where its peak week cannot be asked for by name: it is over, or too far ahead.
+ * The show each alert links to: for drafts the soonest one, since one alert covers all. None if its peak week can't be
+ * requested: over or too far ahead.
  */
 async function findShowsOf(db: Db, now: Date, alerts: readonly Asked[]) {
   const athleteIds = alerts.filter(waits).map(({ clientId }) => clientId);

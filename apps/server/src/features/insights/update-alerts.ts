@@ -27,9 +27,8 @@ const joinedSince = (type: AlertFinding['type'], now: Date) =>
   new Date(type === 'plan_request' ? 0 : now.getTime() - JOINED_MS);
 
 /**
- * Alerts the coach to an event, once. A repeat within a day (a request: as long as it is open) marks the open alert unread again, with the newest
- * sentence and a count. After the coach has resolved it, a new alert is raised. Call it with the athlete's row
- * locked, so that concurrent events join.
+ * Raises an event alert once. A repeat within a day (a request: while open) marks the open alert unread with the newest
+ * sentence and a count. After it's resolved, a new alert is raised. Call it with the athlete locked.
  * @returns whether it is news
  */
 async function raiseEvent(
@@ -65,11 +64,13 @@ const GRAVE: readonly string[] = ['loss_rate', 'poor_sleep', 'low_mood'] satisfi
 const SAME_WITHIN_MS = 7 * 86_400_000;
 
 /**
- * Updates the alerts about an athlete by what the rules found. Call it in the transaction of the new data, and when a
- * day has ended: silence is no data. How things stand is one open alert of each kind; once the coach resolved it, it
- * comes again only for something newer, and one that was over by itself whenever it is so again: within a week as the
- * same alert. A red flag among them waits until the coach has seen it. What happened, such as a symptom written of, is
- * told of once and for all; the same within a day joins one alert. The coach is told once the transaction holds.
+ * Updates an athlete's alerts from the rules' findings. Call it in the transaction of the new data, and after a day
+ * ends, since silence is no data.
+ * A state has one open alert per kind; once resolved by the coach, it returns only for something newer. One that passed
+ * on its own returns when the state does, within a week as the same alert. A red flag stays until the coach has seen
+ * it.
+ * Events, such as a symptom, are reported once; repeats within a day join one alert. The coach is notified after the
+ * commit.
  */
 export async function updateAlerts(
   tx: Tx,
@@ -82,7 +83,7 @@ export async function updateAlerts(
   for (const finding of findings) await raise(tx, about, finding, last.get(finding.type), now);
   const passed = over.filter((type) => canEnd(last.get(type)));
   const waiting = last.get(DRAFT);
-  // Nobody follows a peak week once its show is over.
+  // Peak weeks end with their show.
   const draft = { status: 'draft', day: today } as const;
   const isOver = waiting?.resolved === false && !(await hasPeakWeek(tx, athleteId, draft));
   if ((await endPassed(tx, athleteId, isOver ? [...passed, DRAFT] : passed)) > 0) {
@@ -98,10 +99,7 @@ const canEnd = (alert: StoredAlert | undefined) =>
 const isUnseenRedFlag = ({ type, severity, read }: StoredAlert) =>
   GRAVE.includes(type) && severity === 'high' && !read;
 
-/**
- * Raises one alert that no rule over the diary finds, such as for a message, and tells the coach of it
- * once the transaction holds.
- */
+/** Raises one alert that no diary rule finds, such as for a message, and notifies the coach after the commit. */
 export async function raiseAlert(
   tx: Tx,
   about: About,
@@ -161,7 +159,7 @@ async function raise(
   if (await insertAlert(tx, alert)) notifyCoach(tx, about);
 }
 
-/** Whether the coach, who resolved one of its kind, knows all that a finding rests on. */
+/** Whether the coach already resolved an alert with everything this finding is based on. */
 const isNoNews = ({ basis }: AlertFinding, before: StoredAlert) =>
   `${before.basis} `.startsWith(`${basis} `);
 

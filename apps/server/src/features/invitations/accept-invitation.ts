@@ -7,9 +7,9 @@ import { invitationUnknown, requirePending } from './invitation-state.ts';
 import { findByToken, holdByToken, type StoredInvitation, updateInvitation } from './queries.ts';
 
 /**
- * The invitation behind a link, held until the transaction ends, so that it brings one athlete only.
- * Before it, its coach: whoever takes them off the team does so in this order, and waits.
- * @throws AppError `link_invalid` where it is unknown, used, expired or revoked, or its coach has left.
+ * The invitation behind a link, locked so that it brings only one athlete. Its coach is locked first, the same order as
+ * when a coach is removed.
+ * @throws AppError `link_invalid` if unknown, used, expired or revoked, or its coach has left
  */
 export async function lockPendingInvitation(
   tx: Tx,
@@ -26,14 +26,14 @@ export async function lockPendingInvitation(
   return held;
 }
 
-/** Notes whom the invitation brought. In the transaction that holds it. */
+/** Records whom the invitation brought. Call it in the transaction that locked it. */
 export async function acceptInvitation(tx: Tx, id: string, athleteId: string, now: Date) {
   await updateInvitation(tx, id, { acceptedAt: now, athleteId });
 }
 
 /**
- * What an invitation says to whom it was sent, as long as it is open.
- * @throws AppError where it is used, over or taken back
+ * An open invitation's details for the invited person.
+ * @throws AppError if used, expired or revoked
  */
 export async function openInvitation({ db, now }: Pick<Services, 'db' | 'now'>, token: string) {
   const found = await findByToken(db, hashToken(token));

@@ -7,9 +7,9 @@ import { lockInvitation, type StoredInvitation, updateInvitation } from './queri
 import { countInvitation, freshLink, mailInvitation, type Note } from './send-invitation.ts';
 
 /**
- * Mails a new link in place of the old one, whether that one still worked or had expired.
- * @param note writes it down, in the same transaction
- * @throws AppError `not_found`, `conflict` for one that was accepted or revoked, `too_many_requests`.
+ * Emails a new link in place of the old one, even if that expired.
+ * @param note writes the audit line in the same transaction
+ * @throws AppError `not_found`, `conflict` if accepted or revoked, `too_many_requests`
  */
 export async function resendInvitation(
   services: Services,
@@ -31,8 +31,8 @@ export async function resendInvitation(
 }
 
 /**
- * Voids the link. Revoking twice is the same as once.
- * @throws AppError `not_found`, or `conflict` for one that was accepted.
+ * Voids the link. Repeats are harmless.
+ * @throws AppError `not_found`, or `conflict` if accepted
  */
 export async function revokeInvitation(
   { db, now }: Pick<Services, 'db' | 'now'>,

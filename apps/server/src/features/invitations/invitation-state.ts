@@ -31,6 +31,6 @@ export function requirePending<Row extends Dates>(
   throw badField(field, REFUSALS[state], 'link_invalid');
 }
 
-/** What to throw for a link that nobody stands behind. */
+/** Error for an unknown link. */
 export const invitationUnknown = (field: 'token' | 'inviteToken') =>
   badField(field, UNKNOWN, 'link_invalid');

@@ -8,17 +8,17 @@ import {
   type StoredInvitation,
 } from './queries.ts';
 
-/** So long a coach can look up whom they have invited in vain: an e-mail is somebody's. */
+/** How long a coach can look up unanswered invitations: emails are personal data. */
 const KEPT_DAYS = 90;
 
-/** Deletes invitations that brought nobody, a season after they expired or were revoked. */
+/** Deletes unanswered invitations 90 days after they expired or were revoked. */
 export async function endOldInvitations({ db, now }: Pick<Services, 'db' | 'now'>) {
   await deleteEndedInvitations(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000));
 }
 
 /**
- * A page of the coach's own invitations: those to act on before what is settled, each the last sent first.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of the coach's invitations: actionable ones first, each group by last sent.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listOwnInvitations(
   { db }: Pick<Services, 'db'>,

@@ -12,7 +12,7 @@ export async function insertInvitation(db: Db, row: NewInvitation): Promise<Stor
   return stored;
 }
 
-/** Whether a write failed because this form was sent before, or at once with another to this e-mail. */
+/** Whether a write failed because of a duplicate form or a concurrent one to the same email. */
 export function isSentBefore(error: unknown): boolean {
   const name = brokenConstraint(error);
   return name === 'invitations_request_key_key' || name === 'invitations_open_key';
@@ -35,7 +35,7 @@ export async function findOpen(db: Db, coachId: string, email: string) {
   return row ?? null;
 }
 
-/** The same, kept from changing until the transaction ends: nobody accepts it meanwhile. */
+/** The same, locked so that nobody accepts it meanwhile. */
 export async function holdOpenTo(tx: Tx, coachId: string, email: string) {
   const [row] = await tx
     .select()
@@ -45,7 +45,7 @@ export async function holdOpenTo(tx: Tx, coachId: string, email: string) {
   return row ?? null;
 }
 
-/** One of the coach's own, kept from changing until the transaction ends. */
+/** One of the coach's own, locked until the transaction ends. */
 export async function lockInvitation(tx: Tx, coachId: string, id: string) {
   const [row] = await tx
     .select()
@@ -76,12 +76,12 @@ interface Page {
 const RANK = sql<number>`(${invitations.acceptedAt} is not null or ${invitations.revokedAt} is not null)::int`;
 export const rankOf = ({ acceptedAt, revokedAt }: StoredInvitation) =>
   acceptedAt || revokedAt ? 1 : 0;
-/** As the cursor holds it. */
+/** As stored in the cursor. */
 const SENT = sql<Date>`date_trunc('milliseconds', ${invitations.sentAt})`;
 
 /**
- * One coach's invitations, those to act on first, then the last sent; whom they brought is named while they are
- * this coach's.
+ * A coach's invitations, actionable ones first, then by last sent, with the name of the athlete while they are this
+ * coach's.
  */
 export async function listInvitations(db: Db, { coachId, limit, after }: Page) {
   const rows = await db
@@ -112,7 +112,7 @@ export async function findByToken(db: Db, tokenHash: string) {
   return row ?? null;
 }
 
-/** The same, kept from being used twice until the transaction ends. */
+/** The same, locked so that it can't be used twice. */
 export async function holdByToken(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .select()
@@ -122,7 +122,7 @@ export async function holdByToken(tx: Tx, tokenHash: string) {
   return row ?? null;
 }
 
-/** Whether the e-mail is that of an athlete of this coach. */
+/** Whether the email belongs to one of this coach's athletes. */
 export async function findOwnAthlete(db: Db, coachId: string, email: string) {
   const [row] = await db
     .select({ name: users.name })
@@ -132,8 +132,8 @@ export async function findOwnAthlete(db: Db, coachId: string, email: string) {
 }
 
 /**
- * Gives a coach's open invitations to another one; to whom that one has invited too, once is enough: the link
- * that still works, and of two the other coach's own.
+ * Moves open invitations to another coach. If both invited the same person, the working link stays, or the other
+ * coach's own if both work.
  */
 export async function moveOpenInvitations(tx: Tx, fromId: string, toId: string, now: Date) {
   await makeRoom(tx, fromId, toId, now);
@@ -145,7 +145,7 @@ export async function moveOpenInvitations(tx: Tx, fromId: string, toId: string, 
   await revokeOpenInvitations(tx, fromId, now);
 }
 
-/** Revokes what of a coach has expired where another one's to the same e-mail still works. */
+/** Revokes expired ones if the other coach's to the same email still works. */
 async function makeRoom(tx: Tx, fromId: string, toId: string, now: Date) {
   const working = tx
     .select({ email: invitations.email })
@@ -159,13 +159,12 @@ async function makeRoom(tx: Tx, fromId: string, toId: string, now: Date) {
     );
 }
 
-/** Deletes invitations that brought nobody and that have been over since before an instant. */
 export async function deleteEndedInvitations(db: Db, before: Date) {
   const isOver = or(lt(invitations.expiresAt, before), lt(invitations.revokedAt, before));
   await db.delete(invitations).where(and(isNull(invitations.acceptedAt), isOver));
 }
 
-/** Revokes what a coach has sent and nobody has accepted. */
+/** Revokes a coach's unaccepted invitations. */
 export async function revokeOpenInvitations(tx: Tx, coachId: string, now: Date) {
   await tx.update(invitations).set({ revokedAt: now }).where(isOpenOf(coachId));
 }

@@ -62,9 +62,9 @@ const DAY_MS = 86_400_000;
 export type Note = (tx: Tx, invitation: StoredInvitation) => Promise<void>;
 
 /**
- * Invites somebody by e-mail. An open invitation to the same e-mail gets a new link in place of the
- * old one. Whether the e-mail has an account elsewhere is neither looked up nor told.
- * @throws AppError `conflict` for one's own athlete or oneself, `too_many_requests`.
+ * Invites somebody by email. An open invitation to the same email gets a new link. Accounts with other coaches are
+ * neither looked up nor revealed.
+ * @throws AppError `conflict` for one's own athlete or oneself, `too_many_requests`
  */
 export async function sendInvitation(
   services: Services,
@@ -118,7 +118,7 @@ export async function countInvitation(
   await consume(db, LIMITS.mailPerRecipient, [email], now());
 }
 
-/** A new secret, and what of it is stored. */
+/** A new secret, and what is stored of it. */
 export function freshLink(now: Date) {
   const token = newToken();
   return {
@@ -154,7 +154,7 @@ async function store(
   });
 }
 
-/** Hands the mail over after the answer: how long that takes is nobody's business. */
+/** Sends the mail after the reply, so timing reveals nothing. */
 export function mailInvitation(
   { db, settings, mailer, background }: Services,
   actor: Actor,

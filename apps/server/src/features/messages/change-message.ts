@@ -19,14 +19,14 @@ interface Change {
   messageId: string;
   /** What it says from now on; null takes it back. */
   content: string | null;
-  /** Of the words that are changed; what is taken back may say anything by now. */
+  /** Required for edits, not for deletion. */
   version?: number;
 }
 
 /**
- * Changes a line of the caller's own, or takes it back: then nothing of what it said is kept.
- * @throws AppError `not_found` for a line of someone else, `conflict` when it is too late,
- * `changed_meanwhile` for words that another window changed
+ * Edits or deletes one of the caller's messages; deleted text is not stored.
+ * @throws AppError `not_found` for someone else's, `conflict` when too late, `changed_meanwhile` for text another
+ * window changed
  */
 export async function changeMessage(
   { db, now, events, settings }: Pick<Services, 'db' | 'now' | 'events' | 'settings'>,

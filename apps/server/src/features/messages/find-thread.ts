@@ -10,17 +10,17 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** A thread as its two parties: the athlete, and whoever coaches them now. */
+/** A thread's parties: the athlete and their current coach. */
 export interface ThreadParties {
   athlete: Person;
   coachId: string | null;
-  /** The one whom the caller writes to; null while nobody coaches the athlete. */
+  /** The other party; null while nobody coaches the athlete. */
   otherId: string | null;
 }
 
 /**
- * The thread of an athlete, where the caller is one of its two.
- * @throws AppError `not_found` for everybody else, and where there is no such athlete
+ * An athlete's thread, if the caller is one of its two parties.
+ * @throws AppError `not_found` for everybody else and for unknown athletes
  */
 export async function findThread(
   services: Pick<Services, 'db' | 'now'>,

@@ -58,8 +58,8 @@ interface Page {
 }
 
 /**
- * A page of a thread, the newest line first.
- * @throws AppError `invalid_input` for a cursor that no reply gave
+ * A page of a thread, newest first.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function pageThread(
   { db }: Pick<Services, 'db'>,
@@ -73,8 +73,8 @@ export async function pageThread(
 }
 
 /**
- * A page of the coach's threads, or of the athletes that a search finds.
- * @throws AppError `invalid_input` for a cursor that no reply gave
+ * A page of the coach's threads, or of the athletes a search finds.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function pageThreads(
   { db }: Pick<Services, 'db'>,
@@ -111,7 +111,7 @@ export async function countUnreadOf({ db }: Pick<Services, 'db'>, { userId }: Ac
   return { total, threads: threads.slice(0, MOST_UNREAD_THREADS) };
 }
 
-/** The one thread of an athlete: the one with their coach. Null while nobody coaches them. */
+/** An athlete's only thread, with their coach. Null while nobody coaches them. */
 export async function showOwnThread(
   { db }: Pick<Services, 'db'>,
   { userId, coachId }: Actor,
@@ -123,7 +123,7 @@ export async function showOwnThread(
   return { athleteId: userId, name: coach.name, last, unread: count?.unread ?? 0 };
 }
 
-/** Says that somebody read what was written to them up to a message, and tells both where that was news. */
+/** Marks messages as read up to one, and notifies both if that was news. */
 export async function readMessages(
   { db, now, events }: Pick<Services, 'db' | 'now' | 'events'>,
   { userId }: Actor,

@@ -36,7 +36,7 @@ const stored = (person: Person) =>
 const patch = (browser: TestBrowser, id: string, content: string, version = 0) =>
   browser.request({ method: 'PATCH', url: `${path()}/${id}`, payload: { content, version } });
 
-/** What a person is told while something is done. */
+/** Events a person receives during an action. */
 async function heardBy(person: Person, act: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   const stop = test.events.listen({

@@ -29,7 +29,7 @@ export async function insertMessage(
     .onConflictDoUpdate({
       target: messageThreads.athleteId,
       set: thread,
-      // Of two lines written at once the later one stays on top.
+      // Of two concurrent messages the later one stays on top.
       setWhere: lt(messageThreads.lastMessageId, stored.id),
     });
   return stored;
@@ -56,7 +56,7 @@ export async function findMessageByKey(
   return message ?? null;
 }
 
-/** One line, kept from changing until the transaction ends. */
+/** One message, locked until the transaction ends. */
 export async function holdMessage(tx: Tx, line: Line): Promise<StoredMessage | null> {
   const [message] = await tx.select().from(messages).where(isLine(line)).for('update');
   return message ?? null;

@@ -14,10 +14,9 @@ import { findMessageByKey, insertMessage, isSentBefore, type StoredMessage } fro
 type Needed = Pick<Services, 'db' | 'now' | 'events'>;
 
 /**
- * Writes a line to the other one of the thread and tells both. The same line sent again answers with
- * the one it made the first time.
- * @throws AppError `conflict` where nobody coaches the athlete, `invalid_input` for a photo that is
- * not there, `not_found` for a coach who handed the athlete over meanwhile
+ * Sends a message and notifies both. A duplicate returns the first.
+ * @throws AppError `conflict` without a coach, `invalid_input` for a missing photo, `not_found` for a coach who handed
+ * the athlete over meanwhile
  */
 export async function sendMessage(
   services: Needed,
@@ -48,12 +47,11 @@ interface Line extends Omit<MessageBody, 'requestKey'>, Request, WordsRead {
 
 interface Sent {
   message: StoredMessage;
-  /** Null where a line was sent again whose coach is gone. */
+  /** Null for a duplicate if the coach has left since. */
   coachId: string | null;
 }
 
 interface Stored extends Sent {
-  /** Whether the line put the diet on hold. */
   isOnHold: boolean;
 }
 

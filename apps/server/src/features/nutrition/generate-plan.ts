@@ -20,26 +20,25 @@ import {
 import { recordNewPlan } from './record-new-plan.ts';
 
 export interface Wanted {
-  /** Who wants it and why; null for the first plan of a new athlete. */
+  /** Who wants it and why; null for a new athlete's first plan. */
   edit: PlanEdit | null;
   /** Figures to be planned for as far as they are safe, instead of ours. */
   own?: OwnTargets | undefined;
-  /** What they rest on since they were first planned for, where they go on. */
+  /** What preserved targets were based on. */
   basis?: Basis;
-  /** What is to be said first. */
+  /** Notes to show first. */
   notes?: readonly string[];
-  /** What asked for it. */
+  /** The request that asked for it. */
   sent?: Sent;
   /** Athletes with other seeds get other plans from the same answers. */
   seed?: string;
 }
 
 /**
- * Makes a day of meals from an athlete's answers and stores it as their active plan. Every new plan
- * differs from the ones before, and the same athlete with the same history gets the same plan.
- * Call it in a transaction that holds the athlete and then refreshes their roster row.
- * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own
- * figures past a safety limit.
+ * Creates a day of meals from the answers as the active plan. Each new plan differs from earlier ones; the same history
+ * gives the same plan. Call it with the athlete locked, then refresh their roster row.
+ * @throws AppError `not_enough_data` if the answers allow no targets, `invalid_input` for own targets past a safety
+ * limit
  */
 export async function generatePlan(
   tx: Tx,
@@ -52,8 +51,8 @@ export async function generatePlan(
   const before = await findActivePlan(tx, userId);
   const choice = { seed: `${seed}:${round}`, recentMeals: before?.meals ?? [] };
   const plan = composePlan(answers, choice, own);
-  // Whether a plan by the formula, or one that goes on, fits is for the weekly proposal to say: what it found before
-  // may be so still.
+  // Whether a formula-based or continued plan fits is up to the weekly proposal, whose findings may
+  // still apply.
   if (!basis && own?.from !== 'calculator') await endAdaptation(tx, userId);
   const after = await insertActivePlan(tx, {
     ...{ ...plan, notes: [...notes, ...plan.notes] },
@@ -64,7 +63,7 @@ export async function generatePlan(
   return after;
 }
 
-/** The coach was asked for another plan, and here it is. */
+/** Resolves the coach's request for another plan. */
 export async function endAdaptation(tx: Tx, athleteId: string) {
   const coachId = (await findPerson(tx, athleteId))?.coachId ?? null;
   await resolveAlerts(tx, { athleteId, coachId }, 'weekly_adaptation');

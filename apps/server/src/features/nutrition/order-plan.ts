@@ -30,7 +30,7 @@ const ACTIVITY: Record<NonNullable<GeneratePlanBody['activityLevel']>, ActivityL
   very_active: 'very_active',
 };
 
-/** What the specification's fixed profile is made of, where a person has not said. */
+/** The specification's fixed profile. */
 const FIXED = {
   age: 25,
   height: 175,
@@ -52,10 +52,7 @@ const FIXED = {
   waterIntake: 3,
 } as const;
 
-/**
- * The person with the gaps in their answers filled: from what the request says, else from the
- * specification's fixed profile. What they told us themselves is never overruled.
- */
+/** Fills missing answers from the request, else from the specification's fixed profile. Given answers always win. */
 function fillUnknown(person: Person, body: GeneratePlanBody): Person {
   const sent = body.userProfile ?? {};
   const asked = {
@@ -81,9 +78,8 @@ function withoutGaps<Fields extends object>(fields: Fields): Partial<Fields> {
 }
 
 /**
- * Makes an athlete the meal plan that they ask for, as far as they may decide about it. The same form sent again makes
- * nothing.
- * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets past a limit.
+ * Creates the meal plan an athlete asks for, as far as they may decide. A duplicate creates nothing.
+ * @throws AppError `not_enough_data` naming the missing answers, `invalid_input` for targets past a limit
  */
 export function orderPlan(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -103,7 +99,7 @@ export function orderPlan(
   });
 }
 
-/** What a plan is made from: the answers, what was measured, and what is asked for besides. */
+/** A plan's input: the answers, what was measured and the request. */
 async function answersFor(
   tx: Tx,
   person: Person,

@@ -21,10 +21,9 @@ export interface Wish {
 }
 
 /**
- * Makes the meal plan that an athlete asks for, as far as they may decide: unless they guide themselves, the targets stay
- * those of the plan in force and the foods vary. Targets past what they may move go to the coach as a request, and the
- * plan in force stays. Call it in a transaction that holds the athlete.
- * @throws AppError `invalid_input` for targets past a safety limit, whoever decides.
+ * Creates the meal plan an athlete asks for. Unless they guide themselves, targets stay and only foods vary; larger
+ * target changes become a request to the coach. Call it with the athlete locked.
+ * @throws AppError `invalid_input` for targets past a safety limit, whoever decides
  */
 export async function planByAthlete(
   tx: Tx,
@@ -48,7 +47,7 @@ export async function planByAthlete(
   return current;
 }
 
-/** Whether targets that an athlete sends go to their coach, who decides, instead of into the plan in force. */
+/** Whether an athlete's targets become a request to their coach instead of a plan. */
 export async function isRequest(tx: Tx, person: Person, targets: MacroTargets): Promise<boolean> {
   const plan = await findActivePlan(tx, person.id);
   return plan !== null && !mayApply(person, plan, targets) && !isSameTargets(plan.targets, targets);
@@ -66,7 +65,7 @@ interface Asked extends Omit<Wish, 'targets'> {
   now: Date;
 }
 
-/** Another plan for the targets in force where these are to stay, else for what the answers come to. */
+/** Keeps the current targets if they must stay, else uses the answers. */
 async function keepOrMake(tx: Tx, person: Person, { answers, plan, sent, now }: Asked) {
   const edit = ownEdit(person);
   const stays = plan && (isSet(plan) || guidanceOf(person) !== 'self_guided');
@@ -76,7 +75,7 @@ async function keepOrMake(tx: Tx, person: Person, { answers, plan, sent, now }: 
   return generatePlan(tx, person.id, judgedBy, now, { ...wanted, sent });
 }
 
-/** What a plan that keeps the targets in force would aim at, for a preview; null where the answers decide. */
+/** The targets of a plan that keeps the current ones, for a preview; null if the answers decide. */
 export async function previewKept(db: Db, person: Person, answers: PlanAnswers) {
   const plan = await findActivePlan(db, person.id);
   if (!plan || guidanceOf(person) === 'self_guided') return null;

@@ -19,14 +19,14 @@ interface SetTargets {
   edit: PlanEdit;
   /** Ours by the answers, without them. */
   own?: OwnTargets;
-  /** Whether the foods stay; where nobody chose, they do if they can and the diet allows them. */
+  /** Whether foods stay; by default if possible and allowed by the diet. */
   meals?: MealsChoice | undefined;
   sent?: Sent | undefined;
 }
 
 /**
- * Makes an athlete the plan for other targets: the meals a day and the diet stay those of the plan
- * in force. Call it, and mind what it throws, as `generatePlan` and `scaleActivePlan`.
+ * Creates a plan for other targets with the same diet and meal count. See `generatePlan` and `scaleActivePlan` for
+ * errors and locking.
  */
 export async function planSetTargets(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function planSetTargets(
   });
 }
 
-/** Foods that the diet has come to exclude are not planned for again unless somebody chose to keep them. */
+/** Foods the diet now excludes are dropped unless someone chose to keep them. */
 export function hasAvoidedFoods(answers: PlanAnswers, { meals }: StoredPlan): boolean {
   const { dietaryRestrictions: restrictions, foodAllergies: allergies } = answers;
   return avoidedFoods(meals, { restrictions, allergies }, 'your').length > 0;
@@ -64,9 +64,9 @@ function likeBefore(answers: PlanAnswers, { meals, dietaryRestrictions }: Stored
 }
 
 /**
- * Refuses a coach's targets that draw warnings until they give a reason.
- * @param field the name of the reason in the body
- * @throws AppError as `requireReason` does
+ * Rejects a coach's targets that draw warnings without a reason.
+ * @param field of the reason in the body
+ * @throws AppError as `requireReason`
  */
 export function refuseUnreasoned(
   answers: PlanAnswers,

@@ -12,16 +12,16 @@ import {
 import { AppError, badField } from '../../platform/errors.ts';
 import type { StoredPlan } from './queries.ts';
 
-/** Figures to plan for instead of computing them, and where they are from: `answers` for those of the plan before. */
+/** Targets to use instead of computing them, and their source: `answers` for those of the previous plan. */
 export interface OwnTargets extends MacroTargets {
   from: StoredPlan['targetsFrom'];
-  /** Why whoever set them overrides the warnings. */
+  /** Why the warnings are overridden. */
   reason?: string | undefined;
   /** The pace of the plan before, which a proposal goes on with; null where that followed the answers. */
   goalPercent?: number | null;
 }
 
-/** What a plan takes for what keeps the weight, whether it was measured, the show it is for and the pace it was set for. */
+/** A plan's maintenance, whether it was measured, its show and pace. */
 export type Basis = Pick<StoredPlan, 'maintenanceKcal' | 'isMeasured' | 'showOn' | 'goalPercent'>;
 
 export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
@@ -30,7 +30,7 @@ export function basisOf(answers: PlanAnswers, own?: OwnTargets): Basis {
   return { ...maintenance, showOn: showOnOf(answers), goalPercent };
 }
 
-/** The show that somebody prepares for, or the one that was withdrawn: no diet begins before there is another. */
+/** The show somebody prepares for, or a withdrawn one: no diet starts before there is another. */
 export function showOnOf(answers: PlanAnswers): string | null {
   if (answers.primaryGoal !== 'competition_prep') return null;
   return answers.competitionDate ?? answers.withdrawnShow ?? null;
@@ -55,8 +55,8 @@ function goalPercentOf(answers: PlanAnswers, maintenanceKcal: number, own?: OwnT
 export type Targets = MacroTargets & { notes: readonly string[] };
 
 /**
- * What a day comes to by the answers, with what it rests on in sentences.
- * @throws AppError `not_enough_data` where the answers do not allow targets.
+ * Daily targets from the answers, with reasons.
+ * @throws AppError `not_enough_data` if the answers allow no targets
  */
 export function ourTargets(answers: PlanAnswers): Targets {
   const targets = dailyTargetsFor(answers);
@@ -79,9 +79,9 @@ const ORIGINS: Record<OwnTargets['from'], (kcal: string) => string> = {
 };
 
 /**
- * What a plan aims at: targets that somebody set, or those computed from the answers. The given notes come first.
- * @throws AppError `not_enough_data` where the answers do not allow targets, `invalid_input` for own figures past a
- * safety limit.
+ * A plan's targets: given ones, or those computed from the answers. The given notes come first.
+ * @throws AppError `not_enough_data` if the answers allow no targets, `invalid_input` for own targets past a safety
+ * limit
  */
 export function planTargets(
   answers: PlanAnswers,

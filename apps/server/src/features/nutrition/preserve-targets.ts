@@ -25,8 +25,8 @@ interface Kept {
 }
 
 /**
- * What another plan is to be made of that keeps the targets of the one before: those again, resting on what they did,
- * for as long as they are safe and the show that they were a diet for is still ahead; else ours, and a note that says why.
+ * Input for a plan that keeps the previous targets, as long as they are safe and their show is ahead; else computed
+ * targets with a note that says why.
  */
 export function preserveTargets(
   answers: PlanAnswers,

@@ -14,10 +14,10 @@ import { findActivePlan } from './queries.ts';
 import { scalePlan } from './scale-active-plan.ts';
 
 /**
- * What the meals of the plan in force would become for other targets, food by food. Nothing is made.
- * @param targets a coach's own; absent for what the answers come to
- * @returns null where no plan is in force
- * @throws AppError as `planTargets` does
+ * Previews the active plan's meals for other targets, per food. Creates nothing.
+ * @param targets a coach's own; omitted to use the answers
+ * @returns null without an active plan
+ * @throws AppError as `planTargets`
  */
 export async function previewMeals(
   db: Db,

@@ -38,7 +38,7 @@ export async function findPlanByKey(
   return plan ?? null;
 }
 
-/** The plan that was in force before another one: ids are in the order of time. */
+/** The previous plan: ids are in time order. */
 export async function findPlanBefore(
   db: Db,
   { userId, id }: Pick<StoredPlan, 'userId' | 'id'>,
@@ -57,8 +57,8 @@ export async function countPlans(db: Db, userId: string): Promise<number> {
 }
 
 /**
- * Makes a plan the athlete's only active one. Call it while `lockPerson` holds them, so that two made
- * at once know of one another; they are told once it holds for good.
+ * Makes a plan the athlete's only active one and notifies them after the commit. Call it with the athlete locked, so
+ * concurrent ones see each other.
  */
 export async function insertActivePlan(tx: Tx, plan: NewPlan): Promise<StoredPlan> {
   await tx
@@ -74,7 +74,7 @@ export async function insertActivePlan(tx: Tx, plan: NewPlan): Promise<StoredPla
   return stored;
 }
 
-/** One of an athlete's own plans, kept from changing until the transaction ends. */
+/** An athlete's plan, locked until the transaction ends. */
 export async function lockPlan(tx: Tx, userId: string, planId: string): Promise<StoredPlan | null> {
   const [plan] = await tx
     .select()

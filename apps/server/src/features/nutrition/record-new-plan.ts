@@ -7,14 +7,14 @@ import type { StoredPlan } from './queries.ts';
 interface Made {
   before: StoredPlan | null;
   after: StoredPlan;
-  /** Who wants it and why; null for the first plan of a new athlete, which changes nothing. */
+  /** Who wants it and why; null for a new athlete's first plan. */
   edit: PlanEdit | null;
   /** The athlete's day from which it counts. */
   effectiveOn: string;
   now: Date;
 }
 
-/** Records that another meal plan is in force. */
+/** Records a change of the active meal plan. */
 export async function recordNewPlan(
   tx: Tx,
   { before, after, edit, effectiveOn, now }: Made,

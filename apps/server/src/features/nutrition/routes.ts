@@ -63,7 +63,7 @@ export function addNutritionRoutes(app: FastifyInstance, services: Services) {
   addNutritionLogRoutes(app, services);
 }
 
-/** What athletes read whose coach decides on their targets. */
+/** Reply to athletes whose coach decides on targets. */
 const sentToCoach = ({ targets }: StoredPlan) =>
   `Your coach has your request. Your targets stay at ${thousands(targets.calories)} kcal a day until they decide.`;
 

@@ -18,10 +18,7 @@ import { recordNewPlan } from './record-new-plan.ts';
 /** Plans looked back on: more than a prep has weeks. */
 const MOST_LOOKED_BACK = 40;
 
-/**
- * The meals that a plan in force is scaled from: those that its foods were first planned with. Each scaling rounds the
- * portions, and from one rounded plan to the next they would drift away from what was planned.
- */
+/** The meals the foods were first planned with. Scaling rounds portions, so scaling a scaled plan would drift. */
 async function findScaleOrigin(
   db: Db,
   active: StoredPlan,
@@ -38,19 +35,19 @@ async function findScaleOrigin(
 const foodsKey = (meals: readonly PlannedMeal[]) =>
   JSON.stringify(meals.map(({ name, foods }) => [name, ...foods.map(({ foodId }) => foodId)]));
 
-/** A plan in force, scaled to other targets and not stored. */
+/** An active plan scaled to other targets, not stored. */
 interface ScaledPlan {
   targets: Targets;
-  /** Everything that the plan keeps to: the diet of today, and what it was asked to keep to before. */
+  /** Today's diet plus what the plan already had to respect. */
   dietaryRestrictions: StoredPlan['dietaryRestrictions'];
   result: ScaleResult;
 }
 
 /**
- * Puts a plan for other targets in force that keeps the foods of the one before: only their amounts change. The one
- * before stays in the history. Call it in a transaction that holds the athlete and then refreshes their roster row.
- * @throws AppError `conflict` where no plan is in force, `meals_out_of_reach` where no portions of its foods reach the
- * targets, and whatever `planTargets` throws.
+ * Activates a plan for other targets with the same foods in other amounts. Call it with the athlete locked, then
+ * refresh their roster row.
+ * @throws AppError `conflict` without an active plan, `meals_out_of_reach` if no portions reach the targets, and as
+ * `planTargets`
  */
 export async function scaleActivePlan(
   tx: Tx,

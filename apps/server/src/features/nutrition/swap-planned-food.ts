@@ -31,10 +31,9 @@ interface Asked {
 }
 
 /**
- * Puts a substitute in the place of a food: its amount is the old one times the ratio, in grams.
- * @throws AppError `not_found` for a plan that is not the caller's, `changed_meanwhile` for an
- * outdated version, `invalid_input` for what is no substitute that this athlete may eat, `conflict` for a day that it
- * would take past the limits of an intake or away from its targets.
+ * Replaces a food with a substitute: its amount times the ratio, in grams.
+ * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for an outdated version, `invalid_input`
+ * for an unsuitable substitute, `conflict` if the day would leave its limits or targets
  */
 export function swapPlannedFood(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -65,10 +64,8 @@ export function swapPlannedFood(
 }
 
 /**
- * Puts the food that the last swap took out back in its place, to the gram. Asked again where the answer was lost, it
- * answers with the plan as it is.
- * @throws AppError as `swapPlannedFood` does, and `conflict` where there is no swap to take back, or the athlete's diet
- * has come to exclude the food.
+ * Undoes the last swap, to the gram. A repeat returns the plan as it is.
+ * @throws AppError as `swapPlannedFood`, and `conflict` without a swap or if the diet now excludes the food
  */
 export function undoSwap({ db, now }: Pick<Services, 'db' | 'now'>, actor: Actor, asked: Asked) {
   return writeForAthlete({ db, now }, actor.userId, { affects: 'standing' }, async (tx, person) => {
@@ -160,8 +157,8 @@ async function refuseUnsafe(
 }
 
 /**
- * The meals with another food in one place, and what they add up to.
- * @param dish what the meal is called with it; the name it had doesn't fit another food
+ * The meals with one food replaced, and their totals.
+ * @param dish the meal's new name, since the old one doesn't fit another food
  */
 function withFood(
   plan: StoredPlan,

@@ -28,11 +28,10 @@ interface Undone {
 }
 
 /**
- * Puts the plan before the newest one back in force, as a plan of its own, so that the history stays in order. Sent
- * again it answers with that plan.
+ * Restores the previous plan as a new one, so history stays in order. A repeat returns that plan.
  * @param seen the athlete as they were then
- * @throws AppError `not_found` for a plan that is not the athlete's, `changed_meanwhile` for an outdated version,
- * `conflict` where a newer plan is in force, none was before it, or the one before would not be safe today.
+ * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for an outdated version, `conflict` if a
+ * newer plan is active, there is no previous one, or it would not be safe today
  */
 export function undoPlan(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -78,7 +77,7 @@ const newerPlan = () =>
     userMessage: 'There’s a newer meal plan, so this change can’t be undone.',
   });
 
-/** A plan of before may be a diet that nothing allows any more. */
+/** An earlier plan may be a diet that is no longer allowed. */
 async function refuseUnsafe(tx: Tx, athlete: Person, before: StoredPlan, now: Date) {
   const answers = findPlanAnswers(athlete, now, await findLatest(tx, athlete, now));
   if (!answers) return;

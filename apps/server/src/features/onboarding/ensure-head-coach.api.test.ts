@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As at a start: the account, and the mail to whom it was made for. */
+/** As at startup: the account and the welcome mail. */
 async function ensure() {
   const { db, settings, now } = test;
   const services = {

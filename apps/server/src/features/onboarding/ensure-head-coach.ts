@@ -6,10 +6,9 @@ import { sendPasswordLink } from '../auth/index.ts';
 type Needed = Pick<Services, 'db' | 'settings' | 'now'>;
 
 /**
- * Makes the head coach's account where there is no coach yet: without one, nobody could look after
- * those who sign up.
- * @returns the account, if it was made: then it is to be welcomed.
- * @throws OperatorError `email_taken` where the address is that of somebody who is no coach.
+ * Creates the head coach's account if there is no coach yet, so that sign-ups have one.
+ * @returns the account if created, to be welcomed
+ * @throws OperatorError `email_taken` if the address belongs to someone who isn't a coach
  */
 export async function ensureHeadCoach(services: Needed): Promise<Person | null> {
   if (await findHeadCoachId(services.db)) return null;
@@ -17,8 +16,8 @@ export async function ensureHeadCoach(services: Needed): Promise<Person | null> 
 }
 
 /**
- * Mails the head coach a link to set a password. Call it once it is known where links lead.
- * @param print gets the link where no mail is really sent, for the operator who started the server
+ * Emails the head coach a link to set a password. Call it once the public URL is known.
+ * @param print gets the link if mail isn't really sent, for the operator
  */
 export function welcomeHeadCoach(
   services: Omit<Services, 'log' | 'events'>,

@@ -21,12 +21,11 @@ import { startTrainingPlan } from '../training/index.ts';
 import { type Asked, makeOrRequest, type NewPlans, splitRequests } from './make-or-request.ts';
 
 /**
- * Makes new plans from an athlete's answers, their latest weight and what was measured, in the place of the active ones.
- * Where the coach decides, what the athlete asks for becomes a request. The same form sent again makes nothing. Who may
- * call is the caller's to judge.
+ * Creates new plans from an athlete's answers and measurements, replacing the active ones. If the coach decides,
+ * athletes' wishes become requests. A duplicate creates nothing. The caller checks permission.
  * @param seen the athlete as they were then
- * @throws AppError `not_enough_data` naming the answers that are missing, `invalid_input` for targets
- * past a safety limit, or warned of without a reason.
+ * @throws AppError `not_enough_data` naming the missing answers, `invalid_input` for targets past a safety limit, or
+ * warned of without a reason
  */
 export async function makeNewPlans(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -62,7 +62,7 @@ it('takes over from this week on, and leaves what was logged and the workout und
     payload: { ...SET_FORM, exerciseKey: open.exerciseData[0]?.key },
   });
   expect(saved.statusCode).toBe(200);
-  // The plan of the weeks before is kept, with its days and their links.
+  // The plan of earlier weeks stays, with its days and links.
   expect((await plansOf()).find(({ id }) => id === before.plan.id)?.isActive).toBe(false);
   const { changes } = (await athlete.get(`${url}/plan-changes`)).json();
   const [change]: PlanChange[] = changes;

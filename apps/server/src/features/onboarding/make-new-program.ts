@@ -30,10 +30,10 @@ export async function previewNewProgram(
 }
 
 /**
- * Makes an athlete's program new from a week on, as a change of their plans. Where their coach decides, what the athlete asks
- * for becomes a request. The same form sent again makes nothing. Who may call is the caller's to judge.
+ * Regenerates an athlete's program from a week. If the coach decides, the athlete's wish becomes a request. A duplicate
+ * creates nothing. The caller checks permission.
  * @param seen the athlete as they were then
- * @throws AppError `not_enough_data` naming the answers that are missing, and as `regenerateProgram` does
+ * @throws AppError `not_enough_data` naming the missing answers, and as `regenerateProgram`
  */
 export async function makeNewProgram(
   { db, now }: Doors,

@@ -8,7 +8,7 @@ import { isRequest, planByAthlete } from '../nutrition/index.ts';
 import { type PlanEdit, requestPlan } from '../plan-changes/index.ts';
 import { hasTrainingPlan, startTrainingPlan } from '../training/index.ts';
 
-/** What was asked for: plans that were made, and those that the coach now decides about. */
+/** The result: plans created, and those the coach now decides on. */
 export interface NewPlans {
   plans: PlanKind[];
   requested: PlanKind[];
@@ -25,8 +25,8 @@ export interface Asked {
 }
 
 /**
- * What an athlete asks for whose coach decides: meals for the targets in force, and a request for another program or
- * cardio plan. What they don't have yet is made.
+ * For athletes whose coach decides: meals for the current targets, and requests for program and cardio. Plans they
+ * don't have yet are created.
  */
 export async function makeOrRequest(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function makeOrRequest(
   }
   if (split.plans.includes('cardio')) await startCardioPlan(tx, athlete, answers, { now, edit });
   if (body.plans.includes('nutrition')) {
-    // The key is that of the whole form: it names no plan.
+    // The key belongs to the whole form: it names no plan.
     const wish = { answers, targets: body.targets, sent: { requestKey: null, requestHash: null } };
     await planByAthlete(tx, athlete, wish, now);
   }

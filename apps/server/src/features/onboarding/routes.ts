@@ -57,9 +57,9 @@ function targetsIn({ calories, protein, carbs, fats }: MealsPreviewQuery) {
 }
 
 /**
- * What a new meal plan would aim at, and what the one in force does. Nothing is made. To an athlete whose coach decides,
- * the targets in force stay.
- * @throws AppError `not_enough_data` where the answers do not allow targets.
+ * The targets of a new meal plan next to the current ones. Creates nothing. If the coach decides, the current targets
+ * stay.
+ * @throws AppError `not_enough_data` if the answers allow no targets
  */
 async function previewTargets(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -87,7 +87,7 @@ describe('targets that a coach sets', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'meals_out_of_reach']);
     expect(refused.json().error).toMatch(/^These foods can’t be scaled to 6,400 kcal a day/);
     expect(await plans()).toEqual(before);
-    // Where nobody asked for the same foods, others are chosen.
+    // By default other foods are chosen.
     expect((await set(far)).statusCode).toBe(201);
     expect((await plans())[0]?.targets).toEqual(far);
   });

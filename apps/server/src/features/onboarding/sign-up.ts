@@ -32,12 +32,11 @@ import { generatePlan } from '../nutrition/index.ts';
 import { startTrainingPlan } from '../training/index.ts';
 
 /**
- * Makes an account with its training, nutrition and cardio plan, or nothing at all. It belongs to
- * the coach whose invitation it carries, and to the head coach without one. The role, the coach and
- * the id are the server's to choose.
- * @param then what else belongs to it, in the same transaction
- * @throws AppError `email_taken`, `common_password`, `link_invalid` for an invitation that does not
- * work, or `invalid_input` for a show in the past.
+ * Creates an account with its three plans, or nothing. It belongs to the inviting coach, else to the head coach. Role,
+ * coach and id are set by the server.
+ * @param then more to do in the same transaction
+ * @throws AppError `email_taken`, `common_password`, `link_invalid` for a broken invitation, or `invalid_input` for a
+ * show in the past
  */
 async function signUp(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -47,7 +46,7 @@ async function signUp(
   const { password, inviteToken, ...answers } = form;
   refusePastShow(answers, now());
   if (password) refuseCommonPassword(password, answers.email);
-  // Hashing takes a while, so it is done before the transaction holds the connection.
+  // Hashing is slow, so it happens before the transaction takes a connection.
   const passwordHash = password ? await hashPassword(password) : null;
   try {
     return await db.transaction(async (tx) => {
@@ -56,7 +55,7 @@ async function signUp(
       const guidanceMode = invitation ? 'coached' : 'self_guided';
       const owner = { coachId, guidanceMode } as const;
       const stored = await insertPerson(tx, toPerson(answers, owner, now()));
-      // Before the plans: what it puts on hold bars a deficit.
+      // Before the plans, because a hold rules out a deficit.
       const person = await reportScreening(tx, { before: null, after: stored }, now());
       if (invitation) await acceptInvitation(tx, invitation.id, person.id, now());
       if (passwordHash) await setPasswordHash(tx, person.id, passwordHash, now());
@@ -87,9 +86,9 @@ function toPerson(
 }
 
 /**
- * The three plans of a new athlete and their line on the coach's roster.
- * @param seed athletes with other seeds get other plans from the same answers
- * @param bodyFatPercent where it was measured before: nobody has told of it who signs up
+ * A new athlete's three plans and roster row.
+ * @param seed varies plans between athletes with the same answers
+ * @param bodyFatPercent if measured before; never at sign-up
  */
 export async function startPlans(
   tx: Tx,
@@ -118,8 +117,8 @@ interface Asked {
 }
 
 /**
- * Signs an athlete up and in; who chose no password is mailed a link to set one.
- * @throws AppError `too_many_requests`, and whatever signing up refuses.
+ * Signs an athlete up and logs them in, or emails a link if they chose no password.
+ * @throws AppError `too_many_requests`, and as `signUp`
  */
 export async function openAccount(
   services: Services,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A woman of 60 kg, by her body fat 51.6 kg of them lean, whose meal plan has left her too little for so many days before the first peak day. */
+/** A woman of 60 kg (51.6 kg lean) whose meal plan left her too little for some days before the first peak day. */
 async function draftedAfter(lowDays: number, bodyFat = 14) {
   const browser = test.browser();
   const figures = { sex: 'female', height: 168, weight: 60, targetWeight: 57 } as const;

@@ -6,8 +6,8 @@ import { DRAFT_ALERT, endDraftAlert } from './draft-alert.ts';
 import { findOwnShow, lockPlan, untickTasks, updatePlan } from './queries.ts';
 
 /**
- * Lets nobody wait for the peak week of a show that is deleted, nor count on it: its draft goes with it, and of one that
- * was approved the coach is told. Call it in the transaction that deletes the show, before that.
+ * Handles the peak week of a show about to be deleted: its draft is dropped, and the coach is told of an approved one.
+ * Call it in the deleting transaction, before the show is gone.
  */
 export async function closePeakWeek(tx: Tx, athleteId: string, competitionId: string, now: Date) {
   const plan = await lockPlan(tx, athleteId, competitionId);
@@ -28,7 +28,7 @@ async function alertOfWithdrawal(
   if (!coachId || !show || show.date < calendarDayIn(now, timezone)) return;
   const type = 'peak_week_withdrawn';
   const message = `${name} withdrew from ${show.name}. Its peak week is no longer active.`;
-  // One alert of a kind is open at a time: it tells of a show before this one too.
+  // Only one alert of a kind is open, so it may also cover an earlier show.
   const open = await findOpenAlert(tx, athleteId, type);
   const finding = {
     type,
@@ -42,10 +42,9 @@ async function alertOfWithdrawal(
 type About = Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>;
 
 /**
- * Takes the approval of a show's peak week back, because its date has moved and every day of the plan
- * with it; the coach is told. A draft becomes another version, so that nobody approves it for the
- * days that they saw; moved far ahead it rests on weights that will be old by then, and waits for a new draft
- * instead. Call it in the transaction that moves the show.
+ * Withdraws approval because the show's date moved, and notifies the coach. A draft gets a new version, so nobody
+ * approves days they didn't see; moved far ahead, it needs a new draft because its weights will be outdated. Call it in
+ * the transaction that moves the show.
  */
 export async function reopenPeakWeek(
   tx: Tx,

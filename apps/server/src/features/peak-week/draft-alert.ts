@@ -24,10 +24,7 @@ export async function alertOfDraft(
   await raiseAlert(tx, { athleteId, coachId }, finding, createdAt);
 }
 
-/**
- * Resolves that alert once a show's draft waits no more, unless the draft of another show does: of that it says no more
- * than that it waits, for what else it said was of the first.
- */
+/** Resolves the alert once a show's draft is settled, unless another show's draft is open: then it keeps only that. */
 export async function endDraftAlert(
   tx: Tx,
   athlete: Pick<Person, 'id' | 'name' | 'coachId' | 'timezone'>,
@@ -40,7 +37,7 @@ export async function endDraftAlert(
     // It leads there from now on.
     notifyOnCommit(tx, [coachId], { type: 'alert', athleteId });
     const open = await findOpenAlert(tx, athleteId, DRAFT_ALERT);
-    // What it says of a show that was moved rests on that show.
+    // Text about a moved show belongs to that show.
     if (open?.basis.startsWith(`${competitionId} `)) await alertOfDraft(tx, athlete, now);
   } else await resolveAlerts(tx, { athleteId, coachId }, DRAFT_ALERT);
 }

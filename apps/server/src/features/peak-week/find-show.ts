@@ -13,10 +13,8 @@ import { findInPlace, findNextShow, listShowsAhead } from '../shows/index.ts';
 import { findOwnShow, findPlan, listShows } from './queries.ts';
 
 /**
- * The show a peak week is about: the one that is named, else the one of today. With its plan, if there is one, and
- * the other shows that can be named: the one of today, and those ahead whose plans can be made.
- * @throws AppError for a named show that is none of these: `not_found` where it is not the athlete's, `conflict`
- * where it is over or too far ahead.
+ * The show a peak week is for: the named one, else today's, with its plan and the other selectable shows.
+ * @throws AppError `not_found` if the named show isn't the athlete's, `conflict` if it is over or too far ahead
  */
 export async function findShow(db: Db, athleteId: string, today: string, named?: string) {
   const { show, others } = await chooseShow(db, athleteId, today, named);
@@ -25,10 +23,7 @@ export async function findShow(db: Db, athleteId: string, today: string, named?:
   return { show, others, plan: await findPlan(db, athleteId, show.id) };
 }
 
-/**
- * As `findShow`, and of a named show that is over the plan that was made for it: what was done the last time is looked
- * up for the next one, and no longer planned.
- */
+/** Like `findShow`, but also returns a past show's plan, to look up for the next one. */
 export async function findShowToRead(db: Db, athleteId: string, today: string, named?: string) {
   const { show, others } = await chooseShow(db, athleteId, today, named);
   if (show) {
@@ -67,8 +62,8 @@ async function refusalOf(db: Db, athleteId: string, today: string, named: string
 }
 
 /**
- * The one whose plan stands in for training on this day; else the one of today, the next one once its own
- * peak days have begun, else the last one while its plan still runs, else the next one.
+ * The show whose plan replaces training today; else today's show, the next once its peak days have begun, the last
+ * while its plan runs, or the next.
  */
 async function findShowOfToday(db: Db, athleteId: string, today: string) {
   const { peak } = await findInPlace(db, athleteId, today);

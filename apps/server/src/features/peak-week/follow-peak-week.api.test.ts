@@ -147,7 +147,7 @@ it('takes a tick for the show day although another show is the next one by now',
   const unnamed = await put(browser, `${url}/log`, tick);
   scene.test.advance(-4 * DAY_MS);
   expect(late.statusCode).toBe(200);
-  // The week of the second show has that day too, but nobody has approved it.
+  // The second show's week also has that day but isn't approved.
   expect(unnamed.statusCode).toBe(409);
   const ticks = await scene.test.db
     .select()

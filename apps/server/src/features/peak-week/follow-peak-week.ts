@@ -14,11 +14,10 @@ import { findOwnShow, listTicks, lockPlan, saveTick } from './queries.ts';
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Keeps what the athlete confirms of a day: a task, the water, the weight, a photo. The weight is the
- * day's weigh-in too, and the coach is told. A week that is named takes it although another show is the
- * next one by now.
- * @throws AppError `conflict` while no plan is approved, `invalid_input` for a day outside it,
- * `not_found` for a show that is not the athlete's.
+ * Stores what the athlete confirms for a day: a task, the water, the weight, a photo. The weight is also the day's
+ * weigh-in, and the coach is notified. A named week works even if another show is next by now.
+ * @throws AppError `conflict` without an approved plan, `invalid_input` for a day outside it, `not_found` for someone
+ * else's show
  */
 export async function logPeakWeek(
   { db, now }: Needs,
@@ -90,7 +89,7 @@ async function changePhoto(tx: Tx, { userId, date, photoId, kept }: DayPhoto, at
   return photoId;
 }
 
-/** Puts the diet on hold and alerts the coach at once. @returns whether there is a coach to alert */
+/** Puts the diet on hold and alerts the coach. @returns whether there is a coach */
 export async function reportUnwell(
   { db, now }: Needs,
   athlete: Person,
@@ -111,7 +110,7 @@ export async function reportUnwell(
     athlete.id,
     { affects },
     async (tx, held) => {
-      // Whoever coaches them at this moment: they may have been handed over since the page was opened.
+      // They may have been handed over since the page was opened.
       const { coachId } = held;
       const reported = { source: 'peak-week', sourceId: requestKey, statedHolds: [] } as const;
       const holds = unwellHolds(symptoms);

@@ -47,8 +47,8 @@ interface Seen {
 }
 
 /**
- * Reads the words of the plan that the coach saw. Call it before the transaction that puts it in force: reading takes its
- * time, and a plan that was changed meanwhile is refused there by its version.
+ * Checks the plan's text as the coach saw it. Call it before the transaction, since reading takes time; a plan changed
+ * meanwhile is rejected by its version.
  */
 export async function readPlanWords(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -66,7 +66,7 @@ export async function readPlanWords(
 
 const MEAN_DAYS = 14;
 
-/** What a peak week rests on: the athlete's own two weeks before today, and nothing made up. */
+/** A peak week's input: the athlete's own last two weeks. */
 export async function gatherFacts(
   db: Db,
   athlete: Person,
@@ -114,7 +114,7 @@ interface Asked {
   showDay: string;
 }
 
-/** What the limits of the intake of a peak week rest on, at the weight that it was made for. */
+/** What a peak week's intake limits depend on, at the weight it was made for. */
 export async function findEater(
   db: Db,
   athlete: Person,

@@ -60,7 +60,7 @@ it('asks for its own training up to the show, once it is approved, and for no ca
   const byPlan = {
     peak: [null, null, null],
     train: ['Legs', true],
-    // So near the show steady work stands in the place of intervals.
+    // This close to the show, steady work replaces intervals.
     cardio: 'LISS',
     next: ['2026-11-22', '2026-11-22'],
   };

@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /**
- * Keeps the conditions that are named, and drafts the week unless one of them bars it: the reply says so then.
+ * Records the named conditions and drafts the week unless one bars it.
  * @param seen the athlete as they were then
- * @returns the athlete as they are now
+ * @returns the updated athlete
  */
 export async function orderPeakWeek(
   services: Services,
@@ -24,7 +24,7 @@ export async function orderPeakWeek(
   seen: Person,
 ): Promise<Person> {
   const today = calendarDayIn(services.now(), seen.timezone);
-  // A show that cannot be named is refused before anything is kept.
+  // An invalid show is rejected before anything is stored.
   await findShow(services.db, seen.id, today, body.competitionId);
   const athlete = await nameConditions(services, request, seen, body.conditions);
   const isBarred = barringConditions(healthFacts(athlete), 'peak').length > 0;

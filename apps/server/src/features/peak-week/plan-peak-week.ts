@@ -48,10 +48,9 @@ interface Asked<Body> {
 const conflict = (userMessage: string) => new AppError('conflict', { userMessage });
 
 /**
- * Drafts the peak week of the show that is named, else of the one of today, from the athlete's last two weeks.
- * @throws AppError `conflict` where there is no show near, a plan is approved already, or something
- * speaks against any peak week; `changed_meanwhile` where another draft is there than was seen;
- * `not_enough_data` naming what is missing.
+ * Drafts a show's peak week from the last two weeks.
+ * @throws AppError `conflict` if no show is near, a plan is approved or a peak week is ruled out; `changed_meanwhile`
+ * if another draft exists; `not_enough_data` naming what is missing
  */
 export async function draftPeakWeek(
   { db, now }: Needs,
@@ -90,7 +89,7 @@ export async function draftPeakWeek(
       days: made.days,
       createdAt: now(),
     });
-    // Whoever coaches them at this moment: they may have been handed over since the page was opened.
+    // They may have been handed over since the page was opened.
     if (actor.userId === held.id) await alertOfDraft(tx, held, now());
     else await note(tx, request, 'peak week draft', week);
   });
@@ -116,9 +115,9 @@ async function lockVersion(
 }
 
 /**
- * Changes the figures of the days named, and the notes: left out they stay, empty they go.
- * @throws AppError `invalid_input` for figures and words outside the hard rules, each named, and for an approved plan
- * that comes to have cautions without a written reason.
+ * Changes the named days' figures and the notes: omitted ones stay, empty ones are removed.
+ * @throws AppError `invalid_input` for figures and text outside the hard limits, and for new cautions on an approved
+ * plan without a reason
  */
 export async function changePeakWeek(
   { db, now }: Needs,
@@ -164,11 +163,10 @@ function refuseBreaches(
 }
 
 /**
- * Approves a plan that keeps every hard rule, which is what the alert of its draft waited for, or takes
- * the approval back. It is checked again by today's data.
- * @throws AppError `conflict` once the show is over, where anything bars a peak week, or where the show has moved away
- * from the weights that the plan rests on; `changed_meanwhile`; `invalid_input` for a breach, and for cautions without a
- * written reason.
+ * Approves a plan within every hard limit and resolves its alert, or withdraws the approval. Rechecks it with today's
+ * data.
+ * @throws AppError `conflict` after the show, if a peak week is ruled out, or if the show moved too far from the plan's
+ * weights; `changed_meanwhile`; `invalid_input` for a breach, or cautions without a reason
  */
 export async function approvePeakWeek(
   { db, now }: Needs,
@@ -208,7 +206,7 @@ function refuseUnreasoned(
   throw badField('warningReason', `${why} ${caution}`);
 }
 
-/** A condition may have been named, or the diet put on hold, since the draft. */
+/** Conditions or holds may be new since the draft. */
 function refuseBarred(athlete: Person) {
   const bar = healthBar(healthFacts(athlete), 'peak');
   if (bar) throw conflict(bar);
@@ -227,7 +225,7 @@ function refuseDays(
   );
 }
 
-/** Age, weight and body may be others since the draft. Without new weigh-ins the weight is that of the plan. */
+/** Age, weight and body may have changed since the draft. Without new weigh-ins the plan's weight is used. */
 async function refuseUnfit(
   tx: Tx,
   athlete: Person,

@@ -48,7 +48,7 @@ export async function findPlan(db: Db, userId: string, competitionId: string) {
   return plan ?? null;
 }
 
-/** The plan, kept from changing until the transaction ends. */
+/** The plan, locked until the transaction ends. */
 export async function lockPlan(tx: Tx, userId: string, competitionId: string) {
   const [plan] = await tx
     .select()
@@ -58,10 +58,7 @@ export async function lockPlan(tx: Tx, userId: string, competitionId: string) {
   return plan ?? null;
 }
 
-/**
- * Stores a draft, in place of an earlier draft of the same show. Athlete and coach are told: either may look
- * at the one before.
- */
+/** Stores a draft over an earlier one of the same show and notifies athlete and coach. */
 export async function saveDraft(
   tx: Tx,
   coachId: string | null,
@@ -99,10 +96,7 @@ export async function listTicks(db: Db, userId: string, competitionId: string) {
     .orderBy(asc(peakWeekTicks.date));
 }
 
-/**
- * Writes a day as it now is; one of which nothing is left to tell, as when a slip is taken back, was not followed.
- * Call it while `lockPlan` holds.
- */
+/** Writes a day's ticks; an empty day, after an undo, is deleted. Call it while `lockPlan` is held. */
 export async function saveTick(tx: Tx, { weight, ...tick }: StoredTick) {
   const { userId, competitionId, date, tasks, waterMl, photoId } = tick;
   if (tasks.length === 0 && waterMl === null && weight === null && photoId === null) {
@@ -120,7 +114,7 @@ export async function saveTick(tx: Tx, { weight, ...tick }: StoredTick) {
     });
 }
 
-/** Takes the ticks off a show's tasks; what was measured and photographed stays. Call it while `lockPlan` holds. */
+/** Clears a show's ticked tasks; measurements and photos stay. Call it while `lockPlan` is held. */
 export async function untickTasks(tx: Tx, userId: string, competitionId: string) {
   await tx
     .update(peakWeekTicks)
@@ -129,8 +123,8 @@ export async function untickTasks(tx: Tx, userId: string, competitionId: string)
 }
 
 /**
- * The weigh-ins (kg), water (l) and daily intake (kcal) of a stretch of days, both included: one of a
- * day, of several the last. Water is in entries and in check-ins alike.
+ * Weigh-ins (kg), water (l) and intake (kcal) per day of a period, inclusive; the last of a day counts. Water comes
+ * from entries and check-ins.
  */
 export async function readMeans(db: Db, userId: string, from: string, until: string) {
   const food = await listIntakes(db, userId, from, until);

@@ -50,7 +50,7 @@ it('is drafted, changed and approved before the show before it is over, and in i
     show: { competitionId: second },
     plan: { status: 'approved', version: 2 },
   });
-  // What is asked for without a name is as it was.
+  // The default show is unchanged.
   const unnamed: PeakWeekReply = (await scene.coachBrowser.get(url)).json();
   expect(unnamed).toMatchObject({
     show: { competitionId: first },
@@ -107,7 +107,7 @@ it('is refused for a show of someone else and one too far ahead, and only read o
   // What the athlete and the coach did then can be looked up, and no longer changed.
   const read = '200 undefined';
   expect(late.past).toEqual([read, read, ...five('409 That show is over.').slice(2)]);
-  // What was named beside such a show was not kept either.
+  // Conditions named with an unavailable show are not stored.
   expect(late.shown).toMatchObject({ show: { competitionId: next }, barredBy: [], others: [] });
 });
 
@@ -171,7 +171,7 @@ it('is where the alert of its draft leads: to the soonest that waits, while one 
   const [alert] = (await scene.alertsOf(athlete)).filter(({ resolved }) => !resolved);
   const read = await scene.coachBrowser.post(`/api/alerts/${alert?.id}/read`, {});
   expect(read.json()).toMatchObject({ read: true, competitionId: second });
-  // Moved so far ahead its peak week cannot be asked for yet.
+  // Too far ahead for its peak week.
   const far = { name: 'Open', date: '2027-03-06', category: 'Figure' };
   await put(browser, `/api/competitions/${second}`, far);
   expect(await shown()).toEqual([null, null]);

@@ -15,8 +15,8 @@ import { findEater } from './gather-facts.ts';
 import { listTicks, type StoredPlan } from './queries.ts';
 
 /**
- * An athlete's peak week as they and their coach see it; why it was approved in spite of its cautions is the coach's.
- * @param named the show whose week it is, else the one of today
+ * An athlete's peak week for them and their coach; override reasons are only for the coach.
+ * @param named the show, else today's
  */
 export async function showPeakWeek(
   { db, now }: { db: Db; now: Date },

@@ -7,10 +7,10 @@ import { createTurns } from '../../platform/limits/turns.ts';
 
 let loaded: Promise<typeof Sharp> | undefined;
 
-/** The library for pictures: 28 MB of memory, which a server needs once somebody sends one. */
+/** Loaded on first use, since it takes 28 MB of memory. */
 export function loadSharp(): Promise<typeof Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
-    // One thread and no cache for a picture: the others belong to those who wait for an answer.
+    // One thread and no cache: the other threads serve requests.
     sharp.concurrency(1);
     sharp.cache(false);
     return sharp;
@@ -20,7 +20,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 
 const HOUR_MS = 3_600_000;
 
-/** One picture per person is decoded at a time, which leaves the second slot to others. */
+/** One picture per person at a time, which leaves the second slot to others. */
 const turns = createTurns({ running: 1, waiting: 6, waitMs: 60_000 });
 /** Enough for a hundred large photos; files built to be slow use it up within minutes. */
 const budget = createTimeBudget({
@@ -30,8 +30,8 @@ const budget = createTimeBudget({
 });
 
 /**
- * Develops a photo within its sender's time budget.
- * @throws AppError as `developPhoto`, and `too_many_requests` where their time is used up
+ * Processes a photo within its sender's time budget.
+ * @throws AppError as `developPhoto`, and `too_many_requests` once the budget is used up
  */
 export async function developForPerson(
   personId: string,
@@ -51,9 +51,9 @@ export async function developForPerson(
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 1600;
 const THUMB_SIDE = 480;
-/** A photo takes a second; a broken file can keep a core busy for many. */
+/** A photo takes a second; a broken file can occupy a core for much longer. */
 const LONGEST_DECODE_SECONDS = 15;
-/** Pictures are decoded two at once; as they were sent they wait in memory, some 15 MB each at most. */
+/** Two pictures are decoded at once; waiting ones take up to 15 MB of memory each. */
 const queue = createQueue({
   name: 'photos',
   running: 2,
@@ -68,7 +68,7 @@ export interface DevelopedPhoto {
   height: number;
 }
 
-/** How a file of each type begins, in hexadecimal: in a WebP its length stands between RIFF and WEBP. */
+/** First bytes of each type in hex; in a WebP the length is between RIFF and WEBP. */
 const BEGINNINGS: Record<string, RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
@@ -92,10 +92,9 @@ const tooManyPixels = () =>
   });
 
 /**
- * Makes of a photo what is kept: upright, at most 1600 px, with a thumbnail, and without anything
- * that the camera wrote into it, such as the place. Whatever else lay in the file is gone too.
+ * Converts a photo for storage: upright, at most 1600 px, with a thumbnail and without metadata such as the location.
  * @param onSpent called with the milliseconds it took, also on failure
- * @throws AppError where it is no whole photo of the type it says, `unavailable` where too many wait.
+ * @throws AppError if the file isn't a whole photo of its type, `unavailable` if too many wait
  */
 export async function developPhoto(
   input: Uint8Array,
@@ -145,8 +144,8 @@ async function shrink(full: Buffer): Promise<Buffer> {
 }
 
 /**
- * Judges the file by its own first bytes: a name or a type can say anything. The library would read every format it
- * knows, and merely opening an SVG can take hours and gigabytes.
+ * Checks the first bytes, since a name or type proves nothing. The library reads many formats, and opening an SVG alone
+ * can take hours and gigabytes.
  */
 function refuseByContent(input: Uint8Array, type: string) {
   const beginning = Buffer.from(input.subarray(0, 12));

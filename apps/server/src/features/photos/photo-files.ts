@@ -47,6 +47,5 @@ export async function removePhotoFiles(
 export const readPhotoFile = (place: Place, { userId, id }: { userId: string; id: string }) =>
   readUpload(place, photoFile(userId, id, 'full'));
 
-/** Takes all files of a person's away. */
 export const removePhotoFilesOf = (place: Place, userId: string) =>
   removeUploads(place, `${PHOTOS_FOLDER}/${userId}`);

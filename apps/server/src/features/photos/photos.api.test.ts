@@ -43,7 +43,7 @@ describe('uploading a photo', () => {
     const athlete = await createPerson(test.db, { coachId: coach.id });
     const by = await signIn(test, athlete);
     const picture = { width: 1, height: 1, bytes: 1, sha256: '' };
-    // The photo of a meal or a message is no log of its own.
+    // Meal and message photos don't count as logs.
     await test.db
       .insert(photos)
       .values({ ...picture, userId: athlete.id, purpose: 'message', date: '2026-11-21' });

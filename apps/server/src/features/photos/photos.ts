@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * A page of an athlete's photos, the newest first.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of an athlete's photos, newest first.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listPhotos(
   { db }: Pick<Services, 'db'>,
@@ -38,8 +38,8 @@ export async function listPhotos(
 }
 
 /**
- * Deletes a photo for good: the row first, so that no row names a file that is gone. With the last
- * progress photo of a day goes what the coach made of that day.
+ * Permanently deletes a photo: the row first, so that no row names a missing file. The day's assessment goes with its
+ * last progress photo.
  */
 export async function deletePhoto(
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,
@@ -56,7 +56,6 @@ export async function deletePhoto(
 }
 
 interface Attached {
-  /** The athlete whose photos they are. */
   userId: string;
   ids: readonly string[];
   purpose: PhotoPurpose;
@@ -67,10 +66,9 @@ interface Attached {
 }
 
 /**
- * Gives photos to what they were sent for. A photo belongs to one thing only; one that was let go of
- * can be given again until it is swept. Call it in a transaction that holds the athlete, as that which
- * deletes a photo does.
- * @throws AppError `invalid_input` where one of them is not there to be given.
+ * Attaches photos to what they were sent for. Each belongs to one thing; a detached one can be attached again until
+ * it's swept. Call it with the athlete locked, as deletion does.
+ * @throws AppError `invalid_input` if one is not available
  */
 export async function attachPhotos(tx: Tx, { ids, field, ...rest }: Attached): Promise<void> {
   const wanted = [...new Set(ids)];

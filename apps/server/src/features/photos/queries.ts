@@ -73,7 +73,7 @@ export async function deletePhotoRow(
 const isAmong = (userId: string, ids: readonly string[]) =>
   and(eq(photos.userId, userId), inArray(photos.id, [...ids]));
 
-/** Deletes photos for good, whatever named them. Call it inside a transaction. */
+/** Permanently deletes photos and all references. Call it in a transaction. */
 export async function deletePhotoRows(tx: Tx, userId: string, ids: readonly string[]) {
   if (ids.length > 0) await tx.delete(photos).where(isAmong(userId, ids));
 }
@@ -98,13 +98,13 @@ export async function takeLoosePhotos(
   return taken.length;
 }
 
-/** Lets go of photos: nobody sees them from now on, and the sweep deletes them later. */
+/** Detaches photos: they are hidden at once and swept later. */
 export async function loosenPhotos(tx: Tx, userId: string, ids: readonly string[], at: Date) {
   if (ids.length === 0) return;
   await tx.update(photos).set({ looseSince: at }).where(isAmong(userId, ids));
 }
 
-/** Keeps a photo on the day of that which it belongs to. Call it inside a transaction. */
+/** Moves a photo to the day of what it belongs to. Call it in a transaction. */
 export async function redatePhoto(tx: Tx, userId: string, id: string, date: string) {
   await tx
     .update(photos)
@@ -119,10 +119,7 @@ export function findPhotoRefs(db: Db, userId: string, ids: string[]): Promise<Ph
     .where(isAmong(userId, ids));
 }
 
-/**
- * Lets go of peak-week photos whose day is gone: a show that is deleted takes its peak week along,
- * and cannot reach the photos.
- */
+/** Detaches peak-week photos whose day is gone, since deleting a show can't reach them. */
 export async function loosenForsakenPhotos(db: Db, at: Date) {
   const day = db
     .select({ one: sql`1` })

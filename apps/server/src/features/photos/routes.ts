@@ -36,7 +36,7 @@ export function addPhotoRoutes(app: FastifyInstance, services: Services) {
     const asked = { actor, athleteId, photoId, size: query.size, request };
     const { etag, read } = await showPhoto(services, asked);
     const answer = request.headers['if-none-match'] === etag ? UNCHANGED : await read();
-    // A browser may keep it, and asks each time whether it may still show it.
+    // Browsers may cache it but must revalidate.
     reply.headers({ 'cache-control': 'private, no-cache', etag });
     return answer;
   });

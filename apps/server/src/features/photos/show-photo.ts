@@ -14,7 +14,6 @@ const LOOKS = { name: 'photo-looks', max: 1, windowMs: 3_600_000 };
 
 interface Asked {
   actor: Actor;
-  /** Somebody whom the caller may see. */
   athleteId: string;
   photoId: string;
   size: PhotoSize;
@@ -28,9 +27,8 @@ interface ShownPhoto {
 }
 
 /**
- * The picture itself. A coach's look at an athlete's photos is written down: each photo that they
- * open, and a day's thumbnails, of which a gallery shows many, as one. Where nothing can be saved they
- * go on looking, as they go on reading all else.
+ * The picture itself. A coach's views are written to the audit log: each opened photo, and a day's thumbnails as one.
+ * If the disk is full, viewing still works.
  */
 export async function showPhoto(
   services: Pick<Services, 'db' | 'now' | 'settings'>,

@@ -25,9 +25,8 @@ const MARK = 'installation';
 type StorageServices = Pick<Services, 'db' | 'settings'>;
 
 /**
- * Whether the folder of uploads belongs to the database that is open: both hold the same id. Where one of them has
- * none, as a new folder or a database that was restored from an old backup, it takes that of the other, unless all
- * that lies in the folder is of people whom this database does not know.
+ * Whether the uploads folder belongs to the open database: both store the same id. If one has none, such as a new
+ * folder or a restored database, it adopts the other's, unless all uploads belong to unknown people.
  */
 async function areOwnUploads({ db, settings }: StorageServices): Promise<boolean> {
   const mark = (await readUpload(settings, MARK))?.toString('utf8').trim();
@@ -41,7 +40,6 @@ async function areOwnUploads({ db, settings }: StorageServices): Promise<boolean
   return true;
 }
 
-/** Whose photos lie among the uploads. */
 async function listOwners({ settings }: Pick<StorageServices, 'settings'>): Promise<string[]> {
   const names = await listUploads(settings, PHOTOS_FOLDER);
   return names.filter((name) => idSchema.safeParse(name).success);
@@ -66,10 +64,9 @@ export function isSweptAt(userId: string, now: Date): boolean {
 type Needed = Pick<Services, 'db' | 'now' | 'settings' | 'log'>;
 
 /**
- * Deletes photos that have belonged to nothing for a day. Files that no row names, left by a crash
- * between the two or by a person who is gone, are found once a day: run it every hour. Where database
- * and uploads do not belong together, all files would be such: nothing is deleted then.
- * @throws Error once all other folders are looked through, where some could not be.
+ * Deletes photos unattached for a day. Once a day it also finds files without rows, left by a crash or a deleted
+ * person; run it hourly. Deletes nothing if database and uploads don't match.
+ * @throws Error after all other folders, if some failed
  */
 export async function sweepPhotos(services: Needed): Promise<void> {
   const { db, now, settings, log } = services;
@@ -99,7 +96,7 @@ async function sweepFolder({ db, settings }: Needed, userId: string, instant: Da
     const writtenAt = await uploadedAt(settings, name);
     if (writtenAt && writtenAt.getTime() < before) await removeUpload(settings, name);
   }
-  // Whoever is there may be storing the first photo just now.
+  // An existing person may be storing their first photo.
   if (!(await findPerson(db, userId))) await removeEmptyUploads(settings, folder);
 }
 

@@ -39,10 +39,9 @@ type Doors = Pick<Services, 'db' | 'now' | 'settings'>;
 const MOST_KEPT = 5000;
 
 /**
- * Stores a photo of the athlete's, made small and stripped of all that the camera wrote. The same
- * photo sent again answers with the first. The files are there before the row that names them.
- * @throws AppError for a day to come, a damaged picture, a coach's photo outside the messages, or more photos
- * than are kept of one athlete.
+ * Stores an athlete's photo, resized and without metadata. A duplicate returns the first. Files are written before
+ * their row.
+ * @throws AppError for a future day, a damaged picture, a coach's photo outside messages, or too many photos
  */
 export async function uploadPhoto(
   { db, now, settings }: Doors,
@@ -78,7 +77,7 @@ export async function uploadPhoto(
       height,
       bytes: full.length,
       sha256: digestOf(full),
-      // A progress photo stands for itself; the others wait for what they were sent for.
+      // Progress photos need no attachment; others wait for theirs.
       looseSince: facts.purpose === 'progress' ? null : createdAt,
       createdAt,
     });
@@ -91,7 +90,7 @@ export async function uploadPhoto(
   }
 }
 
-/** A progress photo is a log like any other, of which the roster tells. */
+/** A progress photo is a log, so it refreshes the roster. */
 function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhoto> {
   if (photo.purpose !== 'progress') return insertPhoto(db, photo);
   return writeForAthlete(
@@ -105,7 +104,7 @@ function keep(db: Db, photo: NewPhoto & { createdAt: Date }): Promise<StoredPhot
   );
 }
 
-/** Counts every attempt: a refused or deleted photo costs as much as one that is kept. */
+/** Counts every attempt: rejected or deleted photos cost as much. */
 async function refuseTooMany({ db, now, settings }: Doors, userId: string) {
   const limit = limitOf(settings, 'photoPerAthlete');
   const attempts = await countUp(db, limit, [userId], now());

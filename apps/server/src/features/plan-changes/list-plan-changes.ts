@@ -19,13 +19,13 @@ interface Page {
   state: 'all' | 'unacknowledged';
 }
 
-/** Who makes the changes that somebody has to acknowledge. */
+/** Authors whose changes the reader has to acknowledge. */
 const otherSide = ({ actor, athlete }: Asked): readonly PlanActor[] =>
   actor.userId === athlete.id ? ['coach', 'system'] : ['athlete'];
 
 /**
- * A page of an athlete's plan changes, the newest first.
- * @throws AppError `invalid_input` for a cursor that no reply gave
+ * A page of an athlete's plan changes, newest first.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listPlanChanges(
   { db }: Pick<Services, 'db'>,
@@ -43,8 +43,8 @@ export async function listPlanChanges(
 }
 
 /**
- * Marks what the other side changed, up to one change, as seen by the caller. A duplicate changes nothing.
- * @throws AppError `not_found` for a change that is not this athlete's
+ * Marks the other side's changes as seen, up to one. Repeats are harmless.
+ * @throws AppError `not_found` for someone else's change
  */
 export function acknowledgePlanChanges(
   { db, now }: Pick<Services, 'db' | 'now'>,

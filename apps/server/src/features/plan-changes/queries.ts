@@ -19,7 +19,7 @@ interface Page {
   limit: number;
   /** The id at which the last page ended; ids are in the order of time. */
   before: string | null;
-  /** Only changes by these that nobody has acknowledged; all of them without it. */
+  /** Only unacknowledged changes by these authors; null for all. */
   waitingFrom: readonly PlanActor[] | null;
 }
 

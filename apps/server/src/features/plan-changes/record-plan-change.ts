@@ -19,13 +19,13 @@ export interface PlanEdit {
   cause?: { kind: PlanCause; id: string | null } | null;
 }
 
-/** The edit of whoever calls: the athlete themselves, else their coach. */
+/** The caller's edit: by the athlete, else by their coach. */
 export const editBy = (caller: { userId: string }, athleteId: string): PlanEdit => ({
   actor: caller.userId === athleteId ? 'athlete' : 'coach',
   actorId: caller.userId,
 });
 
-/** What the safety rules change by themselves. */
+/** An automatic change by the safety rules. */
 export const editBySystem = (reason: string, cause: PlanCause | null): PlanEdit => ({
   ...{ actor: 'system', actorId: null, reason },
   cause: cause && { kind: cause, id: null },
@@ -41,9 +41,8 @@ interface Recorded {
 }
 
 /**
- * Records a change of an athlete's plans. Every write that changes one calls it, in its transaction, with the athlete's
- * row locked. What the coach changes answers the open request for it, which is then the cause unless another one is
- * named.
+ * Records a plan change. Every write that changes a plan calls it in its transaction with the athlete locked. A coach's
+ * change answers the open request for it, which becomes the cause unless another is named.
  */
 export async function recordPlanChange(
   tx: Tx,

@@ -7,9 +7,8 @@ import { raiseAlert } from '../insights/index.ts';
 import { newId } from './queries.ts';
 
 /**
- * Refuses a coach's change of a plan that draws warnings until they say why they override them. What crosses a limit is
- * for the maker of the plan to refuse.
- * @param field the name of the reason in the body
+ * Rejects a coach's plan change that draws warnings without a reason. Limits are checked by the plan's maker.
+ * @param field of the reason in the body
  * @throws AppError `invalid_input` naming each warning at that field
  */
 export function requireReason(
@@ -25,8 +24,8 @@ export function requireReason(
 }
 
 /**
- * Refuses a reason with words that an athlete must not read. Call it before the transaction that stores them.
- * @param field the name of the reason in the body
+ * Rejects a reason with text an athlete must not read. Call it before the transaction that stores it.
+ * @param field of the reason in the body
  * @throws AppError `invalid_input`
  */
 export async function refuseReasonWords(reason: string | undefined, field: string): Promise<void> {
@@ -35,9 +34,9 @@ export async function refuseReasonWords(reason: string | undefined, field: strin
 }
 
 /**
- * Sends an athlete's wish to their coach, who decides about it: one open alert of each kind, updated by the next wish.
- * Call it in a transaction that holds the athlete.
- * @param requestKey names what was sent: the same again is no news
+ * Sends an athlete's wish to their coach: one open alert per kind, updated by the next wish. Call it with the athlete
+ * locked.
+ * @param requestKey identifies the form: a duplicate is no news
  */
 export async function requestPlan(
   tx: Tx,

@@ -46,7 +46,7 @@ export function setGuidance(
   });
 }
 
-/** Moves the alert of this week's open proposal to whoever decides from now on. */
+/** Moves the open proposal's alert to whoever decides from now on. */
 async function passOnProposal(tx: Tx, athlete: Person, now: Date): Promise<void> {
   const { id: athleteId, coachId, name, timezone } = athlete;
   if (!coachId) return;

@@ -28,9 +28,8 @@ import {
 } from './queries.ts';
 
 /**
- * Stores a practice session on one of the athlete's days and brings the roster up to date. The same session
- * sent again answers with the one it made the first time.
- * @throws AppError `invalid_input` for a day to come or before 1900.
+ * Stores a practice session and refreshes the roster. A duplicate returns the first.
+ * @throws AppError `invalid_input` for a day in the future or before 1900
  */
 export async function saveSession(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -68,8 +67,8 @@ interface Page {
 }
 
 /**
- * A page of an athlete's sessions, the newest first, with the divisions of their shows ahead.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of an athlete's sessions, newest first, with the divisions of upcoming shows.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listPractice(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -92,9 +91,8 @@ interface Note {
 }
 
 /**
- * Writes the coach's notes on a session, and tells both.
- * @throws AppError `not_found` for a session that the athlete does not have, `changed_meanwhile` for
- * an outdated version.
+ * Writes the coach's notes on a session and notifies both.
+ * @throws AppError `not_found` for an unknown session, `changed_meanwhile` for an outdated version
  */
 export async function noteOnSession(
   { db, now }: Pick<Services, 'db' | 'now'>,

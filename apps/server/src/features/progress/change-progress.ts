@@ -29,9 +29,9 @@ const BLANK = {
 };
 
 /**
- * Corrects an entry; the weight of a check-in, or of a day of peak week, changes there too.
- * @throws AppError `not_found` for an entry that is not the caller's, `changed_meanwhile` for an
- * outdated version, `invalid_input` for another day that is to come or before 1900.
+ * Corrects an entry; a check-in's or peak-week day's weight changes there too.
+ * @throws AppError `not_found` for someone else's entry, `changed_meanwhile` for an outdated version, `invalid_input`
+ * for a day in the future or before 1900
  */
 export async function changeProgress(
   { db, now }: Needed,

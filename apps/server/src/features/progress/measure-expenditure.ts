@@ -34,7 +34,7 @@ export async function readExpenditureFacts(
   };
 }
 
-/** What an athlete burns, learnt from their own diary and scale; null while answers are missing. */
+/** Expenditure learned from diary and scale; null while answers are missing. */
 export async function measureExpenditure(
   db: Db,
   athlete: Person,
@@ -46,9 +46,7 @@ export async function measureExpenditure(
   return learnExpenditure({ answers, ...facts });
 }
 
-/**
- * What plans rest on beside the answers: what keeps the weight and how it went of late, each where it was measured.
- */
+/** What plans depend on besides the answers: measured maintenance and recent progress. */
 export async function findMeasured(
   db: Db,
   athlete: Person,
@@ -66,7 +64,7 @@ export async function findMeasured(
   };
 }
 
-/** What plans are made of: the answers, with the latest weight, what the athlete burns and how fast they lose. */
+/** Plan input: answers, latest weight, expenditure and rate of loss. */
 export async function answersNow(db: Db, athlete: Person, now: Date): Promise<PlanAnswers> {
   const latest = await findLatest(db, athlete, now);
   const measured = await findMeasured(db, athlete, now);

@@ -9,8 +9,8 @@ import { createPerson, type Person, signIn } from '../../testing/people.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /**
- * What the athlete of the form burns by the formula at 83.8 kg, kcal a day: resting 1,810.5 · 1.45, and four hours of
- * weights a week, 240 min · 2.5 · 1.4665 kcal / 7 = 125.7.
+ * The form athlete's expenditure by formula at 83.8 kg: resting 1,810.5 · 1.45, plus 240 min of weights a week · 2.5 ·
+ * 1.4665 kcal / 7 = 125.7.
  */
 const FORMULA_KCAL = 2751;
 /** 25 kcal per kg of 70.2 kg of lean mass (Gallagher, one standard error on the lean side), and those weights. */

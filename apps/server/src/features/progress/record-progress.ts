@@ -25,9 +25,8 @@ import {
 import { findSource, touchSource } from './show-entries.ts';
 
 /**
- * Stores an entry for one of the athlete's days and brings the coach's roster up to date. The same
- * form sent again answers with the entry it made the first time.
- * @throws AppError `invalid_input` for a day to come or before 1900.
+ * Stores an entry and refreshes the roster. A duplicate returns the first.
+ * @throws AppError `invalid_input` for a day in the future or before 1900
  */
 export async function recordProgress(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -54,9 +53,8 @@ export async function recordStats(
 }
 
 /**
- * Puts an entry back that was just deleted, under its own id; the weight of a check-in, or of a day of peak week,
- * stands there again too.
- * @throws AppError `invalid_input` for a day to come or before 1900, `conflict` where its id is taken.
+ * Restores a just-deleted entry under its id, including the weight of a check-in or peak-week day.
+ * @throws AppError `invalid_input` for a day in the future or before 1900, `conflict` if its id is taken
  */
 export async function restoreProgress(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -50,10 +50,7 @@ export async function touchSource(tx: Tx, { userId, source, sourceId }: StoredEn
 
 type Needed = Pick<Services, 'db'>;
 
-/**
- * Entries of one athlete, each with the photos of its day, what the coach made of them, and the
- * check-in or day of peak week that it came from.
- */
+/** An athlete's entries with the day's photos, assessments and source. */
 export async function showEntries(
   { db }: Needed,
   entries: readonly StoredEntry[],
@@ -100,8 +97,8 @@ interface Page {
 }
 
 /**
- * A page of an athlete's entries, the newest first.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of an athlete's entries, newest first.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listProgress(
   { db }: Pick<Services, 'db'>,

@@ -36,11 +36,11 @@ export async function showProgress(
   const weighIns = weighInsOf(measured);
   const weight = latest.weightKg ?? athlete.weight;
   const currentFat = currentBodyFat({ ...latest, weightKg: weight }, today);
-  // Nothing is known of how today's weight is made up: the lean mass is that of the day it was measured.
+  // Today's composition is unknown: use the lean mass of the day it was measured.
   const muscle = leanOf(latest.bodyFat?.weightKg ?? weight, currentFat);
   const { next, last } = await findShowsAround(db, athlete.id, today);
   const afterShow = await findAfterShow(db, athlete, { lastShow: last, now: now() });
-  // What was aimed at on stage is no goal any more.
+  // After a show, the stage weight is no longer a goal.
   const aiming = afterShow ? { ...athlete, targetWeight: null, bodyFatGoal: null } : athlete;
   return {
     currentStats: {
@@ -119,10 +119,7 @@ function ffmiOf({ sex, height }: Person, leanMassKg: number | null): number | nu
   return hundredths(sex === 'male' ? normalised : ffmi);
 }
 
-/**
- * Newest first, from the first week in which anything was measured; the week of today is one of so many, and none
- * until something of it is known.
- */
+/** Newest first, from the first week with a measurement; the current week only once it has one. */
 function weeklyRows(
   measured: readonly Measured[],
   { today, weeks }: { today: string; weeks: number },
@@ -193,8 +190,8 @@ function judgedGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now)
 }
 
 /**
- * The planned range of an athlete's weight since the current diet began, at the pace that the coach's screens use.
- * One for every chart. What is trained says nothing of it.
+ * The planned weight range since the current diet began, at the same pace as the coach's screens. One for all charts;
+ * it ignores training.
  */
 export async function findCorridor(
   db: Db,

@@ -26,7 +26,7 @@ afterAll(() => test.close());
 const dayBefore = (days: number) =>
   new Date(test.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What everybody says of how fast the weight falls. */
+/** All statements about the rate of loss. */
 async function told() {
   const overview: ClientOverview = (await coach.get(`/api/users/${userId}/overview`)).json();
   const listed: CoachAlert[] = (await coach.get('/api/alerts')).json().alerts;

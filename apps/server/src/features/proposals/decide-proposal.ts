@@ -43,10 +43,10 @@ interface Asked {
 }
 
 /**
- * Accepts, edits or declines a proposal, once. What is put in force passes every safety limit again: a proposal is as old
- * as its week. Sent again with the same key it answers as before.
- * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` where the meal plan is
- * another one since or the show of the diet is gone, `invalid_input` for values past a limit, or warned of without a reason
+ * Accepts, edits or declines a proposal, once. Everything activated passes all safety limits again. A repeat with the
+ * same key returns the same reply.
+ * @throws AppError `not_found`, `coach_only` for a coached athlete, `already_decided`, `plan_changed` if the meal plan
+ * or the diet's show changed, `invalid_input` for values past a limit, or warned of without a reason
  */
 export async function decideProposal(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -100,8 +100,8 @@ interface Deciding {
 }
 
 /**
- * Decides on a proposal and ends its alert. Call it with the athlete's row locked, and refresh their roster row after it.
- * @throws AppError as `decideProposal` does for what is decided
+ * Decides on a proposal and ends its alert. Call it with the athlete locked, then refresh their roster row.
+ * @throws AppError as `decideProposal`
  */
 export async function applyDecision(tx: Tx, deciding: Deciding): Promise<void> {
   const { id: athleteId, coachId } = deciding.athlete;
@@ -192,7 +192,7 @@ async function putInForce(
   }
 }
 
-/** So large a step as after a show may be out of reach of the foods of a diet: then there are others. */
+/** After a show the step may be too large for the diet's foods: then choose others. */
 function mealsFor({ rule }: StoredProposal, answers: PlanAnswers, plan: StoredPlan) {
   if (rule === 'after_show') return undefined;
   // An allergy named since the meals were made ends them.
@@ -225,7 +225,7 @@ const isProposed = ({ proposal: { food } }: StoredProposal, targets: MacroTarget
   food !== null && isSameTargets(food.targets, targets);
 
 /**
- * Refuses to go on with a diet for a show that is over, withdrawn or moved since the proposal was made.
+ * Rejects continuing a diet whose show is over, withdrawn or moved since the proposal.
  * @throws AppError `plan_changed`
  */
 async function refuseWithoutShow(
@@ -244,7 +244,7 @@ async function refuseWithoutShow(
 }
 
 /**
- * Judges a cardio plan that was just given more minutes, with the meal plan in force.
+ * Checks a cardio plan with more minutes against the active meal plan.
  * @throws AppError `invalid_input`
  */
 async function refuseUnsafeCardio(tx: Tx, athleteId: string, now: Date): Promise<void> {

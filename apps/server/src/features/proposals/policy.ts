@@ -5,10 +5,7 @@ import type { Person } from '../athletes/index.ts';
 type Caller = Pick<Actor, 'userId' | 'role'>;
 type Guided = Pick<Person, 'id' | 'guidanceMode' | 'coachId'>;
 
-/**
- * Their coach decides, and athletes themselves unless they are coached: those see what was decided, not what is
- * suggested. Ask only of someone who may see the athlete.
- */
+/** The coach decides, or uncoached athletes themselves. Coached athletes see only decisions. Check visibility first. */
 export function mayDecide({ userId }: Caller, athlete: Guided): boolean {
   return userId !== athlete.id || guidanceOf(athlete) !== 'coached';
 }

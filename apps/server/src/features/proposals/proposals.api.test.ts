@@ -229,7 +229,7 @@ describe('a coached athlete’s proposal', () => {
     expect(minutes).toBe(cardio?.minutes);
     const isTied = and(eq(planChanges.athleteId, athlete.id), eq(planChanges.causeId, id));
     const [change] = await test.db.select().from(planChanges).where(isTied);
-    // The reason is that of the cardio, not of the food that was declined for it.
+    // The reason is about cardio, not the declined food change.
     const why = /^(.*\.) (\d+) minutes more steady cardio a week brings the pace to −\d\.\d\d %\.$/;
     const [, first, added] = why.exec(change?.reason ?? '') ?? [];
     expect([change?.kind, first]).toEqual(['cardio', reasons[0]]);

@@ -45,9 +45,9 @@ const isAfterShow = (show: string | null, today: string) =>
   show !== null && show < today && daysBetween(show, today) <= AFTER_SHOW.maintenanceDays;
 
 /**
- * Makes this week’s proposal for every athlete who has none yet, and another one for those whose show is just over. After
- * a downtime the present week’s is made, and none for the weeks missed. Safe to run in several processes at once.
- * @throws Error once all others are made, where some could not be.
+ * Creates this week's proposals where missing, and replaces them for athletes whose show just ended. Missed weeks are
+ * skipped. Safe in several processes.
+ * @throws Error after all others, if some failed
  */
 export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const instant = now();
@@ -66,7 +66,7 @@ export async function proposeDue({ db, now }: Pick<Services, 'db' | 'now'>): Pro
 
 /** A week begins on Monday at four in the morning, when Sunday’s diary is complete. */
 const WEEK_STARTS_MS = 4 * 3_600_000;
-/** Nobody gets a proposal in their first days. */
+/** No proposals in the first week. */
 const FIRST_MS = 7 * 86_400_000;
 
 /** The Monday of the week that an athlete is in. */
@@ -74,9 +74,8 @@ const proposalWeek = (now: Date, timezone: string) =>
   mondayOf(calendarDayIn(new Date(now.getTime() - WEEK_STARTS_MS), timezone));
 
 /**
- * Makes an athlete’s proposal for this week, once, and tells whoever decides on it. Plans stay as they are until then,
- * but for the diet of a self-guided athlete whose show is over.
- * Call it inside a transaction.
+ * Creates an athlete's proposal for this week, once, and notifies whoever decides. Plans stay until then, except the
+ * diet of a self-guided athlete after their show. Call it in a transaction.
  */
 export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): Promise<void> {
   const athlete = await lockPerson(tx, athleteId);
@@ -103,10 +102,7 @@ export async function proposeForAthlete(tx: Tx, athleteId: string, now: Date): P
   }
 }
 
-/**
- * A week’s proposal that nobody has decided on gives way to the end of the diet, and each day of the rise that was put in
- * force by itself to the next.
- */
+/** An undecided weekly proposal is replaced by the end of the diet, and each automatic daily rise by the next. */
 function mayReplace(
   { rule, status, decidedById, decidedAt }: KnownProposal,
   { today, timezone }: { today: string; timezone: string },
@@ -140,9 +136,9 @@ interface Ending {
 }
 
 /**
- * Ends the diet of a self-guided athlete whose show is over, as was proposed, by the rise of each day. Where a coach
- * guides, the proposal waits. Call it with the athlete’s row locked.
- * @returns whether the targets changed, so that the athlete's standing has to be recomputed
+ * Ends a self-guided athlete's diet after their show by the proposed daily rise. With a coach, the proposal waits. Call
+ * it with the athlete locked.
+ * @returns whether the targets changed, so the standing needs a refresh
  */
 async function endDiet(tx: Tx, { athlete, proposal, now }: Ending): Promise<boolean> {
   if (guidanceOf(athlete) !== 'self_guided') return false;

@@ -16,7 +16,7 @@ export interface DueAthlete {
 }
 
 interface DuePage {
-  /** The Monday where the week begins first: whoever has a proposal of it is not due anywhere. */
+  /** The earliest Monday in any zone: athletes with a proposal for it are never due. */
   monday: CalendarDay;
   /** Who was on stage since this day is due whatever proposal they have. */
   onStageSince: CalendarDay;
@@ -25,8 +25,8 @@ interface DuePage {
 }
 
 /**
- * Athletes who may need a proposal for this week, in the order of their ids. A proposal of a week that has begun nowhere
- * is of a clock that was wrong, and counts for nothing.
+ * Athletes who may need a proposal this week, by id. Proposals for future weeks come from a wrong clock and are
+ * ignored.
  */
 export async function listDue(db: Db, due: DuePage): Promise<DueAthlete[]> {
   const { monday, onStageSince, after, limit } = due;
@@ -72,13 +72,12 @@ export async function findProposalOf(
   return found ?? null;
 }
 
-/** Proposals that nobody has decided on. */
+/** Undecided proposals. */
 export const UNDECIDED: readonly StoredProposal['status'][] = ['open', 'expired', 'none'];
 
 /**
- * Stores this week’s proposal in the place of an open one, and of the one that the week had before. Those that nobody decided
- * on and whose week is still to come, as they are once a wrong clock is set right, are deleted. Call it while the athlete’s
- * row is locked.
+ * Stores this week's proposal over an open or earlier one. Undecided ones for future weeks, from a wrong clock, are
+ * deleted. Call it with the athlete locked.
  */
 export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<StoredProposal> {
   const { athleteId, weekOf } = proposal;

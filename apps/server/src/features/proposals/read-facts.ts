@@ -19,7 +19,7 @@ export interface ReadFacts {
   plan: StoredPlan;
 }
 
-/** Null for someone without a meal plan, or whose answers are missing. */
+/** Null without a meal plan or with missing answers. */
 export async function readProposalFacts(
   db: Db,
   athlete: Person,
@@ -70,7 +70,7 @@ function steadyCardio(
   if (!cardioProgression) return null;
   const show = competitionDate ?? null;
   const { schedule } = cardioOfWeek(cardioProgression, { day: today, show, showDays, weightKg });
-  // What stands in for intervals before a show can't be adjusted.
+  // Steady sessions that replace intervals before a show can't be adjusted.
   const steady = schedule.filter(
     ({ type }, place) => type === 'LISS' && cardioProgression.schedule[place]?.type === 'LISS',
   );

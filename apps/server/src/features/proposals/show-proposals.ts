@@ -13,7 +13,7 @@ interface Asked {
   limit: number;
 }
 
-/** An athlete’s proposals, the newest first: all of them for whoever decides, else those that were put in force. */
+/** An athlete's proposals, newest first: all for whoever decides, else only accepted ones. */
 export async function showProposals(
   db: Db,
   { actor, athlete, before, limit }: Asked,

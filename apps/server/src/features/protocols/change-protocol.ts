@@ -24,9 +24,8 @@ interface Asked {
 }
 
 /**
- * Stores the coach's changes as the next version and checks them again. What crosses a limit may stay in a
- * draft, where the coach sees why; it cannot be approved.
- * @throws AppError `invalid_input` where grams and calories disagree or words are refused, and as `lockDraft` does.
+ * Stores the coach's changes as the next version and rechecks it. A draft may cross limits but then can't be approved.
+ * @throws AppError `invalid_input` if grams and calories disagree or text is forbidden, and as `lockDraft`
  */
 export async function changeProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -31,10 +31,9 @@ interface Asked<Body> {
 }
 
 /**
- * Puts a draft in force, from today on where it was to begin earlier; the one before is superseded. It
- * is checked again by today's data.
- * @throws AppError `conflict` where a limit is crossed, with the limit and the figure; `invalid_input` where
- * limits warn and no reason is given, or where words are refused; and as `lockDraft` does.
+ * Activates a draft from today at the earliest, superseding the current one. Rechecks it with today's data.
+ * @throws AppError `conflict` for a crossed limit; `invalid_input` for warnings without a reason or forbidden text; and
+ * as `lockDraft`
  */
 export async function approveProtocol(
   { db, now }: Needs,
@@ -62,7 +61,7 @@ export async function approveProtocol(
       const { calories, protein, carbs, fats } = first;
       const { expenditure } = basis;
       const measured = expenditure.kind === 'expenditure' ? { measuredKcal: expenditure.kcal } : {};
-      // Judged by the same weight as the protocol was. What is aimed at is the protocol's: a goal of the athlete's that nobody may aim at was raised there.
+      // Uses the protocol's own weight and goal: an unsafe goal of the athlete's was raised there.
       const { bodyFatGoalPercent: _theirs, ...answers } = { ...basis.answers, ...measured };
       const { bodyFatTarget } = draft.protocol;
       const goal = bodyFatTarget === null ? {} : { bodyFatGoalPercent: bodyFatTarget };
@@ -143,7 +142,7 @@ export async function rejectProtocol(
   });
 }
 
-/** Notes when the athlete first said that they have read it; saying so again changes nothing. */
+/** Records when the athlete first read it; repeats are harmless. */
 export async function acknowledgeProtocol(
   { db, now }: Needs,
   { athlete, protocol, request }: Pick<Asked<undefined>, 'athlete' | 'protocol' | 'request'>,
@@ -164,7 +163,7 @@ export async function acknowledgeProtocol(
   });
 }
 
-/** Tells the athlete and whoever coaches them now, which need not be who drafted the protocol. */
+/** Notifies the athlete and their current coach, who may not have drafted it. */
 function notifyBoth(tx: Tx, { id, coachId }: Pick<Person, 'id' | 'coachId'>) {
   const both = coachId ? [id, coachId] : [id];
   notifyOnCommit(tx, both, { type: 'protocol', athleteId: id });

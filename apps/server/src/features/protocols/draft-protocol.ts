@@ -39,8 +39,8 @@ type Drafted = Pick<
 >;
 
 /**
- * A protocol for this athlete, checked against the safety limits and not stored.
- * @throws AppError `not_enough_data` naming what is missing.
+ * A protocol checked against the safety limits, not stored.
+ * @throws AppError `not_enough_data` naming what is missing
  */
 export function draftFor(protocolType: ProtocolType, input: ProtocolInput): Drafted {
   const made = makeProtocol(protocolType, input);
@@ -74,9 +74,8 @@ interface Asked {
 }
 
 /**
- * Drafts a protocol from the athlete's data and stores it for the coach to approve. The same form sent
- * again answers with the first draft.
- * @throws AppError `not_enough_data` naming what is missing.
+ * Drafts and stores a protocol for the coach to approve. A duplicate returns the first draft.
+ * @throws AppError `not_enough_data` naming what is missing
  */
 export async function draftProtocol(
   { db, now }: Pick<Services, 'db' | 'now'>,

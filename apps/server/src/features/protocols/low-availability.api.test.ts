@@ -42,6 +42,6 @@ it('goes on counting where the plans before ended: too little energy for two wee
   };
   expect(await approve(14)).toEqual([200, undefined]);
   expect(await approve(7)).toEqual([409, expect.stringContaining('for over two weeks')]);
-  // A week of the meal plan alone lies between.
+  // A week on only the meal plan is in between.
   expect(await approve(0)).toEqual([200, undefined]);
 });

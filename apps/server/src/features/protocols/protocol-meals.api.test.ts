@@ -58,7 +58,7 @@ it('leaves the meal plan alone unless the coach chooses its targets, and says wh
   const second = await newDraft();
   const used = await approve(second, { useForMealPlan: true });
   expect([used.statusCode, used.json().mealsApart]).toEqual([200, null]);
-  // It is not in force any more: nothing is said of it.
+  // No longer active, so nothing is reported.
   expect(await apart()).toBeNull();
   const [plan] = await plans();
   expect(plan?.targets.calories).toBe(second.protocol.phases[0]?.calories);

@@ -49,7 +49,7 @@ export function isSentBefore(error: unknown): boolean {
   return brokenConstraint(error) === 'protocol_recommendations_request_key_key';
 }
 
-/** One protocol, kept from changing until the transaction ends. */
+/** One protocol, locked until the transaction ends. */
 export async function lockProtocol(tx: Tx, protocol: Pick<StoredProtocol, 'clientId' | 'id'>) {
   const [found] = await tx
     .select()
@@ -79,7 +79,7 @@ export async function updateProtocol(
   return stored;
 }
 
-/** Takes the protocol in force, if there is one, out of force. @returns that protocol */
+/** Supersedes the active protocol, if any, and returns it. */
 export async function supersedeApproved(tx: Tx, clientId: string): Promise<StoredProtocol | null> {
   const [superseded] = await tx
     .update(protocolRecommendations)
@@ -115,7 +115,7 @@ export async function listVersions(db: Db, { clientId, id }: StoredProtocol) {
 }
 
 interface Page {
-  /** Whose athletes, or which athlete. */
+  /** Of a coach's athletes, or of one athlete. */
   coachId?: string | undefined;
   clientId?: string | undefined;
   statuses?: readonly ProtocolStatus[] | undefined;
@@ -125,7 +125,7 @@ interface Page {
   after: string | null;
 }
 
-/** What a list says of protocols, with the name of their athlete, the newest first. */
+/** Protocols as listed, with the athlete's name, newest first. */
 export async function listProtocols(db: Db, page: Page) {
   const table = protocolRecommendations;
   return (
@@ -186,7 +186,7 @@ export async function countWaiting(db: Db, coachId: string): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-/** What an athlete did lately and which plans are in force: the facts that a protocol rests on. */
+/** A protocol's facts: recent activity and active plans. */
 export async function readFacts(db: Db, userId: string, today: string) {
   const weekMean = (total: number) => (total * 7) / EXPENDITURE_WINDOW_DAYS;
   const [activity] = await db
@@ -224,7 +224,7 @@ export async function readFacts(db: Db, userId: string, today: string) {
   };
 }
 
-/** What the meals of the plan in force come to in a day; null where there is none. */
+/** The active plan's daily totals; null without one. */
 async function findMealPlan(db: Db, userId: string) {
   const { calories, protein, carbs, fats } = nutritionPlans;
   const [plan] = await db

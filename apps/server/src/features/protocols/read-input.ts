@@ -21,7 +21,7 @@ import { findLandmarks } from '../insights/index.ts';
 import { readExpenditureFacts } from '../progress/index.ts';
 import { lockProtocol, readFacts, type StoredProtocol } from './queries.ts';
 
-/** What holds for every protocol, whatever its figures. */
+/** Applies to every protocol. */
 const ALWAYS =
   'This protocol is followed only after the coach has approved it. Stop and see a clinician for fainting, ' +
   'palpitations, a missed period of three months, a stress fracture, bingeing or a low mood that stays. ' +
@@ -34,9 +34,8 @@ export function safetyNotesOf({ findings, notChecked }: ProtocolJudgement): stri
 }
 
 /**
- * Everything a protocol of this athlete may rest on, as it is now. Call it in the transaction that
- * rests on it.
- * @throws AppError `not_enough_data` naming the answers that are missing.
+ * Everything a protocol depends on. Call it in the transaction that uses it.
+ * @throws AppError `not_enough_data` naming the missing answers
  */
 export async function readInput(
   db: Db,
@@ -60,9 +59,8 @@ export async function readInput(
 }
 
 /**
- * Refuses words of a protocol that its athlete is to read where they dose, starve or cut water or salt. Call it before
- * the transaction that stores them: reading takes its time.
- * @throws AppError `invalid_input` naming the field.
+ * Rejects text that doses, starves or cuts water or salt. Call it before the transaction, since reading takes time.
+ * @throws AppError `invalid_input` naming the field
  */
 export async function rejectForbiddenText({
   phases,
@@ -83,8 +81,8 @@ export async function rejectForbiddenText({
 }
 
 /**
- * A draft at the version the coach saw, kept until the transaction ends.
- * @throws AppError `changed_meanwhile` for an outdated version, `conflict` for what is no draft any more.
+ * A draft at the version the coach saw, locked until the transaction ends.
+ * @throws AppError `changed_meanwhile` for an outdated version, `conflict` if no longer a draft
  */
 export async function lockDraft(
   tx: Tx,

@@ -18,7 +18,7 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** A protocol as it stands today. @throws AppError `not_found` as `findVisibleProtocol` does. */
+/** A protocol as of today. @throws AppError as `findVisibleProtocol` */
 export async function showProtocol(
   services: Pick<Services, 'db' | 'now'>,
   asked: Asked,
@@ -31,9 +31,8 @@ export async function showProtocol(
 }
 
 /**
- * A draft that waits, with what the safety limits say of it today: the body has changed since it was made. Where it leads
- * stays as it was drafted, for its check points and reasons rest on that. What else bars an approval (a prep that would
- * end after its show, words beside it) is said by the approval.
+ * Rechecks an open draft's safety for today's body. Its goal stays, since check points and reasons depend on it. Other
+ * obstacles (a prep ending after its show, forbidden text) are reported at approval.
  */
 async function judgeWaiting(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -57,8 +56,8 @@ async function judgeWaiting(
 type List = typeof protocolEndpoints.protocols;
 
 /**
- * A page of protocols: of a coach's own athletes and how many of these wait, or an athlete's own approved ones.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of protocols: those of a coach's athletes with the number waiting, or an athlete's approved ones.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function showProtocols(
   { db }: Pick<Services, 'db'>,
@@ -90,9 +89,8 @@ interface FindInput {
 }
 
 /**
- * A protocol that the caller may see, and its athlete: coaches those of their own athletes, athletes
- * their own once approved.
- * @throws AppError `not_found` where there is none or it is not the caller's to see.
+ * A protocol the caller may see, with its athlete: coaches their athletes', athletes their own once approved.
+ * @throws AppError `not_found` if unknown or forbidden
  */
 export async function findVisibleProtocol(
   services: Pick<Services, 'db' | 'now'>,

@@ -18,8 +18,8 @@ export const DEMO_ACCOUNTS = {
 const EMAILS: readonly string[] = Object.values(DEMO_ACCOUNTS).map(({ email }) => email);
 
 /**
- * Keeps a demo account as whoever tries the product next needs it: there, and with its password.
- * @throws AppError `demo_account` where demo data is on and the caller is one of its accounts
+ * Protects shared demo accounts from deletion and password changes.
+ * @throws AppError `demo_account` if demo data is on and the caller is one of them
  */
 export async function refuseDemoAccount(
   { db, now, settings }: Pick<Services, 'db' | 'now' | 'settings'>,

@@ -34,7 +34,7 @@ async function newAthlete(competitionDate?: string) {
 }
 type Athlete = Awaited<ReturnType<typeof newAthlete>>;
 
-/** The next show's day wherever it is told. */
+/** The next show's day everywhere it appears. */
 async function toldOf({ id, name, browser }: Athlete) {
   const { clients } = (await coach.get(`/api/clients?search=${encodeURIComponent(name)}`)).json();
   const url = `/api/users/${id}`;

@@ -29,9 +29,8 @@ export interface NextShow {
 }
 
 /**
- * The one rule of what an athlete's next show is (docs/decisions/0023): the nearest competition that is
- * upcoming, from a day on; as long as there is none, the day that they named in their answers, if that
- * lies ahead. For statements that ask for more besides.
+ * The one rule for an athlete's next show (docs/decisions/0023): the nearest upcoming competition from a day on, else
+ * the day in their answers if it's ahead. For use inside larger statements.
  */
 export function nextShow(userId: SQLWrapper | string, from: SQLWrapper | string) {
   return sql<NextShow | null>`(
@@ -86,16 +85,13 @@ export function listShowsAhead(db: Db, userId: string, from: string) {
     .orderBy(asc(competitions.date), asc(competitions.id));
 }
 
-/** The divisions of those shows, each once, that of the next show first. */
+/** The divisions of those shows, without duplicates, the next show's first. */
 export async function listDivisions(db: Db, userId: string, from: string) {
   const shows = await listShowsAhead(db, userId, from);
   return [...new Set(shows.flatMap(({ category }) => category ?? []))];
 }
 
-/**
- * The days of an athlete's shows from a day on, by which to tell of many days what was next on each: the first that is
- * not over by then. The day from their answers comes last, for whoever has no other.
- */
+/** Show days from a day on, to find the next show for many days. The day from the answers comes last, as a fallback. */
 export async function listShowDays(db: Db, userId: string, from: string): Promise<string[]> {
   const shows = await db
     .select({ day: competitions.date })
@@ -126,9 +122,8 @@ export async function findPlannedShowDay(
 }
 
 /**
- * The last show of an athlete who has none ahead, so that nobody diets on for it. With its result entered it no longer
- * holds back who plans their off-season: a timeline of so many weeks was that of the show, a long one is not. No show
- * before it counts, with a result or without.
+ * The last show of an athlete with none ahead, so nobody keeps dieting for it. With its result entered, it no longer
+ * limits off-season plans: a short timeline belonged to the show, a long one doesn't. Earlier shows don't count.
  */
 async function findShowOver(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
@@ -155,7 +150,7 @@ const showsOf = (userId: SQLWrapper | string) => sql`(
   select null, u.competition_date, 'upcoming' from ${users} u
   where u.id = ${userId} and u.competition_date is not null)`;
 
-/** The last show of an athlete, where its day is over and nobody has entered its result. */
+/** The last show, if its day is over and it has no result. */
 export function showWithOpenResult(userId: SQLWrapper | string, today: SQLWrapper | string) {
   return sql<{ competitionId: string; name: string; date: string } | null>`(
     select case when c.status = 'upcoming' then
@@ -178,7 +173,7 @@ type PeakDayInPlace = Pick<PeakDay, 'theme' | 'training' | 'kcal' | 'carbsG' | '
 export interface InPlace {
   /** The peak week of the nearest show that has one. */
   peak: FollowedPeak | null;
-  /** For every show the days from the first of its peak week, without one of its own day alone, up to the show. */
+  /** For each show, the days from the first of its peak week to the show. */
   stretches: { from: string; show: string }[];
   /** The days of the shows since the Monday before it: none has training or cardio. */
   showDays: string[];
@@ -189,10 +184,7 @@ const SHOWS_WITH_PEAK_WEEK = sql`${competitions} c join ${peakWeekPlans} p
   on p.user_id = c.user_id and p.competition_id = c.id
   and p.status = 'approved' and c.status <> 'cancelled'`;
 
-/**
- * The one rule of the days on which the plans for training and cardio ask for nothing: those of a peak week that is
- * followed, and the day of any show, also of one that is known by its day alone.
- */
+/** The one rule for days without training and cardio plans: followed peak-week days and any show day. */
 export const STRETCHES_IN_PLACE = sql`(
   select c.user_id, c.date + ${FIRST_PEAK_DAY}::int as first_day, c.date as show
   from ${SHOWS_WITH_PEAK_WEEK}
@@ -203,8 +195,8 @@ export const STRETCHES_IN_PLACE = sql`(
   where u.competition_date is not null)`;
 
 /**
- * The days of an athlete's shows since one, and the first loading days of the peak weeks that were approved, until today.
- * For statements that ask for more besides.
+ * Show days since a day, and the first loading days of approved peak weeks, until today. For use inside larger
+ * statements.
  */
 export function loadDays(
   userId: SQLWrapper | string,
@@ -222,7 +214,7 @@ export function loadDays(
     where l.day between ${since} and ${today})`;
 }
 
-/** The same alone, as far back as expenditure and pace are read unless it is said. */
+/** The same on its own, by default as far back as expenditure and pace are read. */
 export async function listLoadDays(
   db: Db,
   userId: string,

@@ -10,8 +10,8 @@ export interface Seen {
 }
 
 /**
- * A line of the caller's own list, kept until the transaction ends.
- * @throws AppError `not_found`, also where it is another's
+ * A supplement of the caller's, locked until the transaction ends.
+ * @throws AppError `not_found`, also for someone else's
  */
 export async function lockOwn(
   tx: Tx,

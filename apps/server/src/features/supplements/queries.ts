@@ -16,7 +16,7 @@ interface Stretch {
 const isOne = (userId: string, id: string) =>
   and(eq(supplements.userId, userId), eq(supplements.id, id));
 
-/** What stood on an athlete's list on any day of a stretch, in the order of a day. */
+/** Supplements listed on any day of a period, in the day's order. */
 export async function listSupplements(
   db: Db,
   { userId, from, to }: Stretch,
@@ -30,7 +30,7 @@ export async function listSupplements(
         lte(supplements.startedOn, to),
         or(
           isNull(supplements.stoppedOn),
-          // What was taken off on its first day stood on the list on none.
+          // A supplement removed on its first day was never listed.
           and(gt(supplements.stoppedOn, from), gt(supplements.stoppedOn, supplements.startedOn)),
         ),
       ),
@@ -73,7 +73,7 @@ export async function findByKey(db: Db, userId: string, requestKey: string) {
   return found ?? null;
 }
 
-/** One line of an athlete's list, kept from changing until the transaction ends. */
+/** One supplement of an athlete's, locked until the transaction ends. */
 export async function holdSupplement(tx: Tx, userId: string, id: string) {
   const [found] = await tx.select().from(supplements).where(isOne(userId, id)).for('update');
   return found ?? null;
@@ -106,7 +106,7 @@ export async function listUnread(
     .limit(limit);
 }
 
-/** Stores the note shown beside a line, unless its athlete changed the line meanwhile. */
+/** Stores the safety note unless the athlete changed the supplement meanwhile. */
 export async function storeRead(
   db: Db,
   { userId, id, version }: StoredSupplement,
@@ -125,7 +125,7 @@ export async function insertTick(tx: Tx, tick: Tick & { tickedAt: Date }) {
   await tx.insert(supplementTicks).values(tick).onConflictDoNothing();
 }
 
-/** Says of what was taken on a day that it was taken by another line of the list. */
+/** Moves a day's tick to another supplement. */
 export async function moveTick(tx: Tx, { userId, date, supplementId }: Tick, toId: string) {
   await tx
     .update(supplementTicks)

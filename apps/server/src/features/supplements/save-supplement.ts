@@ -22,10 +22,7 @@ import {
 
 const BATCH = 100;
 
-/**
- * Rereads all supplement lines that only older rules have read. It can be stopped at any time and run in several
- * processes at once.
- */
+/** Rereads supplements that only older rules have read. Safe to interrupt and to run in several processes. */
 export async function rereadLines(
   { db }: Pick<Services, 'db'>,
   rulesVersion = SAFETY_RULES_VERSION,
@@ -46,8 +43,8 @@ const MOST_SUPPLEMENTS = 50;
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /**
- * Puts something onto the caller's list, from their today on. The same form sent again answers with
- * what it made the first time. @throws AppError `conflict` where the list is full, `request_key_reused`
+ * Adds a supplement to the caller's list from today. A duplicate returns the first. @throws AppError `conflict` if the
+ * list is full, `request_key_reused`
  */
 export async function addSupplement(
   { db, now }: Needs,
@@ -76,9 +73,9 @@ export async function addSupplement(
 }
 
 /**
- * Changes a line of the caller's list from their today on: what was taken on the days before stays as it
- * was, on a line that ends. A line of today's and a note are changed in place.
- * @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a line that is off the list
+ * Changes a supplement from today on: earlier days keep the old one, which ends. One added today, or only its note, is
+ * changed in place.
+ * @throws AppError `not_found`, `changed_meanwhile`, `conflict` for a removed one
  */
 export async function changeSupplement(
   { db, now }: Needs,
@@ -89,7 +86,7 @@ export async function changeSupplement(
   const read = await readLine(fields.name, note);
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockOwn(tx, { userId, supplementId });
-    // First: whoever is told a version may save again, and would change the days before.
+    // Checked first: a caller who got the version could save again and change earlier days.
     refuseEnded(before);
     refuseOutdated('your list', before.version, version);
     const change = { ...fields, ...read, note: note || null };

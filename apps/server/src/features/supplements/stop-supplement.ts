@@ -12,7 +12,7 @@ import { refuseFull } from './save-supplement.ts';
 type Asked = Omit<Seen, 'userId'>;
 
 /**
- * Takes a line off the caller's list, from their today on. What was ticked on the days before stays.
+ * Removes a supplement from today on. Earlier ticks stay.
  * @throws AppError `not_found`, `changed_meanwhile`
  */
 export function stopSupplement(
@@ -23,7 +23,7 @@ export function stopSupplement(
   return writeForAthlete({ db, now }, userId, { affects: 'view' }, async (tx) => {
     const before = await lockSeen(tx, { userId, ...asked });
     const today = calendarDayIn(now(), timezone);
-    // Whoever flew west since may still live on the day before its first.
+    // After a flight west it may still be the day before.
     const isTooEarly = today < before.startedOn;
     const stoppedOn = before.stoppedOn ?? (isTooEarly ? before.startedOn : today);
     const stored = await updateSupplement(tx, before, { stoppedOn });
@@ -32,7 +32,7 @@ export function stopSupplement(
 }
 
 /**
- * Puts it back as if it had stayed. Asked again, for want of an answer, it says the same.
+ * Restores it as if it had stayed. Repeats are harmless.
  * @throws AppError as `stopSupplement`, `conflict` for a full list
  */
 export function resumeSupplement(
@@ -51,9 +51,8 @@ export function resumeSupplement(
 }
 
 /**
- * Says whether the caller took something on one of their days. It may be said twice, and the last word
- * counts, so that it needs neither a key nor a version.
- * @throws AppError `not_found`; `invalid_input` for a day to come or one on which it was not listed
+ * Sets whether a supplement was taken on a day. Idempotent and last write wins, so it needs neither key nor version.
+ * @throws AppError `not_found`; `invalid_input` for a future day or one it wasn't listed on
  */
 export function tickSupplement(
   { db, now }: Pick<Services, 'db' | 'now'>,

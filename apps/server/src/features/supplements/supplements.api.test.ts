@@ -165,7 +165,7 @@ describe('a line of the list', () => {
     for (const version of [1, 2]) {
       const late = await send('PUT', id, { ...creatine, amount: 20, version });
       expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
-      // Told no version, a form does not offer to save again.
+      // Without a version the form doesn't offer to save again.
       expect(late.json()).toMatchObject({ error: expect.stringMatching(/Close this/) });
       expect(late.json().version).toBeUndefined();
     }

@@ -92,8 +92,8 @@ const none = <Type>(type: string, name: string) =>
 const build = new QueryBuilder();
 
 /**
- * Progress entries with their weigh-ins, and weigh-ins that nothing was added to, which are entries too. Filter it by the
- * athlete. The version counts the changes of both.
+ * Progress entries with their weigh-ins, plus standalone weigh-ins. Filter by athlete. The version counts changes to
+ * both.
  */
 export const entryRows = unionAll(
   build

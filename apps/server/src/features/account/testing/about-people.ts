@@ -5,12 +5,12 @@ async function ask(db: Db, query: ReturnType<typeof sql>): Promise<Record<string
   return ((await db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 }
 
-/** How a column is called that says whose a row is, or who did something. */
+/** Column names that refer to a person. */
 const NAMES = ['user_id', 'athlete_id', 'client_id', 'coach_id', 'actor_id', 'subject_id'];
 
 /**
- * The tables that say something of a person, as the database tells: those whose foreign keys lead to
- * the people, by however many others, and those with a column that is called so.
+ * Tables with data about people, from the catalog: those whose foreign keys lead to people, directly or not, and those
+ * with such a column.
  */
 export async function tablesAboutPeople(db: Db): Promise<string[]> {
   const rows = await ask(
@@ -33,7 +33,7 @@ export async function tablesAboutPeople(db: Db): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** In which columns of which tables a text stands, and in how many rows of each. */
+/** Columns that contain a text, with the number of rows. */
 export async function placesOf(db: Db, text: string): Promise<Record<string, number>> {
   const columns = await ask(
     db,
@@ -52,7 +52,6 @@ export async function placesOf(db: Db, text: string): Promise<Record<string, num
   return places;
 }
 
-/** The tables in which a text stands. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   const tables = Object.keys(await placesOf(db, text)).map((place) => place.split('.', 1)[0] ?? '');
   return [...new Set(tables)].sort();

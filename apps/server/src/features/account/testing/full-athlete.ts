@@ -31,7 +31,7 @@ export interface FullAthlete {
 
 const DAY = '2026-11-21';
 
-/** The demo gym, and its client with a row in every table that can have one of theirs. */
+/** The demo gym and its client, with a row in every table that can have one of theirs. */
 export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   await fillDemoData(test);
   const browser = test.browser();
@@ -54,7 +54,7 @@ export async function openFullAthlete(test: TestApp): Promise<FullAthlete> {
   return athlete;
 }
 
-/** More ticks than are read at once, on days before all others. */
+/** More ticks than one read batch, on days before all others. */
 async function addTicks({ db }: TestApp, { id: userId }: FullAthlete) {
   const [line] = await db.select().from(supplements).where(eq(supplements.userId, userId));
   if (!line) throw new Error('the demo client takes nothing');

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@posedown/contract';
 
-/** The actions of each kind; whatever stands nowhere is of the kind 'other'. */
+/** The actions of each kind. Unlisted ones are 'other'. */
 export const ACTIONS: Record<Exclude<AuditKind, 'other'>, readonly string[]> = {
   'sign-in': [
     'login',

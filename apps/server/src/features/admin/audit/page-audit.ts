@@ -32,8 +32,8 @@ const TOLD = [
 ];
 
 /**
- * A page of the audit log, as much of it as the coach may read.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of the audit log, limited to what the coach may read.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function pageAudit(
   { db }: Pick<Services, 'db'>,
@@ -67,8 +67,8 @@ const toPerson = (id: string | null, name: string | null) =>
   id !== null && name !== null ? { id, name } : null;
 
 /**
- * What of an address a coach reads: enough to tell one place from another, too little to find a
- * person by it. An IPv4 address loses its last number, an IPv6 address all but the customer's network.
+ * Shortens an address so that it distinguishes places without identifying a person: IPv4 loses its last number, IPv6
+ * keeps only the customer's network.
  */
 export function networkOf(address: string): string {
   const key = addressKey(address);

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/session/actor.ts';
 
-/** Whose activity a coach may read about. */
+/** Whose activity a coach may read. */
 export interface Readership {
   coachId: string;
   /** The head coach also reads what other coaches do, unless it is about their athletes. */

@@ -19,12 +19,12 @@ interface Page {
 
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
-/** The log itself keeps no e-mail: what it says of somebody ends with what is kept of them. */
+/** The log stores no email, so a person's name disappears from it with their data. */
 const invited = sql<string | null>`coalesce(${invitations.name}, ${invitations.email})`;
 
 /**
- * Lines that a coach may read, the newest first; ids are in the order of time. A name is there only
- * where the reader has business with the person: a coach, an athlete of theirs, or whom they invited.
+ * Lines a coach may read, newest first. Names appear only for people the reader deals with: coaches, their athletes and
+ * people they invited.
  */
 export async function listAudit(db: Db, page: Page) {
   const { readership, kind, person, before, limit } = page;

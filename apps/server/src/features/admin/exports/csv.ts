@@ -1,4 +1,3 @@
-/** What a cell can hold. */
 export type Cell = string | number | boolean | null;
 
 /** Text that begins so is taken for a formula by spreadsheets. */
@@ -6,8 +5,8 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 const NEEDS_QUOTES = /["\r\n,]/;
 
 /**
- * One record of a CSV file by RFC 4180, with its line break. Text that a spreadsheet would run as a
- * formula begins with an apostrophe; numbers are numbers, below zero too.
+ * One CSV record (RFC 4180) with its line break. Text that a spreadsheet would run as a formula starts with an
+ * apostrophe.
  */
 export function csvRecord(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;

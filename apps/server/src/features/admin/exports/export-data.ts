@@ -19,16 +19,15 @@ interface Asked {
   request: FastifyRequest;
 }
 
-/** Without a range an export holds the last twelve weeks, and tomorrow: athletes further east are there already. */
+/** The default range is twelve weeks plus tomorrow, which has already begun in the east. */
 const DAYS = { usual: 85, most: EXPORT_MAX_DAYS };
 
 /** Spreadsheets take a file for UTF-8 only where it begins so. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * What the coach's own athletes logged, as a CSV file that is read while it is sent. Every export is
- * written down.
- * @throws AppError `invalid_input` for a range that is none or too long, `too_many_requests`.
+ * The coach's athletes' logs as a CSV file, streamed while it is read. Writes an audit line.
+ * @throws AppError `invalid_input` for a missing or too long range, `too_many_requests`
  */
 export async function exportData(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,

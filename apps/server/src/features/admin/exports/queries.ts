@@ -20,7 +20,7 @@ import { type DayPlace, dayCursorOf } from '../../../platform/paging.ts';
 import { entryRows, isWeighInOfCheckIn } from '../../weigh-ins/index.ts';
 import type { Cell } from './csv.ts';
 
-/** One of a coach's athletes, and the days that are asked for. */
+/** One of a coach's athletes and the requested days. */
 interface Asked {
   coachId: string;
   athleteId: string;
@@ -39,7 +39,7 @@ export async function listAthleteIds(db: Db, coachId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** What a file is made of. Every line begins with the athlete's name, and the day if it is of one. */
+/** How to build a file. Each line starts with the athlete's name, then the day if there is one. */
 /** A table, or a query that reads as one. */
 type Source = PgTable | Subquery;
 
@@ -50,7 +50,7 @@ interface File {
   athleteId: AnyPgColumn;
   /** The day of a line and, within it, the order; absent where a line is of no day. */
   day?: { date: AnyPgColumn; id: AnyPgColumn };
-  /** Where several lines are of one row: their order, and how many rows are read at once. */
+  /** For rows that produce several lines: their order and how many to read at once. */
   spread?: { order: SQL; rowsAtOnce: number };
   /** What fills the other columns, by their heads. Sizes are metric, as they are stored. */
   columns: Record<string, AnyPgColumn | SQL>;
@@ -211,7 +211,7 @@ export function headsOf(kind: ExportKind): string[] {
   return ['Name', ...(day ? ['Date'] : []), ...Object.keys(columns)];
 }
 
-/** Rows read at once: reading many more blocks everybody else. */
+/** Larger batches would block other requests. */
 const ROWS_AT_ONCE = 200;
 
 /** What fills a file's columns for one athlete, in the order of days, a batch of lines at a time. */
@@ -248,7 +248,7 @@ async function readBatch(db: Db, kind: ExportKind, asked: After): Promise<Batch>
       cells: { Name: users.name, ...(day && { Date: day.date }), ...columns },
     })
     .from(table)
-    // Whoever is handed over while the file is sent is left out from there on.
+    // Athletes handed over during the export are left out from then on.
     .innerJoin(users, and(eq(users.id, athleteId), eq(users.coachId, asked.coachId)))
     .$dynamic();
   // A row without lines counts too, for the next batch begins after the last row.

@@ -11,9 +11,8 @@ import { holdSettings, saveSettings } from './queries.ts';
 const OF_ALERTS = ['silentDays', 'leastAdherence', 'defaultUnits'] as const;
 
 /**
- * Changes a coach's own settings. Where the levels of alerts change, or the units in which they tell weights, every
- * athlete of theirs is assessed again, after the reply.
- * @throws AppError `changed_meanwhile` where the version is outdated.
+ * Changes a coach's settings. If alert levels or units change, all their athletes are reassessed after the reply.
+ * @throws AppError `changed_meanwhile` for an outdated version
  */
 export async function changeSettings(
   services: Services,

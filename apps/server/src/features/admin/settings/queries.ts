@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { coachSettings, users } from '../../../platform/db/schema/index.ts';
 import { findCoachSettings } from '../../insights/index.ts';
 
-/** A coach's settings, kept from changing until the transaction ends, whether there is a row or not. */
+/** A coach's settings, locked until the transaction ends even if there is no row yet. */
 export async function holdSettings(tx: Tx, coachId: string): Promise<CoachSettings> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('no key update');
   return findCoachSettings(tx, coachId);
 }
 
-/** Stores a coach's settings. Landmarks that are the default ones are not kept: they follow the default. */
+/** Stores a coach's settings. Default landmarks are not stored, so they follow the default. */
 export async function saveSettings(tx: Tx, coachId: string, settings: CoachSettings) {
   const { volumeLandmarks: landmarks } = settings;
   const volumeLandmarks = sameLandmarks(landmarks, VOLUME_LANDMARKS) ? null : landmarks;

@@ -23,9 +23,9 @@ interface Asked {
 }
 
 /**
- * Makes the account of another coach and mails them a link to set its password. Asked again before
- * they have set one, it mails a new link and makes nothing; who was taken off the team is on it again.
- * @throws AppError `head_coach_only`, `email_taken`, or `too_many_requests`.
+ * Creates another coach's account and emails a link to set the password. Before the password is set, a repeat only
+ * sends a new link. A removed coach rejoins the team.
+ * @throws AppError `head_coach_only`, `email_taken`, or `too_many_requests`
  */
 export async function addCoach(services: Services, asked: Asked): Promise<Colleague> {
   const { db, now, background } = services;
@@ -56,7 +56,7 @@ async function admit({ db, now }: Services, asked: Asked): Promise<StoredCoach> 
     });
   } catch (error) {
     if (!isEmailTaken(error)) throw error;
-    // Two taps at once: the second one finds what the first has made.
+    // A double submission finds the account the first one created.
     const made = await findCoachByEmail(db, email);
     if (made && !made.isActive) return made;
     throw emailTaken();
@@ -79,7 +79,7 @@ async function afterHead(tx: Tx, headId: string, at: Date): Promise<Date> {
   return head && head.createdAt >= at ? new Date(head.createdAt.getTime() + 1) : at;
 }
 
-/** They are who they were, with what they wrote; the athletes stay with whom they are now. */
+/** Reactivates a removed coach. Their former athletes stay with their current coach. */
 async function takeBack(
   tx: Tx,
   coach: StoredCoach,

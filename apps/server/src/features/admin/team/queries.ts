@@ -11,7 +11,7 @@ export async function listCoaches(db: Db) {
 
 export type StoredCoach = Awaited<ReturnType<typeof listCoaches>>[number];
 
-/** The coach with an e-mail, also one who left; null where nobody or an athlete has it. */
+/** The coach with an email, including former ones. Null for an athlete's or unknown email. */
 export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoach | null> {
   const [coach] = await selectCoaches(db).where(
     and(eq(users.email, email), eq(users.role, 'coach')),
@@ -19,7 +19,7 @@ export async function findCoachByEmail(db: Db, email: string): Promise<StoredCoa
   return coach ?? null;
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdCoachByEmail(tx: Tx, email: string): Promise<StoredCoach | null> {
   const [coach] = await selectCoaches(tx)
     .where(and(eq(users.email, email), eq(users.role, 'coach')))

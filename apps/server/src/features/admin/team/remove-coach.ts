@@ -27,12 +27,11 @@ interface Asked {
 }
 
 /**
- * Takes a coach off the team: their athletes and open invitations go to another one, every way in
- * ends, and what they wrote stays theirs. Their athletes' alerts follow the new coach's levels after
- * the answer.
- * @returns how many athletes went over
- * @throws AppError `head_coach_only`, `not_found` for nobody on the team, or `invalid_input` where
- * there are athletes and nobody to take them.
+ * Removes a coach: athletes and open invitations go to another coach, all sessions end, and what they wrote keeps their
+ * name. Alerts follow the new coach's levels after the reply.
+ * @returns how many athletes moved
+ * @throws AppError `head_coach_only`, `not_found` if not on the team, or `invalid_input` if there are athletes and no
+ * one to take them
  */
 export async function removeCoach(services: Services, asked: Asked): Promise<number> {
   const { db, events, background } = services;
@@ -43,7 +42,7 @@ export async function removeCoach(services: Services, asked: Asked): Promise<num
       userMessage: 'Only the head coach can remove coaches.',
     });
   }
-  // The head coach runs the practice: there is nobody to remove them.
+  // The head coach can't be removed.
   if (coachId === actor.userId) throw notFound('That coach');
   const moved = await db.transaction((tx) => leave(tx, asked, services.now()));
   events.recheck(coachId);

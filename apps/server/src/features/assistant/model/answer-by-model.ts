@@ -12,9 +12,7 @@ import type { ModelSettings } from '../../../settings.ts';
 import type { Answer } from '../answer.ts';
 import { runTool, toolsFor } from './tools.ts';
 
-/**
- * Splits streamed text into sentences, so that each can be checked whole before anybody reads it.
- */
+/** Splits streamed text into sentences, so each is checked before anyone reads it. */
 class Sentences {
   #open = '';
 
@@ -65,7 +63,7 @@ const MOST_TOKENS = 500;
 interface Asked {
   body: AskBody;
   facts: AthleteFacts | null;
-  /** The answer of our own rules, which stands in for a model that fails. */
+  /** The rule-based answer, used if the model fails. */
   byRules: Answer;
   /** Hears each sentence that passed. */
   onText: (text: string) => void;
@@ -76,15 +74,15 @@ interface Door {
   log: FastifyBaseLogger;
 }
 
-/** What is said where a model's answer could not be used. */
+/** Shown if the model's answer could not be used. */
 const FAILED =
   'We couldn’t reach the model in time, so this answer comes from your data and our notes.';
 const LIED =
   'The model’s answer didn’t pass our checks, so this one comes from your data and our notes.';
 
 /**
- * Has a model answer, within bounded time, words and steps, and judges every sentence before it is handed on. Never
- * fails: a model that does gives way to our own rules.
+ * Lets a model answer within bounded time, words and steps, and checks every sentence before passing it on. Never
+ * fails: falls back to our own rules.
  */
 export async function answerByModel({ model, log }: Door, asked: Asked): Promise<Answer> {
   try {
@@ -135,7 +133,7 @@ async function converse(model: ModelSettings, { body, facts, onText }: Asked) {
   throw new ModelFailure('the model did not come to an end');
 }
 
-/** Hands a step's sentences on, each whole. @returns the tools it wants */
+/** Passes on a step's sentences. @returns the tools the model calls */
 async function speak(
   stream: AsyncGenerator<string, ToolCall[]>,
   pass: (sentence: string) => Promise<void>,

@@ -52,6 +52,7 @@ it('never follows a plan that was replaced before it began, by the days of the a
   const replaced = (madeOn: string) =>
     averageTargets([coming, plan('2', madeOn, 2, { startsOn: '2026-11-14' })], STRETCH);
   expect(replaced('2026-11-09')).toBe(2);
-  // Replaced on its first day it was in force until the other began; before that it is the first to begin.
+  // Replaced on its first day, it was active until the other began; before that it is the first to
+  // begin.
   expect(replaced('2026-11-10')).toBe(4);
 });

@@ -134,7 +134,7 @@ it('asks for the days since the first log of a part by their own plans', async (
     meals: first.meals.slice(0, 3),
     createdAt: new Date('2026-11-19T09:00:00Z'),
   });
-  // The first meal was logged on the 19th: two days of three meals, whatever was asked for before.
+  // The first meal was logged on the 19th: two days of three meals, whatever applied earlier.
   expect(await assessed()).toMatchObject({ meals: [1, 6] });
 });
 

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { countLogs, listAskingPlans, type Stretch } from './queries.ts';
 
-/** What is known of a plan, to tell on which days it was in force and what it asked for. */
+/** What is needed to tell when a plan was active and what it asked for. */
 export interface TargetPlan {
   /** In the order in which the plans were made. */
   id: string;
@@ -22,7 +22,7 @@ export interface TargetPlan {
   asked: number;
 }
 
-/** The mean over some days, the last not included, of what the plan of each asked for; null without a plan or a day. */
+/** Mean of what the active plans asked for over some days, excluding the last. Null without a plan or a day. */
 export function averageTargets(
   plans: readonly TargetPlan[],
   { from, until }: { from: CalendarDay; until: CalendarDay },
@@ -34,7 +34,6 @@ export function averageTargets(
   return asked.reduce((sum, one) => sum + one, 0) / days;
 }
 
-/** The first day on which one of some plans was in force; null without a plan. */
 export function firstDayOf(plans: readonly TargetPlan[]): CalendarDay | null {
   const begun = plans.filter((plan) => !isNeverBegun(plan, plans));
   return begun.map(begunOn).sort()[0] ?? null;
@@ -45,8 +44,8 @@ const isNeverBegun = ({ id, isActive, startsOn }: TargetPlan, plans: readonly Ta
   !isActive && startsOn !== null && plans.some((later) => later.id > id && later.madeOn < startsOn);
 
 /**
- * Of the plan that was in force on a day: the last made of those begun by then, or the first to begin. One that was made
- * with a day of before as its first (a change of the plan that was followed) is not in force on the days before.
+ * The plan active on a day: the latest created of those begun by then, or the first to begin. A change backdated to an
+ * earlier first day is not active on the days before it was made.
  */
 function askedOn(plans: readonly TargetPlan[], day: CalendarDay): number {
   const nearest = plans.reduce((best, plan) => (comesBefore(plan, best, day) ? plan : best));
@@ -62,8 +61,8 @@ const begunOn = ({ madeOn, startsOn }: TargetPlan) =>
   startsOn !== null && startsOn > madeOn ? startsOn : madeOn;
 
 /**
- * Counts what one athlete did in each of some periods, in two statements. Days follow our own time-zone rules:
- * the databases know other zones.
+ * Counts an athlete's activity in several periods with two statements. Days use our own time-zone rules because the
+ * databases differ.
  */
 export async function countActivity(
   db: Db,
@@ -95,8 +94,8 @@ export async function countActivity(
 }
 
 /**
- * The day from which training counts: that of the first session, or the first day of a plan that has been there for a week,
- * for a coach is to see that nothing of it was ever done.
+ * Training counts from the first session, or from the first day of a plan at least a week old, so that a coach notices
+ * when nothing was done.
  */
 function judgedSince(plans: readonly TargetPlan[], trainedSince: string | null, until: string) {
   const planned = firstDayOf(plans);
@@ -116,8 +115,8 @@ function hullOf(stretches: readonly Stretch[]): Stretch {
 }
 
 /**
- * The same for a single stretch.
- * @throws AppError `not_found` for somebody who has just deleted their account.
+ * The same for a single period.
+ * @throws AppError `not_found` if the account was just deleted
  */
 export async function countActivityOf(
   db: Db,

@@ -19,7 +19,7 @@ import { STRETCHES_IN_PLACE } from '../../shows/index.ts';
 /** What an athlete logged on a stretch of their days. */
 export interface Done {
   timezone: string;
-  /** Of today, whatever was asked for on the days of the stretch. */
+  /** The current value, regardless of the period. */
   plannedCardioPerWeek: number | null;
   completedSessions: number;
   /** HIIT and LISS; easy recovery walks don’t count. */
@@ -88,9 +88,8 @@ export async function countLogs(
 const MOST_PLANS = 60;
 
 /**
- * The plans that may have been in force on some days, with what they asked for: of those for training the last ones, of
- * those for meals the ones made meanwhile, the one before them, and the first of all. Meals are counted of these alone:
- * they are long.
+ * Plans that may have been active in the period, with what they asked for. For meals: those created in it, the one
+ * before and the very first. Meals are only counted because they are long.
  */
 export async function listAskingPlans(db: Db, athleteId: string, stretch: Stretch) {
   const { id, startsOn, isActive, createdAt } = trainingPlans;
@@ -125,7 +124,7 @@ export async function listAskingPlans(db: Db, athleteId: string, stretch: Stretc
 
 function mealPlansAround(db: Db, athleteId: string, { from, until }: Stretch) {
   const { id, userId, createdAt } = nutritionPlans;
-  // A day more on either side: nowhere is a day further from that of UTC.
+  // One extra day on each side covers all time zones.
   const since = new Date(`${addDays(from, -1)}T00:00:00Z`);
   const end = new Date(`${addDays(until, 1)}T00:00:00Z`);
   const made = (when: SQL | undefined, order: SQL, most: number) =>
@@ -153,7 +152,7 @@ const checkInDays = (athleteId: string, within: SQL) => sql<number>`(
     select c.date from ${dailyCheckIns} c where c.user_id = ${athleteId} and c.date ${within}
   ) days)`;
 
-/** What was confirmed of a day says that it was followed, though the show has moved since or the approval is taken back. */
+/** Confirmed tasks prove the day was followed, even if the show moved or the approval was withdrawn since. */
 const peakDays = (athleteId: string, within: SQL) => sql<number>`(
   select count(*)::int from (
     select d.day::date

@@ -47,7 +47,7 @@ const formOf = (changes: object) => {
   return { ...signUpForm({ email, password: PASSWORD, ...woman }), ...changes };
 };
 
-/** A new woman whom the coach trains, to lose weight, signed in. */
+/** A new logged-in female athlete of the coach who wants to lose weight. */
 async function newAthlete(changes: object = {}) {
   const browser = test.browser();
   const reply = await browser.post('/api/users', formOf(changes));

@@ -4,10 +4,10 @@ import { placeHolds, raiseAlert } from '../../insights/index.ts';
 import type { Person } from '../queries.ts';
 
 /**
- * Acts on what an athlete's answers newly report: puts their diet on hold where that is called for, and alerts their
- * coach. Call it in the transaction that stored the answers, which holds the athlete, and before plans are made.
- * @param before as they were stored before; null at sign-up
- * @returns the athlete with the holds that are open now
+ * Acts on newly reported answers: puts the diet on hold if needed and alerts the coach. Call it in the transaction that
+ * stored them, with the athlete locked, before creating plans.
+ * @param before as stored before; null at sign-up
+ * @returns the athlete with the open holds
  */
 export async function reportScreening(
   tx: Tx,

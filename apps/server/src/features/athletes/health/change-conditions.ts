@@ -17,10 +17,10 @@ export const namedSince = (before: Person, conditions: readonly HealthCondition[
   [...new Set(conditions)].filter((condition) => !before.healthConditions.includes(condition));
 
 /**
- * The columns of other conditions. A clinician's word was about those on record: it does not cover one that
- * is named now, and none is needed where nothing is left.
- * @param mayTakeOff whether the caller may take one off, which would lift what it bars
- * @throws AppError `invalid_input` for one that is taken off by who may not
+ * The columns for changed conditions. A clinician's clearance doesn't cover newly named ones and lapses when none are
+ * left.
+ * @param mayTakeOff whether the caller may remove one, which lifts what it bars
+ * @throws AppError `invalid_input` for a forbidden removal
  */
 export function toHealthColumns(
   before: Person,
@@ -42,10 +42,9 @@ export function toHealthColumns(
 }
 
 /**
- * Adds conditions to what is on record of an athlete, in a transaction of its own: what was named stays
- * named, whatever becomes of the request that named it.
+ * Records conditions in a transaction of its own, so they stay even if the request that named them fails.
  * @param athlete as they were when permission was checked
- * @returns the athlete as they are then
+ * @returns the updated athlete
  * @throws AppError `not_found` for a coach who has handed them over since
  */
 export async function nameConditions(
@@ -62,7 +61,7 @@ export async function nameConditions(
 }
 
 /**
- * The same in a transaction that holds the athlete.
+ * The same with the athlete already locked.
  * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
  */
 async function recordConditions(
@@ -94,15 +93,15 @@ interface Asked {
 }
 
 /**
- * Puts conditions that an athlete mentioned on record, by their coach, and resolves the alerts that asked for it. Those
- * on record stay as they are, so that a second tap changes nothing.
+ * Lets a coach record conditions an athlete mentioned and resolves the alerts about them. Recorded ones don't change,
+ * so repeats are harmless.
  * @throws AppError `invalid_input` for a condition that doesn't go with the athlete's sex
  */
 export function confirmConditions(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { athlete, body: { conditions }, request }: Asked,
 ) {
-  // A coach sees themselves too, but nobody asks about a coach.
+  // Coaches can see themselves but have no conditions.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const after = await recordConditions(tx, request, { before, conditions }, now());

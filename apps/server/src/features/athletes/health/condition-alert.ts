@@ -21,9 +21,8 @@ interface Named {
 }
 
 /**
- * Alerts the coach, where there is one, to conditions that were named just now. Call it in the transaction
- * that stores them, with the athlete as stored. What coaches enter themselves is news to them only for what
- * is in force and no longer right.
+ * Alerts the coach to newly named conditions. Call it in the transaction that stores them. For conditions a coach
+ * enters, it reports only active plans that are no longer suitable.
  */
 export async function raiseConditionAlert(
   tx: Tx,
@@ -50,7 +49,7 @@ export async function raiseConditionAlert(
   await raiseAlert(tx, { athleteId, coachId }, finding, now);
 }
 
-/** What is in force although the conditions on record bar it, and what the coach can do about it. */
+/** Active plans that the recorded conditions bar, and what the coach can do. */
 async function findBarred(tx: Tx, athlete: Person, now: Date): Promise<string[]> {
   const facts = healthFacts(athlete);
   const bars = (what: 'deficit' | 'intervals' | 'peak') =>
@@ -78,7 +77,7 @@ async function findBarred(tx: Tx, athlete: Person, now: Date): Promise<string[]>
   return judged.filter(([isUnfit]) => isUnfit).map(([, words]) => words);
 }
 
-/** What the alerts asked of the coach is done: a clinician has agreed, or nothing is on record any more. */
+/** Resolves them once a clinician has agreed or no condition is left. */
 export function resolveConditionAlerts(tx: Tx, { id, coachId }: Person): Promise<void> {
   return resolveAlerts(tx, { athleteId: id, coachId }, TYPE);
 }

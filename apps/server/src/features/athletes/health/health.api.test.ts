@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let count = 0;
-/** A new athlete of the coach, signed in; to lose weight, if nothing else is said. */
+/** A new logged-in athlete of the coach, who wants to lose weight by default. */
 async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   count += 1;
   const browser = test.browser();

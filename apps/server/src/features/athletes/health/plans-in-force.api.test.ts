@@ -105,7 +105,7 @@ it('leaves alone what the coach approved with a reason: a phase has an end', asy
     });
   await measure(84);
   const { own, stored, atKcal } = await approveFor(user);
-  // 63 kg of lean mass want 1,890 kcal a day, and what training takes.
+  // 63 kg of lean mass need 1,890 kcal a day plus training.
   await test.db.update(protocolRecommendations).set(atKcal(1700)).where(own);
   await measure(83.9);
   const isSaid = async () => (await unfitOf(user))[0]?.message.includes('The current protocol');
@@ -116,7 +116,7 @@ it('leaves alone what the coach approved with a reason: a phase has an end', asy
   await measure(83.8);
   // The meal plan stays as low as it was.
   expect(await isSaid()).toBe(false);
-  // Two weeks and a day: no reason holds for longer.
+  // Two weeks and a day: no reason lasts longer.
   test.advance(15 * 86_400_000);
   await measure(83.8);
   expect(await isSaid()).toBe(true);

@@ -13,7 +13,7 @@ import { findCurrentBody, findPlanAnswers } from '../plan-answers.ts';
 import type { Person } from '../queries.ts';
 import { findMealPlanInForce, listFollowedPhases, listMealPlanAims } from './queries.ts';
 
-/** What the meal plan in force is at fault in, by the athlete as they are now. */
+/** Problems with the active meal plan for the athlete as they are now. */
 export async function findPlanFaults(db: Db, athlete: Person, now: Date): Promise<PlanFault[]> {
   const answers = await findAnswers(db, athlete, now);
   const mealPlan = answers && (await findMealPlanInForce(db, athlete));
@@ -27,8 +27,8 @@ async function findAnswers(db: Db, athlete: Person, now: Date) {
 }
 
 /**
- * Days in a row before a day, which may be ahead, on which meal plans and protocols leave less than 30 kcal per kg of
- * lean mass; 0 where that was not measured.
+ * Consecutive days before a day (which may be in the future) on which plans leave less than 30 kcal per kg of lean
+ * mass; 0 if it wasn't measured.
  */
 export async function lowDaysBefore(
   db: Db,
@@ -48,9 +48,8 @@ interface Asked {
 }
 
 /**
- * Why the meal plan in force should be another one, and what its reader is to do: it is in a deficit that age, weight,
- * body fat or a condition bars, or it holds too little energy. Null where it is not; a plan in force is never changed
- * by itself.
+ * Why the active meal plan should be replaced, and what the reader can do about it. Null if it's fine. Active plans
+ * never change automatically.
  */
 export async function warnOfDeficit(
   db: Db,

@@ -18,7 +18,7 @@ import {
 import { hasPeakWeek } from '../../insights/index.ts';
 import { showDays } from '../../shows/index.ts';
 
-/** The columns of the active meal plan that an athlete's standing rests on. */
+/** Columns of the active meal plan that the standing depends on. */
 export interface PlanInForce
   extends Pick<
     typeof nutritionPlans.$inferSelect,
@@ -45,8 +45,7 @@ export async function findMealPlanInForce(db: Db, { id, timezone }: Whose) {
 }
 
 /**
- * The same by what was loaded of it. What is eaten are its meals or what it aims at, whichever is less, for swaps move the
- * one away from the other.
+ * The same from loaded data. Intake is the meals or the targets, whichever is less, because swaps move them apart.
  * @param days of the athlete's shows
  */
 export function toMealPlanInForce(
@@ -68,10 +67,7 @@ export async function findShowOfPlan(db: Db, athleteId: string): Promise<string 
   return plan?.showOn ?? null;
 }
 
-/**
- * The meals of the active meal plan of an athlete who leaves any food out; none for anybody else. For statements about the
- * person that select more besides.
- */
+/** The active plan's meals if the athlete avoids any food, for use inside larger statements. */
 export const mealsToCheck = (userId: SQLWrapper) => sql<PlannedMeal[]>`(
   case when cardinality(${users.dietaryRestrictions}) + cardinality(${users.foodAllergies}) > 0
   then coalesce((select n.meals from ${nutritionPlans} n where n.user_id = ${userId} and n.is_active limit 1), '[]')
@@ -93,7 +89,6 @@ const theApproved = (athleteId: string) =>
     eq(protocolRecommendations.status, 'approved'),
   );
 
-/** Whether an athlete has a protocol in force. */
 export async function hasApprovedProtocol(db: Db, athleteId: string) {
   const [approved] = await db
     .select({ id: protocolRecommendations.id })
@@ -127,7 +122,7 @@ export const publishedProtocols = (userId: SQLWrapper) => sql<Published[]>`(
       )})
     order by q.approved_at desc limit ${MOST_LOOKED_BACK.protocols}) p)`;
 
-/** The phases that were begun while their protocol was in force, the latest protocol first. */
+/** Phases begun while their protocol was active, latest protocol first. */
 export function followedPhases(approved: readonly Published[], timezone: string): FollowedPhase[] {
   return approved.flatMap(({ protocol: { phases }, safety: { outlook } }, place) => {
     const next = approved[place - 1]?.approvedAt;

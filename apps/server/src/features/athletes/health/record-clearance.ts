@@ -18,16 +18,16 @@ interface Asked {
 }
 
 /**
- * Writes down that a clinician has agreed to a deficit and a peak week with the conditions on record, or
- * takes that back. Plans stay as they are, and one that is barred again is an alert.
- * @throws AppError `changed_meanwhile` where the coach saw other conditions, `invalid_input` for a day to
- * come or with nothing on record.
+ * Records or withdraws a clinician's clearance for the recorded conditions. Plans don't change; a plan barred again
+ * raises an alert.
+ * @throws AppError `changed_meanwhile` if the coach saw other conditions, `invalid_input` for a future date or no
+ * conditions
  */
 export async function recordClearance(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, body: { version, clearedOn }, request }: Asked,
 ): Promise<Person> {
-  // A coach sees themselves too, but nobody clears a coach.
+  // Coaches can see themselves but can't be cleared.
   if (athlete.role !== 'client') throw notFound('That athlete');
   return writeForAthlete({ db, now }, { athlete }, { affects: 'standing' }, async (tx, before) => {
     const instant = now();

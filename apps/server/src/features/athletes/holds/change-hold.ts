@@ -26,9 +26,8 @@ interface Asked {
 }
 
 /**
- * Lifts a hold: what it barred is allowed again, and plans stay as they are. A hold that is lifted already stays as it
- * is, so that a second tap changes nothing.
- * @throws AppError `not_found` for a hold of someone else, `invalid_input` where a clinician has to agree first
+ * Lifts a hold. Plans don't change, and lifting twice is harmless.
+ * @throws AppError `not_found` for someone else's hold, `invalid_input` if a clinician must agree first
  */
 export async function liftHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -71,12 +70,12 @@ interface PlaceInput {
   request: FastifyRequest;
 }
 
-/** Puts an athlete's diet on hold by their coach's own decision. @returns the open hold of that kind */
+/** Lets a coach put an athlete's diet on hold. @returns the open hold of that kind */
 export async function placeHold(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { actor, athlete, body: { kind, reason }, request }: PlaceInput,
 ): Promise<Hold> {
-  // A coach sees themselves too, but has no diet to hold.
+  // Coaches can see themselves but have no diet.
   if (athlete.role !== 'client') throw notFound('That athlete');
   const { id: athleteId } = athlete;
   const affects = ({ isNew }: { isNew: boolean }) => (isNew ? 'standing' : 'none');

@@ -27,7 +27,7 @@ const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.45 + 126)
 const today = () => test.now().toISOString().slice(0, 10);
 let count = 0;
 
-/** A new athlete of the coach, who wants to lose weight, signed in. */
+/** A new logged-in athlete of the coach who wants to lose weight. */
 async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
   count += 1;
   const browser = test.browser();
@@ -56,7 +56,7 @@ describe('a red flag', () => {
     expect((await plan()).deficitWarning).toBeNull();
     expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
     await write(PURGING);
-    // The plan in force is never changed by itself.
+    // Active plans never change automatically.
     expect((await plan()).deficitWarning).toContain(BAR);
     expect((await dashboard()).deficitWarning).toContain(BAR);
     expect((await overview()).alerts.map(({ type }) => type)).toEqual(

@@ -13,7 +13,7 @@ import type { ClientOverview } from '@posedown/contract';
 import type { Person } from '../queries.ts';
 
 interface Known {
-  /** Why the meal plan in force is no longer right. */
+  /** Why the active meal plan is no longer suitable. */
   deficitWarning: string | null;
   today: CalendarDay;
   weightKg: number | null;
@@ -24,7 +24,7 @@ interface Known {
   loss: LossTrend | NotEnoughData<'weighIns'>;
 }
 
-/** What of an athlete's body, goal and plan a coach should look at, the gravest first. */
+/** Findings about body, goal and plan for the coach, most severe first. */
 export function checkAthlete(athlete: Person, known: Known): ClientOverview['safety'] {
   const { findings } = checkSafety(toInput(athlete, known));
   const { deficitWarning } = known;

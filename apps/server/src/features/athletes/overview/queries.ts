@@ -20,7 +20,7 @@ interface Asked {
   limit: number;
 }
 
-/** What was entered, but for the weights of check-ins, which are told with them. */
+/** Recent entries, except check-in weights, which are listed with their check-ins. */
 export async function listRecentEntries(db: Db, { athleteId, limit }: Asked) {
   return db
     .select({ day: entryRows.date, weight: entryRows.weight })
@@ -79,10 +79,10 @@ export async function listRecentCardio(db: Db, { athleteId, limit }: Asked) {
     .limit(limit);
 }
 
-/** Plans looked back on: who got a new one every day for so long is told of those days. */
+/** Limits the history of athletes who get a new plan every day. */
 const MOST_PLANS = 60;
 
-/** What the meal plans provide and since when each was in force, the one of today first; kcal a day. */
+/** What meal plans provide and since when, today's first; kcal a day. */
 export async function listPlannedCalories(
   db: Db,
   { id, timezone }: { id: string; timezone: string },
@@ -100,7 +100,7 @@ export async function listPlannedCalories(
   }));
 }
 
-/** Portions are rounded: meals this close to their targets are judged by the targets, which the safety limits set. */
+/** Portions are rounded: meals this close to their targets are checked by the targets, which the safety limits set. */
 const ROUNDING_SHARE = 0.01;
 
 const isRounding = (mealsKcal: number, targetKcal: number) =>

@@ -168,7 +168,7 @@ function weighUp(
 ): ClientOverview['weight'] {
   const trend = trendWeights(weighIns).at(-1)?.trendKg ?? null;
   const latest = weighIns.at(-1)?.weightKg ?? lastKg;
-  // The very days that an alert about the same goes by: two figures for one thing help nobody.
+  // The same days as the alert about this goal uses, so the figures agree.
   const slope = weightSlope(paceWeighIns(weighIns, judged));
   return {
     start: athlete.weight,

@@ -14,7 +14,7 @@ import { countRoster, listRoster, type RosterEntry, type RosterPlace } from './q
 
 const PREP_DAYS = 10 * 7;
 
-/** The counts above the roster: how many stand where, and how the whole gym is doing. */
+/** The counts above the roster. */
 export async function summariseClients({ db }: Pick<Services, 'db'>, actor: Actor) {
   const counted = await countRoster(db, actor.userId, PREP_DAYS);
   const athletes = (status: ClientStatus | null) =>
@@ -46,8 +46,8 @@ interface Asked {
 }
 
 /**
- * A page of the coach's own athletes, those who need them most first or in another order.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of the coach's athletes, by need or in another order.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listClients(
   { db }: Pick<Services, 'db'>,

@@ -42,7 +42,7 @@ export async function saveWeeks(tx: Tx, weeks: RosterWeek[]) {
   if (weeks.length > 0) await tx.insert(rosterWeeks).values(weeks).onConflictDoNothing();
 }
 
-/** How well an athlete keeps to their plan, as their coach sees it. */
+/** An athlete's adherence as their coach sees it. */
 export async function findStanding(db: Db, athleteId: string) {
   const [line] = await db
     .select({
@@ -130,10 +130,7 @@ function matches(search: string): SQL | undefined {
   return or(...[name, goal, category].map((text) => containsText(text, search)));
 }
 
-/**
- * Counts one coach's roster, by status and over all. Today is each athlete's own: the day for which
- * their line was assessed.
- */
+/** Counts a coach's roster by status and in total. Today is the day each row was assessed for. */
 export async function countRoster(db: Db, coachId: string, prepDays: number) {
   const own = eq(rosterEntries.coachId, coachId);
   const byStatus = await db
@@ -159,7 +156,6 @@ export async function countRoster(db: Db, coachId: string, prepDays: number) {
   };
 }
 
-/** Everybody on a coach's roster. */
 export async function listRosterIds(db: Db, coachId: string): Promise<string[]> {
   const rows = await db
     .select({ id: rosterEntries.athleteId })

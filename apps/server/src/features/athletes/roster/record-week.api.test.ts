@@ -85,7 +85,7 @@ it('overwrites this week at every assessment, and leaves those before as they we
 });
 
 it('assesses the pace by what the plan in force was made with, where that was measured or its targets were set', async () => {
-  // Barred from a deficit, they eat what the formula says and, by diary and scale, burn less.
+  // Not allowed a deficit, they eat what the formula says and actually burn less.
   const form = signUpForm({ healthConditions: ['Diabetes'] });
   await createPerson(test.db, { role: 'coach' });
   const { id } = (await test.browser().post('/api/users', form)).json().user;
@@ -109,7 +109,7 @@ it('assesses the pace by what the plan in force was made with, where that was me
   expect(await corridor({ isMeasured: true })).toEqual([
     { plannedFrom: 0.25, plannedTo: expect.closeTo(0.5, 1) },
   ]);
-  // Their coach has them eat half a kilogram a week less than keeps their weight.
+  // The coach's plan has them lose half a kilogram a week.
   const targets = { calories: 1900, protein: 170, carbs: 150, fats: 69 };
   expect(await corridor({ targetsFrom: 'coach', targets })).toEqual([
     { plannedFrom: -1, plannedTo: -0.5 },

@@ -17,10 +17,7 @@ import { saveWeek, saveWeeks } from './queries.ts';
 /** Weeks that are shown, and computed for an athlete who has none yet. */
 export const COURSE_WEEKS = 12;
 
-/**
- * Stores an athlete's adherence and pace of this week, over what was stored before. With their first week the weeks
- * before it are computed from the logs, as far back as they have been here.
- */
+/** Stores this week's adherence and pace. With an athlete's first week, earlier weeks are computed from the logs. */
 export async function recordWeek(
   tx: Tx,
   athleteId: string,

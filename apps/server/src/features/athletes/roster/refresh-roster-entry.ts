@@ -26,10 +26,9 @@ const FIRST_ZONE = 'Etc/GMT-14';
 const REFRESHING = { one: 'roster row', many: 'roster rows', done: 'refreshed' };
 
 /**
- * Refreshes the roster row of every athlete whose day has ended since it was assessed: a day without a log changes it too.
- * Safe to run in several processes at once. Whether a day is over is decided by our own time-zone rules, which PostgreSQL
- * may not share.
- * @throws Error once all others are refreshed, where some could not be.
+ * Refreshes roster rows whose day has ended since they were assessed: a day without a log changes them too. Safe in
+ * several processes. Days use our own time-zone rules, which PostgreSQL may not share.
+ * @throws Error after all others are refreshed, if some failed
  */
 export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now'>) {
   const instant = now();
@@ -44,8 +43,8 @@ export async function refreshStaleRoster({ db, now }: Pick<Services, 'db' | 'now
 }
 
 /**
- * Refreshes the roster row of every athlete of a coach, one after the other, as when the coach changed the alert levels.
- * @throws Error once all others are refreshed, where some could not be.
+ * Refreshes a coach's roster rows one by one, for example after a change of alert levels.
+ * @throws Error after all others are refreshed, if some failed
  */
 export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>, coachId: string) {
   const instant = now();
@@ -55,8 +54,8 @@ export async function refreshRosterOf({ db, now }: Pick<Services, 'db' | 'now'>,
 }
 
 /**
- * Recomputes an athlete's roster row, this week's course and their alerts, and notifies the coach after the commit.
- * Two transactions that change what these rest on wait for one another, so that neither misses what the other wrote.
+ * Recomputes an athlete's roster row, week and alerts, and notifies the coach after the commit. Concurrent changes wait
+ * for each other, so neither misses the other.
  */
 export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
   const locked = await lockPerson(tx, athleteId);
@@ -64,8 +63,8 @@ export async function refreshRosterEntry(tx: Tx, athleteId: string, now: Date) {
 }
 
 /**
- * The same for an athlete whose row this transaction has locked before it read anything of theirs: loads the facts, assesses
- * them by the rules of `coaching`, and stores what came of it.
+ * The same for an athlete whose row was locked before anything of theirs was read: loads the facts, assesses them with
+ * `coaching` and stores the result.
  * @param locked as they were then
  */
 export async function refreshLocked(tx: Tx, locked: Pick<Person, 'id' | 'timezone'>, now: Date) {

@@ -52,7 +52,6 @@ describe('the roster', () => {
     expect(await units()).toBe('metric');
     const payload = { defaultUnits: 'imperial', version: 0 };
     await coachBrowser.request({ method: 'PATCH', url: '/api/settings', payload });
-    // The alerts are told in them too.
     await test.settle();
     expect(await units()).toBe('imperial');
   });

@@ -1,7 +1,7 @@
 import type { Build } from './build.ts';
 import { limb, mirrored, outline, type Point } from './shapes.ts';
 
-/** The parts of a body that stands upright, seen from the front or from behind. */
+/** Body parts seen from the front or back. */
 export function uprightParts(build: Build) {
   return {
     arms: [1, -1].map((side) => limb(armLine(build, side))),

@@ -28,10 +28,7 @@ export function readCoachSettings(row: StoredSettings | null | undefined): Coach
   return { ...settings, volumeLandmarks: volumeLandmarks ?? VOLUME_LANDMARKS };
 }
 
-/**
- * The volume landmarks for a person: those of an athlete's coach, and a coach's own. Null where nobody
- * set any: the default ones.
- */
+/** Volume landmarks for a person: their coach's, or a coach's own. Null for the defaults. */
 export async function findLandmarks(db: Db, personId: string): Promise<MuscleLandmarks | null> {
   const [row] = await db
     .select({ landmarks: coachSettings.volumeLandmarks })

@@ -6,7 +6,6 @@ import { endPassed } from '../queries.ts';
 
 export type StoredHold = typeof athleteHolds.$inferSelect;
 
-/** A hold that is about to be placed. */
 export interface NewHold {
   kind: HoldKind;
   source: HoldSource;
@@ -15,7 +14,7 @@ export interface NewHold {
   placedById?: string;
 }
 
-/** Of these kinds, those that words were judged for before: they set a hold already, or one was lifted after them. */
+/** Kinds these words were already checked for: they set a hold, or one was lifted after them. */
 export async function listJudgedKinds(
   tx: Tx,
   athleteId: string,
@@ -43,7 +42,6 @@ export async function listJudgedKinds(
 const isOpen = (athleteId: string) =>
   and(eq(athleteHolds.athleteId, athleteId), isNull(athleteHolds.liftedAt));
 
-/** The open holds of an athlete, the first one first. */
 export function listOpenHolds(db: Db, athleteId: string): Promise<StoredHold[]> {
   return db
     .select()
@@ -61,7 +59,7 @@ export async function findConditions(db: Db, athleteId: string) {
   return athlete?.conditions ?? [];
 }
 
-/** Locks the athlete, whose open holds change by this transaction. */
+/** Locks the athlete before their holds change. */
 export async function lockHeldAthlete(tx: Tx, athleteId: string) {
   const { healthConditions, openHolds, role } = users;
   const [athlete] = await tx
@@ -72,7 +70,7 @@ export async function lockHeldAthlete(tx: Tx, athleteId: string) {
   return athlete ?? null;
 }
 
-/** Adds holds to a locked athlete, but none of a kind that is open. @returns the kinds that are new */
+/** Adds holds to a locked athlete, except kinds already open. @returns the new kinds */
 export async function insertHolds(
   tx: Tx,
   athleteId: string,
@@ -94,8 +92,8 @@ export async function insertHolds(
 }
 
 /**
- * Deletes the proposal that waits for a decision, unless it is one for safety: it may be to eat less. The weekly job makes
- * another one that minds the hold.
+ * Deletes the open proposal, which may be to eat less, unless it is about safety. The weekly job creates one that
+ * respects the hold.
  */
 async function withdrawProposal(tx: Tx, athleteId: string) {
   const { status, rule } = planProposals;
@@ -106,7 +104,7 @@ async function withdrawProposal(tx: Tx, athleteId: string) {
   if (withdrawn.length > 0) await endPassed(tx, athleteId, ['weekly_adaptation']);
 }
 
-/** A hold of an athlete, locked; null where they have none with this id. */
+/** An athlete's hold, locked; null if there is none with this id. */
 export async function lockHold(tx: Tx, athleteId: string, id: string): Promise<StoredHold | null> {
   const [hold] = await tx
     .select()
@@ -126,7 +124,7 @@ export async function liftStoredHold(tx: Tx, { athleteId, id }: StoredHold, lift
   await storeOpenHolds(tx, athleteId);
 }
 
-/** Brings the kinds that stand beside the athlete up to date with their holds. */
+/** Syncs the hold kinds stored on the athlete with their holds. */
 async function storeOpenHolds(tx: Tx, athleteId: string) {
   const kinds = sql`array(select ${athleteHolds.kind} from ${athleteHolds} where ${isOpen(athleteId)} order by ${athleteHolds.since}, ${athleteHolds.id})`;
   await tx.update(users).set({ openHolds: kinds }).where(eq(users.id, athleteId));

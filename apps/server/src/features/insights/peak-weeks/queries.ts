@@ -5,7 +5,7 @@ import { competitions, peakWeekPlans, users } from '../../../platform/db/schema/
 interface PeakWeekOn {
   status: (typeof peakWeekPlans.$inferSelect)['status'];
   day: string;
-  /** The show whose peak week does not count. */
+  /** A show to ignore. */
   besides?: string;
 }
 
@@ -43,7 +43,7 @@ export const hasApprovedPeakWeekOn = (userId: SQLWrapper, day: SQLWrapper) => sq
   join ${competitions} c on c.user_id = p.user_id and c.id = p.competition_id
   where p.user_id = ${userId} and p.status = 'approved' and c.status <> 'cancelled' and c.date >= ${day})`;
 
-/** The shows ahead of athletes whose peak weeks are drafts, the soonest first. */
+/** Upcoming shows of athletes with draft peak weeks, soonest first. */
 export function listDrafted(db: Db, athleteIds: string[]) {
   return db
     .select({

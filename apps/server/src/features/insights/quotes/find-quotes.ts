@@ -55,14 +55,14 @@ export async function findQuotes(db: Db, alerts: readonly Quoted[]) {
   return (alert: Quoted): string | null => quoteOf(wordsOf(alert));
 }
 
-/** Where the words stand that set a hold; null where it isn't words. */
+/** The text that set a hold; null if it wasn't text. */
 function holdWords({ athleteId, source, sourceId }: StoredHold): WordsPlace | null {
   if (!sourceId || source === 'peak-week' || source === 'answers' || source === 'coach')
     return null;
   return { athleteId, source, id: sourceId };
 }
 
-/** Holds as a coach sees them, each with the beginning of the words that set it. */
+/** Holds as a coach sees them, with the start of the text that set each. */
 export async function showHolds(db: Db, holds: readonly StoredHold[]): Promise<Hold[]> {
   const quoteOf = await findWords(
     db,

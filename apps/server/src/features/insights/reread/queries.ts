@@ -16,7 +16,7 @@ export interface UnreadWords {
   text: string;
   /** What older rules found. */
   redFlag: string | null;
-  /** The day that they tell of; null for a message, which tells of the day on which it was sent. */
+  /** The day it's about; null for a message, which is about its own day. */
   day: string | null;
   createdMs: number;
 }
@@ -26,7 +26,7 @@ interface Source {
   athleteId: SQL;
   text: SQL;
   day: SQL;
-  /** Which rows hold words of an athlete. */
+  /** Rows with text by athletes. */
   isTheirs: SQL;
 }
 
@@ -60,7 +60,7 @@ export async function listUnread(
   return rowsOf<UnreadWords>(result);
 }
 
-/** Stores what the rules found, unless the words changed meanwhile. @returns whether it did */
+/** Stores the result unless the text changed meanwhile. @returns whether it did */
 export async function storeRead(
   tx: Tx,
   place: WrittenIn,
@@ -87,5 +87,5 @@ export async function holdWriter(tx: Tx, athleteId: string) {
   return writer ?? null;
 }
 
-/** Both drivers answer with an object that holds the rows. */
+/** Both drivers return an object with the rows. */
 const rowsOf = <Row>(result: unknown) => (result as { rows: Row[] }).rows;

@@ -17,14 +17,14 @@ const ALERTED_WITHIN_MS = 14 * 86_400_000;
 type Needed = Pick<Services, 'db' | 'now'>;
 
 interface Options {
-  /** Refreshes the athlete's standing in the transaction that put their diet on hold. */
+  /** Refreshes the athlete's standing in the transaction that placed the hold. */
   onHold: (tx: Tx, athleteId: string, now: Date) => Promise<unknown>;
   rulesVersion?: number;
 }
 
 /**
- * Rereads all athletes' words that only older rules have read. It can be stopped at any time and run in several
- * processes at once: each skips what another has stored.
+ * Rereads texts that only older rules have read. Safe to interrupt and to run in several processes: each skips what
+ * another has stored.
  */
 export async function rereadWords(
   services: Needed,

@@ -28,11 +28,10 @@ import {
 } from './queries.ts';
 
 /**
- * Changes a line of the caller's diary. Where the food is known, the macros stay with the amount, and
- * follow another one; otherwise they are what is sent, or in proportion to the amount. Macros that are sent for
- * a food of one's own correct its label too, where it is still the one that the line was logged by.
- * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a day to come, a unit that
- * the food is not measured in, more than a line may hold or a photo that is not there.
+ * Changes a diary entry. For a known food, macros follow the amount; otherwise they are as sent or in proportion.
+ * Macros sent for one's own food also correct its label, unless it changed since.
+ * @throws AppError `not_found`, `changed_meanwhile`, or `invalid_input` for a future day, an unsuitable unit, too large
+ * an entry or a missing photo
  */
 export function editLog(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -73,8 +72,8 @@ async function changePhoto(tx: Tx, log: StoredLog, { photoId, date }: EditLogBod
 }
 
 /**
- * Takes a line out of the caller's diary, and its photo with it. Until the photo is swept, the line
- * can be logged again with it. @throws AppError as `editLog` does.
+ * Deletes a diary entry and its photo. Until the photo is swept, the entry can be restored with it. @throws AppError as
+ * `editLog`
  */
 export function removeLog(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -123,8 +122,8 @@ async function ownContentOf(tx: Tx, log: StoredLog, body: EditLogBody, food: Kno
 }
 
 /**
- * What an amount comes to. From the label, which loses nothing to rounding, where the line was logged by it; else in
- * proportion to the line, whose food said something else then.
+ * An amount's macros: from the label, without rounding loss, if the entry used it; else in proportion to the entry,
+ * whose food had another label then.
  */
 function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: boolean): Macros {
   const times = timesAsMuch(food.measured, body, log);
@@ -135,14 +134,11 @@ function reckonOwn(food: KnownFood, log: StoredLog, body: EditLogBody, isTyped: 
   const byLabel = isByLabel
     ? macrosOfAmount(food.measured, body.quantity, body.unit as FoodUnit)
     : undefined;
-  // In a unit that its label does not know it is the same amount, told otherwise.
+  // In a unit the label doesn't know, the amount stays the same.
   return byLabel ?? mapMacros((key) => log[key] * (times ?? 1));
 }
 
-/**
- * What a food of one's own says from now on; what was logged of it before stays as it was. A label that was typed again
- * since the line was logged stays, too.
- */
+/** Corrects one's own food for future entries; past ones stay. A label edited since the entry stays too. */
 async function correctLabel(
   tx: Tx,
   log: StoredLog,

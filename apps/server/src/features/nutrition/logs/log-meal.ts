@@ -51,11 +51,9 @@ interface Entry {
 }
 
 /**
- * Stores lines of one day of the caller's diary and brings the roster up to date. The same request
- * again answers with the lines it made the first time.
- * @param compose makes the lines, inside the transaction that holds the caller
- * @throws AppError `invalid_input` for a day to come or a photo that is not there, `conflict` for a
- * day that is full and for an id that is taken.
+ * Stores entries for one diary day and refreshes the roster. A duplicate request returns the first ones.
+ * @param compose creates the entries, with the athlete locked
+ * @throws AppError `invalid_input` for a future day or missing photo, `conflict` for a full day or a taken id
  */
 async function storeLines(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -190,10 +188,7 @@ async function ownRow(tx: Tx, userId: string, body: LogMealBody, now: Date): Pro
   return { ...amount, ...macros, customFoodId: food.id, foodName };
 }
 
-/**
- * A line that was taken out comes back as it was, though the label of its food may say otherwise by now,
- * or its food may be forgotten.
- */
+/** A deleted entry is restored as it was, even if its food changed or is gone. */
 async function againRow(tx: Tx, userId: string, body: LogMealBody): Promise<Row> {
   const { foodName = '', foodId, customFoodId } = body;
   const food = (await findFood(tx, userId, body)) ? { foodId, customFoodId } : {};
@@ -208,8 +203,8 @@ interface Asked {
 }
 
 /**
- * Logs every food of a planned meal as it was planned.
- * @throws AppError `invalid_input` for a plan or meal that the caller does not have.
+ * Logs every food of a planned meal.
+ * @throws AppError `invalid_input` for an unknown plan or meal
  */
 export function logPlannedMeal(
   services: Pick<Services, 'db' | 'now'>,
@@ -256,7 +251,7 @@ export async function findFood(db: Db, userId: string, ref: FoodRef): Promise<Kn
 }
 
 /**
- * Refuses an amount that comes to more than a line may hold: a slip of the unit, and no undo could put it back.
+ * Rejects an amount larger than an entry can store, usually a wrong unit, which undo could not restore.
  * @throws AppError `invalid_input`
  */
 export function validateLine(macros: Macros): void {

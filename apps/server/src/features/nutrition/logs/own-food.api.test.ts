@@ -71,7 +71,7 @@ it('turns grams into ounces for what is not typed, and keeps the label true', as
   const grown = { ...ounces, calories: 790, protein: 19.8, carbs: 99.2, fats: 23.8 };
   expect(await change(line, { ...ounces, calories: 790 })).toMatchObject(grown);
   expect(await labelOf('Granola')).toMatchObject(grown);
-  // Only told in the other unit: as much as before, and the label as it is.
+  // Only the unit changes: same amount, same label.
   const next = await log({ customFoodId: line.customFoodId, quantity: 198.45, unit: 'g' });
   expect(await change(next, ounces)).toMatchObject(grown);
 });

@@ -57,7 +57,7 @@ it('puts a line back in its place with the figures that it had, once', async () 
   const second = await log({ ...at, ...shake, quantity: 2, unit: 'serving' });
   const last = await log({ ...banana, quantity: 200 });
   const lines = await listed();
-  // As the table of foods said at the time.
+  // As the food table said at the time.
   const then = { ...again(first), calories: 111 };
   for (const { id } of [first, second]) await change(id, 'DELETE', { version: 0 });
   const bodies = [then, then, again(second)];

@@ -58,7 +58,7 @@ export function findLogsByKey(db: Db, userId: string, requestKey: string): Promi
 const lineOf = (userId: string, logId: string) =>
   and(eq(nutritionLogs.userId, userId), eq(nutritionLogs.id, logId));
 
-/** A line of an athlete's own diary, kept from changing until the transaction ends. */
+/** An athlete's diary entry, locked until the transaction ends. */
 export async function holdLog(tx: Tx, userId: string, logId: string): Promise<StoredLog | null> {
   const [log] = await tx.select().from(nutritionLogs).where(lineOf(userId, logId)).for('update');
   return log ?? null;
@@ -139,9 +139,9 @@ export async function findCustomFood(
 }
 
 /**
- * Keeps a food of the athlete's own; a food of the same name is replaced. Call it while `lockPerson`
- * holds them, so that of two forms sent at once the second finds the food of the first.
- * @returns null where it would be one more than `most`
+ * Saves one's own food, replacing one of the same name. Call it with the athlete locked, so concurrent forms find each
+ * other.
+ * @returns null if there would be more than `most`
  */
 export async function saveCustomFood(
   tx: Tx,

@@ -13,7 +13,7 @@ import { countLogs, deleteCustomFood, listCustomFoods, listLogs } from './querie
 
 const DAYS = { usual: 7, most: 62 };
 const MOST_FOODS = 500;
-/** More than anybody eats in the longest stretch: putting them all into one answer would keep everybody waiting. */
+/** More than anybody eats in the longest range: a larger reply would block other requests. */
 const MOST_LINES = 4000;
 
 export function addNutritionLogRoutes(app: FastifyInstance, services: Services) {
@@ -37,7 +37,7 @@ export function addNutritionLogRoutes(app: FastifyInstance, services: Services) 
     return { foods: await listCustomFoods(services.db, id, MOST_FOODS) };
   });
 
-  // Athletes alone write, and the only athlete whom an athlete sees is themselves.
+  // Only athletes write, and an athlete can only see themselves.
   addEndpoint(app, nutritionLogEndpoints.logMeal, async ({ body, ...asked }) => {
     await athleteOf(services, asked);
     return showLog(services, await logMeal(services, asked.actor, body));

@@ -7,7 +7,7 @@ import { openTestApp, type TestBrowser } from '../../../testing/test-app.ts';
 export const put = (who: TestBrowser, url: string, payload: object) =>
   who.request({ method: 'PUT', url, payload });
 
-/** What a draft is asked for with. */
+/** The body of a draft request. */
 export const draft = { conditions: [] as string[], isRehearsed: false };
 
 /** A server with a coach, and athletes who are ready for their peak week. */
@@ -19,7 +19,7 @@ export async function openScene() {
   const readyAthlete = (change: Parameters<typeof athleteBeforeShow>[2] = {}) =>
     athleteBeforeShow(test, coach, change);
 
-  /** One whose peak week is approved. */
+  /** An athlete with an approved peak week. */
   async function followingAthlete() {
     const ready = await readyAthlete();
     const { show } = (await ready.browser.post(ready.url, draft)).json();

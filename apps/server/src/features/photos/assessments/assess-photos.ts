@@ -21,7 +21,6 @@ import {
 
 type Needs = Pick<Services, 'db' | 'now'>;
 
-/** Whose photos they are, and who assesses them. */
 interface Judged {
   athlete: Person;
   coachId: string;
@@ -37,15 +36,13 @@ const changedMeanwhile = () =>
     userMessage: 'These photos were assessed in another window. Review that assessment first.',
   });
 
-/** Both see it at once, wherever they look at the photos. */
 const notifyBoth = (tx: Tx, { athlete: { id: athleteId }, coachId }: Judged) =>
   notifyOnCommit(tx, [athleteId, coachId], { type: 'photos', athleteId });
 
 /**
- * Says what the coach makes of a day's photos. The same form sent again changes nothing.
+ * Stores the coach's assessment of a day's photos. A duplicate changes nothing.
  * @returns the day
- * @throws AppError `invalid_input` for a day without photos, `changed_meanwhile` for a day that is
- * assessed already.
+ * @throws AppError `invalid_input` for a day without photos, `changed_meanwhile` if already assessed
  */
 export async function assessPhotos(
   { db, now }: Needs,
@@ -75,10 +72,9 @@ export async function assessPhotos(
 }
 
 /**
- * Corrects an assessment, which is then by the coach who corrected it.
+ * Corrects an assessment, which then belongs to this coach.
  * @returns the day
- * @throws AppError `not_found` for one that is not the athlete's, `changed_meanwhile` for an outdated
- * version.
+ * @throws AppError `not_found` for someone else's, `changed_meanwhile` for an outdated version
  */
 export async function changeAssessment(
   { db, now }: Needs,
@@ -113,7 +109,7 @@ async function lockVersion(tx: Tx, { athlete }: Judged, { assessmentId, version 
   return held;
 }
 
-/** What the coach made of an athlete's progress photos of these days, by day. */
+/** The coach's assessments of these days, by day. */
 export async function showAssessments(
   db: Db,
   userId: string,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A new athlete of the coach with a progress photo of today, and what can be said of it. */
+/** A new athlete of the coach with a progress photo of today, and an assessment form. */
 async function photographed() {
   const athlete = await createPerson(test.db, { coachId: coach.id });
   const browser = await signIn(test, athlete);
@@ -157,7 +157,7 @@ if (process.env.TEST_DATABASE_URL) {
     const { athlete, browser, photoId, assess, seen } = await photographed();
     const other = await sendPhoto(browser, athlete.id, 'progress');
     expect((await assess()).statusCode).toBe(201);
-    // Each of the two has looked before the other one's deletion holds.
+    // Each reads before the other's deletion commits.
     const slow = [
       'create function wait() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return old; end $$',
       `create constraint trigger waits after delete on photos deferrable initially deferred

@@ -39,7 +39,7 @@ export function isAssessedBefore(error: unknown): boolean {
 const isOne = ({ userId, id }: Key) =>
   and(eq(photoAssessments.userId, userId), eq(photoAssessments.id, id));
 
-/** One assessment, kept from changing until the transaction ends. */
+/** One assessment, locked until the transaction ends. */
 export async function holdAssessment(tx: Tx, key: Key): Promise<StoredAssessment | null> {
   const [held] = await tx.select().from(photoAssessments).where(isOne(key)).for('update');
   return held ?? null;
@@ -56,7 +56,7 @@ export async function removeAssessment(tx: Tx, key: Key) {
   await tx.delete(photoAssessments).where(isOne(key));
 }
 
-/** Removes what was said of a day of which there is no progress photo any more. */
+/** Removes the assessment of a day without progress photos. */
 export async function removeForsaken(tx: Tx, userId: string, date: string) {
   const [left] = await tx
     .select({ id: photos.id })

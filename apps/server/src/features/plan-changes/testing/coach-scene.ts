@@ -6,10 +6,10 @@ import { signUpForm } from '../../../testing/answers.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../../../testing/test-app.ts';
 
-/** Safe targets near those of the form's athlete. */
+/** Safe targets close to the form's athlete. */
 export const SET = { calories: 2450, protein: 180, carbs: 238, fats: 86 };
 
-/** A coach, the head of the practice, and athletes of theirs in any guidance mode. */
+/** The head coach with athletes in any guidance mode. */
 export async function openCoachScene() {
   const test = await openTestApp();
   const { id: coachId } = await createPerson(test.db, { role: 'coach', name: 'Mia Coach' });
@@ -62,7 +62,7 @@ async function newAthlete(
   return { id, browser, url, feed, inForce, order, requests, setTargets };
 }
 
-/** Has somebody set who decides about the plans of the athlete at an address. */
+/** Sets who decides on an athlete's plans. */
 export const setGuidance = (caller: TestBrowser, url: string, mode: string) =>
   caller.request({ method: 'PUT', url: `${url}/guidance`, payload: { mode } });
 

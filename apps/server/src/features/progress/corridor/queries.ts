@@ -6,7 +6,7 @@ import { nutritionPlans, rosterWeeks } from '../../../platform/db/schema/index.t
 /** Plans looked back on: more than anybody is given in a season. */
 const MOST_PLANS = 60;
 
-/** What an athlete was to eat by their meal plans, the oldest first, and what keeps the weight by the first of them. */
+/** What the meal plans asked an athlete to eat, oldest first, and the first one's maintenance. */
 export async function listMealSteps(db: Db, athlete: { id: string; timezone: string }) {
   const { calories, carbs, maintenanceKcal, createdAt } = nutritionPlans;
   const plans = await db

@@ -16,7 +16,7 @@ export interface LivingAthlete {
   athlete: Person;
   browser: TestBrowser;
   coach: TestBrowser;
-  /** Four weeks go by in which the athlete keeps their weight at this intake. */
+  /** Simulates four weeks of stable weight at this intake. */
   live(intakeKcal: number): Promise<void>;
   guide(mode: GuidanceMode): Promise<void>;
   /** Logs the coach in again: a session doesn’t survive a year. */

@@ -37,11 +37,11 @@ export interface Wanted {
   rpe: number;
 }
 
-/** What holds for every exercise of an athlete today. */
+/** What applies to all of an athlete's exercises today. */
 interface GuidedDay {
   units: Units;
   date: string;
-  /** Null outside a plan, and in one whose weeks are as they are written. */
+  /** Null outside a plan, or if its weeks are as written. */
   week: PlanWeek | null;
 }
 
@@ -54,7 +54,6 @@ interface Known extends GuidedDay {
   setsOf: SetsOf;
 }
 
-/** The times that a guide rests on. */
 interface GuideTimes {
   /** The last time it was done for these repetitions. */
   last: JoinedTime | undefined;
@@ -142,10 +141,7 @@ function suggestionFor(
   return startLoad(exercise, { strength, units, today: { reps, rpe, week } });
 }
 
-/**
- * What an athlete needs to know of an exercise that no plan asks for: it is aimed at by the defaults, and no higher in
- * the deload of the plan that they follow.
- */
+/** The guide for an exercise no plan asks for: default targets, and no increase in the current plan's deload. */
 export async function showExerciseGuide(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { userId, timezone }: Actor,

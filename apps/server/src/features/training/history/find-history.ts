@@ -20,7 +20,7 @@ export type Past = Map<string, Time[]>;
 export interface History {
   /** Of about half a year, and the last time of a wanted exercise that was not done since. */
   past: Past;
-  /** What was done today so far: no last time, but it tells of strength. */
+  /** Done today so far: not a last time, but it shows strength. */
   underWay: Past;
 }
 
@@ -41,7 +41,7 @@ export async function findHistory(
   const past = await findPast(db, userId, outlines.filter(counts));
   const open = outlines.filter((outline) => !counts(outline));
   const underWay = await findPast(db, userId, open);
-  // Fewer than were asked for are all there are.
+  // Fewer than requested means that's all of them.
   const isAll = outlines.length < LOOK_BACK_SESSIONS;
   const missing = isAll ? [] : exerciseIds.filter((id) => !past.has(id));
   const ids = missing.length > 0 ? await listLastSessionIds(db, userId, missing) : [];
@@ -97,7 +97,7 @@ export async function loadSets(
   return (places) => places.flatMap((place) => sets.get(nameOf(place)) ?? []);
 }
 
-/** Exercises read in one query: reading years of sets of many at once would block everybody else. */
+/** Exercises per query: reading years of sets for many at once would block other requests. */
 const EXERCISES_AT_ONCE = 8;
 
 /** The best e1RM that an athlete showed of each exercise in all their finished sessions. */

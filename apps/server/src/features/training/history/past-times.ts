@@ -19,7 +19,7 @@ export interface Time {
 export interface Place {
   sessionId: string;
   key: string;
-  /** Null where no plan asked for anything. */
+  /** Null if no plan asked for anything. */
   asked: AskedSets | null;
 }
 
@@ -30,13 +30,13 @@ export interface JoinedTime {
   places: Place[];
 }
 
-/** Whether it lay in an easy week: nothing to go on from. */
+/** Whether it was an easy week, which is no basis to progress from. */
 export const isEased = ({ weekKind }: Time) => isEasyWeek(weekKind);
 
 /**
- * The times that an exercise was done for these repetitions: heavy and light days, a top set and its back-offs have
- * loads of their own. Where the last mesocycle has none, as when the plan asks for others now, those of its latest.
- * @param times the latest first
+ * Times the exercise was done for these reps: heavy, light, top and back-off sets have their own loads. If the last
+ * mesocycle has none, the latest ones.
+ * @param times latest first
  */
 export function timesFor(times: readonly Time[], reps: string): JoinedTime[] {
   const [latest] = times;

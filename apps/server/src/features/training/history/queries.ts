@@ -15,7 +15,7 @@ interface DoneExercise {
   key: string;
   exerciseId: string;
   exerciseName: string;
-  /** Null where no plan asked for anything. */
+  /** Null if no plan asked for anything. */
   asked: AskedSets | null;
 }
 
@@ -108,7 +108,7 @@ const listed = (ids: readonly string[]) => `{${ids.join()}}`;
 export function listDone(db: Db, userId: string, exerciseIds: readonly string[]) {
   const { exerciseId, sessionId, key } = sessionExercises;
   const t = alias(workoutSets, 't');
-  // Years of them: of each set only what its e1RM rests on leaves the database.
+  // Only what the e1RM needs leaves the database, since it spans years.
   const sets: SQL<DoneSet[]> = sql`json_agg(json_build_object(
     'weight', ${t.weightKg}, 'reps', ${t.reps}, 'rpe', ${t.rpe}))`;
   return db

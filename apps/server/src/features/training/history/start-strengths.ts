@@ -51,8 +51,8 @@ export function startStrengthOf(
 }
 
 /**
- * What the exercises that one of these can be swapped for can be begun with, those that were done before too: the
- * device may have no network when one is swapped in.
+ * Starting loads for the exercises these can be swapped for, including ones done before: the device may be offline when
+ * swapping.
  */
 export function startsFor(
   exerciseIds: readonly string[],

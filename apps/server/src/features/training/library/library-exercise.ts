@@ -19,7 +19,7 @@ export function libraryExercise(id: string): Exercise | undefined {
   return BY_ID.get(id);
 }
 
-/** The name by which the maths knows an exercise; the id itself for one it does not know. */
+/** The library's name for an exercise; the id itself if unknown. */
 export function slugOf(id: string): string {
   return BY_ID.get(id)?.id ?? id;
 }

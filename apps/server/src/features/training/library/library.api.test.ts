@@ -66,7 +66,7 @@ it('explains every technique that a plan can name', async () => {
     }
     for (const list of [benefits, bestUsedFor])
       expect(list.length, technique.type).toBeGreaterThan(0);
-    // Straight sets alone suit everybody.
+    // Only straight sets suit everyone.
     expect(contraindications.length > 0, technique.type).toBe(technique.type !== 'straight_sets');
     expect(['beginner', 'intermediate', 'advanced', 'expert']).toContain(experienceLevel);
   }

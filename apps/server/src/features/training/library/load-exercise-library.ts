@@ -9,10 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { exerciseIdOf } from './library-exercise.ts';
 import { type ExerciseRow, findLibraryVersion, saveLibrary, type TechniqueRow } from './queries.ts';
 
-/**
- * Brings the exercises and techniques in the database up to the library of this release; cheap when
- * they are.
- */
+/** Updates exercises and techniques in the database to this release's library; cheap if current. */
 export async function loadExerciseLibrary(db: Db) {
   const exercises = EXERCISES.map(toRow);
   const techniques = TECHNIQUE_GUIDES.map(toTechniqueRow);

@@ -24,7 +24,6 @@ export function listTechniques(db: Db) {
 
 const LIBRARY_KEY = 'exercise_library';
 
-/** Which version of the exercise library the database holds. */
 export async function findLibraryVersion(db: Db): Promise<string | null> {
   const [row] = await db
     .select({ value: installation.value })

@@ -23,8 +23,8 @@ export async function showExercises(db: Db): Promise<{ exercises: ExerciseItem[]
 }
 
 /**
- * One exercise, with the video of the reader's coach.
- * @throws AppError `not_found` where there is none.
+ * One exercise, with the reader's coach's video.
+ * @throws AppError `not_found`
  */
 export async function showExercise(
   db: Db,
@@ -77,9 +77,8 @@ function categoryOf(text: string): ExerciseCategory {
 }
 
 /**
- * Links a coach's video to an exercise, or takes it away.
- * @throws AppError `not_found` for an exercise that there is not, `changed_meanwhile` where the
- * version is outdated.
+ * Links or removes a coach's video for an exercise.
+ * @throws AppError `not_found` for an unknown exercise, `changed_meanwhile` for an outdated version
  */
 export async function writeVideo(
   { db, now }: Pick<Services, 'db' | 'now'>,

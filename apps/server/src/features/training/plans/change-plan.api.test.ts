@@ -101,11 +101,11 @@ it('asks for no more than the RPE that its coach chose anew, and else for what t
     (await create({ ...start, workouts: days(rpe), replacesId })).json();
   const careful = await change(made.id, 6);
   expect(await effort()).toEqual([6, 7]);
-  // What the builder says of it.
+  // As the builder shows it.
   expect([made.effortRises, careful.effortRises]).toEqual([false, true]);
   const still = await change(careful.id, 6);
   expect(await effort()).toEqual([6, 7]);
-  // It holds back, and never pushes.
+  // It only lowers effort, never raises it.
   await change(still.id, 9);
   expect(await effort()).toEqual([7, 7]);
 });

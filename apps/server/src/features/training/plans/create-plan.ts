@@ -55,9 +55,8 @@ interface About {
 const FARTHEST_DAYS = 366;
 
 /**
- * Stores a plan: as the active one of an athlete, or as the coach's own. The same form sent again
- * answers with the plan it made.
- * @throws AppError `invalid_input` for too many sets, or warned of without a reason, and as the steps below do.
+ * Stores a plan, as an athlete's active one or as the coach's own. A duplicate returns the first.
+ * @throws AppError `invalid_input` for too many sets, or warned of without a reason, and as the steps below
  */
 export async function createPlan(
   { db, now }: Doors,
@@ -88,7 +87,7 @@ export async function createPlan(
   return sentOnce(db, row, () => {
     if (!client) return db.transaction((tx) => insertOwn(tx, row, { days, replacesId }));
     const about = { client, actor, request, now: now(), reason: body.warningReason };
-    // Of two made at once the second must know of the first: one alone may be active.
+    // The lock lets concurrent ones see each other: only one may be active.
     return writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, (tx) =>
       replacesId === undefined
         ? activate(tx, row, days, about)
@@ -98,8 +97,8 @@ export async function createPlan(
 }
 
 /**
- * Stores a plan of the coach's own, in the place of another of theirs where it is a change of that one.
- * @throws AppError `not_found` where that one is gone: deleted, or changed on another device meanwhile.
+ * Stores the coach's own plan, replacing one it is a change of.
+ * @throws AppError `not_found` if that one is gone
  */
 async function insertOwn(
   tx: Tx,
@@ -117,9 +116,8 @@ async function insertOwn(
 }
 
 /**
- * Makes a plan the active one of an athlete, in the place of another of theirs where it is a change of that one.
- * @throws AppError `not_found` for a plan that is not the athlete's, `changed_meanwhile` for one that they no longer
- * follow.
+ * Activates a plan for an athlete, replacing one it is a change of.
+ * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for one no longer followed
  */
 async function replaceActive(
   tx: Tx,
@@ -140,10 +138,7 @@ async function replaceActive(
   return stored;
 }
 
-/**
- * A changed plan with what it takes over from the one in whose place it comes: phase, deloads, how its weeks grow. The
- * landmarks are those of the coach as they are now, for it is a plan made now.
- */
+/** A changed plan with what it inherits: phase, deloads, progression. Landmarks are the coach's current ones. */
 async function withCourse(
   tx: Tx,
   plan: NewTrainingPlan,
@@ -157,7 +152,7 @@ async function withCourse(
   return { ...course, deloadWeeks, blocks, volumeLandmarks, reasons: [], ...plan };
 }
 
-/** The blocks of a plan that now has so many weeks. What they said of themselves may no longer be so. */
+/** The blocks that still fit a changed number of weeks. Their descriptions may no longer apply. */
 function blocksWithin(blocks: readonly PlanBlock[], weeks: number): PlanBlock[] {
   const kept = blocks.filter(({ firstWeek }) => firstWeek <= weeks);
   return kept.map((block, place) => ({
@@ -168,9 +163,9 @@ function blocksWithin(blocks: readonly PlanBlock[], weeks: number): PlanBlock[] 
 }
 
 /**
- * Makes a copy of a coach's plan the active one of an athlete; the coach keeps theirs.
- * @throws AppError `not_found` for a plan that is not the coach's, `invalid_input` for one with too many sets, or warned
- * of without a reason.
+ * Assigns a copy of a coach's plan to an athlete.
+ * @throws AppError `not_found` for someone else's plan, `invalid_input` for too many sets, or warned of without a
+ * reason
  */
 export async function assignPlan(
   { db, now }: Doors,
@@ -194,7 +189,7 @@ export async function assignPlan(
     writeForAthlete({ db, now }, { athlete: client }, { affects: 'standing' }, async (tx) => {
       const found = await findPlan(tx, actor.userId, planId);
       if (!found) throw notFound('That plan');
-      // Those of the athlete's coach: the plan may have been written by another, or before the limits.
+      // The current coach's: the plan may be another coach's or older than the limits.
       const landmarks = await landmarksOf(tx, client.id);
       refuseExcess(found.days, landmarks);
       requireVolumeReason(found.days, landmarks, warningReason);

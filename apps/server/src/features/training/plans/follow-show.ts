@@ -18,8 +18,8 @@ export const preparesForShow = ({ competitionDate, phase }: Prepares): boolean =
   competitionDate !== null || isPrep(phase);
 
 /**
- * A plan with the day of the show that its athlete prepares for now, and of the one that is over: shows are moved, added
- * and deleted after a plan was made. One that is over stays until there is another, as it is for the days that led up to it.
+ * A plan with its current next and last show, since shows change after a plan is made. A past show stays until there is
+ * another.
  */
 export function followShow<Plan extends Prepares>(
   plan: Plan,

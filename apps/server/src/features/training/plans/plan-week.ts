@@ -29,21 +29,21 @@ type PlanFacts = Pick<
   | 'leastRir'
 > & { lastShow?: string | null };
 
-/** The week of a plan that a day lies in, from 1 to its last. */
+/** The week of a plan that a day is in, from 1 to its last. */
 export function weekNumber({ startsOn, weeks }: PlanFacts, day: string): number {
   const elapsed = Math.floor(daysBetween(startsOn, day) / 7) + 1;
   return Math.min(Math.max(elapsed, 1), weeks);
 }
 
-/** Whether a day is past the last week of a plan, whose days go on until another one takes its place. */
+/** Whether a day is past a plan's last week; its days repeat until another plan replaces it. */
 export const isPlanOver = (
   { startsOn, weeks }: Pick<PlanFacts, 'startsOn' | 'weeks'>,
   day: string,
 ): boolean => daysBetween(startsOn, day) >= 7 * weeks;
 
 /**
- * What the plan makes of its week that a day lies in; null: the days as they are written, as they are
- * past its last week too unless a show is near.
+ * The prescription for the week a day is in; null for the days as written, also past the last week unless a show is
+ * near.
  */
 export function weekAt(plan: PlanFacts, day: string): PlanWeek | null {
   const { competitionDate } = plan;
@@ -115,10 +115,7 @@ export function intensityOn(
 
 type Prescribable = Pick<StoredDay, 'estimatedMinutes' | 'exercises'>;
 
-/**
- * The days of a plan as one of its weeks prescribes them: sets, RPE, technique, minutes. Of the plan
- * all days are needed, for sets are added by what the whole week holds.
- */
+/** A plan's days as one of its weeks prescribes them. Needs all days, since sets are added by what the week can fit. */
 export function prescribeDays<Day extends Prescribable>(
   {
     days,

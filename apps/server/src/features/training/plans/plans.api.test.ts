@@ -160,7 +160,7 @@ describe('a plan for an athlete', () => {
   });
 
   it('gives the days from its first one on, and the plan before it none of them', async () => {
-    // A Saturday: the old plan has a Monday too, but from that on the new one is in force.
+    // A Saturday: the old plan has a Monday too, but the new one is active from then.
     const clientId = scene.people.athlete.id;
     const workouts = [{ ...form.workouts[0], name: 'Legs' }];
     await create({ clientId, startsOn: '2026-11-23', name: 'From Monday', workouts });

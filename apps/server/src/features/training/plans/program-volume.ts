@@ -14,11 +14,11 @@ import type { NewDay, PlanWithDays, StoredExercise } from './queries.ts';
 
 type Days = readonly Pick<NewDay, 'name' | 'exercises'>[];
 
-/** The volume landmarks that hold for a person: their coach's, a coach's own, or the default ones. */
+/** A person's volume landmarks: their coach's, a coach's own, or the defaults. */
 export const landmarksOf = async (db: Db, personId: string): Promise<MuscleLandmarks> =>
   (await findLandmarks(db, personId)) ?? VOLUME_LANDMARKS;
 
-/** What the limits on sets say of the days of a plan. */
+/** What the set limits say about a plan's days. */
 export function assessVolume(days: Days, landmarks: MuscleLandmarks) {
   const judged = days.map(({ name, exercises }) => ({
     name,
@@ -31,8 +31,8 @@ export function assessVolume(days: Days, landmarks: MuscleLandmarks) {
 }
 
 /**
- * Refuses a plan with more sets than anybody recovers from.
- * @throws AppError `invalid_input` naming each workout, and the week as a whole for a muscle.
+ * Rejects a plan with more sets than anybody recovers from.
+ * @throws AppError `invalid_input` naming each workout, and the week for a muscle
  */
 export function refuseExcess(days: Days, landmarks: MuscleLandmarks): void {
   const blocks = assessVolume(days, landmarks).filter(({ level }) => level === 'block');
@@ -47,8 +47,8 @@ export function refuseExcess(days: Days, landmarks: MuscleLandmarks): void {
 }
 
 /**
- * Refuses an athlete's plan with far more sets than they recover from until their coach gives a reason.
- * @throws AppError as `requireReason` does
+ * Rejects far more sets than an athlete recovers from without their coach's reason.
+ * @throws AppError as `requireReason`
  */
 export function requireVolumeReason(
   days: Days,
@@ -63,10 +63,7 @@ export function requireVolumeReason(
   );
 }
 
-/**
- * The days of a changed plan, whose weeks say as before how hard it gets and for how many repetitions: where its coach wrote
- * another RPE than before, the weeks ask for no more than that, and repetitions that they wrote hold in every week.
- */
+/** A changed plan's days: weeks ask for no more than a rewritten RPE, and rewritten reps apply every week. */
 export function withOwnEffort(days: readonly NewDay[], replaced: PlanWithDays): NewDay[] {
   const before = replaced.days.flatMap(({ exercises }) => exercises);
   return days.map((day) => ({

@@ -28,8 +28,8 @@ export interface NewActive {
 }
 
 /**
- * Makes a plan the athlete's active one. One that begins later leaves the plan of today in force until
- * then. Call it inside a transaction; the athlete is notified after the commit.
+ * Activates a plan. One that begins later leaves the current plan active until then. Call it in a transaction; the
+ * athlete is notified after the commit.
  */
 export async function insertActivePlan(
   tx: Tx,
@@ -110,7 +110,7 @@ async function findActiveRow(db: Db, userId: string, day: string) {
   return plan;
 }
 
-/** Whether an athlete has a training plan, in force on a day or to come. */
+/** Whether an athlete has a training plan, now or upcoming. */
 export const hasTrainingPlan = async (db: Db, userId: string, day: string) =>
   (await findActiveRow(db, userId, day)) !== undefined;
 
@@ -153,7 +153,7 @@ export async function findPlanOfWorkout(
   return workout ? forNextShow(db, await findPlan(db, userId, workout.planId), day) : null;
 }
 
-/** What is needed to tell the week of each of these workouts of an athlete's, by workout. */
+/** What is needed to find the plan week of each workout, by workout. */
 export async function listPlansOfWorkouts(db: Db, userId: string, workoutIds: readonly string[]) {
   if (workoutIds.length === 0) return [];
   const { startsOn, weeks, deloadWeeks, blocks, effortRises, setsGrow, leastRir } = trainingPlans;

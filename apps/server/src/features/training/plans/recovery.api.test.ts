@@ -45,7 +45,7 @@ it('rebuilds the sets from half the day after a show, on every screen', async ()
     ...{ kind: 'recovery', phase: 'Recovery', targetRir: 4 },
     note: expect.stringContaining('about 50 % of your usual sets'),
     block: { name: 'Recovery' },
-    // The prep's own reasons and intensity no longer hold.
+    // The prep's own reasons and intensity no longer apply.
     ...{ intensityLevel: null, reasons: [] },
   });
   expect((await activePlan()).plan.reasons).toEqual([]);

@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { draftPlan } from './start-training-plan.ts';
 
-/** What is asked for: a new program from a week of the one that was seen. */
+/** A new program from one week of the plan that was seen. */
 interface Wish {
   planId: string;
   week: number;
@@ -43,10 +43,10 @@ interface Draft {
 }
 
 /**
- * Puts a new program in the place of the one an athlete follows, from one of its weeks on. The one before stays stored with
- * all that was logged by it, and a workout under way goes on. In a transaction that holds the athlete.
- * @throws AppError `not_found` for a plan that is not theirs, `changed_meanwhile` for one that they no longer follow,
- * `invalid_input` for a week that is over, or that another plan takes over before.
+ * Replaces the active program from one of its weeks on. The previous one stays stored with its logs, and an open
+ * workout continues. Call it with the athlete locked.
+ * @throws AppError `not_found` for someone else's plan, `changed_meanwhile` for one no longer followed, `invalid_input`
+ * for a past week, or one another plan takes over before
  */
 export async function regenerateProgram(
   tx: Tx,

@@ -10,7 +10,7 @@ import { deletePlan } from './queries.ts';
 import { pagePlans, showActivePlan, showPlan, toDetail } from './show-plans.ts';
 
 export function addPlanRoutes(app: FastifyInstance, services: Services) {
-  /** One of the coach's own athletes; the coach themselves is none. */
+  /** One of the coach's own athletes. */
   const findClient = async (actor: Actor, athleteId: string, request: FastifyRequest) => {
     const person = await findVisibleAthlete(services, { actor, athleteId, request });
     if (person.role !== 'client') throw notFound('That athlete');

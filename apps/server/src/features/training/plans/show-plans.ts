@@ -74,7 +74,7 @@ function toLine(plan: StoredPlan): TrainingPlanLine {
   return { id, name, description, weeks, daysPerWeek, createdAt: createdAt.toISOString() };
 }
 
-/** The plan an athlete follows, week by week, with what is asked for today. */
+/** An athlete's plan week by week, with today's prescription. */
 export async function showActivePlan(
   { db, now }: Doors,
   athlete: Pick<Person, 'id' | 'timezone'>,

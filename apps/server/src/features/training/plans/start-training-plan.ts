@@ -14,10 +14,9 @@ import { insertPlan, type NewDay, type NewTrainingPlan } from './queries.ts';
 type Made = ReturnType<typeof makeTrainingPlan>;
 
 /**
- * Makes an athlete's training plan from their answers, by the volume landmarks of their coach; week 1
- * begins today. In a transaction.
- * @param edit null for the first plan of a new athlete
- * @param seed athletes with other seeds get other plans from the same answers
+ * Creates a training plan from the answers by the coach's landmarks; week 1 begins today. Call it in a transaction.
+ * @param edit null for a new athlete's first plan
+ * @param seed varies plans between athletes with the same answers
  */
 export async function startTrainingPlan(
   tx: Tx,
@@ -37,7 +36,7 @@ export async function draftPlan(db: Db, userId: string, answers: PlanAnswers, se
   return { plan, days: made.workouts.map(toDayRow) };
 }
 
-/** A plan of a coach's own under a name of theirs, made from the answers of whom it would suit. */
+/** A coach's own named plan, made from suitable answers. */
 export async function storeOwnPlan(
   tx: Tx,
   coachId: string,

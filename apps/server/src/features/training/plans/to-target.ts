@@ -67,7 +67,7 @@ export function toTarget(stored: StoredExercise): ExerciseTarget {
   };
 }
 
-/** Plans of before say in the notes as well how their technique is done; a deload takes the technique alone away. */
+/** Older plans also describe the technique in the notes; a deload removes only the technique. */
 const TECHNIQUE_NOTES = [
   'Last set only: at the end take 20 % off and go on without rest.',
   'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.',

@@ -12,8 +12,8 @@ interface Done {
 }
 
 /**
- * Tells of an athlete's sessions in what kind of week of its plan each lay, by the show that was next on its day as
- * the shows are entered now; null for a free session, and where the plan was meant as it is written.
+ * For sessions, the kind of plan week each was in, by the show that was next on its day. Null for free sessions and
+ * plans without prescribed weeks.
  */
 export async function findWeekKinds(
   db: Db,

@@ -47,7 +47,7 @@ it('knows the best of all years, however many workouts ago it was', async ({ api
 
   await insertWorkouts(server.db, [
     api.session('2024-11-20', [light, { weight: 140, reps: 1, rpe: 10 }]),
-    // One that was never finished, an effort too easy to tell, and a day that showed no maximum.
+    // Unfinished, too easy, and without a maximum.
     api.session('2024-11-21', [{ weight: 200, reps: 1, rpe: 10 }], { completed: false }),
     api.session('2024-11-22', [{ weight: 150, reps: 5, rpe: 6 }]),
     api.session('2024-11-23', [

@@ -12,15 +12,14 @@ import { reviewCorrection } from './review-recovery.ts';
 type Doors = Pick<Services, 'db' | 'now'>;
 type Change = (exercises: LoggedExercise[]) => LoggedExercise[];
 
-/** No session holds more than this: beyond, something went wrong on a device. */
+/** A session with more is a client bug. */
 const MOST_SETS = 60;
 const MOST_EXERCISES = 60;
 const MOST_SETS_OF_SESSION = 300;
 
 /**
- * Saves one set under the id that the client made for it; sent again it changes nothing. A set of a
- * finished session is corrected the same way.
- * @throws AppError `not_found` for a session or an exercise that is not there.
+ * Saves a set under a client id; repeats are harmless. Also corrects sets of finished sessions.
+ * @throws AppError `not_found` for an unknown session or exercise
  */
 export function saveSet(
   doors: Doors,
@@ -46,8 +45,8 @@ const countSets = (exercises: readonly LoggedExercise[]) =>
   exercises.reduce((count, { sets }) => count + sets.length, 0);
 
 /**
- * Takes a set back. One that is not there is gone already.
- * @throws AppError `conflict` for the last set of a finished session.
+ * Deletes a set; a missing one is fine.
+ * @throws AppError `conflict` for the last set of a finished session
  */
 export function removeSet(
   doors: Doors,
@@ -58,8 +57,8 @@ export function removeSet(
 }
 
 /**
- * Swaps, skips or adds an exercise, or changes how many sets it has.
- * @throws AppError `conflict` for a swap of what has sets already: they belong to the old exercise.
+ * Swaps, skips or adds an exercise, or changes its number of sets.
+ * @throws AppError `conflict` for swapping an exercise that has sets
  */
 export function saveExercise(
   doors: Doors,
@@ -102,8 +101,8 @@ const emptied = () =>
   });
 
 /**
- * The lock of the write path makes two devices that change one session take turns, so that no set is lost. A finished
- * session keeps at least one set, as it had to have one to be finished, and the alert that may rest on it is reviewed.
+ * The athlete's lock serializes two devices on one session, so no set is lost. A finished session keeps at least one
+ * set, and a related alert is reviewed.
  */
 async function changeSession(
   { db, now }: Doors,
@@ -111,7 +110,7 @@ async function changeSession(
   sessionId: string,
   change: Change,
 ): Promise<StoredSession> {
-  // Only a finished session counts for what others see.
+  // Others only see finished sessions.
   const affects = ({ completed }: StoredSession) => (completed ? 'view' : 'none');
   return writeForAthlete({ db, now }, userId, { affects }, async (tx, athlete) => {
     const session = await findSession(tx, userId, sessionId);

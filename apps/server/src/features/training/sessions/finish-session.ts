@@ -12,9 +12,9 @@ import { minutesUntil } from './to-session.ts';
 type Doors = Pick<Services, 'db' | 'now'>;
 
 /**
- * Finishes a session, brings the roster up to date, and tells the coach where a deload may be due. Sent
- * again it changes only how the session felt.
- * @throws AppError `conflict` where no set was done.
+ * Finishes a session, refreshes the roster, and alerts the coach if a deload may be due. A repeat only changes the
+ * ratings.
+ * @throws AppError `conflict` without a set
  */
 export async function finishSession(
   { db, now }: Doors,
@@ -42,8 +42,8 @@ export async function finishSession(
 }
 
 /**
- * Throws an unfinished session away.
- * @throws AppError `conflict` for a finished one: it is what the athlete really did.
+ * Discards an unfinished session.
+ * @throws AppError `conflict` for a finished one
  */
 export async function abandonSession({ db, now }: Doors, { userId }: Actor, sessionId: string) {
   await writeForAthlete({ db, now }, userId, { affects: 'standing' }, async (tx) => {
@@ -63,9 +63,8 @@ interface Asked {
 }
 
 /**
- * Writes the coach's words on a session of one of their athletes, and tells both.
- * @throws AppError `not_found` for a session that the athlete does not have, `changed_meanwhile` for
- * an outdated version.
+ * Writes the coach's feedback on a session and notifies both.
+ * @throws AppError `not_found` for an unknown session, `changed_meanwhile` for an outdated version
  */
 export async function giveFeedback(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The versions of all rows that hold workouts: an update gives a row another one. */
+/** Versions of all workout rows: an update changes them. */
 async function versions() {
   const rows = [];
   for (const table of [workoutSessions, sessionExercises, workoutSets]) {

@@ -52,7 +52,6 @@ interface Done {
   exerciseId?: string;
   /** The hour of the day at which it began. */
   hour?: number;
-  /** Sets asked for. */
   asked?: number;
   rpe?: number;
   sets: [weight: number, reps: number, rpe?: number][];

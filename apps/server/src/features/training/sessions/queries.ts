@@ -31,8 +31,8 @@ export const LOGGED_SET: SQL<LoggedSet> = sql`json_build_object('id', t.id, 'wei
   'at', to_char(t.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /**
- * The exercises of a session with their sets.
- * @param session what the statement calls the session's row
+ * A session's exercises with their sets.
+ * @param session the name of the session's row in the statement
  */
 export const exercisesOf = (session: string): SQL<LoggedExercise[]> => sql`(
   select coalesce(json_agg(json_build_object('key', e.key, 'exerciseId', e.exercise_id,
@@ -85,7 +85,7 @@ export async function deleteSession(tx: Tx, userId: string, id: string) {
   await tx.delete(workoutSessions).where(own(userId, id));
 }
 
-/** Writes the rows of a session's exercises and sets that changed, and no others. */
+/** Writes only the changed exercises and sets. */
 export async function storeChanges(
   tx: Tx,
   session: Key,
@@ -121,7 +121,7 @@ async function upsertExercises(
     });
 }
 
-/** A set keeps its number; one that is new in an exercise becomes its last. */
+/** A set keeps its number; a new one becomes its exercise's last. */
 async function upsertSet(
   tx: Tx,
   { userId, id: sessionId }: Key,
@@ -154,7 +154,7 @@ export function listOpenSessions(db: Db, userId: string): Promise<StoredSession[
     .orderBy(desc(workoutSessions.createdAt));
 }
 
-/** Sessions read in one query: each may have 300 sets, and reading many of those at once blocks everybody else. */
+/** Sessions per query: each may have 300 sets, and more would block other requests. */
 const BATCH = 40;
 
 /** What was lifted in a session, place by place; places without a set are left out. */

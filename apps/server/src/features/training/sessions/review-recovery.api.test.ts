@@ -38,7 +38,7 @@ async function begin() {
 }
 
 /**
- * Does one set in each of some places of an exercise, of the plan's first where none is named, and finishes.
+ * Does one set per position in the exercise, by default the plan's first, and finishes.
  * @returns the exercise
  */
 async function lift(weights: number | number[], slug?: string) {

@@ -20,8 +20,7 @@ import { hasMax } from '../library/library-exercise.ts';
 import type { StoredSession } from './queries.ts';
 
 /**
- * Tells the coach where a finished workout, and how the athlete felt lately, say that a deload week may be due.
- * Call it in the transaction that finishes the workout.
+ * Alerts the coach if a finished workout and recent feelings suggest a deload. Call it in the finishing transaction.
  */
 export async function reviewRecovery(
   tx: Tx,
@@ -38,9 +37,8 @@ export async function reviewRecovery(
 }
 
 /**
- * Looks again at what the coach was told where a finished workout is corrected: it may have rested on a mistyped set.
- * Another lift of that time that is still down keeps it.
- * Call it in the transaction that corrects it, once it is stored, with the athlete as held.
+ * Reviews that alert when a finished workout is corrected, since it may be due to a mistyped set; another lift still
+ * down keeps it. Call it after storing the correction, with the athlete locked.
  */
 export async function reviewCorrection(
   tx: Tx,

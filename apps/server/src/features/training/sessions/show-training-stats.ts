@@ -27,10 +27,7 @@ const MOST_LIFTS = 60;
 /** Of each lift, the latest: more than two sessions on every day of the longest stretch. */
 const MOST_POINTS = 500;
 
-/**
- * Weekly hard sets by muscle, the landmarks of the athlete's coach to hold them against, and the e1RM of
- * each exercise over the last weeks.
- */
+/** Weekly hard sets per muscle with the coach's landmarks, and each exercise's e1RM over the last weeks. */
 export async function showTrainingStats(
   { db, now }: Pick<Services, 'db' | 'now'>,
   athlete: Pick<Person, 'id' | 'timezone' | 'units'>,
@@ -62,7 +59,7 @@ export async function showTrainingStats(
   };
 }
 
-/** The place of a day's week, where the first one is that of a Monday. */
+/** The index of a day's week, counted from a Monday. */
 const weekOf = (day: string, monday: string) => Math.floor(daysBetween(monday, day) / 7);
 
 function addSets(sets: Week['sets'], lifted: Work['lifted']) {
@@ -72,7 +69,7 @@ function addSets(sets: Week['sets'], lifted: Work['lifted']) {
   }
 }
 
-/** Why a week was meant to be easy, where all that was done of a plan in it lay in such a week. */
+/** Why a week was meant to be easy, if everything done of a plan in it was. */
 function easedBy(kinds: readonly (PlanWeek['kind'] | null)[]): Week['eased'] {
   const [first, ...others] = new Set(kinds.filter((kind) => kind !== null));
   return first === undefined || first === 'build' || others.length > 0 ? null : first;

@@ -109,7 +109,7 @@ function dayOn({ plan, days }: PlanWithDays, date: string, inPlace: InPlace) {
 
 interface Ahead {
   inPlace: InPlace;
-  /** The day from which another plan is in force. */
+  /** The day another plan takes over. */
   end: string | undefined;
 }
 

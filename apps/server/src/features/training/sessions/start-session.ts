@@ -22,10 +22,9 @@ import { lastSetAt, minutesUntil } from './to-session.ts';
 const LONGEST_WAIT_MS = 7 * 86_400_000;
 
 /**
- * Starts a workout of one of the athlete's plans as this week prescribes it. The same start sent
- * again answers with the session that is there. Whatever was left open is closed: kept with what was
- * done, gone where nothing was.
- * @throws AppError `not_found` for a workout that is not the athlete's.
+ * Starts a workout as this week prescribes it. A duplicate returns the existing session. An open one is closed: kept if
+ * it has sets, deleted if not.
+ * @throws AppError `not_found` for someone else's workout
  */
 export async function startSession(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -36,7 +36,7 @@ function toLine({ lifted, coachFeedback, ...session }: DoneSession): SessionLine
   };
 }
 
-/** When the last set of a session was done; its start where there is none. */
+/** When a session's last set was done, or its start without one. */
 export function lastSetAt({ exerciseData, createdAt }: StoredSession): Date {
   const times = exerciseData.flatMap(({ sets }) => sets.map(({ at }) => Date.parse(at)));
   return new Date(Math.max(createdAt.getTime(), ...times));
@@ -48,8 +48,8 @@ interface Page {
 }
 
 /**
- * A page of an athlete's sessions, the newest first.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * A page of an athlete's sessions, newest first.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function pageSessions(
   { db }: Pick<Services, 'db'>,

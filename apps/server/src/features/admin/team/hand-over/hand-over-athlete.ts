@@ -16,7 +16,7 @@ import { hasPassword } from '../../../auth/index.ts';
 import { moveAlerts } from '../../../insights/index.ts';
 import { moveThreads, writeToAthlete } from '../../../messages/index.ts';
 
-/** Said of a coach who has not set a password: nobody would read what their athletes write. */
+/** For a coach without a password: nobody would read what their athletes write. */
 export const NOT_HERE_YET = 'Choose a coach who has logged in before.';
 
 interface Asked {
@@ -30,10 +30,9 @@ interface Asked {
 }
 
 /**
- * Gives an athlete of the caller's to another coach. But for a coach who leaves, this is the one place
- * where the coach of an athlete changes: the thread, what is unread in it and alerts go along, and
- * the notes of the coach before stay theirs.
- * @throws AppError `not_found` for someone else's athlete, `invalid_input` for no other coach.
+ * Moves an athlete to another coach with the thread, unread messages and alerts. The previous coach keeps their notes.
+ * Besides `removeCoach`, nothing else changes an athlete's coach.
+ * @throws AppError `not_found` for someone else's athlete, `invalid_input` for an unsuitable coach
  */
 async function handOverAthlete(
   services: Pick<Services, 'db' | 'now' | 'events'>,
@@ -44,7 +43,7 @@ async function handOverAthlete(
   const { role } = await findVisibleAthlete(services, asked);
   if (role !== 'client') throw notFound('That athlete');
   const coach = await db.transaction(async (tx) => {
-    // Held before the athlete, as by who takes a coach off the team.
+    // Locked before the athlete, the same order as when a coach is removed.
     const taker = await lockPerson(tx, coachId);
     if (!taker || !isOnTeam(taker) || taker.id === actor.userId) {
       throw badField('coachId', 'Choose another coach in your practice.');
@@ -77,10 +76,7 @@ interface Move {
   toId: string;
 }
 
-/**
- * Puts what is known about an athlete before their new coach: the thread, what is unread in it, and alerts, of
- * which the open ones are news to them.
- */
+/** Moves an athlete's thread and alerts to their new coach. Open alerts count as new for them. */
 export async function moveOpenMatters(tx: Tx, move: Move): Promise<void> {
   await moveThreads(tx, move);
   await moveAlerts(tx, move);

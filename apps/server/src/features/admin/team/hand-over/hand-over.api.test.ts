@@ -120,7 +120,7 @@ it('is refused to anybody but the athlete’s coach, and towards anybody but ano
   expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
   expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
   const someone = await createPerson(test.db);
-  // Nobody would read what the athlete writes to them.
+  // This coach has never logged in.
   const notHereYet = await createPerson(test.db, { role: 'coach' });
   const nobody = [before.person, someone, notHereYet, athlete].map(({ id }) => id);
   for (const coachId of [...nobody, crypto.randomUUID()]) {

@@ -42,7 +42,7 @@ import {
 import { latestBodyFat, type Person } from '../../queries.ts';
 import { TREND_DAYS } from '../queries.ts';
 
-/** What an athlete's roster row and alerts rest on, apart from what they did of their plans. */
+/** What the roster row and alerts depend on, apart from activity. */
 export interface LoadedStanding {
   athlete: Person;
   today: string;
@@ -65,7 +65,7 @@ export interface LoadedStanding {
   lastLog: string | null;
   felt: FeltDay[];
   plan: PlanInForce | null;
-  /** The meals of that plan, for somebody who leaves any food out. */
+  /** That plan's meals, if the athlete avoids any food. */
   meals: PlannedMeal[];
   protocol: ProtocolInForce | null;
   hasApprovedPeakWeek: boolean;
@@ -74,8 +74,8 @@ export interface LoadedStanding {
 }
 
 /**
- * Loads all of that in one statement; null for somebody who is gone.
- * @param locked the athlete, whose row this transaction has locked
+ * Loads all of it in one statement; null if the athlete is gone.
+ * @param locked the athlete, locked by this transaction
  */
 export async function loadStanding(
   tx: Tx,

@@ -12,7 +12,7 @@ import { dietOf, findPlanAnswers, latestShows } from '../../plan-answers.ts';
 import type { Person } from '../../queries.ts';
 import type { LoadedStanding } from './queries.ts';
 
-/** Everything that the rules of a standing rest on, by what was loaded of it already. */
+/** Adds what the rules still need to the loaded facts. */
 export async function readStanding(
   tx: Tx,
   loaded: LoadedStanding,
