@@ -20,7 +20,7 @@ import { muscleLandmarksBodySchema, muscleLandmarksSchema } from './volume-landm
 const tag = 'Practice';
 
 const settingFields = {
-  /** Stands in the coach's invitations; null where they go out under the coach's name alone. */
+  /** Appears in the coach's invitations; null to use only the coach's name. */
   practiceName: textSchema(100, 'Enter a name or leave it out').nullable(),
   /** The units of the coach's roster, and those in which the sign-up of an invited athlete begins. */
   defaultUnits: unitsSchema,
@@ -28,7 +28,7 @@ const settingFields = {
   silentDays: integerIn(SILENCE_ALERT_LIMIT, 'days'),
   /** Below this adherence, %, an alert is raised. */
   leastAdherence: integerIn(ADHERENCE_ALERT_LIMIT, '%'),
-  /** Weekly hard sets by muscle: plans made from now on keep to them, and volume is drawn against them. */
+  /** Weekly hard sets by muscle, for new plans and volume charts. */
   volumeLandmarks: muscleLandmarksBodySchema,
 };
 
@@ -53,7 +53,7 @@ const colleagueSchema = z
     id: idSchema,
     name: z.string(),
     email: z.string(),
-    /** The head coach: whom those belong to who sign up by themselves, and who adds coaches. */
+    /** The head coach gets sign-ups without an invitation and adds coaches. */
     isHead: z.boolean(),
     /** Whether they have set a password; until then their link is open. */
     isActive: z.boolean(),
@@ -109,7 +109,7 @@ const auditLineSchema = z
     /** Such as 'login' or 'hand over'. */
     action: z.string(),
     outcome: z.enum(['done', 'denied']),
-    /** Null for nobody who is signed in, and for whom the reader has no business with. */
+    /** Null for anonymous callers and people the reader has no business with. */
     actor: auditPersonSchema.nullable(),
     subject: auditPersonSchema.nullable(),
     /** The network that it came from: the last part of the address is left out. */
@@ -198,7 +198,7 @@ export const adminEndpoints = {
     params: z.object({ userId: idSchema }),
     body: z.strictObject({
       coachId: idSchema,
-      /** The last line of the coach before to the athlete, who is not told otherwise. */
+      /** The previous coach's last message to the athlete. */
       message: freeTextSchema(MESSAGE_MAX_LENGTH).optional(),
     }),
     status: 200,
@@ -222,7 +222,7 @@ export const adminEndpoints = {
       'Audit log, newest first: actions by you and your athletes. The head coach also sees other coaches’ actions that aren’t about their athletes',
     query: z.strictObject({
       kind: z.enum(AUDIT_KINDS).optional(),
-      /** A part of the name of who did it or whom it is about. */
+      /** Part of the actor's or subject's name. */
       person: freeTextSchema(100).optional(),
       limit: queryInteger(1, 100, 30),
       cursor: cursorSchema.optional(),

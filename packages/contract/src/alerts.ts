@@ -15,15 +15,15 @@ export const alertSchema = z
     severity: z.enum(ALERT_SEVERITIES),
     /** How often it happened within a day; what it says is of the last time. */
     count: z.number().int().min(1),
-    /** Where the words stand that it rests on, if it does on words of the athlete. */
+    /** Where the athlete's text behind it is, if any. */
     writtenIn: z.enum(WRITTEN_IN).nullable(),
     /** The beginning of those words, or of a question to the assistant: of joined alerts the newest. */
     quote: z.string().nullable(),
     read: z.boolean(),
     resolved: z.boolean(),
-    /** The show whose drafted peak week waits, as long as one does that can be looked at: of several the soonest. */
+    /** The show whose draft peak week is open and can be viewed; of several the soonest. */
     competitionId: idSchema.nullable(),
-    /** The kind of the open hold that it tells of. */
+    /** The kind of open hold it reports. */
     hold: z.enum(HOLD_KINDS).nullable(),
     /** The conditions that it asks the coach to confirm, and that are not on record. */
     toConfirm: z.array(z.enum(HEALTH_CONDITIONS)),

@@ -11,7 +11,7 @@ const paceCountsSchema = z.object({ above: count, on: count, below: count });
 const weekSchema = z.object({
   /** The Monday of the week. */
   weekOf: calendarDaySchema,
-  /** The mean adherence of those who were judged, 0–100; null where nobody was. */
+  /** Mean adherence of assessed athletes, 0–100; null without any. */
   average: z.number().int().nullable(),
   excellent: count,
   good: count,
@@ -46,7 +46,7 @@ const offPaceSchema = z.object({
 export type AthleteOffPace = z.output<typeof offPaceSchema>;
 
 const phaseSchema = z.object({
-  /** Null for those of whom neither a show nor a goal is known. */
+  /** Null if neither a show nor a goal is known. */
   phase: z.enum(ATHLETE_PHASES).nullable(),
   athletes: count,
   /** Those with nearest show first; of a very large group the head. */
@@ -65,7 +65,7 @@ export const analyticsSchema = z
   .object({
     athletes: count,
     adherence: z.object({
-      /** Of this week; null where nobody is judged. */
+      /** This week's; null without assessed athletes. */
       average: z.number().int().nullable(),
       /** Points since four weeks ago. */
       change: z.number().int().nullable(),

@@ -3,7 +3,7 @@ import { cursorSchema, freeTextSchema, idSchema, instantSchema, queryInteger } f
 import { defineEndpoint } from './endpoint.ts';
 
 export const QUESTION_MAX_LENGTH = 2000;
-/** The most that an answer holds, whoever wrote it. */
+/** Maximum length of an answer. */
 export const ANSWER_MAX_LENGTH = 8000;
 /** Messages of the conversation that go with a question. */
 export const HISTORY_LENGTH = 6;
@@ -28,7 +28,7 @@ export const assistantMessageSchema = z
     topics: z.array(z.string()),
     /** Null for a question. */
     origin: z.enum(ANSWER_ORIGINS).nullable(),
-    /** Whether the coach was told of it by an alert. */
+    /** Whether the coach was alerted. */
     handedToCoach: z.boolean(),
     createdAt: instantSchema,
   })
@@ -40,7 +40,7 @@ export const askBodySchema = z.strictObject({
     1,
     'Write a question first',
   ),
-  /** Whoever is signed in; nobody asks for another one. */
+  /** The logged-in user's own id. */
   userId: idSchema,
   conversationHistory: z
     .array(
@@ -61,7 +61,7 @@ export const askReplySchema = z
     response: z.string(),
     sources: z.array(answerSourceSchema),
     handedToCoach: z.boolean(),
-    /** The question and the answer, as they are kept. */
+    /** The stored question and answer. */
     messages: z.array(assistantMessageSchema),
   })
   .meta({ id: 'AssistantReply' });
@@ -72,8 +72,8 @@ const ofPerson = z.strictObject({ userId: idSchema });
 
 export const assistantEndpoints = {
   /**
-   * With `Accept: text/event-stream` an answer of a model comes in parts: `text` events with
-   * `{ "text" }`, then one `done` event with the reply, which replaces them, or an `error` event.
+   * With `Accept: text/event-stream` a model's answer arrives in parts: `text` events with `{ "text" }`, then one
+   * `done` event with the reply, which replaces them, or an `error` event.
    */
   askAli: defineEndpoint({
     method: 'POST',

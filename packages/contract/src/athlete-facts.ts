@@ -56,9 +56,8 @@ const homeEquipmentSchema = z
 
 /** Answered by one value; all of them may be left out. */
 const single = {
-  /** The division somebody competes in or wants to. */
   division: choiceSchema(COMPETITION_CATEGORIES),
-  /** When somebody usually trains, on a 24-hour clock. */
+  /** Usual training time, 24-hour clock. */
   trainingTime: z.string().regex(TIME_OF_DAY, 'Use a time like 18:30'),
   cycle: choiceSchema(CYCLES),
   /** Why there has been no period for three months. */
@@ -71,7 +70,7 @@ const single = {
   substanceUse: choiceSchema(SUBSTANCE_USES),
 };
 
-/** What plans and safety rest on beside the answers of the specification, as sign-up takes it. */
+/** Answers for plans and safety beyond the specification's, as sign-up takes them. */
 export const factFields = {
   division: single.division.optional(),
   trainingTime: single.trainingTime.optional(),

@@ -16,7 +16,7 @@ export const newPasswordSchema = z
   .max(PASSWORD_LENGTH.max, `Use at most ${PASSWORD_LENGTH.max} characters`)
   .refine(isKept, NOT_KEPT);
 
-/** A password being tried: only its presence is checked, so nothing is told about the rules. */
+/** A password being tried: only its presence is checked, so the rules aren't revealed. */
 export const triedPasswordSchema = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -44,7 +44,7 @@ export const changePasswordBodySchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
-/** `keepStorage`: the browser still holds entries that it could not send, and must not lose them. */
+/** `keepStorage`: the browser still has unsent entries and must not lose them. */
 export const logoutQuerySchema = z.strictObject({ keepStorage: z.literal('true').optional() });
 
 export const requestPasswordLinkBodySchema = z.strictObject({ email: emailSchema });

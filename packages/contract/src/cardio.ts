@@ -17,7 +17,6 @@ import { peakInPlaceSchema } from './peak-in-place.ts';
 
 const bpm = integerIn(CARDIO_LIMITS.heartRate, 'bpm');
 
-/** What can be corrected afterwards. */
 const correctable = {
   modality: z.enum(CARDIO_MODALITIES, 'Choose how you did it'),
   durationSeconds: integerIn(CARDIO_LIMITS.durationSeconds, 'seconds'),
@@ -48,10 +47,7 @@ export type CardioSessionBody = z.output<typeof cardioSessionBodySchema>;
 /** The heaviest come to less in six hours uphill. */
 const kcal = integerIn({ min: 0, max: 200_000, step: 1 }, 'kcal');
 
-/**
- * A session that was just deleted, as it is put back, on the day that it had and with what it cost then: left out where
- * that was unknown.
- */
+/** A just-deleted session to restore, on its day and with its cost, omitted if unknown. */
 export const cardioSessionRestoreSchema = z.strictObject({
   ...cardioSessionBodySchema.shape,
   id: formerIdSchema,
@@ -147,7 +143,7 @@ export const cardioPlanSchema = z
         notes: z.array(z.string()),
       })
       .nullable(),
-    /** Why the athlete is to do no intervals for now, whatever the plan says; null where nothing bars them. */
+    /** Why the athlete should skip intervals, whatever the plan says; null if they're fine. */
     intervalBar: z.string().nullable(),
     weightKg: z.number().nullable(),
     measuredMaxHeartRate: z.number().int().nullable(),
@@ -156,8 +152,7 @@ export const cardioPlanSchema = z
     /** Of the three above. */
     heartRatesVersion: z.number().int(),
     /**
-     * What the zones are made from; null while age and measured maximum are unknown, and under
-     * beta-blockers until it was measured.
+     * The basis of the zones; null while age and measured maximum are unknown, and under beta-blockers until measured.
      */
     maxHeartRate: z
       .object({ maxBpm: z.number().int(), source: z.enum(['measured', 'tanaka']) })
@@ -250,7 +245,7 @@ export const cardioEndpoints = {
       restingHeartRate: integerIn(CARDIO_LIMITS.restingHeartRate, 'bpm').nullable(),
       /** Left out, it stays as it is. */
       takesBetaBlockers: z.boolean().optional(),
-      /** Zones follow from these: whoever saw others is told, so that none come back unseen. */
+      /** An outdated version is rejected, so that zones never change unnoticed. */
       version: versionSchema,
     }),
     status: 200,

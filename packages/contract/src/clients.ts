@@ -22,10 +22,10 @@ export const clientCardSchema = z
     category: z.string().nullable(),
     competitionDate: calendarDaySchema.nullable(),
     weeksOut: z.number().int().nullable(),
-    /** 0–100, or null while there is too little to judge. */
+    /** 0–100, or null while there is too little data. */
     compliance: z.number().int().nullable(),
     status: clientStatusSchema.nullable(),
-    /** Why the athlete stands where they stand: one sentence. */
+    /** One sentence on why. */
     statusReason: z.string(),
     /** 0–100 of the way from the first weight to the target weight. */
     progress: z.number().int().nullable(),
@@ -34,7 +34,7 @@ export const clientCardSchema = z
     /** The last fourteen trend weights, oldest first. */
     sparkline: z.array(z.number()),
     lastCheckIn: calendarDaySchema.nullable(),
-    /** The athlete’s own day, for which all this holds. */
+    /** The athlete’s own day that all this is for. */
     today: calendarDaySchema,
   })
   .meta({ id: 'ClientCard' });
@@ -44,12 +44,11 @@ export type ClientCard = z.output<typeof clientCardSchema>;
 export const ROSTER_SORTS = ['need', 'show', 'check-in', 'compliance', 'name'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-/** What the roster is narrowed to for those whom no status is given to yet. */
+/** Filter for athletes without a status yet. */
 export const UNRATED = 'unrated';
 
 export const clientsQuerySchema = z.strictObject({
   search: freeTextSchema(100).optional(),
-  /** Or those who are too new to be judged. */
   status: z.enum([...CLIENT_STATUSES, UNRATED]).optional(),
   sort: z.enum(ROSTER_SORTS).optional(),
   limit: queryInteger(1, 100, 50),

@@ -56,7 +56,7 @@ export const timezoneSchema = z.string().max(64).refine(isTimeZone, 'That time z
 /** An instant in UTC, as in 2026-11-21T06:53:00.000Z. */
 export const instantSchema = z.iso.datetime();
 
-/** NUL, and halves of characters that stand alone: no database keeps them as they are. */
+/** NUL and lone surrogates, which no database stores. */
 const UNKEPT = /\p{Surrogate}|\0/u;
 
 /** Marks that turn the writing of all that follows around: a name would be read as another one. */
@@ -65,7 +65,7 @@ const OVERRIDES = /[\u202d\u202e]/;
 /** Line breaks, tabs and the like. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 
-/** Whether a database keeps every character of the text. */
+/** Whether a database can store every character of the text. */
 export const isKept = (text: string) => !UNKEPT.test(text);
 
 export const NOT_KEPT = 'That text has a character we can’t store';
@@ -107,8 +107,8 @@ interface Range {
 }
 
 /**
- * A finite number within a closed range. What is no number is told apart from what lies outside, where the message
- * names the range and its unit.
+ * A finite number within a closed range. Unreadable and out of range give different messages; the latter names range
+ * and unit.
  */
 export function numberIn(limit: Range, unit = '') {
   const message = rangeMessage(limit, unit);
@@ -128,7 +128,7 @@ export function queryInteger(min: number, max: number, fallback: number) {
   return z.coerce.number().int().min(min).max(max).default(fallback);
 }
 
-/** Which state of a thing somebody saw: a change of another state is refused. */
+/** The version the caller saw; changes to another one are rejected. */
 export const versionSchema = z.int('Name the version you saw').min(0).max(2_000_000_000);
 
 /** An opaque place in a list, as a reply's `nextCursor` gave it. */
@@ -137,7 +137,7 @@ export const cursorSchema = z
   .max(700)
   .regex(/^[A-Za-z0-9_-]+$/, 'That’s not a cursor');
 
-/** The address of a video that lies elsewhere: it is linked to, and never drawn into a page. */
+/** The address of an external video: linked to, never embedded. */
 export const videoUrlSchema = z
   .url({
     protocol: /^https$/,

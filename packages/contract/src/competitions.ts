@@ -32,7 +32,7 @@ const competitionFields = {
   category: z.enum(COMPETITION_CATEGORIES, 'Category is required'),
   location: freeTextSchema(200).optional(),
   notes: freeTextSchema(5000).optional(),
-  /** What forms send. Whether a show is over is told with its result. */
+  /** Sent by forms; whether a show is over comes with its result. */
   status: z.literal('upcoming').optional(),
 };
 
@@ -61,7 +61,7 @@ export const competitionSchema = z
     status: z.enum(COMPETITION_STATUSES),
     /** On the athlete's day: ceil(days / 7), never below 0. */
     weeksOut: z.number().int(),
-    /** Whether its day is over, in the athlete's zone, and nobody has entered the result. */
+    /** Whether the show day is over in the athlete's zone without a result. */
     resultOpen: z.boolean(),
     /** The heaviest one may be in this class, kg, as entered for this show, and where it is from. */
     weightLimit: z.number().nullable(),
@@ -98,7 +98,7 @@ const milestoneFields = {
 
 export const milestoneBodySchema = z.strictObject({
   ...milestoneFields,
-  /** When it was done, where one that was deleted is put back. */
+  /** Completion day, to restore a deleted one. */
   completedDate: calendarDaySchema.optional(),
   /** Which of the usual milestones it was. */
   suggestion: z
@@ -112,7 +112,7 @@ export type MilestoneBody = z.output<typeof milestoneBodySchema>;
 const milestoneChangeSchema = z.strictObject({
   ...milestoneFields,
   completed: z.boolean(),
-  /** When it was done, where a tick that was taken back is put back. */
+  /** Completion day, to restore an undone tick. */
   completedDate: calendarDaySchema.optional(),
   version: versionSchema,
 });
@@ -144,7 +144,7 @@ export const prepSchema = z
     athlete: z.object({ id: idSchema, name: z.string(), units: unitsSchema }),
     /** The athlete's calendar day. */
     today: calendarDaySchema,
-    /** The show asked for, else the next one, else the last one; null where there is none. */
+    /** The requested show, else the next, else the last; null without any. */
     competition: competitionSchema.nullable(),
     /** The show day ahead that the athlete named in their answers, while no competition takes its place. */
     answeredShowDay: calendarDaySchema.nullable(),

@@ -67,7 +67,7 @@ const todaySchema = z.object({
   /** Minutes of the cardio that was done to its end today; null where there was none. */
   cardioDoneMinutes: z.number().int().nullable(),
   hasProgressEntry: z.boolean(),
-  /** What the athlete said of today; null until they check in. */
+  /** Today's check-in; null until there is one. */
   checkIn: checkInSchema.pick({ energyLevel: true, mood: true, sleepHours: true }).nullable(),
   /** How many supplements are to be taken today, and how many of them were. */
   supplements: z.object({ due: z.number().int(), taken: z.number().int() }),
@@ -106,17 +106,17 @@ export const dashboardSchema = z
         mealCount: z.number().int(),
       })
       .nullable(),
-    /** Why the meal plan in force should be another one: it is in a deficit that a condition bars. */
+    /** Why the active meal plan should be replaced. */
     deficitWarning: z.string().nullable(),
     /** Whether a weekly proposal waits for the athlete’s own decision. */
     hasProposal: z.boolean(),
-    /** What the diet is on hold for, in kind words. */
+    /** Why the diet is on hold, in kind words. */
     holds: z.array(ownHoldSchema),
     /** Whether to ask for the optional facts: none is answered, and the athlete didn't say 'not now'. */
     asksFacts: z.boolean(),
     /** Why no plan leads to the target weight. */
     targetWarning: z.string().nullable(),
-    /** Why the athlete is to do no intervals for now, whatever the plan says; null where nothing bars them. */
+    /** Why the athlete should skip intervals, whatever the plan says; null if they're fine. */
     intervalBar: z.string().nullable(),
     cardioPlan: z.object({ type: z.string(), duration: z.number().int() }).nullable(),
     /** The latest weight in kg and body fat in %. */
@@ -127,10 +127,10 @@ export const dashboardSchema = z
     /** Whether that is still the body fat of today: it is not too old, nor of another weight. */
     bodyFatHolds: z.boolean(),
     startWeight: z.number().nullable(),
-    /** None in the eight weeks after a show: the stage weight is no target any more. */
+    /** Null in the eight weeks after a show, since the stage weight is no longer a target. */
     targetWeight: z.number().nullable(),
     afterShow: afterShowSchema.nullable(),
-    /** How much of the way from the first weight to the target is done, by the trend, 0–100; null where there is none. */
+    /** Progress from first weight to target by the trend, 0–100; null without a target. */
     targetPercent: z.number().int().nullable(),
     /** Whether the latest weight is on the far side of the target, seen from the first. */
     isBeyondTarget: z.boolean(),
@@ -143,7 +143,7 @@ export const dashboardSchema = z
         phase: z.string(),
       })
       .nullable(),
-    /** The last show, where its day is over and nobody has entered its result. */
+    /** The last show, if its day is over and it has no result. */
     openResult: z
       .object({ competitionId: idSchema, name: z.string(), date: calendarDaySchema })
       .nullable(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Who may call at all. Whose things they may touch is decided by the feature's policy. */
+/** Who may call at all. Whose data they may touch is the feature's policy. */
 export type Access = 'public' | 'session' | 'client' | 'coach';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -29,7 +29,7 @@ export interface Endpoint {
   download?: string;
 }
 
-/** Declares an endpoint and keeps the exact types of its schemas. */
+/** Declares an endpoint with the exact types of its schemas. */
 export function defineEndpoint<const Definition extends Endpoint>(definition: Definition) {
   return definition;
 }

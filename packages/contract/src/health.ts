@@ -16,7 +16,7 @@ const clearanceSchema = z
 /** What is on record of an athlete's health. */
 export const healthFields = {
   healthConditions: z.array(z.enum(HEALTH_CONDITIONS)),
-  /** The kinds of what their diet is on hold for. */
+  /** The kinds of their open holds. */
   openHolds: z.array(z.enum(HOLD_KINDS)),
   healthClearance: clearanceSchema.nullable(),
 };

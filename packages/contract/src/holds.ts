@@ -10,7 +10,6 @@ const reasonSchema = freeTextSchema(HOLD_REASON_LIMIT.max, 'Write a reason').min
   `Write a reason of at least ${HOLD_REASON_LIMIT.min} characters`,
 );
 
-/** A hold as the coach sees it. */
 export const holdSchema = z
   .object({
     id: idSchema,
@@ -30,13 +29,12 @@ export const holdSchema = z
   .meta({ id: 'Hold' });
 export type Hold = z.output<typeof holdSchema>;
 
-/** A hold as the athlete sees it: what happens now and what helps. */
 export const ownHoldSchema = z
   .object({
     kind: kindSchema,
     title: z.string(),
     text: z.string(),
-    /** Whom to call, where that applies. */
+    /** Whom to call, if needed. */
     help: z.string().nullable(),
     since: instantSchema,
   })
@@ -48,7 +46,7 @@ export type PlaceHoldBody = z.output<typeof placeHoldBodySchema>;
 
 const liftHoldBodySchema = z.strictObject({
   reason: reasonSchema,
-  /** Whether a clinician has agreed; required where the hold says so. */
+  /** Whether a clinician has agreed; required if the hold says so. */
   clinicianAgreed: z.boolean().default(false),
 });
 export type LiftHoldBody = z.output<typeof liftHoldBodySchema>;

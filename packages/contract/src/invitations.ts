@@ -13,7 +13,6 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const INVITATION_STATES = ['pending', 'accepted', 'expired', 'revoked'] as const;
 
-/** What a coach writes to invite somebody. */
 export const invitationBodySchema = z.strictObject({
   email: emailSchema,
   name: textSchema(100, 'Enter a name or leave it out').optional(),
@@ -36,7 +35,7 @@ export const invitationSchema = z
     sentAt: instantSchema,
     expiresAt: instantSchema,
     acceptedAt: instantSchema.nullable(),
-    /** The athlete whom the invitation brought. */
+    /** The athlete who accepted it. */
     athleteId: idSchema.nullable(),
   })
   .meta({ id: 'Invitation' });
@@ -106,7 +105,7 @@ export const invitationEndpoints = {
       coachName: z.string(),
       /** Where the coach has given their practice a name. */
       practiceName: z.string().nullable(),
-      /** The units in which the coach wants the sign-up to begin. */
+      /** The units sign-up starts with. */
       units: z.enum(UNITS),
     }),
   }),

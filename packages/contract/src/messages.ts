@@ -11,7 +11,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { photoRefSchema } from './photos.ts';
 
 export const MESSAGE_MAX_LENGTH = 5000;
-/** Minutes in which what was written can be changed or taken back. */
+/** Minutes in which a message can be edited or deleted. */
 export const MESSAGE_EDIT_MINUTES = 15;
 export const MESSAGE_MOST_PHOTOS = 4;
 
@@ -24,9 +24,9 @@ export const messageSchema = z
   .object({
     id: idSchema,
     athleteId: idSchema,
-    /** Null where the account of whoever wrote it is gone. */
+    /** Null if the sender's account is gone. */
     fromUserId: idSchema.nullable(),
-    /** A coach of before keeps theirs. Null as above. */
+    /** A former coach keeps their name. Null as above. */
     fromName: z.string().nullable(),
     /** Empty once it was deleted, and where a photo says it all. */
     content: z.string(),
@@ -34,7 +34,7 @@ export const messageSchema = z
     createdAt: instantSchema,
     editedAt: instantSchema.nullable(),
     deletedAt: instantSchema.nullable(),
-    /** When whom it was written to read it. */
+    /** When the recipient read it. */
     readAt: instantSchema.nullable(),
     /** Of its words. */
     version: z.number().int(),
@@ -67,7 +67,7 @@ const partySchema = z.object({ id: idSchema, name: z.string() });
 export const messagePageSchema = z
   .object({
     athlete: partySchema,
-    /** Null while nobody coaches the athlete: then nobody can be written to. */
+    /** Null while nobody coaches the athlete. */
     coach: partySchema.nullable(),
     /** The newest first. */
     messages: z.array(messageSchema),
@@ -81,7 +81,7 @@ export const threadSchema = z
     athleteId: idSchema,
     /** The other one: the athlete to a coach, the coach to an athlete. */
     name: z.string(),
-    /** The last line; null where nobody has written yet. */
+    /** The last message; null in an empty thread. */
     last: messageSchema
       .pick({ fromUserId: true, content: true, createdAt: true, deletedAt: true })
       .extend({ photos: z.number().int() })

@@ -7,7 +7,7 @@ import { ownTargetsSchema } from './nutrition.ts';
 export const PLAN_KINDS = ['training', 'nutrition', 'cardio'] as const;
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-/** What becomes of the foods of the plan in force: they stay, in other amounts, or others are chosen. */
+/** Whether the active plan's foods stay in other amounts or are replaced. */
 export const MEALS_CHOICES = ['scale', 'replace'] as const;
 export type MealsChoice = (typeof MEALS_CHOICES)[number];
 
@@ -22,8 +22,8 @@ export const newPlansBodySchema = z
     /** Why the coach overrides the warnings; required if there are any. The athlete reads it. */
     targetsReason: freeTextSchema(500).optional(),
     /**
-     * Whether the meal plan keeps its foods. Where nobody says, one for other targets does if it can, and one from the
-     * answers has new meals.
+     * Whether the meal plan keeps its foods. By default it does for other targets if possible; plans from the answers
+     * have new meals.
      */
     meals: choiceSchema(MEALS_CHOICES).optional(),
     /** Made by the client once per form; the same key again makes nothing. */
@@ -49,9 +49,9 @@ const dayTargets = {
 /** A day of food before and after: a coach sees what a new plan changes before it does. */
 export const targetsPreviewSchema = z
   .object({
-    /** Null where no meal plan is in force. */
+    /** Null without an active meal plan. */
     now: z.object(dayTargets).nullable(),
-    /** What new targets rest on and are held to, in sentences. */
+    /** What the new targets are based on and limited by, in sentences. */
     next: z.object({ ...dayTargets, notes: z.array(z.string()) }),
   })
   .meta({ id: 'TargetsPreview' });
@@ -66,12 +66,12 @@ const foodChangeSchema = z.object({
   afterGrams: z.number(),
 });
 
-/** The meals of the plan in force, scaled to other targets: the same foods, in other amounts. */
+/** The active plan's meals scaled to other targets: same foods, other amounts. */
 export const mealsPreviewSchema = z
   .object({
     /** False where no portions of these foods reach the targets; the amounts are the closest then. */
     isPossible: z.boolean(),
-    /** What the dialog starts with: new meals where the old ones can't be kept, or the athlete asks for others. */
+    /** The dialog's default: new meals if the old ones can't stay or the athlete asks for others. */
     suggested: z.enum(MEALS_CHOICES),
     /** What to know before keeping the foods, in sentences. */
     notes: z.array(z.string()),
@@ -79,7 +79,7 @@ export const mealsPreviewSchema = z
     /** What the meals of a day add up to. */
     before: z.object(dayTargets),
     after: z.object(dayTargets),
-    /** Foods kept although the athlete's diet has come to exclude them. */
+    /** Foods kept although the diet now excludes them. */
     avoidedFoods: z.array(z.object({ foodId: z.string(), name: z.string(), why: z.string() })),
   })
   .meta({ id: 'MealsPreview' });
@@ -141,7 +141,7 @@ export const newPlansEndpoints = {
     status: 201,
     reply: z.object({
       plans: z.array(z.enum(PLAN_KINDS)),
-      /** Those that stay as they are: the coach was asked for new ones. */
+      /** Plans that stay; the coach was asked for new ones. */
       requested: z.array(z.enum(PLAN_KINDS)),
       /** The new meal plan, as a coach names it to undo this. */
       mealPlan: z.object({ id: idSchema, version: versionSchema }).nullable(),

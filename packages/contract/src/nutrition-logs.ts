@@ -47,10 +47,7 @@ const KINDS: Record<LogKind, { needs: readonly string[]; bars: readonly string[]
   again: { needs: ['mealType', 'quantity', 'unit', 'calories'], bars: [] },
 };
 
-/**
- * Which kind of entry a body is: by its name, by a food that is known, by a food of one's own, or as it was
- * logged before.
- */
+/** The kind of entry: quick, known food, own food or restored. */
 export function logKindOf(body: {
   mealName?: string;
   foodId?: string;
@@ -65,10 +62,9 @@ export function logKindOf(body: {
 }
 
 /**
- * One line for the diary, in one of four forms. Quick: `mealName` with its macros, as the quick log
- * sends it, of one serving unless it says another amount. Food: `foodId` or `customFoodId` with an amount; the server works the macros out. Own:
- * `foodName`, an amount and its macros; the food is kept for the next time. Again: a line that was just taken out, by its
- * `id` and the food, name, amount and macros that it had, whatever the food's label says since.
+ * A diary entry in one of four forms. Quick: `mealName` with its macros, of one serving by default. Food: `foodId` or
+ * `customFoodId` with an amount; the server computes the macros. Own: `foodName`, an amount and its macros; the food is
+ * saved. Again: a just-deleted entry by `id` with its food, name, amount and macros, whatever the label says now.
  */
 export const logMealBodySchema = z
   .strictObject({
@@ -116,8 +112,8 @@ export const logMealBodySchema = z
 export type LogMealBody = z.output<typeof logMealBodySchema>;
 
 /**
- * A changed line. Macros count only where no food of the table gives them; of a food of one's own they correct its label
- * too, where the line was logged by it.
+ * An edited entry. Macros count only if no table food gives them; for one's own food they also correct its label, if
+ * the entry used it.
  */
 export const editLogBodySchema = z
   .strictObject({

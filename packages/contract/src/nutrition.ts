@@ -60,11 +60,11 @@ export const nutritionPlanSchema = z
     /** What the plan aims at; the macros above are what its meals add up to. */
     targets: z.object(macroFields),
     meals: z.array(mealSchema),
-    /** What its meals keep to, and a swap too, beside what the profile says now. */
+    /** What meals and swaps respect besides the current profile. */
     dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)),
     /** What the athlete should know about the plan, in sentences. */
     notes: z.array(z.string()),
-    /** Why the plan in force should be another one: it is in a deficit that a condition bars. */
+    /** Why the active plan should be replaced. */
     deficitWarning: z.string().nullable(),
     /** Foods of its meals that the athlete's diet of today excludes, and how: 'allergen: nuts'. */
     avoidedFoods: z.array(z.object({ foodId: z.string(), name: z.string(), why: z.string() })),
@@ -76,10 +76,10 @@ export const nutritionPlanSchema = z
   .meta({ id: 'NutritionPlan' });
 export type NutritionPlan = z.output<typeof nutritionPlanSchema>;
 
-/** The plan that is in force after one was asked for. */
+/** The active plan after a request. */
 export const generatedPlanSchema = nutritionPlanSchema
   .extend({
-    /** What the athlete is told where their targets went to the coach instead; null where the plan was made. */
+    /** Reply if the targets went to the coach instead; null if the plan was created. */
     sentToCoach: z.string().nullable(),
   })
   .meta({ id: 'GeneratedPlan' });
@@ -96,7 +96,7 @@ export const REQUEST_ACTIVITY_LEVELS = [
   'very_active',
 ] as const;
 
-/** Figures that a plan is to be made for, instead of ours. */
+/** Targets to use instead of computed ones. */
 export const ownTargetsSchema = z.strictObject({
   calories: integerIn(LOG_LIMITS.calories, 'kcal'),
   protein: integerIn(LOG_LIMITS.macro, 'g'),
@@ -104,10 +104,7 @@ export const ownTargetsSchema = z.strictObject({
   fats: integerIn(LOG_LIMITS.macro, 'g'),
 });
 
-/**
- * What the web sends for a new plan. The server plans for the signed-in athlete from what it knows
- * of them; a figure sent here counts only where the athlete's own is unknown.
- */
+/** The web's body for a new plan. The server uses the athlete's own data; values sent here only fill gaps. */
 export const generatePlanBodySchema = z.strictObject({
   userProfile: z
     .strictObject({
@@ -127,7 +124,7 @@ export const generatePlanBodySchema = z.strictObject({
   ),
   /** Figures of the athlete's own calculation, to be planned for instead of ours. */
   targets: ownTargetsSchema.optional(),
-  /** For this plan, beside those of the profile. */
+  /** For this plan, besides the profile's. */
   dietaryRestrictions: z.array(z.enum(DIETARY_RESTRICTIONS)).max(20).optional(),
   /** Made by the client once per plan that is wanted; the same key again answers with that plan. */
   requestKey: z.uuid().optional(),

@@ -94,7 +94,7 @@ export const overviewSchema = z
     about: z.object(shownFactFields),
     /** What is on record of their health, and the version of the answers it belongs to. */
     health: z.object({ ...healthFields, version: z.number().int() }),
-    /** What their diet is on hold for, the first one first. */
+    /** Their open holds, oldest first. */
     holds: z.array(holdSchema),
     /** Open alerts about them, the worst first. */
     alerts: z.array(alertSchema),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { calendarDaySchema } from './common.ts';
 
-/** Where the weight is to run towards the target. */
+/** The planned weight range toward the target. */
 export const paceCorridorSchema = z.object({
-  /** The day on which the diet in force began. */
+  /** The day the current diet began. */
   startsOn: calendarDaySchema.nullable(),
-  /** What is planned, % of body weight a week, negative is down; null while the weight cannot be judged. */
+  /** The planned pace, % of body weight a week, negative is loss; null without enough data. */
   pace: z.object({ fromPercent: z.number(), toPercent: z.number() }).nullable(),
 });
 export type PaceCorridor = z.output<typeof paceCorridorSchema>;
 
-/** The eight weeks after a show, and where the weight is to be by their end; no range where the stage weight isn’t known. */
+/** The eight weeks after a show and the weight range to reach; no range if the stage weight isn’t known. */
 export const afterShowSchema = z.object({
   show: calendarDaySchema,
   endsOn: calendarDaySchema,

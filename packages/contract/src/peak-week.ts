@@ -48,15 +48,15 @@ export const peakWeekSchema = z
   .object({
     athlete: z.object({ id: idSchema, name: z.string(), units: unitsSchema }),
     today: calendarDaySchema,
-    /** The one that was asked for, else the one of today. */
+    /** The requested show, else today's. */
     show: showSchema.nullable(),
-    /** Whether that one is over for good: its week can be looked up, and no longer planned. */
+    /** Whether it is over: its week can be viewed but not planned. */
     isPast: z.boolean(),
-    /** The other shows that can be asked for: the one of today, and those ahead that are near enough. */
+    /** Other selectable shows: today's and upcoming ones that are near enough. */
     others: z.array(showSchema.extend({ isOfToday: z.boolean() })),
-    /** What is on record and bars a peak week until a clinician has agreed. */
+    /** Recorded conditions that bar a peak week until a clinician agrees. */
     barredBy: z.array(z.enum(HEALTH_CONDITIONS)),
-    /** Why an open hold bars it; null where none does. */
+    /** Why an open hold bars it; null if none does. */
     holdBar: z.string().nullable(),
     /** From this day on a plan can be made. */
     opensOn: calendarDaySchema.nullable(),
@@ -72,7 +72,7 @@ export const peakWeekSchema = z
         coachNotes: z.string().nullable(),
         /** What is within the limits and the coach should know of before the approval, in sentences. */
         cautions: z.array(z.string()),
-        /** Why the coach approved it in spite of them; null for the athlete. */
+        /** Why the coach approved despite them; null for the athlete. */
         warningReason: z.string().nullable(),
         approvedAt: instantSchema.nullable(),
       })
@@ -91,17 +91,17 @@ export const peakWeekSchema = z
   .meta({ id: 'PeakWeek' });
 export type PeakWeekReply = z.output<typeof peakWeekSchema>;
 
-/** The show whose week it is, ahead and near enough for one; left out, the show of today. */
+/** An upcoming show that is near enough; today's by default. */
 const ofShow = { competitionId: idSchema.optional() };
 
 const makeBodySchema = z.strictObject({
   ...ofShow,
-  /** What the athlete declares, beside what is on record; it is kept, and bars a plan until it is cleared. */
+  /** Newly declared conditions, which are recorded and bar a plan until cleared. */
   conditions: z.array(z.enum(HEALTH_CONDITIONS)).max(HEALTH_CONDITIONS.length),
   isRehearsed: z.boolean(),
   /** The athlete's own two-week mean, mg a day; left out where it is not tracked. */
   sodiumMg: sodiumSchema.optional(),
-  /** Of the draft whose place it takes; left out where there was none. */
+  /** The version of the draft it replaces; omitted if there was none. */
   version: versionSchema.optional(),
 });
 export type MakePeakWeekBody = z.output<typeof makeBodySchema>;
@@ -123,7 +123,7 @@ const changeBodySchema = z.strictObject({
     .max(LAST_PEAK_DAY - FIRST_PEAK_DAY + 1),
   /** Left out they stay as they are; null or nothing but space empties them. */
   coachNotes: freeTextSchema(2000).nullable().optional(),
-  /** Wanted where an approved plan comes to have cautions by it; left out, the one of the approval stands. */
+  /** Required if an approved plan gets new cautions; by default the approval's reason stays. */
   warningReason: freeTextSchema(2000).optional(),
 });
 export type ChangePeakWeekBody = z.output<typeof changeBodySchema>;
@@ -138,7 +138,7 @@ const approvalBodySchema = z.strictObject({
 export type ApprovePeakWeekBody = z.output<typeof approvalBodySchema>;
 
 const logBodySchema = z.strictObject({
-  /** The show whose week it is, also once it is over; left out, the one that the athlete is shown today. */
+  /** The show, possibly past; by default the one shown today. */
   competitionId: idSchema.optional(),
   date: calendarDaySchema,
   /** The place of a task in the day's list, and whether it is done. */

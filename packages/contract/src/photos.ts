@@ -16,7 +16,7 @@ import { defineEndpoint } from './endpoint.ts';
 export const PHOTO_PURPOSES = ['progress', 'meal', 'message', 'peak_week'] as const;
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
-/** How an athlete stands: the three relaxed views, then the eight mandatory poses. */
+/** The three relaxed views, then the eight mandatory poses. */
 export const PHOTO_POSES = [
   'front',
   'side',
@@ -63,7 +63,6 @@ const scores = {
 } satisfies Record<PhotoScore, z.ZodType>;
 const judged = { ...scores, note: freeTextSchema(2000).optional() };
 
-/** What a coach says of a day's progress photos. */
 export const photoAssessmentBodySchema = z.strictObject({
   ...judged,
   date: calendarDaySchema,
@@ -76,7 +75,7 @@ export type PhotoAssessmentBody = z.output<typeof photoAssessmentBodySchema>;
 export const photoAssessmentChangeSchema = z.strictObject({ ...judged, version: versionSchema });
 export type PhotoAssessmentChange = z.output<typeof photoAssessmentChangeSchema>;
 
-/** What the coach made of the progress photos of a day: 1 to 10, see `PHOTO_SCORE_WORDS`. */
+/** The coach's assessment of a day's progress photos: 1 to 10, see `PHOTO_SCORE_WORDS`. */
 export const photoAssessmentSchema = z
   .object({
     id: idSchema,
@@ -85,7 +84,7 @@ export const photoAssessmentSchema = z
     symmetry: z.number().int(),
     fullness: z.number().int(),
     note: z.string().nullable(),
-    /** Who judged last; null where their account is gone. */
+    /** The last assessor; null if their account is gone. */
     coachName: z.string().nullable(),
     assessedAt: instantSchema,
     version: z.number().int(),

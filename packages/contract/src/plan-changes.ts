@@ -33,12 +33,12 @@ const change = <Kind extends string, Summary extends z.ZodType>(kind: Kind, summ
   z.object({
     id: idSchema,
     actor: z.enum(PLAN_ACTORS),
-    /** Null for the system, and for somebody whose account is gone. */
+    /** Null for the system and deleted accounts. */
     actorName: z.string().nullable(),
     reason: z.string().nullable(),
     cause: z.enum(PLAN_CAUSES).nullable(),
     effectiveOn: calendarDaySchema,
-    /** When the other side said that they have seen it: the athlete, or the coach of what the athlete changed. */
+    /** When the other side acknowledged it: the athlete, or the coach for the athlete's changes. */
     acknowledgedAt: instantSchema.nullable(),
     createdAt: instantSchema,
     kind: z.literal(kind),

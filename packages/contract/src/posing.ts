@@ -18,7 +18,7 @@ const RATING = { min: 1, max: 10, step: 1 };
 const MAX_POSES = 30;
 const MAX_VIDEOS = 5;
 
-/** The five ratings of a session, in the order in which they are asked for. */
+/** A session's five ratings, in display order. */
 export const POSING_RATINGS = [
   'overallQuality',
   'confidence',
@@ -39,7 +39,7 @@ const practicedPoseSchema = z.strictObject({
 export const poseSessionBodySchema = z.strictObject({
   date: calendarDaySchema,
   routine: z.enum(POSING_ROUTINES, 'Choose a routine'),
-  /** Seconds held together. */
+  /** Total seconds held. */
   duration: integerIn({ min: 1, max: 86_400, step: 1 }, 'seconds'),
   poses: z
     .array(practicedPoseSchema)
@@ -108,7 +108,7 @@ export const posingEndpoints = {
     query: z.strictObject({ limit: queryInteger(1, 100, 20), cursor: cursorSchema.optional() }),
     status: 200,
     reply: z.object({
-      /** Of their shows ahead, each once, that of the next show first. */
+      /** Divisions of upcoming shows, without duplicates, the next show's first. */
       divisions: z.array(z.enum(COMPETITION_CATEGORIES)),
       sessions: z.array(poseSessionSchema),
       nextCursor: z.string().nullable(),

@@ -35,7 +35,7 @@ export const measurementsSchema = z.strictObject({
 const dateSchema = z.union([calendarDaySchema, z.iso.datetime({ offset: true })], 'Choose a date');
 
 /**
- * The calendar day a date on the wire stands for.
+ * The calendar day of a date on the wire.
  * @param date a calendar day, or an ISO instant
  * @param timezone the athlete's IANA zone
  */
@@ -91,7 +91,7 @@ export const progressChangeSchema = z
   .refine(saysSomething, NOTHING_SAID);
 export type ProgressChange = z.output<typeof progressChangeSchema>;
 
-/** An entry that was just deleted, as it is put back: with its id it is the last of its day only if it was. */
+/** A just-deleted entry to restore: its id keeps its order within the day. */
 export const progressRestoreSchema = z
   .strictObject({
     ...correctable,
@@ -119,7 +119,6 @@ export const progressEntrySchema = z
     measurements: measurementsSchema,
     /** Where the athlete's progress photos of the day are read. */
     photoUrls: z.array(z.string()),
-    /** What the coach made of those photos. */
     photoAnalysis: photoAssessmentSchema.nullable(),
     /** The check-in that this is the weight of, where it is one's. */
     checkInId: idSchema.nullable(),
@@ -148,7 +147,7 @@ const pageReply = z.object({
   nextCursor: z.string().nullable(),
 });
 
-/** Entries begin in 1900; whoever asks of another millennium has mistyped it. */
+/** Entries begin in 1900, so earlier days are typos. */
 const isDayOfEntries = (day: string) => day >= '1900-01-01' && day < '3000-01-01';
 
 export const progressEndpoints = {

@@ -45,9 +45,9 @@ export const planProposalSchema = z
     kind: z.enum(PROPOSAL_KINDS),
     rule: z.enum(PROPOSAL_RULES),
     status: z.enum(PROPOSAL_STATUSES),
-    /** Whether the meal plan has changed since, so that it can’t be accepted any more. */
+    /** Whether the meal plan has changed since, so it can’t be accepted anymore. */
     isStale: z.boolean(),
-    /** Whether whoever asked may decide on it now. */
+    /** Whether the caller may decide now. */
     mayDecide: z.boolean(),
     /** Two sentences. */
     reasons: z.array(z.string()),
@@ -57,7 +57,7 @@ export const planProposalSchema = z
       fullDays: z.number(),
       meanKcal: z.number().nullable(),
     }),
-    /** What keeps the weight by diary and scale, with its 95 % band; kcal a day. */
+    /** Maintenance by diary and scale, with its 95 % band; kcal a day. */
     expenditure: z
       .object({ kcal: z.number(), lowKcal: z.number(), highKcal: z.number() })
       .nullable(),

@@ -28,7 +28,7 @@ export const PROTOCOL_STATUSES = [
 ] as const;
 export type ProtocolStatus = (typeof PROTOCOL_STATUSES)[number];
 
-/** What an athlete sees of their own: what is in force, and what was. */
+/** Visible to the athlete: active and former ones. */
 export const PUBLISHED_STATUSES = [
   'approved',
   'superseded',
@@ -155,13 +155,12 @@ export const protocolSchema = z
       ),
     }),
     /**
-     * Where the phase of today asks for another daily energy than the meal plan in force gives; null where they
-     * agree, and of a protocol that is not in force.
+     * If today's phase has other calories than the active meal plan; null if they agree or the protocol isn't active.
      */
     mealsApart: z
       .object({ phase: z.number().int(), phaseKcal: z.number(), mealPlanKcal: z.number() })
       .nullable(),
-    /** Why the coach approved it in spite of warnings; null for the athlete. */
+    /** Why the coach approved it despite warnings; null for the athlete. */
     warningReason: z.string().nullable(),
     /** The newest first; empty for the athlete, who sees what was approved. */
     versions: z.array(

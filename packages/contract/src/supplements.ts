@@ -43,7 +43,7 @@ export const supplementChangeSchema = seenSchema.extend(supplementFields);
 export type SupplementChange = z.output<typeof supplementChangeSchema>;
 
 export const supplementTickSchema = z.strictObject({
-  /** A day on which it stands on the list, until today. */
+  /** A day it is listed on, until today. */
   date: calendarDaySchema,
   taken: z.boolean(),
 });
@@ -73,7 +73,7 @@ export const supplementLogSchema = z
   .object({
     /** The athlete's calendar day. */
     today: calendarDaySchema,
-    /** Those of the days asked for, in the order of a day. */
+    /** Those of the requested days, in the day's order. */
     supplements: z.array(supplementSchema),
     /** What was taken on those days. */
     ticks: z.array(z.object({ supplementId: idSchema, date: calendarDaySchema })),

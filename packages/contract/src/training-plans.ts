@@ -52,7 +52,7 @@ export const trainingPlanBodySchema = z.strictObject({
   description: freeTextSchema(2000).optional(),
   weeks: integerIn({ min: 1, max: 52, step: 1 }, 'weeks'),
   daysPerWeek: integerIn({ min: 1, max: 7, step: 1 }, 'days'),
-  /** The athlete whom it is for; without one it is kept as the coach's own. */
+  /** The athlete it is for; omitted for the coach's own. */
   clientId: idSchema.optional(),
   /** The athlete's day on which week 1 begins; today if not given. */
   startsOn: calendarDaySchema.optional(),
@@ -68,9 +68,9 @@ export const trainingPlanBodySchema = z.strictObject({
     .min(1, 'Please create at least one workout day before saving.')
     .max(7, 'A week has at most 7 training days'),
   /**
-   * What this one is a change of: its phase, deloads and growth go on; where an RPE is another than it was, no week asks
-   * for more. An athlete's plan, which they must follow still, now or soon: else `changed_meanwhile`. Without an athlete
-   * one of the coach's own, in whose place it comes.
+   * The plan this is a change of, whose phase, deloads and progression continue; with a changed RPE no week asks for
+   * more. For an athlete, one they follow now or soon, else `changed_meanwhile`. Otherwise one of the coach's own,
+   * which it replaces.
    */
   replacesId: idSchema.optional(),
   warningReason: warningReasonSchema,
@@ -152,7 +152,7 @@ export const activePlanSchema = z
         sets: z.number().int(),
       }),
     ),
-    /** What today's week asks for; null where the days stand as they are written. */
+    /** This week's instruction; null if days are as written. */
     note: z.string().nullable(),
     /** As they are today: a show may change the week amid it, and the plan's last one ends. */
     days: z.array(trainingDaySchema),

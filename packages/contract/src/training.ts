@@ -35,7 +35,7 @@ export const exerciseTargetSchema = z
   .meta({ id: 'ExerciseTarget' });
 export type ExerciseTarget = z.output<typeof exerciseTargetSchema>;
 
-/** What of a set is logged. */
+/** The logged fields of a set. */
 export const setFields = {
   /** kg; null where the body is the load. */
   weight: numberIn(SET_LIMITS.weight, 'kg').nullable(),
@@ -101,9 +101,9 @@ export type WorkoutSession = z.output<typeof workoutSessionSchema>;
 export const exerciseGuideSchema = z
   .object({
     exerciseId: idSchema,
-    /** What it is asked for: each range of repetitions has its own last time and suggestion. */
+    /** Each rep range has its own last time and suggestion. */
     reps: z.string(),
-    /** The effort it is asked for; absent in a reply that a device stored before it was told. */
+    /** The prescribed effort; absent in replies stored by older clients. */
     rpe: z.number().optional(),
     name: z.string(),
     muscleGroup: z.string().nullable(),
@@ -117,7 +117,7 @@ export const exerciseGuideSchema = z
     /** The smallest step up, kg; 0 where load is not counted in kg. */
     loadStepKg: z.number(),
     timed: z.boolean(),
-    /** The last time it was done for these repetitions; for others where it never was. */
+    /** The last time for these reps, else for others. */
     last: z.object({ date: calendarDaySchema, sets: z.array(loggedSetSchema) }).nullable(),
     /** What to aim at today, or how to find it: from the last time, else from a related lift. */
     suggestion: z
@@ -131,7 +131,7 @@ export const exerciseGuideSchema = z
       .nullable(),
     /** The best estimated one-repetition maximum of all finished sessions, kg; null where the load is not all that is lifted. */
     bestMaxKg: z.number().nullable(),
-    /** Whether the formulas hold for it; one for which they do not stands there only where there is no other. */
+    /** Whether the formulas apply; an unreliable maximum is shown only without a reliable one. */
     bestMaxIsReliable: z.boolean(),
   })
   .meta({ id: 'ExerciseGuide' });
@@ -199,7 +199,7 @@ export const trainingTodaySchema = z
     showDays: z.array(calendarDaySchema),
     /** Today's training; null on a rest day and on the day of a show. */
     todayId: idSchema.nullable(),
-    /** The next of these days, as far as the plan is then still in force. */
+    /** The next of these days, if the plan is still active then. */
     next: z.object({ id: idSchema, date: calendarDaySchema }).nullable(),
     /** The plan that takes its place, and from when. */
     coming: z.object({ name: z.string(), startsOn: calendarDaySchema }).nullable(),
@@ -230,7 +230,7 @@ export const trainingStatsSchema = z
         eased: z.enum(['deload', 'taper', 'recovery']).nullable(),
       }),
     ),
-    /** What those sets are held against: the landmarks of the athlete's coach. */
+    /** The landmarks of the athlete's coach. */
     landmarks: muscleLandmarksSchema,
     /** Exercises with an estimated maximum, the most often done first. */
     exercises: z.array(

@@ -3,9 +3,9 @@ import { calendarDaySchema } from './common.ts';
 
 /** What the week of today is about. */
 export const weekFocusFields = {
-  /** The mesocycle that it lies in; null where the plan has no blocks. */
+  /** Its mesocycle; null if the plan has no blocks. */
   block: z.object({ name: z.string(), focus: z.string() }).nullable(),
-  /** Repetitions in reserve; null where the days stand as they are written. */
+  /** Reps in reserve; null if days are as written. */
   targetRir: z.number().nullable(),
   /** The mesocycles of the plan with their first and last day. */
   blocks: z.array(

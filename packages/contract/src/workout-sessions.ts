@@ -29,7 +29,7 @@ export const exerciseBodySchema = z.strictObject({
   skipped: z.boolean(),
   /** Where a new exercise goes, from 0. */
   position: integerIn({ min: 0, max: 60, step: 1 }),
-  /** The key of the exercise whose open sets a new one takes over: it is asked for the same. */
+  /** The exercise whose open sets a new one takes over. */
   replaces: idSchema.optional(),
 });
 export type ExerciseBody = z.output<typeof exerciseBodySchema>;

@@ -15,7 +15,7 @@ export function createBackground(report: (name: string, error: unknown) => void)
   return {
     report,
     run(name, task) {
-      // Only after the answer under way has gone out, so that its time tells nothing of the task.
+      // Runs after the current reply, so its timing reveals nothing about the task.
       const work: Promise<unknown> = setImmediate()
         .then(task)
         .catch((error: unknown) => report(name, error))

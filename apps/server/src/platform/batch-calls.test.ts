@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batchCalls } from './batch-calls.ts';
 
-/** A load that ends when it is told to. */
+/** A load that finishes on request. */
 function openLoads() {
   const loads: { keys: string[]; end: (fails?: Error) => void }[] = [];
   const find = batchCalls<string>(

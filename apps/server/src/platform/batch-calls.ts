@@ -1,7 +1,7 @@
 /**
- * Answers many calls by one load. Calls that come while a load runs share the next one, so that no answer is older
- * than its question, and a flood of calls never queues behind itself.
- * @param load finds what belongs to each key; a key that nothing belongs to is left out
+ * Answers many calls with one load. Calls during a load share the next one, so no answer is older than its question and
+ * floods never queue up.
+ * @param load finds the value of each key; keys without one are omitted
  */
 export function batchCalls<Value>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -48,7 +48,7 @@ export function badField(
   return new AppError(code, { userMessage: message, issues: [{ path, message }] });
 }
 
-/** Not there, or not yours: the two are never told apart. */
+/** Missing or forbidden: always the same error. */
 export function notFound(what = 'That'): AppError {
   return new AppError('not_found', { userMessage: `${what} was not found.` });
 }
@@ -63,8 +63,8 @@ export function changedMeanwhile(what: string, version?: number): AppError {
 
 /**
  * @param what such as 'this session'
- * @param seen the version that the caller saw; absent where they do not mind
- * @throws AppError `changed_meanwhile` when it is not the one stored
+ * @param seen the version the caller saw; omitted to accept any
+ * @throws AppError `changed_meanwhile` if it isn't the stored one
  */
 export function refuseOutdated(what: string, stored: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== stored) throw changedMeanwhile(what, stored);

@@ -1,6 +1,6 @@
 /**
- * Every row of a list that is read a batch at a time, so that no list, however long, is held at once.
- * @param readAfter reads the batch that follows a row; the first one follows null, and an empty one is the end
+ * Every row of a list read in batches, so that it is never in memory at once.
+ * @param readAfter reads the batch after a row; null for the first, and an empty batch ends it
  */
 export async function* inBatches<Row>(
   readAfter: (after: Row | null) => Promise<Row[]> | Row[],

@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The server's log. It has no query strings, cookies, bodies or values of the database: they may
- * be somebody's secret or health.
+ * The server's log. It has no query strings, cookies, bodies or database values, which may be secrets or health data.
  * @param level as in the setting LOG_LEVEL
- * @param destination for tests; standard output without it
+ * @param destination for tests; standard output by default
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const serializers = { req: describeRequest, err: describeError };
@@ -17,7 +16,7 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, path: url.split('?', 1)[0], remoteAddress: ip };
 }
 
-/** What PostgreSQL says of a failure beside its message. */
+/** PostgreSQL's error details. */
 interface FailedStatement extends Error {
   code?: unknown;
   constraint?: unknown;
@@ -40,8 +39,8 @@ function describeError(error: unknown): object {
 }
 
 /**
- * PostgreSQL quotes the value in its errors of class 22; Drizzle puts all of them after the SQL; a
- * mail server names whom it would not take a mail for.
+ * PostgreSQL quotes values in class 22 errors, Drizzle appends them to the SQL, and a mail server names the rejected
+ * recipient.
  */
 function safeMessage({ message }: Error, code: unknown): string | undefined {
   const isAboutValue = typeof code === 'string' && /^22...$/.test(code);

@@ -2,10 +2,10 @@ import { calendarDayIn, FIRST_PROGRESS_DAY } from '@posedown/coaching';
 import { badField } from './errors.ts';
 
 /**
- * Refuses a day on which nothing can have been logged.
- * @param today the person's, in their time zone
- * @param field of the form, which the refusal names
- * @throws AppError `invalid_input` for a day to come or before 1900.
+ * Rejects a day on which nothing can have been logged.
+ * @param today in the person's time zone
+ * @param field of the form
+ * @throws AppError `invalid_input` for a day in the future or before 1900
  */
 export function requireLoggableDay(date: string, today: string, field = 'date'): void {
   if (date > today) throw badField(field, 'The date can’t be in the future');
@@ -17,6 +17,6 @@ export function requireLoggableDay(date: string, today: string, field = 'date'):
 /** It is no day later anywhere. */
 const EASTERNMOST = 'Pacific/Kiritimati';
 
-/** The same for what is put back: its day may have begun only where they lived before they flew west. */
+/** The same for restores: the day may have begun only where they were before flying west. */
 export const requirePastDay = (date: string, now: Date, field?: string): void =>
   requireLoggableDay(date, calendarDayIn(now, EASTERNMOST), field);

@@ -9,8 +9,8 @@ interface Page<Row> {
 }
 
 /**
- * Cuts a page out of what was found when one row more than its limit was asked for.
- * @param cursorOf the cursor at which a page ends with that row
+ * Cuts a page from one row more than its limit.
+ * @param cursorOf the cursor of a row
  */
 export function cutPage<Row>(
   found: readonly Row[],
@@ -31,8 +31,8 @@ const isId = (text: string) => idSchema.safeParse(text).success;
 export const idCursorOf = ({ id }: { id: string }) => id;
 
 /**
- * The id at which the page before ended; null for the first page.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * The id the previous page ended at; null for the first page.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export function readIdCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
@@ -51,8 +51,8 @@ export const dayCursorOf = ({ date, id }: DayPlace) =>
   Buffer.from(`${date}|${id}`).toString('base64url');
 
 /**
- * The place at which the page before ended; null for the first page.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * Where the previous page ended; null for the first page.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export function readDayCursor(cursor: string | undefined): DayPlace | null {
   if (cursor === undefined) return null;
@@ -75,8 +75,8 @@ export const rankCursorOf = ({ rank, at, id }: RankPlace) =>
 const RANK_PLACE = /^(\d)\|(\d{1,13})\|(.+)$/;
 
 /**
- * The place at which the page before ended; null for the first page.
- * @throws AppError `invalid_input` for a cursor that no reply gave.
+ * Where the previous page ended; null for the first page.
+ * @throws AppError `invalid_input` for an unknown cursor
  */
 export function readRankCursor(cursor: string | undefined): RankPlace | null {
   if (cursor === undefined) return null;

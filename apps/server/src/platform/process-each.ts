@@ -8,9 +8,9 @@ interface Words {
 }
 
 /**
- * Does the same work for each item. An item that fails doesn't keep the others from being processed.
- * @param lanes how many items are processed at a time, so that one computes while another waits for the database
- * @throws Error once all others are done, with how many failed and the first cause.
+ * Does the same work for each item. A failed item doesn't stop the others.
+ * @param lanes how many run at once, so one computes while another waits for the database
+ * @throws Error after all others, with the number of failures and the first cause
  */
 export async function processEach<T>(
   { one, many, done }: Words,

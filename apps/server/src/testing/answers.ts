@@ -11,7 +11,7 @@ export function signUpForm(changes: Partial<OnboardingInput> = {}): OnboardingIn
     sex: 'male',
     experience: 'intermediate',
     primaryGoal: 'weight_loss',
-    // Who wants to gain has a target above their weight.
+    // To gain, the target is above the current weight.
     targetWeight: changes.primaryGoal === 'muscle_gain' ? 91 : 77,
     targetTimeline: '12_weeks',
     availability: '5-6',

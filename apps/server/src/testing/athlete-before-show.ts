@@ -3,7 +3,7 @@ import { users } from '../platform/db/schema/index.ts';
 import { createPerson, type Person, signIn } from './people.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An adult of a coach with three weigh-ins and a show in three days, if nothing else is said. */
+/** An adult with a coach, three weigh-ins and a show in three days, by default. */
 export async function athleteBeforeShow(
   test: TestApp,
   coach: Person,

@@ -26,11 +26,11 @@ afterAll(() => test.close());
 const nameOf = ({ endpoint }: PermissionRow) => `${endpoint.method} ${endpoint.path}`;
 const named = (rows: PermissionRow[]) => rows.map((row) => ({ row, name: nameOf(row) }));
 
-/** Calls as somebody, with room in the limits. @returns the answer and the lines of its request */
+/** Calls as somebody without rate limits. @returns the reply and its audit lines */
 async function call(row: PermissionRow, caller: AnyCaller, headers = {}) {
   const cargo = (await row.prepare?.(scene, caller)) ?? {};
   const browser = await scene.browserOf(caller);
-  // Somebody may stand in for the caller, where the call would take them out of the scene.
+  // Somebody may stand in for a caller the call would remove from the scene.
   const me = await browser.get('/api/auth/me');
   const actorId: string | null = me.statusCode === 200 ? me.json().user.id : null;
   await test.db.delete(attempts);
@@ -82,7 +82,7 @@ describe('every write', () => {
 
 /** What is counted and no health value: how many athletes went to another coach. */
 const COUNTS = ['athletes'];
-/** What names a thing or a day has digits and tells nothing of a body. */
+/** Names and days have digits but reveal nothing about a body. */
 const NAMES = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d{2}-\d{2}\b/g;
 const holdsNumber = (value: string) => /\d/.test(value.replaceAll(NAMES, ''));
 
@@ -158,7 +158,7 @@ const files = named(PERMISSIONS.filter(({ endpoint }) => endpoint.download));
 
 describe('every file that is given out', () => {
   it.each(files)('$name is one line', async ({ row }) => {
-    // Nobody's looks at their own photos are written down.
+    // Looking at one's own photos isn't recorded.
     const caller = row.statuses.coach === 200 ? 'coach' : callerOf(row);
     const { response, lines, actorId } = await call(row, caller);
     expect(response.statusCode).toBe(200);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A call that would succeed, made by somebody who may make it. */
+/** A call that would succeed. */
 interface Call {
   endpoint: Endpoint;
   browser: TestBrowser;
@@ -135,7 +135,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
       }
       const known = fieldNamesOf(endpoint);
       for (const [name, value] of Object.entries(SMUGGLED)) {
-        // What is put back names the id that it had.
+        // Restores name their own id.
         if (known.includes(name)) continue;
         const body = JSON.stringify({ ...(call.body as object), [name]: value });
         expectRefusal(await send(call, body), name, 400);

@@ -5,8 +5,8 @@ import { TEMPLATE_DIR } from '../platform/db/embedded/create-database-dir.ts';
 const INSTALLED = new URL('../../../../node_modules/.package-lock.json', import.meta.url);
 
 /**
- * Before all tests: sees to the empty database that every first start copies, as the build does
- * for the bundle. It takes seconds to make, and is kept until packages are installed anew.
+ * Global setup: creates the empty database that every first start copies, like the build. It takes seconds and is
+ * cached until packages are reinstalled.
  */
 export default async function setup() {
   const isKept = existsSync(TEMPLATE_DIR) && madeAt(TEMPLATE_DIR) > madeAt(INSTALLED);

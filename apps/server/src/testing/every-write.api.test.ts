@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a request says of where it comes from, when that is not a page of ours. */
+/** A request's origin headers, if not from our pages. */
 const FOREIGN: Record<string, Record<string, string | undefined>> = {
   'another site': { origin: 'https://elsewhere.example' },
   'another port': { origin: 'http://localhost:8080' },
@@ -32,8 +32,7 @@ describe.each(WRITES)('$name', ({ row }) => {
       const response = await sendCargo(row, browser, cargo, headers);
       expect([from, response.statusCode]).toEqual([from, 403]);
     }
-    // It was the page and nothing else that was refused: where a browser only says that it is ours,
-    // the call is made.
+    // Only the page was rejected: with a same-origin hint the call succeeds.
     const own = { origin: undefined, 'sec-fetch-site': 'same-origin' };
     expect((await sendCargo(row, browser, cargo, own)).statusCode).toBe(row.endpoint.status);
   });

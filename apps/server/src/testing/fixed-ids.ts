@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { drawIdsBy } from '../platform/db/schema/columns.ts';
 
-/*
- * Each file draws the same ids in every run, one millisecond after the other. An athlete's id is the seed of their
- * plans: left to chance, one run in some dozens meets a plan that no other has met.
+/**
+ * Each file gets the same ids in every run. An athlete's id seeds their plans: random ids would rarely produce a plan
+ * no other run has.
  */
 const FIRST = Date.parse('2026-11-21T09:00:00Z');
 let drawn = 0;

@@ -3,7 +3,7 @@ import { createPerson, signIn } from './people.ts';
 import { openScene } from './permissions/scene.ts';
 import { openTestApp } from './test-app.ts';
 
-/** Tests of one file share a server on a database of its own. */
+/** Shares one server, on its own database, between a file's tests. */
 export const serverTest = test.extend(
   'server',
   { scope: 'file' },
@@ -15,7 +15,7 @@ export const serverTest = test.extend(
   },
 );
 
-/** A coach, an athlete of theirs and another coach, each with a logged-in browser, shared by the file. */
+/** A coach, their athlete and another coach with logged-in browsers, shared by the file. */
 export const pairTest = serverTest
   // The first coach is the head coach, so it is always created first.
   .extend('coach', { scope: 'file' }, ({ server }) => createPerson(server.db, { role: 'coach' }))

@@ -10,10 +10,10 @@ import { sendCargo } from './permissions/writes.ts';
 import { StoredWatch } from './stored-watch.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** What is everybody's, so that no id of it is foreign. */
+/** Shared things, whose ids are never foreign. */
 const OF_ALL = ['exerciseId', 'coachId'];
 
-/** What a device names by itself within the athlete's own things: nobody else's is found by such an id. */
+/** Ids the client creates within the athlete's own data. */
 const OF_THE_DEVICE = [
   'POST /api/workout-sessions sessionId',
   'PUT /api/workout-sessions/:sessionId/sets/:setId setId',
@@ -24,7 +24,7 @@ const OF_THE_DEVICE = [
   'POST /api/cardio-sessions/restore id',
   'POST /api/progress/restore id',
   'POST /api/users/:userId/nutrition-logs id',
-  // Not a line, but how far down their own thread somebody has read.
+  // Not a message, but how far down their own thread somebody has read.
   'POST /api/users/:userId/messages/read upTo',
 ];
 
@@ -48,7 +48,7 @@ const OF_FIELDS = [
 
 let test: TestApp;
 let watch: StoredWatch;
-/** Whose ids they are, and who try them: those of the other athlete of the coach, and of another coach. */
+/** Owners of the ids and their callers: the coach's other athlete, and another coach. */
 let scenes: Record<'foreign' | 'sibling' | 'other', Scene>;
 beforeAll(async () => {
   test = await openTestApp({ limits: { writePerPerson: 1_000_000 } });
@@ -66,7 +66,7 @@ const placesIn = (row: PermissionRow) =>
     (place) => !OF_ALL.includes(nameOf(place)) && !LEFT_OUT.includes(wordsFor(row, place)),
   );
 
-/** Whose id the permission table tries already. */
+/** Already covered by the permission table. */
 const isAthlete = ({ part, path }: Place) => part === 'params' && path[0] === 'userId';
 
 interface Case {
@@ -77,14 +77,14 @@ interface Case {
   places: Place[];
 }
 
-/** Every call that takes an id of something, by everybody who may make it. */
+/** Every call that takes an id, by everybody who may make it. */
 const CASES = PERMISSIONS.flatMap((row): Case[] => {
   const { endpoint, statuses } = row;
   const all = placesIn(row);
   const things = all.filter((place) => !isAthlete(place));
   if (things.length === 0) return [];
   const name = `${endpoint.method} ${endpoint.path}`;
-  // What lies with an athlete is tried by the coach of both; else it is a coach's own, or anybody's of theirs.
+  // For athletes' data, use the coach of both; otherwise it belongs to the coach.
   const byCoach: Case =
     all.length > things.length
       ? {
@@ -97,12 +97,12 @@ const CASES = PERMISSIONS.flatMap((row): Case[] => {
       : { name: `${name}, by a coach`, row, caller: 'coach', by: 'other', places: things };
   return [
     { name: `${name}, by an athlete`, row, caller: 'athlete', by: 'sibling', places: all } as const,
-    // What the head coach alone may do is about nobody's own.
+    // The head coach's calls concern nobody's own data.
     ...(statuses.otherCoach === 403 ? [] : [byCoach]),
   ].filter(({ caller }) => statuses[caller] === endpoint.status);
 });
 
-/** An id for a place, of whoever's scene it is. */
+/** An id for a place, from the given scene. */
 async function idFor({ row }: Case, scene: Scene, cargo: Cargo, place: Place): Promise<string> {
   const id = idAt(cargo, place) ?? (await BESIDE[wordsFor(row, place)]?.(scene));
   if (!id) throw new Error(`nothing makes an id for ${wordsFor(row, place)}`);

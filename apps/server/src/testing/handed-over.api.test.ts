@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What is the coach's own, or says nothing of the athlete; who hands over judges that by itself. */
+/** Calls about the coach's own data, or that check the handover themselves. */
 const OTHERS = [
   'POST /api/users/:userId/messages/read',
   'POST /api/users/:userId/messages/typing',
-  // Nobody sees it until the message comes that it is for.
+  // Hidden until its message is sent.
   'POST /api/users/:userId/photos',
   'POST /api/users/:userId/coach',
   'DELETE /api/training-plans/:planId',
@@ -26,7 +26,7 @@ const OTHERS = [
   'POST /api/invitations/:invitationId/revoke',
 ];
 
-/** What a coach may write about an athlete of theirs, and no other coach. */
+/** Writes about an athlete that only their coach may make. */
 const ABOUT_ATHLETES = WRITES.filter(
   ({ name, row: { endpoint, statuses } }) =>
     statuses.coach === endpoint.status && statuses.otherCoach === 404 && !OTHERS.includes(name),
@@ -36,7 +36,7 @@ it('knows by name what it leaves out', () => {
   expect(WRITES.map(({ name }) => name)).toEqual(expect.arrayContaining(OTHERS));
 });
 
-/** What asks for the peak week, and names conditions first, in a transaction of its own. */
+/** Drafts a peak week, naming conditions first in a transaction of its own. */
 const PEAK_WEEK = 'POST /api/users/:userId/peak-week';
 
 const giveTo = (coachId: string, athleteId = scene.people.athlete.id) =>

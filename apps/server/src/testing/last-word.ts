@@ -1,6 +1,6 @@
 /**
- * Calls that change something without naming the version that was seen, and why the last one may win there.
- * What one creates by a request key alone is not among them: it changes nothing that is there.
+ * Calls that change something without a version, and why the last write may win. Creations by request key aren't
+ * listed, since they change nothing.
  */
 export const LAST_WORD_WINS: Record<string, string> = {
   'PUT /api/supplements/:supplementId/ticks': 'a tick: it says what it was meant to say',

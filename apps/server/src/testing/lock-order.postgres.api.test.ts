@@ -38,8 +38,8 @@ afterAll(() => test.close());
 type Send = () => Promise<LightMyRequestResponse>;
 
 /**
- * Sends two requests while a row is held that both need, the second once the first one waits for it. If
- * they took their rows in different orders, each would then hold what the other waits for.
+ * Sends two requests while a row both need is locked, the second once the first waits for it. With different lock
+ * orders they would deadlock.
  */
 async function sendAtOnce(hold: (tx: Tx) => Promise<unknown>, first: Send, second: Send) {
   const { both } = await test.db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ it('whoever accepts an invitation while its coach is taken off the team is not l
   const waiting = new Promise<void>((resolve) => {
     giveUp = resolve;
   });
-  // Whoever signs up waits for somebody with the same e-mail, who thinks better of it.
+  // A sign-up waits for somebody with the same email, who then cancels.
   const other = test.db
     .transaction(async (tx) => {
       await tx.insert(users).values({ email, name: 'Other', createdAt: test.now() });

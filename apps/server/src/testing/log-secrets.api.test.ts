@@ -39,7 +39,7 @@ async function prepare(row: PermissionRow): Promise<Ready> {
   return { row, cargo, browser: await scene.browserOf(caller) };
 }
 
-/** What browsers say of themselves and of where they were. */
+/** Headers browsers send about themselves and the previous page. */
 const talkative = () => ({
   'user-agent': markers.text(),
   referer: `http://localhost/set-password?token=${markers.text()}`,
@@ -80,7 +80,7 @@ const ROUND_ABOUT: unknown[] = [
   schema.rosterWeeks,
 ];
 
-/** What holds what people send takes no row any more, and each refusal names the row. */
+/** Tables for user content reject every row, and each error names the row. */
 async function breakTables() {
   for (const table of Object.values(schema)) {
     if (!is(table, PgTable) || ROUND_ABOUT.includes(table)) continue;
@@ -89,13 +89,13 @@ async function breakTables() {
   }
 }
 
-/** What of a line is not made of counters, clocks and the ids of requests. */
+/** A log line without counters, clocks and request ids. */
 function told(line: string): string {
   const { time, pid, responseTime, reqId, ...rest } = JSON.parse(line);
   return JSON.stringify(rest);
 }
 
-/** A whole number may be a part of an id; as a word of its own it is the secret. */
+/** A number may be part of an id; as a separate word it is the secret. */
 const holds = (text: string, marker: string | number) =>
   Number.isInteger(marker)
     ? new RegExp(`(?<![\\w.:-])${marker}(?![\\w:-])`).test(text)

@@ -29,7 +29,7 @@ export class Markers {
   }
 }
 
-/** The values that a field may be given, the one that tells most first. */
+/** Values a field may have, most revealing first. */
 const candidatesFor = (markers: Markers, types: Set<string>) => [
   ...(types.has('string') ? [() => markers.text(), () => markers.email()] : []),
   ...(types.has('number')

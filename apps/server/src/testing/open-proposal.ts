@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/database.ts';
 import { nutritionPlans, planProposals } from '../platform/db/schema/index.ts';
 
-/** A cut of 100 kcal from the plan in force, and the same by cardio. */
+/** A cut of 100 kcal from the active plan, and its cardio alternative. */
 function cutOf(targets: WeekProposal['now']['targets']): WeekProposal {
   const weight = { kg: 80, lowKg: 78, highKg: 82 };
   return {

@@ -9,8 +9,8 @@ import { readSettings } from '../settings.ts';
 import { runOnServer } from './run-on-server.ts';
 
 /**
- * A fresh, migrated database, copied from the template of the run: a new one on the PostgreSQL of
- * TEST_DATABASE_URL, else an embedded one in memory. Closing it takes it away.
+ * A fresh, migrated database copied from the run's template: on the PostgreSQL of TEST_DATABASE_URL, else embedded in
+ * memory. Closing deletes it.
  */
 export async function openTestDatabase(): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
@@ -52,7 +52,7 @@ async function openOnPostgres(serverUrl: string): Promise<Database> {
   };
 }
 
-/** Bytes in the dress of a Blob, which copies them twice each time they are asked for. PGlite only reads them. */
+/** Bytes as a Blob that doesn't copy them twice per read. PGlite only reads them. */
 class HeldBlob extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>;
 

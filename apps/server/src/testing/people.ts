@@ -24,7 +24,7 @@ export interface Person {
   role: Role;
 }
 
-/** Makes an account: an athlete without a coach and without a password, unless told otherwise. */
+/** Creates an account, by default an athlete without coach and password. */
 export async function createPerson(db: Db, person: NewPerson = {}): Promise<Person> {
   const id = newId();
   const { role = 'client', coachId, email = `${id}@test.example`, name = `Test ${role}` } = person;

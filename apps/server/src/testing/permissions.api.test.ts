@@ -79,7 +79,7 @@ async function call(row: PermissionRow, caller: AnyCaller): Promise<Answer> {
   });
 }
 
-/** Whatever was called, the dashboard that is kept ready says what a new one would. */
+/** The cached dashboard must equal a fresh one. */
 async function expectTrueDashboard() {
   const { id } = scene.people.athlete;
   const browser = await scene.browserOf('athlete');

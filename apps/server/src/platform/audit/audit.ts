@@ -20,22 +20,21 @@ interface AuditEvent {
 type Denial = Pick<AuditEvent, 'action' | 'subjectId'>;
 type Doors = Pick<Services, 'db' | 'now'>;
 
-/** So many refusals of one person are written down; more in an hour tell nothing new. */
+/** More denials of one person in an hour tell nothing new. */
 const DENIALS = { name: 'audit-denials', max: 50, windowMs: 3_600_000 };
 
 const LAST = { more: 'not written down this hour' };
 
-/** What the log says of requests that are being answered. */
+/** Audit details of requests in progress. */
 const known = new WeakMap<FastifyRequest, Outcome>();
 
-/** Whether a line of the log tells of this request already, or would but for the limit above. */
+/** Whether a line exists for this request, or would but for the limit above. */
 export const isRecorded = (request: FastifyRequest, outcome: Outcome) =>
   known.get(request) === outcome;
 
 /**
- * Writes down that a signed-in person was refused, the first fifty times in an hour: whoever asks
- * over and over for what is not theirs must not fill the disk. Where it is full they are refused all
- * the same.
+ * Records that a logged-in person was denied, the first fifty times an hour, so nobody can fill the disk. If it is
+ * full, the denial still stands.
  */
 export async function recordDenial(services: Doors, request: FastifyRequest, denial: Denial) {
   known.set(request, 'denied');
@@ -55,7 +54,7 @@ async function writeDenial(
   await recordAudit(db, request, isLast ? { ...event, details: LAST } : event);
 }
 
-/** Writes one line of the audit log: who did what to whom, from where, by which request. */
+/** Writes one audit line: who did what to whom, from where, by which request. */
 export async function recordAudit(db: Db, request: FastifyRequest, event: AuditEvent) {
   known.set(request, event.outcome);
   await insertAudit(db, {
@@ -69,9 +68,9 @@ export async function recordAudit(db: Db, request: FastifyRequest, event: AuditE
   });
 }
 
-/** So long a line is kept; docs/decisions says why. */
+/** Retention; see docs/decisions. */
 const KEPT_DAYS = 365;
-/** At once: the first time there may be years of it. */
+/** Batched: the first time there may be years of lines. */
 const MOST_AT_ONCE = 10_000;
 
 /** Deletes what is older than anybody needs it. Run it often: each time it deletes so much at most. */

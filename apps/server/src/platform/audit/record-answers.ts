@@ -3,8 +3,8 @@ import type { Services } from '../services.ts';
 import { isRecorded, recordAudit, recordDenial } from './audit.ts';
 
 /**
- * Writes down, before the answer goes out, what every feature would have to think of: that a call was
- * refused, and that something was deleted. A feature that says more of it by itself is not repeated.
+ * Records denials and deletions before the reply goes out, so no feature has to. Features that record more themselves
+ * are not repeated.
  */
 export function recordAnswers(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.addHook('onSend', async (request, reply) => {
@@ -20,9 +20,8 @@ export function recordAnswers(app: FastifyInstance, services: Pick<Services, 'db
 }
 
 /**
- * By which action a refusal is known. Where a single thing was asked for by its id, or to be changed,
- * that it is not there and that it is someone else's are not told apart here either. Screens also ask
- * for what an athlete may have or not, such as a plan: an answer without it is no refusal.
+ * The action a denial is recorded under. For a single thing requested by id or changed, missing and forbidden are the
+ * same here too. Screens also request optional things, such as a plan: a 404 for those is no denial.
  */
 function refusalOf({ method, params }: FastifyRequest, { statusCode }: FastifyReply) {
   if (statusCode === 403) return 'access';
@@ -37,6 +36,6 @@ async function recordDeletion({ db }: Pick<Services, 'db'>, request: FastifyRequ
   await recordAudit(db, request, { action: 'delete', outcome: 'done', subjectId: userId, details });
 }
 
-/** What was named by its id, beside the person whose it is. */
+/** Ids of things, without the person's. */
 const idsIn = (params: unknown): [string, string][] =>
   Object.entries(params as Record<string, string>).filter(([name]) => name !== 'userId');

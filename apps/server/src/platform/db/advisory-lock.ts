@@ -6,8 +6,8 @@ import { liftTimeouts } from './timeouts.ts';
 export const ADVISORY_LOCKS = { migrations: 7_667_001, demoData: 7_667_002 } as const;
 
 /**
- * Waits until no other process does the same work, and keeps others waiting until the transaction
- * ends. However long that takes, no time limit of the connection cuts the wait short.
+ * Waits until no other process does the same work, and blocks others until the transaction ends. No connection timeout
+ * cuts the wait short.
  */
 export async function lockForTransaction(tx: Tx, work: keyof typeof ADVISORY_LOCKS) {
   await liftTimeouts(tx);

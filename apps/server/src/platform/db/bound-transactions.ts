@@ -5,8 +5,8 @@ import type { Db } from './database.ts';
 const MOST_WAITING = 300;
 
 /**
- * Lets so many transactions run at once, and others wait. Without this, many people's writes at once would wait for
- * connections ahead of every read: of the query that asks whether the database is well, and of each in a page.
+ * Limits concurrent transactions. Without this, many writes would take every connection ahead of reads such as the
+ * health check.
  */
 export function boundTransactions<Bounded extends Db>(db: Bounded, running: number): Bounded {
   const queue = createQueue({

@@ -5,10 +5,7 @@ import { MIGRATIONS_FOLDER } from './migrate.ts';
 
 type Migrate<Of extends Db> = (db: Of, config: { migrationsFolder: string }) => Promise<unknown>;
 
-/**
- * Brings a database's tables to what this version knows, with the migrator of its driver. Most starts
- * find that every migration has run, at the price of one look.
- */
+/** Migrates a database to this version with its driver's migrator. On most starts this is a single check. */
 export async function bringUpToDate<Of extends Db>(db: Of, migrate: Migrate<Of>): Promise<void> {
   const seen = new Set(await namesSeen(db));
   if (readdirSync(MIGRATIONS_FOLDER).every((name) => seen.has(name))) return;

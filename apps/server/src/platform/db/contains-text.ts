@@ -16,7 +16,7 @@ const SINGLES = [...LETTERS.filter(isOne), ...CAPITALS];
 const PAIRS = LETTERS.filter((letter) => !isOne(letter));
 const DROPPED = signs(0xffff).filter((sign) => sign.replace(FOLDED_AWAY, '') === '');
 
-/** What `translate` takes: letters, what stands for each of them, and what is left out. */
+/** Arguments of `translate`: letters, their replacements, and what to drop. */
 const FROM = [...SINGLES.map(([letter]) => letter), ...DROPPED].join('');
 const TO = SINGLES.map(([, plain]) => plain).join('');
 
@@ -27,8 +27,8 @@ function folded(text: SQLWrapper): SQL {
 }
 
 /**
- * Whether a text holds a part, folded as every search is: 'jose' finds José, `o'neil` finds O’Neil. Wildcards of
- * LIKE are literal.
+ * Whether a text contains a part, folded like every search: 'jose' finds José, `o'neil` finds O’Neil. LIKE wildcards
+ * are literal.
  */
 export function containsText(column: SQLWrapper, part: string): SQL {
   const sought = foldText(part).replaceAll(/[\\%_]/g, '\\$&');

@@ -6,8 +6,8 @@ import type { PgAsyncTransaction } from 'drizzle-orm/pg-core/async/session';
 export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 
 /**
- * An open transaction: a plain connection can't be passed where one is wanted. Inside `db.transaction(tx => …)` use
- * `tx` alone: the embedded database has one connection, and a query on the outer one would never return.
+ * An open transaction, branded so that a plain connection can't be passed instead. Inside `db.transaction(tx => …)` use
+ * only `tx`: the embedded database has one connection, and a query on the outer one would never return.
  */
 export type Tx = PgAsyncTransaction<PgQueryResultHKT>;
 

@@ -27,7 +27,7 @@ const CODES: Record<string, DatabaseFailure> = {
 
 const READ_ONLY = '25006';
 
-/** What PostgreSQL says when others hold the rows: they wait for us too, or we have waited long enough. */
+/** PostgreSQL's codes for a deadlock and a lock timeout. */
 const HELD_BY_OTHERS = ['40P01', '55P03'];
 
 /** The driver gives what it says itself no code. */
@@ -35,29 +35,29 @@ const DRIVER_SAYS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable)/;
 
 /**
- * What a write named that has gone since the call began: a person who has deleted their account, or a
- * thing, such as a show of theirs; null for any other error.
+ * What a write referenced that was deleted since the call began: a person who deleted their account, or a thing such as
+ * a show; null for any other error.
  */
 export function goneMeanwhile(error: unknown): 'account' | 'thing' | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause) || cause.code !== '23503') continue;
     const isAccount = 'constraint' in cause && /_users_id_fkey$/.test(String(cause.constraint));
     if (isAccount) return 'account';
-    // The same code is that of a deletion of what something still names, which is a fault of ours.
+    // The same code also means deleting something still referenced, which is a bug of ours.
     return cause.message.startsWith('insert or update ') ? 'thing' : null;
   }
   return null;
 }
 
 /**
- * The embedded database is read-only when its disk is full alone: see `read-only-while-full.ts`. A server
- * does not say why it is: a standby after a change of the primary, or one that somebody has set so.
+ * The embedded database is only read-only on a full disk: see `read-only-while-full.ts`. A server doesn't give a
+ * reason: it may be a standby after a failover, or configured that way.
  */
 function whyReadOnly(error: Error): DatabaseFailure {
   return error instanceof pg.DatabaseError ? 'read-only' : 'full';
 }
 
-/** What kept the database from its work, or null for any other error. */
+/** Why the database couldn't work, or null for any other error. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
@@ -69,7 +69,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return null;
 }
 
-/** Whether a transaction failed because others hold what it needs: the same again will do. */
+/** Whether a transaction failed on locks of others, so that a retry may succeed. */
 export function isHeldByOthers(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && HELD_BY_OTHERS.includes(String(cause.code))) return true;
@@ -78,8 +78,8 @@ export function isHeldByOthers(error: unknown): boolean {
 }
 
 /**
- * For what is only written down beside an answer: where nothing can be saved, the answer goes out
- * without it. @throws every other error
+ * For optional writes next to a reply: if nothing can be saved, the reply goes out without them. @throws every other
+ * error
  */
 export function unlessReadOnly(error: unknown): false {
   const failure = databaseFailure(error);

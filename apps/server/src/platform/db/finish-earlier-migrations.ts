@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
 /**
- * Names under which some databases have seen migrations before these were numbered anew or brought
- * into one, and which statements of the one they had.
+ * Names under which some databases ran migrations before these were renumbered or merged, and which statements they
+ * had.
  */
 const EARLIER_NAMES: Record<string, Record<string, RegExp>> = {
   '20261121122814_posing_photos_peak_week': {
@@ -32,8 +32,8 @@ export function statementsUnder(earlierName: string): string[] | null {
 const readMigrations = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
 
 /**
- * Brings a database that has seen a migration under an earlier name to where it is seen under the
- * name of now, by what is still missing of it. Call it before the migrations run.
+ * Completes a migration that a database ran under an earlier name with its missing statements. Call it before the
+ * migrations run.
  */
 export async function finishEarlierMigrations(db: Db): Promise<void> {
   const seen = await namesSeen(db);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Foreign keys none of whose columns begins an index of all rows; of two one is the athlete's id. */
+/** Foreign keys without an index that starts with one of their columns; of two, one is the athlete's id. */
 const UNINDEXED = sql`(
   select k.conname as name from pg_constraint k
   where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not exists (

@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const fail = (tx: Tx, code: string) =>
   tx.execute(sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`));
 
-/** Work that fails in this way before it succeeds. @returns how often it was tried, and what is kept */
+/** Work that fails this way before it succeeds. @returns how often it was tried, and what is stored */
 async function work(code: string, failures: number) {
   await database.db.execute(sql.raw('truncate tries'));
   let tries = 0;

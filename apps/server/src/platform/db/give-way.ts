@@ -7,9 +7,8 @@ const PATIENCE_MS = 500;
 const MOST_TRIES = 6;
 
 /**
- * Runs a transaction that takes rows in another order than those it may meet. Whoever holds a row that
- * it needs comes first: it lets go of its own rows and begins again, so that nobody else's work is
- * given up. `work` does nothing outside of its transaction.
+ * Runs a transaction that locks rows in another order than concurrent ones. On a conflict it releases its rows and
+ * retries, so others' work isn't aborted. `work` must have no effects outside its transaction.
  */
 export async function giveWay<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -1,8 +1,8 @@
 import { newId } from './schema/columns.ts';
 
 /**
- * The id under which something deleted is put back: its own, so that it is no newer than it was. One of times to come
- * would be the newest for ever, and gives way to a new one.
+ * The id to restore something under: its own, so that it isn't newer than before. An id from the future would stay
+ * newest forever, so it is replaced.
  */
 export const idAgain = (former = newId()): string =>
   former.toLowerCase() < newId() ? former : newId();

@@ -5,13 +5,13 @@ import { installation } from './schema/index.ts';
 
 const KEY = 'installation_id';
 
-/** What tells this database from every other one; null where it was never asked for. Dumps carry it. */
+/** Identifies this database; null if never requested. Dumps include it. */
 export async function findInstallationId(db: Db): Promise<string | null> {
   const [row] = await db.select().from(installation).where(eq(installation.key, KEY));
   return row?.value ?? null;
 }
 
-/** The same, made or taken over where there is none yet. Of two that do so at once the first one counts. */
+/** The same, created or adopted if missing. Concurrent calls agree on the first. */
 export async function keepInstallationId(db: Db, made: string = randomUUID()): Promise<string> {
   await db.insert(installation).values({ key: KEY, value: made }).onConflictDoNothing();
   const id = await findInstallationId(db);

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** A connection of PostgreSQL stores at most this many plans, of some ten kilobytes each. */
 const MOST_NAMED = 400;
-/** Texts whose second use is waited for. Cleared when full: a list of values has another text for each length. */
+/** Bounds the remembered texts. Cleared when full, since each list length is another text. */
 const MOST_SEEN = 2000;
 /** Longer texts are rare inserts of many rows: their plans are cheap and their names would only take space. */
 const MOST_CHARACTERS = 10_000;
@@ -27,8 +27,8 @@ export function createStatementNames(limit = MOST_NAMED): (text: string) => stri
 }
 
 /**
- * A client that names each statement with parameters, so that PostgreSQL parses and plans it once per connection
- * instead of at every call: planning was two thirds of its time.
+ * A client that names each statement with parameters, so PostgreSQL plans it once per connection: planning was two
+ * thirds of its time.
  */
 export function namingClient(nameOf = createStatementNames()): typeof pg.Client {
   return class NamingClient extends pg.Client {

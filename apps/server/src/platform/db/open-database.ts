@@ -8,8 +8,8 @@ import { openEmbedded } from './embedded/open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 
 /**
- * Opens the database that the settings name and brings its tables up to date.
- * @throws OperatorError, or PostgreSQL's own error, when it does not open.
+ * Opens the configured database and migrates it.
+ * @throws OperatorError, or PostgreSQL's own error, if it doesn't open
  */
 export async function openDatabase(settings: Settings, log: Log): Promise<Database> {
   if (settings.databaseUrl === undefined) return openOwnDatabase(settings.dataDir, log);

@@ -15,8 +15,7 @@ const OTHER_QUERIES = 4;
 const CONNECT_WITHIN_MS = 10_000;
 
 /**
- * Connects to PostgreSQL and brings its tables up to date. Processes that start at the same time
- * wait for one another, so that each migration runs once.
+ * Connects to PostgreSQL and migrates it. Processes starting together wait for each other, so each migration runs once.
  */
 export async function openPostgres(
   url: string,
@@ -45,7 +44,7 @@ export async function openPostgres(
   };
 }
 
-/** Migrates on a connection of its own: it may take longer than any request may. */
+/** On a connection of its own: it may take longer than any request may. */
 async function migrateOnce(url: string) {
   const client = new pg.Client({
     connectionString: url,

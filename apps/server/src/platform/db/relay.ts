@@ -6,15 +6,15 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** @param onGap called when texts of others may have been missed */
+/** @param onGap called when other processes' messages may have been missed */
 export type OpenRelay = (onText: (text: string) => void, onGap: () => void) => Relay;
 
 const CHANNEL = 'posedown_events';
 const RECONNECT_AFTER_MS = 2000;
 
 /**
- * A relay over PostgreSQL's LISTEN and NOTIFY, on a connection of its own that is reopened when it
- * breaks. What is sent meanwhile is lost to the other processes, who are told of the gap.
+ * A relay over PostgreSQL's LISTEN and NOTIFY on its own connection, reopened when it breaks. Messages sent meanwhile
+ * are lost to other processes, which are told of the gap.
  */
 export function relayOverPostgres(
   url: string,

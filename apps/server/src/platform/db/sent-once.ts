@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../errors.ts';
 import { brokenConstraint } from './database.ts';
 
-/** What names a request and tells it from others with the same name. It is stored with what it made. */
+/** A request's key and hash, stored with what it created. */
 export interface Sent {
   requestKey: string | null;
   requestHash: string | null;
 }
 
 /**
- * Names a request by the key that its client made. @param said all that tells this request from
- * another one; without what may differ when the same thing is sent again, such as a version
+ * Names a request by its client's key. @param said everything that distinguishes it from other requests, without what
+ * may differ in a retry, such as a version
  */
 export function sentAs(requestKey: string | undefined, said: unknown): Sent {
   if (requestKey === undefined) return { requestKey: null, requestHash: null };
@@ -31,9 +31,8 @@ function inOrder(value: unknown): unknown {
 }
 
 /**
- * Answers a request with what one of the same key made before. What was stored without a hash is
- * taken for the same.
- * @throws AppError `request_key_reused` where that one said something else
+ * Answers a request with what the same key created before. Rows without a hash count as the same.
+ * @throws AppError `request_key_reused` if the content differs
  */
 export function answerAgain<Row>(
   row: Row,
@@ -55,16 +54,16 @@ interface Once<Row> {
   /** Whether a failure may mean that this was sent before. */
   isSentBefore: (error: unknown) => boolean;
   findFirst: (requestKey: string) => Promise<Row | null>;
-  /** Where a row keeps the hash of its request. */
+  /** Where a row stores its request hash. */
   hashOf: (row: Row) => string | null;
 }
 
-/** Whether a write failed because its id is taken: what is put back names its own. */
+/** Whether a write failed because its id is taken: restores bring their own. */
 const isIdTaken = (error: unknown) => brokenConstraint(error)?.endsWith('_pkey') ?? false;
 
 /**
- * Stores what a request asks for; sent again, it answers with what it made the first time.
- * @throws AppError as `answerAgain` does, `conflict` for an id that is taken, and whatever `store` throws
+ * Stores a request's result once; a duplicate gets the first result.
+ * @throws AppError as `answerAgain`, `conflict` for a taken id, and whatever `store` throws
  */
 export async function storeOnce<Row>(
   { sent, isSentBefore, findFirst, hashOf }: Once<Row>,

@@ -24,7 +24,7 @@ import {
   workoutSets,
 } from './schema/index.ts';
 
-/** Whose each row is, in the tables that grow with what people write. */
+/** The owner column of tables that grow with what people write. */
 const OWNERS: Record<QuotaKind, [PgTable, AnyPgColumn][]> = {
   messages: [
     [messages, messages.fromUserId],

@@ -13,18 +13,18 @@ export interface Listener {
   end(): void;
 }
 
-/** Tells people what has changed, the moment it has, in whichever process they listen. */
+/** Notifies people of changes in whichever process they listen. */
 export interface EventHub {
   /**
-   * Tells these people, as far as they listen. Call it after the change has been committed, so that
-   * clients that refetch find it. It never fails: a client that misses an event refetches when it reconnects.
+   * Notifies these people if they listen. Call it after the commit, so that clients that refetch find the change. Never
+   * fails: a client that misses an event refetches when it reconnects.
    */
   publish(to: readonly (string | null)[], event: LiveEvent): void;
-  /** Ends the streams of a person's sessions that are over. Call it when sessions were ended. */
+  /** Ends streams of a person's expired sessions. Call it when sessions were ended. */
   recheck(userId: string): void;
   /** @returns what stops listening. @throws AppError beyond so many streams of one person. */
   listen(listener: Listener): () => void;
-  /** Shows every stream that it lives, and ends those whose session is over. */
+  /** Sends a heartbeat to every stream, and ends those whose session has expired. */
   beat(): Promise<void>;
   /** Ends every stream and lets no further one begin. */
   close(): Promise<void>;
@@ -39,7 +39,7 @@ interface Notice {
 }
 
 interface Options {
-  /** Those of these sessions that have not ended. */
+  /** Those of these sessions that are still valid. */
   findLiveSessions(sessionIds: string[]): Promise<Set<string>>;
   /** Carries notices to the other processes; without it there is one process alone. */
   openRelay?: OpenRelay;
@@ -70,7 +70,7 @@ export function createEventHub({ findLiveSessions, openRelay, report }: Options)
     const notice = JSON.parse(text) as Notice;
     if (notice.origin !== origin) deliver(notice);
   };
-  // Clients refetch everything on reconnect, so they miss nothing published meanwhile.
+  // Clients refetch everything on reconnect, so they miss nothing.
   const endAll = () => {
     for (const listener of listeners) listener.end();
   };

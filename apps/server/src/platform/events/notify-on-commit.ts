@@ -4,13 +4,13 @@ import type { EventHub } from './event-hub.ts';
 
 type Told = Parameters<EventHub['publish']>;
 
-/** What each transaction that is under way has to tell once it holds. */
+/** Events queued by each open transaction. */
 const underWay = new WeakMap<Db, Told[]>();
 const published = new WeakSet<Db>();
 
 /**
- * Publishes the events that `notifyOnCommit` queues inside a transaction of this database once it commits. Events of a
- * rolled-back transaction are dropped.
+ * Publishes events queued by `notifyOnCommit` once a transaction of this database commits. Events of a rolled-back
+ * transaction are dropped.
  */
 export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) {
   if (published.has(db)) return;
@@ -28,8 +28,8 @@ export function publishOnCommit(db: Db, { publish }: Pick<EventHub, 'publish'>) 
 }
 
 /**
- * Tells these people of a change once its transaction has been committed. For what is changed deep
- * inside a transaction, where whoever began it need not know; outside of one nobody hears of it.
+ * Notifies people after the transaction commits. For changes deep inside a transaction whose caller need not know. Does
+ * nothing outside one.
  */
 export function notifyOnCommit(tx: Tx, to: readonly (string | null)[], event: LiveEvent) {
   underWay.get(tx)?.push([to, event]);

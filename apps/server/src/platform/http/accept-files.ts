@@ -38,8 +38,8 @@ export const HEIC_ADVICE =
   "We can't read HEIC photos. Send a JPEG instead: on an iPhone, choose Settings > Camera > Formats > Most Compatible.";
 
 /**
- * In this scope the body is a file of one of the types, as it is. Anything else is refused before it
- * is read, and what is too large as soon as that shows; so is what comes while too much is read already.
+ * In this scope the body is a raw file of one of the types. Others are rejected before they are read, too large ones as
+ * soon as that shows, and all while too much is being read.
  */
 export function acceptFiles(scope: FastifyInstance, upload: NonNullable<Endpoint['upload']>) {
   const { types, maxBytes } = upload;

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every write of a person counts against their quota of its kind, whatever feature it belongs to. */
+/** Counts every write against the person's quota of its kind, whatever the feature. */
 export function installQuotas(
   app: FastifyInstance,
   services: Pick<Services, 'db' | 'settings' | 'now'>,

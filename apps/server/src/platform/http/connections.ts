@@ -18,7 +18,7 @@ const MOST_CONNECTIONS = 10_000;
 const OWN_FILES = 200;
 /** A connection itself, the file it is sent, and one to spare. */
 const FILES_PER_CONNECTION = 3;
-/** One network may hold this part of all connections. A whole gym may share one. */
+/** The share of all connections one network may use. A whole gym may share one. */
 const SHARE_OF_ONE_NETWORK = 4;
 
 export interface ConnectionOptions {
@@ -27,19 +27,19 @@ export interface ConnectionOptions {
 }
 
 /**
- * The HTTP server below Fastify. It bounds what a connection can ask for at once and how many connections there are:
- * each of them, and each page or photo on its way, is an open file, and a process without a free one breaks down.
+ * The HTTP server below Fastify. It bounds connections and what each can ask for at once: each connection, page or
+ * photo in progress is an open file, and a process without free ones breaks down.
  */
 export function createBoundedServer(
   handle: RequestListener,
   { isBehindProxy, maxConnections = connectionsFor(openFileLimit()) }: ConnectionOptions,
 ): Server {
   const options: ServerOptions = {
-    // Connections whose headers do not end are closed, so that slow ones cannot pile up.
+    // Closes connections whose headers don't end, so slow ones can't pile up.
     headersTimeout: 30_000,
     // Node's own default, of the whole body: a photo takes minutes on a slow line, and cut off it is only sent again.
     requestTimeout: 300_000,
-    // Longer than the minute that proxies keep an idle connection.
+    // Longer than the minute proxies keep an idle connection.
     keepAliveTimeout: 72_000,
   };
   const server = createServer(options, inOrder(handle));
@@ -53,8 +53,8 @@ export function createBoundedServer(
 }
 
 /**
- * Closes a connection whose other end has already gone. Limits and the audit log need an address: Node keeps the one
- * that is read here when the other end goes later.
+ * Closes a connection whose other end is already gone. Limits and the audit log need an address, and reading it here
+ * makes Node remember it.
  */
 function refuseWithoutAddress(socket: Socket) {
   if (socket.remoteAddress === undefined) socket.destroy();
@@ -76,8 +76,8 @@ function openFileLimit(): number {
 }
 
 /**
- * Handles the requests of one connection one after the other: their answers leave in that order anyway. Without this,
- * every request of a batch that is sent at once is worked on at once.
+ * Handles a connection's requests one after another, since replies leave in that order anyway. Without this, a
+ * pipelined batch would run all at once.
  */
 function inOrder(handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();

@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * The days that a query asks for, both included.
- * @throws AppError `invalid_input` for a range that is none, too long, or of another age
+ * The requested days, inclusive.
+ * @throws AppError `invalid_input` for an invalid, too long or too old range
  */
 export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }: Bounds) {
   const to = query.to ?? today;
@@ -23,8 +23,8 @@ export function dayRangeOf(query: DayRange, today: CalendarDay, { usual, most }:
 }
 
 /**
- * All the days that are before the one which a query names for it; null where it asks for a stretch of days.
- * @throws AppError `invalid_input` for both at once, and for a day of another age
+ * All days before the requested one; null if a range is requested.
+ * @throws AppError `invalid_input` for both at once, or a day that's too old
  */
 export function daysBefore({ from, to, before }: Omit<PastDays, 'limit'>) {
   if (before === undefined) return null;

@@ -59,15 +59,15 @@ declare module 'fastify' {
 }
 
 /**
- * Registers a contract endpoint: permission is checked first, then the input,
- * then the handler runs, and its answer is cut to the contract's reply.
+ * Registers a contract endpoint: checks permission, then input, runs the handler, and trims the reply to the contract's
+ * schema.
  */
 export function addEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
 ) {
-  // A file's body is read in a scope of its own, where nothing but such a file is taken in.
+  // Uploads are read in a scope of their own that accepts nothing else.
   if (endpoint.upload) {
     const { upload } = endpoint;
     app.register(async (scope) => {
@@ -127,7 +127,7 @@ async function answerCall<E extends Endpoint>(
     return reply.type('application/json; charset=utf-8').send(answer.json);
   }
   if (answer instanceof StreamReply) {
-    // Proxies would hold the parts back until they have a buffer full of them.
+    // Keeps proxies from buffering the parts.
     return reply
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .type('text/event-stream; charset=utf-8')

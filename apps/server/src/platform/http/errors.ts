@@ -38,10 +38,10 @@ const FAILURES: Record<DatabaseFailure, () => AppError> = {
     }),
 };
 
-/** The most issues listed of one request: nobody reads more. */
+/** More issues of one request help nobody. */
 const MOST_ISSUES = 50;
 
-/** Turns every error into the documented shape; what was not foreseen is logged and kept inside. */
+/** Turns every error into the documented shape; unexpected ones are logged, not shown. */
 export function installErrorHandling(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasHungUp(request)) {
@@ -72,7 +72,7 @@ export function answerUnroutable(
   sendError(request, reply, toAppError(error));
 }
 
-/** Answers for an address that nothing lies at, or nothing that can be done so. */
+/** Replies for an unknown address or method. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   const allowed = allowedMethods(request.url.split('?', 1)[0] ?? '');
   if (allowed.length > 0) {

@@ -8,7 +8,7 @@ import { actorOf } from '../session/actor.ts';
 const BEAT_MS = 20_000;
 /** How long a browser waits before it connects again. */
 const RETRY_MS = 3000;
-/** Who reads so slowly that this much waits for them is let go, and comes back. */
+/** Disconnects slow readers with this much waiting; they reconnect. */
 const MOST_WAITING_BYTES = 64_000;
 
 /** Registers a stream of the contract. Who may open it is checked as for every endpoint. */
@@ -34,7 +34,7 @@ export function addEventStream(app: FastifyInstance, endpoint: Endpoint, hub: Ev
       const actor = actorOf(request);
       if (!actor) throw new Error('a stream needs a session');
       const stream = openStream(hub, actor);
-      // Proxies that gather an answer before they pass it on would hold the events back.
+      // Keeps proxies from buffering the events.
       reply.header('x-accel-buffering', 'no').type('text/event-stream');
       return reply.code(endpoint.status).send(stream);
     },

@@ -8,13 +8,13 @@ import { readSession } from '../session/session.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Names whom the caller takes themselves for. A browser has one session for all of its tabs. */
+/** The user the caller believes to be. All tabs of a browser share one session. */
 export const USER_HEADER = 'x-posedown-user';
 
 /**
- * Judges every call before its input is looked at: who is calling, that it comes from our own pages, that the
- * caller is whom they say they are, and whether that kind of caller may call at all. Whose things they may touch is the
- * feature's policy. A route without an endpoint of the contract can only be a GET: it is open to all.
+ * Checks every call before its input: who is calling, that it comes from our own pages, that the caller is who they
+ * claim, and whether that kind of caller may call at all. Whose data they may touch is the feature's policy. A route
+ * outside the contract can only be a public GET.
  */
 export function installGuard(app: FastifyInstance, services: Pick<Services, 'db' | 'now'>) {
   app.decorateRequest('actor', null);
@@ -44,7 +44,7 @@ export function installGuard(app: FastifyInstance, services: Pick<Services, 'db'
   });
 }
 
-/** Stops the start: nobody would be asked who they are on such a route. */
+/** Stops the start, since such a route would have no access check. */
 function refuseWriteOutsideContract({ method, url, config }: RouteOptions) {
   const isRead = [method].flat().every((name) => READS.has(name));
   if (!config?.endpoint && !isRead) throw new Error(`${method} ${url} is not in the contract`);
@@ -68,10 +68,7 @@ function refuse(access: Access, actor: Actor | null): AppError | null {
   return null;
 }
 
-/**
- * Browsers name the page a write comes from; one that is not ours is refused, and so is a write that
- * names none.
- */
+/** Browsers name the page a write comes from; foreign or missing origins are rejected. */
 function objectionTo({ headers, host }: FastifyRequest): string | null {
   const { origin, 'sec-fetch-site': site } = headers;
   const isElsewhere = origin !== undefined && hostOf(origin) !== host;

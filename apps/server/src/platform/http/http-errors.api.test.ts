@@ -159,7 +159,7 @@ if (!process.env.TEST_DATABASE_URL) {
         reads.push({ row, cargo, browser: await scene.browserOf(caller) });
       }
       const athlete = await scene.browserOf('athlete');
-      // So long ago that every session would be kept alive anew.
+      // Long enough ago that every session would be renewed.
       test.advance(HOUR_MS);
       await test.db.execute(sql`set default_transaction_read_only = on`);
       for (const { row, cargo, browser } of reads) {
@@ -171,7 +171,7 @@ if (!process.env.TEST_DATABASE_URL) {
         ]);
       }
       expectError(await athlete.post('/api/progress', PROGRESS_FORM), 507, 'storage_full');
-      // A refusal stays one, though nobody can write it down.
+      // Still denied, though it can't be recorded.
       expectError(await athlete.get('/api/clients'), 403, 'coach_only');
       const nobody = '/api/users/019aa000-0000-7000-8000-00000000ffff';
       expectError(await athlete.get(nobody), 404, 'not_found');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Runs something while another transaction holds this person's row. */
+/** Runs something while another transaction holds this person's lock. */
 async function whileHeld(person: Person, work: () => Promise<void>) {
   await test.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from ${users} where ${eq(users.id, person.id)} for update`);

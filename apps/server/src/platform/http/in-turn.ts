@@ -17,14 +17,14 @@ declare module 'fastify' {
   }
 }
 
-/** The database runs ten transactions at once. A screen asks for about ten things at once, a page of photos for many more. */
+/** The database runs ten transactions at once. A screen makes about ten requests, a page of photos many more. */
 const PER_PERSON = { running: 3, waiting: 100, waitMs: 10_000 };
 /** A whole gym may sign up from one address. */
 const PER_ADDRESS = { running: 6, waiting: 100, waitMs: 10_000 };
 
 /**
- * Bounds how many requests of one person run at once. A turn lasts until the work has ended, also when the client
- * hangs up before. Event streams take no turn.
+ * Bounds how many of a person's requests run at once. A turn lasts until the work ends, even if the client disconnects.
+ * Event streams take no turn.
  */
 export function installTurns(app: FastifyInstance) {
   const people = createTurns(PER_PERSON);
@@ -46,6 +46,6 @@ export function installTurns(app: FastifyInstance) {
   });
 }
 
-/** The key that a stranger's calls are counted by: others at its address don't affect a device that has logged in before. */
+/** The key an anonymous caller is counted by: others at its address don't affect a known device. */
 export const strangerKey = (request: FastifyRequest): string =>
   `${addressKey(request.ip)}${deviceHash(request) ? ' device' : ''}`;

@@ -6,8 +6,8 @@ import { sessionToken } from '../session/session.ts';
 const MOST_OPEN = 130;
 
 /**
- * Refuses what comes on one session beyond any line, before the database is asked whose session it is: a flood of one
- * person's requests must not delay that question for others.
+ * Rejects excessive requests on one session before the database looks the session up, so one person's flood doesn't
+ * delay others.
  */
 export function limitOpenRequests(app: FastifyInstance) {
   const open = new Map<string, number>();

@@ -24,7 +24,7 @@ export const tooSlow = () =>
 
 /**
  * Reads a file as it arrives.
- * @throws AppError as soon as it is too large, arrives too slowly, or `onBytes` refuses it; the rest is not kept.
+ * @throws AppError as soon as it is too large, too slow, or `onBytes` rejects it; the rest is discarded
  */
 export function readUpload(payload: Readable, { maxBytes, onBytes }: Limits): Promise<Buffer> {
   return new Promise((resolve, reject) => {

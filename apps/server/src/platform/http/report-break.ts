@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Services } from '../services.ts';
 
-/** What Node says of a stream whose reader went away. */
+/** Node's code for a stream whose reader left. */
 const READER_GONE = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Says why a download that is read while it is sent breaks off. Its answer has begun, so only the operator can be
- * told; a client that hangs up is nothing to look into.
+ * Logs why a streamed download broke off. Its reply has begun, so only the operator can be told; client disconnects are
+ * ignored.
  */
 export function reportBreak(stream: Readable, log: Pick<Services['log'], 'info' | 'error'>) {
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What the browser's own features may do: the camera takes progress photos, a workout keeps the screen on. */
+/** Browser features in use: the camera for progress photos, and the wake lock during workouts. */
 const PERMISSIONS_POLICY = [
   ...['camera', 'screen-wake-lock', 'clipboard-write'].map((name) => `${name}=(self)`),
   ...['accelerometer', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
@@ -15,8 +15,8 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 /**
- * Headers that keep the browser on our side: no script or style but our own files and those whose hash
- * the web's build wrote down, no request to anyone else, no framing, TLS for a year once seen.
+ * Headers that restrict the browser: only our own scripts and styles or hashed ones, no requests elsewhere, no framing,
+ * TLS for a year.
  * @param scriptHashes such as `'sha256-…'`, with their quotes
  */
 export function installSecurityHeaders(app: FastifyInstance, scriptHashes: string[]) {
@@ -37,8 +37,8 @@ export function installSecurityHeaders(app: FastifyInstance, scriptHashes: strin
 }
 
 /**
- * The content security policy of an answer. Styles that scripts set on single elements need no permission:
- * they go through the elements' own properties, not through markup.
+ * The content security policy of a reply. Styles that scripts set on elements need no permission, since they don't go
+ * through markup.
  */
 export function contentPolicy(scriptHashes: string[], styleHashes: string[]): string {
   return [

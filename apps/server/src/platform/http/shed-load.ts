@@ -12,8 +12,8 @@ export interface PressureLimits {
 }
 
 /**
- * The delay is a mean over the interval. A single long block, such as a first query of the embedded database, stays
- * far below it; only an event loop that is late again and again for seconds exceeds it.
+ * The delay is a mean over the interval. One long block, such as a first query of the embedded database, stays far
+ * below it; only an event loop that is late for seconds exceeds it.
  */
 const LIMITS: PressureLimits = {
   maxEventLoopDelay: 1000,

@@ -1,6 +1,6 @@
 /**
- * Whom to believe about a request's origin: with a proxy before the server the one that connects,
- * and nobody behind it. What a browser itself writes into X-Forwarded-For stays unread.
+ * Whom to trust for a request's origin: behind a proxy only the proxy itself. A browser's own X-Forwarded-For is
+ * ignored.
  */
 export function trustProxy(isBehindProxy: boolean) {
   return isBehindProxy && ((_address: string, hop: number) => hop === 0);

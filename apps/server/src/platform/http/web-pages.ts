@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 /** A page of the built web app, as its build lists them in `pages.json`. */
 interface Page {
-  /** `/client/$id`: a part that begins with `$` stands for any value. */
+  /** `/client/$id`: a part starting with `$` matches any value. */
   path: string;
-  /** Where one address has two screens, whose this is. */
+  /** The role, if one address has two screens. */
   role?: string;
   file: string;
-  /** Asks for the session at once: only for a visitor who may have one. */
+  /** Requests the session right away: only for visitors who may have one. */
   guarded: boolean;
 }
 
@@ -17,13 +17,13 @@ interface Found {
   status: 200 | 404;
 }
 
-/** What there is without a page of its own: nothing but the app. */
+/** The page for addresses without one: only the app. */
 const APP = 'app.html';
 
 /**
  * Reads the list of pages.
- * @returns what finds the page of an address: `hint` is what the browser says about its session, and
- * chooses only which files are named in the page, never what anybody may see.
+ * @returns a function that finds an address's page: `hint` is the browser's session hint, and only chooses which files
+ * the page names, never what anybody may see
  */
 export function readPages(webDir: string): (path: string, hint: string | undefined) => Found {
   const pages: Page[] = JSON.parse(readFileSync(join(webDir, 'pages.json'), 'utf8'));

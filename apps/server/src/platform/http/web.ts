@@ -20,7 +20,7 @@ export function readInlineHashes(webDir: string): InlineHashes {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The content security policy of each page that has styles of its own, by its file. */
+/** The content security policy of each page with its own styles, by file. */
 function pagePolicies(webDir: string): Map<string, string> {
   const { 'script-src': scripts, 'style-src': styles } = readInlineHashes(webDir);
   return new Map(
@@ -50,8 +50,8 @@ const FOR_PAGES = [
 ];
 
 /**
- * Serves the built web app. Every screen has a page, which names the files it needs; an address that
- * no screen has gets the app all the same, which says so, with status 404.
+ * Serves the built web app. Every screen has a page that names its files; unknown addresses get the app, which says so,
+ * with status 404.
  */
 export async function installWeb(app: FastifyInstance, webDir: string) {
   const policies = pagePolicies(webDir);

@@ -1,24 +1,24 @@
 interface Limits {
-  /** Bytes in memory at once, of everybody. */
+  /** Bytes in memory at once, in total. */
   bytes: number;
   /** Files of one person at once. */
   filesOfOne: number;
 }
 
-/** Whose limit a file has reached: its sender's, or everybody's. */
+/** Whose limit a file reached: its sender's, or the total. */
 export type Reached = 'person' | 'all';
 
 /** One file on its way. */
 export interface FileInFlight {
   /** Counts bytes that have arrived, unless a limit is reached. */
   add(bytes: number): Reached | null;
-  /** Gives back what the file held. Calling it again changes nothing. */
+  /** Releases the file's share. Repeats are harmless. */
   end(): void;
 }
 
 /**
- * Counts the bytes of files that have arrived and are not answered yet. One person may hold as much as is free: the first
- * one at most half of all, and however many there are, the next one always finds room.
+ * Counts bytes of files that have arrived but aren't answered yet. One person may use up to half of what is free, so
+ * the next one always finds room.
  */
 export function createInFlight(limits: Limits) {
   let free = limits.bytes;

@@ -11,13 +11,13 @@ export interface Limit {
   name: string;
   max: number;
   windowMs: number;
-  /** What to tell a person, before when they may try again. */
+  /** What to say before how long to wait. */
   refusal?: string;
 }
 
 const MINUTE = 60_000;
 
-/** The limits of the product. All but that of writes are counted in the database, for every process shares them. */
+/** The product's limits. All but writes are counted in the database, since processes share them. */
 export const LIMITS = {
   loginPerAccount: { name: 'login-account', max: 10, windowMs: 15 * MINUTE },
   loginPerDevice: { name: 'login-device', max: 10, windowMs: 15 * MINUTE },
@@ -53,10 +53,9 @@ export const keyOf = (name: string, parts: readonly string[]) =>
     .digest('base64url');
 
 /**
- * Counts an attempt before it is made, so that attempts made at once cannot slip past together.
- * @param onReached runs at the first refusal of a window, for the audit log: were it run at every
- * one, whoever is refused could fill the disk.
- * @throws AppError `too_many_requests` with the seconds to wait.
+ * Counts an attempt before it is made, so that concurrent attempts can't slip past.
+ * @param onReached runs at a window's first rejection, for the audit log; at every one it could fill the disk
+ * @throws AppError `too_many_requests` with the seconds to wait
  */
 export async function consume(
   db: Db,
@@ -80,7 +79,7 @@ export async function consume(
   });
 }
 
-/** Counts an attempt in each network that its address lies in: the larger ones may have more. */
+/** Counts an attempt in each network of its address; larger ones may have more. */
 export async function consumePerNetwork(
   db: Db,
   limit: Limit,

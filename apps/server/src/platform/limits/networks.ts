@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** What of an address is counted, and how many times a single address's limit it may have. */
+/** A counted part of an address, and how many times a single address's limit it gets. */
 export interface Network {
   key: string;
   factor: number;
 }
 
-/** A customer gets a /64 at least, and often a /56 or a /48: each larger network may hold more customers. */
+/** Customers get a /64 at least, often a /56 or /48: larger networks may have more customers. */
 const PREFIXES = [
   { bits: 64, factor: 1 },
   { bits: 56, factor: 2 },
@@ -14,7 +14,7 @@ const PREFIXES = [
 ];
 
 /**
- * The networks that a request's address lies in, the smallest first. An IPv4 address stands for itself.
+ * The networks of a request's address, smallest first. IPv4 addresses count individually.
  * @param ip as in `request.ip`
  */
 export function networksOf(ip: string): [Network, ...Network[]] {

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 interface Queue {
   /**
    * Runs the task when its turn comes.
-   * @param lane `reserved` tasks have places of their own and go first
+   * @param lane `reserved` tasks have their own slots and go first
    */
   run<Result>(task: () => Promise<Result>, lane?: Lane): Promise<Result>;
 }
@@ -16,7 +16,7 @@ interface Limits {
   running: number;
   /** Of each lane. */
   waiting: number;
-  /** What to tell a person whose task is refused. */
+  /** What to say when a task is rejected. */
   refusal: string;
 }
 
@@ -27,8 +27,8 @@ export const queueDepths = (): [string, number][] =>
   [...depths].map(([name, depth]) => [name, depth()]);
 
 /**
- * Lets so many tasks run at once and so many wait; one more is refused.
- * @returns a queue whose `run` rejects with AppError `unavailable` when it is full.
+ * Runs some tasks at once and queues some; rejects the rest.
+ * @returns a queue whose `run` rejects with AppError `unavailable` when it is full
  */
 export function createQueue(limits: Limits): Queue {
   let running = 0;

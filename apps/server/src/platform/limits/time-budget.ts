@@ -4,11 +4,11 @@ interface Limits {
   /** Milliseconds of work for one person in a window. */
   ms: number;
   windowMs: number;
-  /** What to tell a person who has used all of it. */
+  /** What to say when the budget is used up. */
   refusal: string;
 }
 
-/** So many people are remembered before those whose window has ended are forgotten. */
+/** Above this many people, expired windows are dropped. */
 const CLEAN_ABOVE = 1000;
 
 /** Budgets the time that the server works for one person, in this process. */

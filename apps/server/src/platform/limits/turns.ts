@@ -24,8 +24,8 @@ export const tooManyAtOnce = () =>
   });
 
 /**
- * Lets a few requests of each caller run at once and queues the next ones, first come, first served.
- * One caller's slow requests leave the database to everybody else.
+ * Runs a few requests per caller at once and queues the next, in order. One caller's slow requests leave the database
+ * to everybody else.
  */
 export function createTurns({ running, waiting, waitMs }: Limits) {
   const lines = new Map<string, Line>();

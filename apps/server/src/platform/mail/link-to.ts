@@ -3,8 +3,8 @@ import type { Settings } from '../../settings.ts';
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /**
- * The full address of a page, for mails. It comes from the settings alone: a request's Host header
- * is written by whoever sends it, and would let them point other people's links at themselves.
+ * The full address of a page, for mails. Based only on settings: a forged Host header could point other people's links
+ * elsewhere.
  * @param path with its leading slash
  */
 export function linkTo(settings: Settings, path: `/${string}`): string {

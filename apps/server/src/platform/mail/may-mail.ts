@@ -2,8 +2,8 @@ import type { Db } from '../db/database.ts';
 import { countUp, LIMITS } from '../limits/limit.ts';
 
 /**
- * Counts a mail that someone else may have requested. @returns whether the recipient is still under today's limit,
- * so that no one can flood a mailbox through us
+ * Counts a mail that someone else may have requested. @returns whether the recipient is under today's limit, so nobody
+ * can flood a mailbox through us
  */
 export async function mayMail(db: Db, recipient: string, now: Date): Promise<boolean> {
   const { mailPerRecipient } = LIMITS;

@@ -54,7 +54,7 @@ export function createMetrics(sources: Sources): Metrics {
   };
 }
 
-/** What is read when somebody asks. */
+/** Gauges read on request. */
 function addGauges(registry: Registry, { database, dataDir, now }: Sources) {
   const registers = [registry];
   new Gauge({

@@ -8,8 +8,7 @@ interface MetricsServer {
 }
 
 /**
- * Serves the metrics at `/metrics` on a port of this machine's own address, out of reach of the people who
- * use the product.
+ * Serves `/metrics` on a local port, out of reach of users.
  * @param port 0 takes a free one
  */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {

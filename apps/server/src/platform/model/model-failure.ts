@@ -1,4 +1,4 @@
-/** A model that did not answer as it should: what happened, for the log, without what was said. */
+/** A model that failed to answer properly: what happened, for the log, without content. */
 export class ModelFailure extends Error {
   override name = 'ModelFailure';
 }

@@ -5,7 +5,7 @@ const MOST_BYTES = 512_000;
 
 /**
  * The data of each server-sent event of a body, up to `[DONE]`.
- * @throws ModelFailure for a body that ends without `[DONE]`, or does not end
+ * @throws ModelFailure for a body that ends without `[DONE]`, or doesn't end
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

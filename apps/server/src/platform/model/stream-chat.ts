@@ -55,9 +55,9 @@ const chunkSchema = z.object({
 });
 
 /**
- * Asks a model once and hands out its words as they come.
- * @returns the tools that it wants to use before it goes on
- * @throws ModelFailure when it does not answer, or not as it should
+ * Calls a model once and yields its text as it arrives.
+ * @returns the tools it calls
+ * @throws ModelFailure if it doesn't answer properly
  */
 export async function* streamChat(
   model: ModelSettings,

@@ -10,7 +10,7 @@ export interface Actor {
   email: string;
   timezone: string;
   coachId: string | null;
-  /** Another one whenever something of the athlete's changed; null where nobody coaches them. */
+  /** Changes with any of the athlete's data; null without a coach. */
   dataVersion: string | null;
 }
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** The caller of this request, or null when nobody is signed in. */
+/** The caller of this request, or null if not logged in. */
 export function actorOf(request: FastifyRequest): Actor | null {
   return request.actor;
 }

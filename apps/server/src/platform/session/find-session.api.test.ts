@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How many queries of sessions reach the database meanwhile. */
+/** How many session queries reach the database meanwhile. */
 async function countLookups(act: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(Reflect.get(test.db, '$client'), 'query');
   await act();

@@ -94,7 +94,7 @@ export async function listSessions(db: Db, userId: string, now: Date) {
     .orderBy(sql`${sessions.lastSeenAt} desc`);
 }
 
-/** Those of these sessions that have not ended. */
+/** Those of these sessions that are still valid. */
 export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<Set<string>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -112,7 +112,7 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return deleted.length > 0;
 }
 
-/** Ends all sessions of a person, but the one named. */
+/** Ends all sessions of a person except one. */
 export async function deleteOtherSessions(db: Db, userId: string, keepSessionId?: string) {
   const others = keepSessionId
     ? and(eq(sessions.userId, userId), ne(sessions.id, keepSessionId))
@@ -150,7 +150,7 @@ export async function isKnownDevice(db: Db, email: string, tokenHash: string): P
   return row !== undefined;
 }
 
-/** Forgets the devices of a person, but the one that they use now. */
+/** Forgets a person's devices except the current one. */
 export async function deleteKnownDevices(db: Db, userId: string, exceptHash?: string | null) {
   const others = exceptHash ? ne(knownDevices.tokenHash, exceptHash) : undefined;
   await db.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));

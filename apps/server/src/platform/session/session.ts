@@ -14,8 +14,8 @@ import { hashToken, isToken, newToken } from './token.ts';
 
 export const SESSION_COOKIE = 'posedown_session';
 /**
- * Tells the web app's scripts that asking for the session is worth a call, and which role's screens
- * to send along with a page. It is no secret and proves nothing: nobody is let in by it.
+ * Tells the web app that requesting the session is worthwhile, and which role's screens to send. It's not secret and
+ * grants nothing.
  */
 export const HINT_COOKIE = 'posedown_signed_in';
 /** Identifies the device at its next login. It doesn't grant access. */
@@ -27,8 +27,8 @@ const TOUCH_AFTER_MS = 10 * 60_000;
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
 /**
- * Logs a person in on this device: stores a session and hands its token to the browser. A session
- * that the browser had before ends, for nobody could reach it any more.
+ * Logs a person in on this device: stores a session and gives its token to the browser. The browser's previous session
+ * ends, since nobody could reach it anymore.
  */
 export async function startSession(
   db: Db,
@@ -124,7 +124,7 @@ export async function readSession(
   if (!found) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_AFTER_MS) {
     const expiresAt = expiryFrom(now);
-    // Where nothing can be saved people go on reading: it is kept alive once it can.
+    // If nothing can be saved, reading continues and the session is renewed later.
     const isKept = await touchSession(db, found.actor.sessionId, now, expiresAt).then(
       () => true,
       unlessReadOnly,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody can guess: 256 random bits in base64url. */
+/** An unguessable secret: 256 random bits in base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What of a token is stored: its SHA-256, so that a stolen database signs nobody in. */
+/** What is stored of a token: its SHA-256, so a stolen database logs nobody in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -12,7 +12,7 @@ export async function diskUsedPercent(directory: string): Promise<number> {
   return Math.ceil((100 * used) / Math.max(1, used + bavail));
 }
 
-/** Tells the operator in the log while there is still time to make room. */
+/** Warns the operator in the log while there is still time. */
 export async function warnOfFullDisk(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   measure = diskUsedPercent,
@@ -26,8 +26,8 @@ export async function warnOfFullDisk(
 }
 
 /**
- * Photos fill a disk, and a full one takes nothing at all: they are the first to be refused.
- * @throws AppError `storage_full` where the disk is nearly full
+ * Photos fill a disk, and a full disk saves nothing: reject them first.
+ * @throws AppError `storage_full` if the disk is nearly full
  */
 export async function requireRoomForUploads({
   dataDir,

@@ -3,7 +3,7 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from '../db/embedded/operator-error.ts';
 
-/** What the product itself puts into the data folder, which may hold other people's files too. */
+/** The product's own entries in the data folder, which may have other files too. */
 const OWN_NAMES =
   /^(uploads|database|backups|outbox|before-restore-.*|deletions.*|restore-decided.*|reserve|posedown\.lock|backup\.sock)(\.restoring|\.unfinished)?$/;
 
@@ -15,9 +15,9 @@ export function createFilesPrivately() {
 }
 
 /**
- * Takes other users' permissions from our files and folders in the data folder: an earlier version,
- * a restored copy or another umask may have left them. Folders go first, which closes what is in them.
- * @returns the paths that belong to someone else and stay as they are
+ * Removes other users' permissions from our files in the data folder, left by an earlier version, a restored copy or
+ * another umask. Folders first, which protects their contents.
+ * @returns paths owned by others, left unchanged
  */
 export async function repairFileModes(dataDir: string): Promise<string[]> {
   const refused: string[] = [];

@@ -10,9 +10,8 @@ type Place = Pick<Settings, 'dataDir'>;
 const pathOf = ({ dataDir }: Place, name: string) => join(dataDir, UPLOADS_DIR, name);
 
 /**
- * Stores a file for good under a name that was not used before, such as `photos/<user>/<id>.webp`.
- * It has its name when it is whole and on the disk; until then its name begins with a dot, which
- * backups pass over.
+ * Stores a file permanently under a new name such as `photos/<user>/<id>.webp`. It gets its name once complete and on
+ * disk; until then its name starts with a dot, which backups skip.
  */
 export async function storeUpload(place: Place, name: string, content: Uint8Array): Promise<void> {
   const path = pathOf(place, name);
@@ -42,7 +41,7 @@ function parentsUpTo(folder: string, top: string): string[] {
   return parent === top || parent === folder ? [parent] : [parent, ...parentsUpTo(parent, top)];
 }
 
-/** The content of a file; null where there is none of that name. */
+/** A file's content; null if there is none. */
 export async function readUpload(place: Place, name: string): Promise<Buffer | null> {
   return readFile(pathOf(place, name)).catch(nullIfAbsent);
 }

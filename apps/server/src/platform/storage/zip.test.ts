@@ -6,7 +6,7 @@ import { type ZipEntry, zipOf } from './zip.ts';
 const AT = new Date('2026-11-21T09:00:00Z');
 const NOISE = Buffer.from(Array.from({ length: 100_000 }, (_, place) => (place * 7919) % 251));
 
-/** Photos without end, and how far they were asked for. */
+/** An endless supply of photos, and how many were read. */
 function endless() {
   const asked = { count: 0, isOver: false };
   async function* entries(): AsyncGenerator<ZipEntry> {

@@ -11,8 +11,8 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP file that is made while it is read: an entry is asked for when the one before has gone out,
- * so that no more than one is in memory. Who stops reading stops the making.
+ * A ZIP file created while it is read: the next entry is requested once the previous has gone out, so only one is in
+ * memory. Stopping the read stops the creation.
  */
 export function zipOf(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile();

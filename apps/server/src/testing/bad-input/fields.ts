@@ -15,7 +15,7 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** One field of a body, however deep: where it lies and which JSON types it takes. */
+/** One field of a body at any depth: its path and JSON types. */
 export interface Field {
   path: string[];
   types: Set<string>;
@@ -77,7 +77,7 @@ const SAMPLES: Record<string, unknown> = {
   null: null,
 };
 
-/** Values of every JSON type that the field does not take, and texts and numbers nobody keeps. */
+/** Values of other JSON types, and texts and numbers that can't be stored. */
 export function badValuesFor({ types }: Field): unknown[] {
   const wrongTypes = Object.keys(SAMPLES).filter((type) => !types.has(type));
   const texts = ['\0', '\ud800', '\udc00'].map((sign) => `more than eight signs${sign}`);

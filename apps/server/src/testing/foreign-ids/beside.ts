@@ -15,7 +15,7 @@ const aCompetition: Maker = async ({ browserOf }) => {
   return (await athlete.post('/api/competitions', show)).json().id;
 };
 
-/** The show of their peak week; a new one for whoever has none. */
+/** The show of their peak week, created if missing. */
 const theShow: Maker = async (scene) => {
   const athlete = await scene.browserOf('athlete');
   const { show } = (await athlete.get(`/api/users/${scene.people.athlete.id}/peak-week`)).json();

@@ -3,7 +3,7 @@ import { users } from '../../platform/db/schema/index.ts';
 import { signIn } from '../people.ts';
 import { type AnyCaller, type Scene, signUp } from '../permissions/scene.ts';
 
-/** The scene with others in the places of some: what a row prepares is theirs, then. */
+/** The scene with some people replaced, so that a row prepares their data. */
 function playedBy(scene: Scene, others: Partial<Scene['people']>): Scene {
   const people = { ...scene.people, ...others };
   const browserOf = async (caller: AnyCaller) =>

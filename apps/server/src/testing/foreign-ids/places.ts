@@ -2,7 +2,7 @@ import type { Endpoint } from '@posedown/contract';
 import { fieldsOf, withValueAt } from '../bad-input/fields.ts';
 import type { Cargo } from '../permissions/row.ts';
 
-/** Where in a call an id stands. */
+/** Where a call has an id. */
 export interface Place {
   part: 'params' | 'query' | 'body';
   path: string[];

@@ -30,8 +30,8 @@ const DAYS = ['2026-11-20', '2026-11-21', '2026-11-22', '2027-05-01', '2024-02-2
 const INSTANTS = ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z', '2020-02-29T23:59:59+14:00'];
 
 /**
- * Values that a schema of the contract describes, more or less: borders and rare characters are
- * frequent, and what only a refinement knows may be broken.
+ * Roughly the values a contract schema describes: edge cases and rare characters are frequent, and refinements may be
+ * violated.
  */
 export function valuesOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;

@@ -24,7 +24,7 @@ interface Change {
   drops: boolean;
 }
 
-/** What nobody meant to send, put in the place of a field. */
+/** Odd values for any field. */
 const STRANGE: unknown[] = [
   null,
   '',
@@ -44,7 +44,7 @@ const STRANGE: unknown[] = [
   '019aa000-0000-7000-8000-00000000ffff',
 ];
 
-/** Calls of every endpoint by everybody: valid ones, such with a field spoilt, and free ones. */
+/** Calls of every endpoint by everybody: valid ones, ones with a broken field, and random ones. */
 export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...rows.map((row) => ({
@@ -55,7 +55,7 @@ export function requestsFor(rows: readonly PermissionRow[]): fc.Arbitrary<FuzzRe
   );
 }
 
-/** A call as it should be, by somebody who may make it. */
+/** A valid call by somebody who may make it. */
 export function validCall(row: PermissionRow): FuzzRequest {
   const caller = CALLERS.find((each) => row.statuses[each] < 400) ?? 'coach';
   return {
@@ -74,7 +74,7 @@ function requestOf(row: PermissionRow): fc.Arbitrary<FuzzRequest> {
   const allowed = CALLERS.filter((caller) => row.statuses[caller] < 400);
   return fc.record({
     row: fc.constant(row),
-    // Whoever may call is the likeliest to get far.
+    // Allowed callers get furthest, so they are most likely.
     caller: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom(...allowed) },
       { weight: 1, arbitrary: fc.constantFrom(...CALLERS) },

@@ -22,7 +22,7 @@ const browsers = new Map<Caller, TestBrowser>();
 /** Ids that replies named, so that calls reach what other calls made. */
 const known: string[] = [];
 
-/** Every batch on a fresh installation: what an athlete may keep has its limits. */
+/** Every batch gets a fresh installation because of storage limits. */
 async function openBatch() {
   test = await openTestApp({ limits: { writePerPerson: 10_000_000 } });
   scene = await openScene(test);
@@ -122,8 +122,8 @@ async function judgeReply({ row: { endpoint } }: FuzzRequest, response: LightMyR
 const ROWS = PERMISSIONS.filter(({ endpoint }) => !endpoint.isStream);
 
 /**
- * Sends one half of the drawn calls: two files run at the same time, so that both cores have one.
- * @param half the batches of odd numbers (1), or those of even numbers (0)
+ * Sends half of the generated calls: two files run in parallel on two cores.
+ * @param half the odd batches (1), or the even ones (0)
  */
 export function runFuzz(half: 0 | 1) {
   const count = Math.ceil(REQUESTS / BATCH);

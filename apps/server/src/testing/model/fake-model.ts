@@ -20,7 +20,7 @@ export const says =
     response.end('data: [DONE]\n\n');
   };
 
-/** Wants a tool, its arguments in two pieces, as real ones come. */
+/** Calls a tool with its arguments in two pieces, as real models do. */
 export const wants =
   (name: string, args: string): Script =>
   (response) => {

@@ -19,7 +19,7 @@ async function versionOf({ browserOf, people }: Scene): Promise<number> {
 
 const HOLD = { kind: 'medical', reason: 'Home with a fever.' };
 
-/** Another athlete of the coach, whom no other call needs without a hold. */
+/** Another athlete of the coach that no other call needs. */
 const someone = async ({ test }: Scene) => (await signUp(test, `${newId()}@test.example`)).id;
 
 async function someonesHold(scene: Scene) {

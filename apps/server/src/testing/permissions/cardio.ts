@@ -17,7 +17,7 @@ async function recorded(scene: Scene): Promise<Record<'sessionId', string>> {
   return { sessionId: reply.json().id };
 }
 
-/** Coaches are told apart by their role before anything is looked up. */
+/** Coaches are rejected by role before any lookup. */
 const ownSession = (status: number) => ({ ...athleteAlone(status), coach: 403, otherCoach: 403 });
 
 export const cardioPermissions: PermissionRow[] = [

@@ -13,7 +13,7 @@ async function newCompetition({ browserOf }: Scene): Promise<string> {
   return (await athlete.post('/api/competitions', COMPETITION)).json().id;
 }
 
-/** The athlete and a new competition of theirs, as parameters. */
+/** The athlete and a new competition, as parameters. */
 async function place(scene: Scene) {
   return { userId: scene.people.athlete.id, competitionId: await newCompetition(scene) };
 }

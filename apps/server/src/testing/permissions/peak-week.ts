@@ -18,7 +18,7 @@ async function peakWeek(scene: Scene, approved: boolean) {
   const { test, people, browserOf } = scene;
   const params = { userId: people.athlete.id };
   const url = `/api/users/${params.userId}/peak-week`;
-  // What a drawn call has named of their health, or put on hold, would bar it.
+  // Earlier fuzz calls may have recorded conditions or holds.
   const cleared = { healthClearedOn: null, healthClearedById: null };
   const healthy = { healthConditions: [], openHolds: [], ...cleared };
   await test.db.delete(athleteHolds).where(eq(athleteHolds.athleteId, params.userId));
@@ -36,7 +36,7 @@ async function peakWeek(scene: Scene, approved: boolean) {
   return { params, version: 1 };
 }
 
-/** Drafts a peak week of a grown athlete's three weigh-ins alone: what drawn calls have said and measured, and other shows, may speak against one. */
+/** Drafts a peak week from an adult athlete's three weigh-ins: leftovers of other calls may rule one out. */
 async function draftAnew({ test, people, browserOf }: Scene, url: string) {
   const { id } = people.athlete;
   await test.db.update(users).set({ age: 30, height: 180 }).where(eq(users.id, id));

@@ -30,7 +30,7 @@ const SCORES = { conditioning: 7, symmetry: 6, fullness: 8 };
 const KEY = '0d6f2a52-5d0f-4f0e-9d6a-7b1a3f1f6a13';
 const ofOwnAthlete = (status: number) => ({ ...coachesOnly(status), otherCoach: 404 });
 
-/** Photos of a day that nobody has assessed yet. */
+/** Photos of an unassessed day. */
 async function toAssess(scene: Scene, day: string) {
   const { params, body, type } = await upload(scene);
   const browser = await scene.browserOf('athlete');
@@ -43,7 +43,7 @@ async function toAssess(scene: Scene, day: string) {
   return { params, body: { ...SCORES, date: day, requestKey: KEY } };
 }
 
-/** An assessment by the athlete's coach: whoever calls finds the same one, or none, there. */
+/** An assessment by the athlete's coach. */
 async function assessed(scene: Scene, day: string) {
   const { params, body } = await toAssess(scene, day);
   const coach = await scene.browserOf('coach');

@@ -8,7 +8,7 @@ async function recorded(scene: Scene): Promise<Record<'entryId', string>> {
   return { entryId: (await browser.post('/api/progress', PROGRESS_FORM)).json().id };
 }
 
-/** Coaches are told apart by their role before anything is looked up. */
+/** Coaches are rejected by role before any lookup. */
 const ownEntry = (status: number) => ({ ...athleteAlone(status), coach: 403, otherCoach: 403 });
 
 export const progressPermissions: PermissionRow[] = [

@@ -9,10 +9,7 @@ export interface RegisteredRoute {
   endpoint: Endpoint | undefined;
 }
 
-/**
- * Every route that a server registers while it is built. Fastify announces a server before it has
- * any, so that not one is missed, whoever adds it and when.
- */
+/** Every route registered while a server is built, without missing any. */
 export async function collectRoutes(build: () => Promise<void>): Promise<RegisteredRoute[]> {
   const routes: RegisteredRoute[] = [];
   const listen = (message: unknown) => {

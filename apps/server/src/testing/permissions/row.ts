@@ -18,7 +18,7 @@ export interface Cargo {
 export interface PermissionRow {
   endpoint: Endpoint;
   statuses: Statuses;
-  /** Makes what the call needs, anew for every caller. */
+  /** Prepares what the call needs, for every caller. */
   prepare?: (scene: Scene, caller: AnyCaller) => Cargo | Promise<Cargo>;
 }
 
@@ -31,7 +31,6 @@ export const everyone = (status: number): Statuses => ({
   otherCoach: status,
 });
 
-/** A call about whoever is signed in. */
 export const signedIn = (status: number): Statuses => ({ ...everyone(status), anonymous: 401 });
 
 /** A call that athletes make for themselves. */
@@ -48,7 +47,7 @@ export const coachesOnly = (status: number): Statuses => ({
   otherAthlete: 403,
 });
 
-/** A call about one athlete, by themselves or their coach; to others the athlete is not there. */
+/** A call about one athlete, by themselves or their coach; 404 for others. */
 export const athleteAndCoach = (status: number): Statuses => ({
   ...signedIn(status),
   otherAthlete: 404,

@@ -5,13 +5,13 @@ import { signUpForm } from '../answers.ts';
 import { createPerson, type Person, signIn } from '../people.ts';
 import type { TestApp, TestBrowser } from '../test-app.ts';
 
-/** Who calls: nobody, an athlete, another one of the same coach, their coach, and another coach. */
+/** The callers: anonymous, an athlete, another one of the same coach, their coach, and another coach. */
 export const CALLERS = ['anonymous', 'athlete', 'otherAthlete', 'coach', 'otherCoach'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 export const PASSWORD = 'stage lights at noon';
 
-/** Also somebody who coached the athlete once: all that they may is what any other coach may. */
+/** Plus a former coach, who has the rights of any other coach. */
 export type AnyCaller = Caller | 'formerCoach';
 
 /** Two athletes of one coach, with plans and an entry in their diaries, and coaches beside. */
@@ -26,7 +26,7 @@ export interface Scene {
 
 export async function openScene(test: TestApp): Promise<Scene> {
   await loadExerciseLibrary(test.db);
-  // The first coach is the head coach, to whom those belong who sign up by themselves.
+  // The first coach is the head coach, who gets sign-ups.
   const coach = await createPerson(test.db, { role: 'coach', password: PASSWORD });
   const people = {
     coach,

@@ -26,7 +26,7 @@ async function stopped(scene: Scene) {
   return params;
 }
 
-/** Coaches are told apart by their role before anything is looked up. */
+/** Coaches are rejected by role before any lookup. */
 const ofOwnList = (status: number) => ({ ...athletesOnly(status), otherAthlete: 404 });
 
 export const supplementPermissions: PermissionRow[] = [

@@ -27,7 +27,7 @@ import { supplementPermissions } from './supplements.ts';
 import { trainingPermissions } from './training.ts';
 import { trainingPlanPermissions } from './training-plans.ts';
 
-/** The whole table: every call of the product, and what it answers to whom. */
+/** Every call of the product with the expected status for each caller. */
 export const PERMISSIONS: PermissionRow[] = [
   ...servicePermissions,
   ...authPermissions,

@@ -23,7 +23,7 @@ async function makePlan(scene: Scene): Promise<string> {
 
 const ofAthlete = ({ people }: Scene) => ({ params: { userId: people.athlete.id } });
 
-/** The plan that the athlete follows and the week of it that today lies in. */
+/** The athlete's active plan and its current week. */
 async function followedPlan({ browserOf, people }: Scene) {
   const browser = await browserOf('coach');
   const { plan } = (await browser.get(`/api/users/${people.athlete.id}/training-plan`)).json();

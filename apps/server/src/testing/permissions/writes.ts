@@ -11,7 +11,6 @@ export const WRITES = PERMISSIONS.filter(({ endpoint }) => endpoint.method !== '
   }),
 );
 
-/** Somebody who may make the call. */
 export function callerOf({ endpoint, statuses }: PermissionRow) {
   const caller = CALLERS.find((name) => statuses[name] === endpoint.status);
   if (!caller) throw new Error(`nobody may call ${endpoint.method} ${endpoint.path}`);

@@ -15,7 +15,7 @@ export interface ForeignKey {
   definition: string;
 }
 
-/** The tables of the schema `public`, by name. The record of migrations lies elsewhere. */
+/** Tables of the schema `public`, by name. Migrations are recorded elsewhere. */
 export async function listTables(connection: Queryable): Promise<Table[]> {
   const { rows } = await connection.query(TABLES);
   return rows.map((row) => ({

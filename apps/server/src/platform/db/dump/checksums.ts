@@ -18,10 +18,9 @@ export async function writeChecksums(directory: string): Promise<void> {
 }
 
 /**
- * Compares a folder with its list: nothing missing, nothing added, not a bit changed in any file
- * or in the list itself.
- * @returns the names of the files, relative to the folder.
- * @throws OperatorError `backup_damaged`.
+ * Compares a folder with its list: no file missing, added or changed, including the list itself.
+ * @returns the file names, relative to the folder
+ * @throws OperatorError `backup_damaged`
  */
 export async function verifyChecksums(directory: string): Promise<string[]> {
   const listed = await readList(directory);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { OperatorError } from '../embedded/operator-error.ts';
 
-/*
- * A dump is gzipped text. Lines that begin with # are marks in JSON; every other line is one row
- * as a JSON object. The marks are, in this order: one header; for each table its name, its rows
- * and its end with their count and hash; and one last mark, whose absence means a cut-off file.
+/**
+ * A dump is gzipped text. Lines starting with # are JSON marks; every other line is a row as a JSON object. Marks in
+ * order: a header; for each table its name, rows, and an end with count and hash; and a final mark, whose absence means
+ * a truncated file.
  */
 
 const headerSchema = z.object({
@@ -40,7 +40,6 @@ export type DumpTable = z.infer<typeof tableSchema>;
 export type DumpTableEnd = z.infer<typeof tableEndSchema>;
 export type DumpMark = z.infer<typeof markSchema>;
 
-/** What a dump holds in total. */
 export interface DumpTotals {
   tables: number;
   rows: number;

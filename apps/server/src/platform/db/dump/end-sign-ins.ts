@@ -1,12 +1,11 @@
 import { listTables } from './catalog.ts';
 import type { Queryable } from './queryable.ts';
 
-/** What lets somebody in by itself: signed-in devices, and links that set a password. */
+/** Tables that grant access on their own: sessions, and links that set a password. */
 export const SIGN_INS = ['sessions', 'password_links'];
 
 /**
- * Signs everybody out of a restored database and voids its links: since the backup was made, some
- * of those sessions have been revoked and some of those links used.
+ * Logs everybody out of a restored database and voids its links: some may have been revoked or used since the backup.
  */
 export async function endSignIns(connection: Queryable): Promise<void> {
   // A backup of an early day may know neither.

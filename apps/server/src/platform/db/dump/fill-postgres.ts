@@ -11,10 +11,9 @@ import { onPool } from './queryable.ts';
 import type { Backup } from './verify-backup.ts';
 
 /**
- * Carries a verified backup into an empty PostgreSQL, compares every table there with it, and
- * brings the tables up to date.
- * @param lastly what is done to the copy once it was compared, in the same transaction.
- * @throws OperatorError `target_not_empty` before anything is changed, or `copy_differs`.
+ * Loads a verified backup into an empty PostgreSQL, compares every table, and runs newer migrations.
+ * @param lastly runs on the compared copy, in the same transaction
+ * @throws OperatorError `target_not_empty` before any change, or `copy_differs`
  */
 export async function fillPostgres(
   pool: pg.Pool,

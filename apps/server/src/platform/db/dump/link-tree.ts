@@ -6,9 +6,8 @@ import { systemErrorCode } from '../embedded/operator-error.ts';
 type Place = (from: string, to: string) => Promise<void>;
 
 /**
- * Gives the files of a folder second names in another one, adding to what is there. It costs no
- * space on the same disk, and is right for files that are never changed once they have their
- * name; names that begin with a dot are not theirs yet and are passed over.
+ * Hard-links a folder's files into another folder. Takes no space on the same disk, and is safe because named files
+ * never change; unfinished ones start with a dot and are skipped.
  */
 export async function linkTree(from: string, to: string): Promise<void> {
   await placeTree(from, to, linkOrCopy);

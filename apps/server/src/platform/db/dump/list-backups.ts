@@ -19,7 +19,7 @@ export async function listBackups(parent: string): Promise<string[]> {
     .map((name) => join(parent, name));
 }
 
-/** The whole backups that a clock which is right may have made; one that ran ahead leaves others. */
+/** Complete backups not dated in the future by a wrong clock. */
 export async function listBackupsUntil(parent: string, now: Date): Promise<string[]> {
   const backups = await listBackups(parent);
   return backups.filter((path) => backupTime(path) <= now);
@@ -32,7 +32,7 @@ export function backupTime(path: string): Date {
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 
-/** Removes all but the newest backups; those dated later than now stay, and take nobody's place. */
+/** Removes all but the newest backups. Those dated in the future stay and don't count. */
 export async function pruneBackups(parent: string, keep: number, now: Date): Promise<void> {
   const backups = await listBackupsUntil(parent, now);
   for (const path of backups.slice(0, Math.max(0, backups.length - keep))) {

@@ -7,15 +7,13 @@ import { readLines } from './read-lines.ts';
 
 const BATCH_ROWS = 500;
 
-/** Work on a copy that was found equal, before it is kept. */
 export type Lastly = (connection: Queryable) => Promise<void>;
 
 /**
- * Fills an empty, migrated database with a dump and compares every table with it, by count and by
- * hash, before anything is kept: it holds the whole dump afterwards, or is empty still.
- *
- * @param lastly what is done to the copy once it was compared, in the same transaction.
- * @throws OperatorError `target_not_empty`, `backup_damaged` or `copy_differs`.
+ * Fills an empty, migrated database with a dump and compares every table by count and hash before committing:
+ * afterwards it has the whole dump or is still empty.
+ * @param lastly runs on the compared copy, in the same transaction
+ * @throws OperatorError `target_not_empty`, `backup_damaged` or `copy_differs`
  */
 export async function loadDump(
   target: Transactional,

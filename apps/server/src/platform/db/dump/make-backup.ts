@@ -10,15 +10,14 @@ import { writeDump } from './write-dump.ts';
 
 interface Source {
   database: Transactional;
-  /** The data folder, whose uploads belong to the database. */
+  /** The data folder with the uploads. */
   dataDir: string;
 }
 
 /**
- * Makes a backup and reads it back: a folder with the dump, the uploads and the checksums of both,
- * which restores into either database. It appears under its name only when it is whole.
- *
- * @param parent the folder that the backup is put into.
+ * Makes a backup and reads it back: a folder with dump, uploads and checksums that restores into either database. It
+ * gets its name only when complete.
+ * @param parent the folder for the backup
  */
 export async function makeBackup(source: Source, parent: string, now: Date): Promise<Backup> {
   const path = join(parent, backupName(now));
@@ -27,7 +26,7 @@ export async function makeBackup(source: Source, parent: string, now: Date): Pro
   try {
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    // Twice: what is deleted during the dump is kept, and what its last rows name is there.
+    // Twice: keeps files deleted during the dump, and gets those its last rows name.
     await linkTree(uploads, join(unfinished, UPLOADS_DIR));
     await writeDump(source.database, join(unfinished, DUMP_FILE), now);
     await linkTree(uploads, join(unfinished, UPLOADS_DIR));

@@ -16,8 +16,8 @@ const FILE = 'migration.sql';
 const BETWEEN_STATEMENTS = '--> statement-breakpoint\n';
 
 /**
- * Gives the embedded database the tables of an earlier day: a dump is loaded into the tables that
- * it was made from, and later migrations then change its rows as they changed everyone's.
+ * Migrates an older dump into the embedded database: it is loaded into the tables it was made from, then later
+ * migrations run as they did everywhere.
  */
 export async function migratePgliteTo(pglite: PGlite, names: string[]): Promise<void> {
   await withMigrations(names, (migrationsFolder) =>

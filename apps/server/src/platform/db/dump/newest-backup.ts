@@ -7,7 +7,7 @@ import { backupTime, isBackupName } from './list-backups.ts';
 /** What the backup service of a PostgreSQL deployment writes: see `deploy/backup.sh`. */
 const DUMP_SUFFIX = '.dump';
 
-/** When the newest complete backup in a data folder was started; null if there is none. */
+/** When the newest complete backup in a data folder was started; null without one. */
 export async function newestBackupAt(dataDir: string, now: Date): Promise<Date | null> {
   const names = await readdir(join(dataDir, BACKUPS_DIR)).catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return [];

@@ -15,9 +15,8 @@ import {
 export type DumpPart = DumpMark | { kind: 'rows'; lines: string[] };
 
 /**
- * Reads a dump and checks it on the way: the compression's checksum, each table's count and hash,
- * and that its end is there.
- * @throws OperatorError `backup_damaged`, perhaps after some of the parts.
+ * Reads a dump and verifies it on the way: compression checksum, each table's count and hash, and the final mark.
+ * @throws OperatorError `backup_damaged`, possibly after some parts
  */
 export async function* readDump(path: string): AsyncGenerator<DumpPart> {
   let digest = new TableDigest();
@@ -36,7 +35,7 @@ export async function* readDump(path: string): AsyncGenerator<DumpPart> {
   if (last !== 'last') throw damaged(path, 'it breaks off');
 }
 
-/** Reads a whole dump for nothing but its faults, and tells what it holds. */
+/** Reads a whole dump only to verify it, and returns its totals. */
 export async function verifyDump(path: string): Promise<DumpHeader & DumpTotals> {
   let header: DumpHeader | undefined;
   let totals: DumpTotals = { tables: 0, rows: 0 };

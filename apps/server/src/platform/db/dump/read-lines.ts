@@ -11,10 +11,7 @@ const PLAIN_OUTPUT = `
   set local bytea_output = 'hex';
   set local extra_float_digits = 1;`;
 
-/**
- * Reads a table as one JSON object per row, in batches and in the table's order, inside a
- * transaction that the caller has begun.
- */
+/** Reads a table as one JSON object per row, in batches in table order, inside the caller's transaction. */
 export async function* readLines(
   connection: Queryable,
   table: Table,
@@ -33,7 +30,7 @@ export async function* readLines(
     let lines: string[];
     do {
       const { rows } = await connection.query(`fetch ${BATCH_ROWS} from lines_of_table`);
-      // A column of type json keeps the line breaks it was written with, which are only spacing.
+      // json columns keep their original line breaks, which are only whitespace.
       lines = rows.map((row) => String(row.dump_line).replaceAll('\n', ' '));
       if (lines.length > 0) yield lines;
       // Answered queries alone never let timers and sockets have their turn.

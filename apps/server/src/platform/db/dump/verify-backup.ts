@@ -11,14 +11,12 @@ export interface Backup extends DumpTotals {
   path: string;
   createdAt: DumpHeader['createdAt'];
   migrations: DumpHeader['migrations'];
-  /** How many uploads it holds. */
   uploads: number;
 }
 
 /**
  * Reads every byte of a backup.
- * @throws OperatorError `backup_not_found`, or `backup_damaged` when anything differs from what
- *   was written.
+ * @throws OperatorError `backup_not_found`, or `backup_damaged` if anything differs from what was written
  */
 export async function verifyBackup(path: string): Promise<Backup> {
   if (!existsSync(path)) {

@@ -7,8 +7,8 @@ import type { Queryable, Transactional } from './queryable.ts';
 import { readLines } from './read-lines.ts';
 
 /**
- * Writes every table of a database, as it stands at one instant, to a new file. The embedded
- * database takes no other query meanwhile: about one second for 150,000 rows.
+ * Writes every table of a database, as of one instant, to a new file. The embedded database blocks meanwhile: about one
+ * second for 150,000 rows.
  */
 export async function writeDump(
   database: Transactional,

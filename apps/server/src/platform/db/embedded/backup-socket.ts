@@ -16,10 +16,10 @@ const replySchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-/** What the process that made a backup tells about it. */
+/** What the process that made a backup reports. */
 export type BackupSummary = Pick<Backup, 'path' | 'tables' | 'rows' | 'uploads'>;
 
-/** Lets `npm run db:backup` ask the process that holds the data folder for a backup. */
+/** Lets `npm run db:backup` ask the process using the data folder for a backup. */
 export interface BackupSocket {
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function listenForBackups(
 ): BackupSocket {
   const path = socketPath(dataDir);
   if (path === null) return { close: async () => undefined };
-  // Left by a process that was killed: the lock says that nobody listens.
+  // Left by a killed process: the lock proves that nobody listens.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -51,8 +51,8 @@ export function listenForBackups(
 }
 
 /**
- * Asks the process that holds a data folder for a backup and waits until it is made.
- * @throws OperatorError `data_dir_in_use` when that process takes no requests.
+ * Asks the process using a data folder for a backup and waits for it.
+ * @throws OperatorError `data_dir_in_use` if that process takes no requests
  */
 export async function requestBackup(dataDir: string): Promise<BackupSummary> {
   const path = socketPath(dataDir);

@@ -10,13 +10,12 @@ import { FLOOR_BYTES, freeBytes } from './disk-space.ts';
 import type { Log } from './log.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** How often backups are made and how many are kept. */
 export interface BackupPlan {
   everyHours: number;
   keep: number;
 }
 
-/** What is made and kept unless somebody says otherwise. */
+/** The default. */
 export const DAILY: BackupPlan = { everyHours: 24, keep: 7 };
 
 interface Options {
@@ -38,7 +37,7 @@ export class Backups {
     this.#parent = join(options.dataDir, BACKUPS_DIR);
   }
 
-  /** Makes a backup now and removes those beyond the number to keep. */
+  /** Makes a backup now and prunes old ones. */
   make(): Promise<Backup> {
     const made = this.#last.then(() => this.#make());
     this.#last = made.catch(() => undefined);

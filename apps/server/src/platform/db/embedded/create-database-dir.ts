@@ -9,21 +9,19 @@ import { syncDirectory, syncTree } from './sync.ts';
 export const DATABASE_DIR = 'database';
 
 /**
- * An empty database beside the bundle, made when that was built: copying it takes a third of a
- * second where making one takes two. Beside the source the tests make one, for themselves.
+ * An empty database next to the bundle, created at build time: copying it takes a third of a second, creating one two.
+ * Next to the source, the tests create one.
  */
 export const TEMPLATE_DIR = fileURLToPath(new URL('./database-template', import.meta.url));
 
-/** The line of PGlite versions that read each other's folders; a new one wants dump and restore. */
+/** The PGlite version line with compatible folders; a new line needs dump and restore. */
 export const PGLITE_LINE = '0.5';
 const LINE_FILE = 'PGLITE_LINE';
 
 /**
- * Makes an empty database in a folder that does not exist yet. The work is done beside it and the
- * finished folder renamed, so a process killed midway leaves nothing that looks like a database.
- *
- * @param templateDir a folder that this function made earlier, to copy; it is ignored where it is
- *   absent or of another version.
+ * Creates an empty database in a new folder. It is prepared next to it and renamed when finished, so a killed process
+ * leaves nothing that looks like a database.
+ * @param templateDir a folder created by this function earlier, to copy; ignored if absent or of another version
  */
 export async function createDatabaseDir(directory: string, templateDir?: string): Promise<void> {
   const unfinished = `${directory}.unfinished`;

@@ -10,7 +10,7 @@ export const RESERVE_BYTES = 32 * MEBIBYTE;
 /** Free bytes on the disk under which the database no longer takes writes. */
 export const FLOOR_BYTES = 32 * MEBIBYTE;
 
-/** Tells how many bytes this process may still write on a folder's disk. */
+/** Returns how many bytes this process may still write on a folder's disk. */
 export type FreeBytes = (directory: string) => number;
 
 export const freeBytes: FreeBytes = (directory) => {
@@ -18,7 +18,7 @@ export const freeBytes: FreeBytes = (directory) => {
   return disk.bavail * disk.bsize;
 };
 
-/** A file that keeps room on the disk, so that a full one can still be written out of trouble. */
+/** A file that reserves disk space, so a full disk can still be recovered. */
 export class DiskReserve {
   readonly #path: string;
 
@@ -38,11 +38,11 @@ export class DiskReserve {
     return this.free(this.dataDir);
   }
 
-  /** Takes the room, unless there is too little left; tells whether the reserve is held. */
+  /** Takes the space unless too little is left; returns whether the reserve is held. */
   hold(): boolean {
     if (this.held) return true;
     if (this.freeBytes < RESERVE_BYTES + FLOOR_BYTES) return false;
-    // Random bytes, because a compressing file system would keep no room for zeros.
+    // Random bytes, since a compressing file system reserves nothing for zeros.
     const bytes = randomBytes(MEBIBYTE);
     const file = openSync(this.#path, 'w', 0o600);
     try {
@@ -54,7 +54,7 @@ export class DiskReserve {
     return true;
   }
 
-  /** Gives the room back; tells whether there was any. */
+  /** Frees the space; returns whether there was any. */
   release(): boolean {
     const held = this.held;
     rmSync(this.#path, { force: true });

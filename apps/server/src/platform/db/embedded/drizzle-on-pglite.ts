@@ -6,7 +6,7 @@ import { boundTransactions } from '../bound-transactions.ts';
 /** How long queries may run back to back before other work gets its turn. */
 const SLICE_MS = 5;
 
-/** Dates and times with their arrays, whose numbers alone PostgreSQL gives. */
+/** Dates and times and their arrays, whose OIDs only PostgreSQL knows. */
 const MOMENTS = [
   ...[types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL],
   ...[1115, 1185, 1182, 1187],
@@ -19,8 +19,8 @@ export const PARSERS = Object.fromEntries(
 );
 
 /**
- * Drizzle on an open embedded database. Drizzle names its parsers with every query, and PGlite puts them
- * together with its own hundreds each time, at a third of a small query's time: here it is given them once.
+ * Drizzle on an open embedded database. Drizzle passes its parsers with every query, and merging them with PGlite's
+ * takes a third of a small query's time; here it happens once.
  */
 export function drizzleOnPglite(pglite: PGlite) {
   Object.assign(pglite.parsers, PARSERS);
@@ -45,8 +45,8 @@ function withoutParsers(pglite: PGlite): Client {
 }
 
 /**
- * Runs queries one after the other, as the database itself does, and pauses between them. A query never waits for
- * anything outside the process: without pauses, many requests at once block the event loop.
+ * Runs queries one after another, as the database does, and pauses between them. Queries never wait for I/O, so without
+ * pauses many requests would block the event loop.
  */
 function createOrder() {
   let last: Promise<unknown> = Promise.resolve();

@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncDirectory } from './sync.ts';
 
-/** Emscripten's masks of what a file is opened for: those of Linux. */
+/** Emscripten's access-mode masks, the same as on Linux. */
 const ACCESS_MODE = 3;
 const READ_ONLY = 0;
 
@@ -23,7 +23,7 @@ export interface PgliteNode {
   parent: PgliteNode;
 }
 
-/** The Emscripten file system that stands on real files, as far as it is extended here. */
+/** The parts of Emscripten's file system on real files that are extended here. */
 export interface NodeFileSystem {
   realPath(node: PgliteNode): string;
   /** Runs an operation and turns the system's errors into Emscripten's. */
@@ -56,9 +56,8 @@ interface Hooks {
 }
 
 /**
- * PGlite's file system on a real folder, with the fsync that it lacks: without it an acknowledged
- * commit sits in the operating system's memory alone and is lost with the power.
- * It takes effect with the parameters of `startPglite` alone.
+ * PGlite's file system on a real folder, plus the missing fsync: without it, an acknowledged commit is only in the
+ * operating system's memory and lost in a power failure. Only works with the parameters of `startPglite`.
  */
 export class DurableFs extends NodeFS {
   readonly #hooks: Hooks;
@@ -92,9 +91,8 @@ export class DurableFs extends NodeFS {
 }
 
 /**
- * PostgreSQL syncs no file that it has opened for reading alone, as some systems refuse it. Where that
- * is asked here, it was to be a hint: after a crash every file is named once to be written soon, and
- * synced right afterwards.
+ * PostgreSQL syncs no file opened read-only, since some systems refuse it. A request for one here is a hint: after a
+ * crash, every file is first hinted and then synced.
  */
 function isForWriting({ flags }: PgliteStream): boolean {
   return (flags & ACCESS_MODE) !== READ_ONLY;

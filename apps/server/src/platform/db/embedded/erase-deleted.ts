@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Erases what deleted accounts leave behind in the database's files. A deleted row stays readable in
- * its table's file, in the statistics and in the log until each is written again: every table is rewritten, the
- * statistics with it, and the log is ended and removed.
+ * Erases deleted accounts from the database's files. Deleted rows stay readable in table files, statistics and the log
+ * until rewritten, so every table and the statistics are rewritten and the log is ended and removed.
  * @returns whether anything had to be erased
  */
 export async function eraseDeleted(pglite: PGlite, now: Date): Promise<boolean> {

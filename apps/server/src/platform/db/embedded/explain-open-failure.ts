@@ -1,8 +1,8 @@
 import { OperatorError, systemErrorCode } from './operator-error.ts';
 
 /**
- * Turns what went wrong on the way to an open database into a sentence for the operator.
- * @param messages the last lines that the database wrote, oldest first.
+ * Explains a failure to open the database in a sentence for the operator.
+ * @param messages the database's last lines, oldest first
  */
 export function explainOpenFailure(error: unknown, dataDir: string, messages: string[]): Error {
   if (error instanceof OperatorError) return error;

@@ -4,20 +4,19 @@ import { UPLOADS_DIR } from '../dump/data-folders.ts';
 import { DATABASE_DIR } from './create-database-dir.ts';
 import { syncDirectory } from './sync.ts';
 
-/** Written when everything restored lies ready, removed when all of it is in place. */
+/** Written when all restored folders are ready, removed when all are in place. */
 const DECISION = 'restore-decided';
 const FOLDERS = [DATABASE_DIR, UPLOADS_DIR];
 
-/** Where a restored folder lies until it takes the place of the present one. */
+/** Where a restored folder waits to replace the current one. */
 export function restoringDir(dataDir: string, folder: string): string {
   return join(dataDir, `${folder}.restoring`);
 }
 
 /**
- * Puts restored folders in the place of the present ones, all or none: once the decision is on
- * the disk, a process that is killed midway leaves the rest to the next one that opens the folder.
- *
- * @param keepAs the name of the folder, inside the data folder, that the present ones move to.
+ * Replaces the current folders with the restored ones, all or none: once the decision is on disk, the next process to
+ * open the folder finishes what a killed one started.
+ * @param keepAs the folder inside the data folder that the current ones move to
  */
 export function decideRestore(dataDir: string, keepAs: string): void {
   const decision = join(dataDir, DECISION);
@@ -27,7 +26,7 @@ export function decideRestore(dataDir: string, keepAs: string): void {
   finishRestore(dataDir);
 }
 
-/** Completes a decided restore; without one it does nothing. The caller holds the lock. */
+/** Completes a decided restore, if there is one. The caller holds the lock. */
 export function finishRestore(dataDir: string): void {
   const decision = join(dataDir, DECISION);
   if (!existsSync(decision)) return;

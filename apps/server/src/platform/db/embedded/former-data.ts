@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** As long as backups: what people have deleted since must not stay for ever. */
 export const FORMER_KEPT_DAYS = (DAILY.everyHours * DAILY.keep) / 24;
 
-/** The folder, inside the data folder, that keeps what a restore takes the place of. */
+/** The folder inside the data folder for data replaced by a restore. */
 export const formerName = (now: Date): string => `${PREFIX}${backupName(now)}`;
 
 /** Removes what restores took the place of so many days ago; what is dated later than now stays. */

@@ -6,12 +6,12 @@ import { OperatorError, systemErrorCode } from './operator-error.ts';
 
 const LOCK_FILE = 'posedown.lock';
 
-/** An exclusive hold on a data folder, which ends with `release` or with the process. */
+/** An exclusive lock on a data folder, which ends with `release` or the process. */
 export interface DataDirLock {
   release(): void;
 }
 
-/** Somebody else has the data folder open. */
+/** Another process has the data folder open. */
 export class DataDirInUseError extends OperatorError {
   override name = 'DataDirInUseError';
 
@@ -29,13 +29,10 @@ export class DataDirInUseError extends OperatorError {
 
 /**
  * Takes the exclusive lock on a data folder.
- *
- * It is the kernel's lock on an open file, not the presence of a file: taking it is atomic, no
- * live holder can lose it, and it ends with the process however that dies, so there is no stale
- * lock to recognise, whatever becomes of process ids. The file itself is never removed, because a
- * starter might be holding it open, and what is written in it serves the message alone.
- *
- * @throws DataDirInUseError when another process, or this one, holds it already.
+ * It is the kernel's lock on an open file, not a file's existence: taking it is atomic, a live holder can't lose it,
+ * and it ends with the process however it dies, so no lock is ever stale. The file is never removed, because a starting
+ * process might have it open; its content is only for the error message.
+ * @throws DataDirInUseError if another process, or this one, already holds it
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, LOCK_FILE);
@@ -71,8 +68,8 @@ const EXCLUSIVE_OPEN: Partial<Record<NodeJS.Platform, number>> = {
 };
 
 /**
- * Node cannot call flock(2), but the lock belongs to the open file, which a child shares: the
- * `flock` command locks the inherited descriptor, ends, and leaves the lock with this process.
+ * Node can't call flock(2), but the lock belongs to the open file, which a child shares: the `flock` command locks the
+ * inherited descriptor, exits, and leaves the lock with this process.
  */
 function flockOpened(file: number): number | null {
   const flock = spawnSync('flock', ['-n', '-x', '3'], {
@@ -93,7 +90,7 @@ function writeHolder(file: number) {
     ftruncateSync(file);
     writeSync(file, `process ${process.pid} on ${hostname()}`, 0);
   } catch {
-    // On a full disk the lock stands all the same; only its holder goes unnamed.
+    // On a full disk the lock still works; only its holder can't be named.
   }
 }
 

@@ -5,8 +5,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const CHECKPOINT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Does what PostgreSQL's background processes do and an embedded one has not: checkpoints, without
- * which the log would grow and a restart take ever longer, and the vacuuming of changed tables.
+ * Does the work of PostgreSQL's background processes, which an embedded one lacks: checkpoints, so the log and restart
+ * time don't grow, and vacuuming of changed tables.
  */
 export async function maintain(pglite: PGlite): Promise<void> {
   // The counts of changes are otherwise written down a second late.

@@ -31,9 +31,9 @@ export const ERASE_FIRST_MS = 30_000;
 const LOOK_AFTER_BACKUPS_EVERY_MS = 10 * 60_000;
 
 interface Options {
-  /** Absolute path of the folder that holds everything; it is made where it is absent. */
+  /** Absolute path of the data folder; created if absent. */
   dataDir: string;
-  /** Whether to make a database where there is none, which is the rule. */
+  /** Whether to create a missing database; true by default. */
   create?: boolean;
   backupPlan?: BackupPlan;
   now?: () => Date;
@@ -42,7 +42,7 @@ interface Options {
   freeBytes?: FreeBytes;
 }
 
-/** The embedded database, held by this process alone. */
+/** The embedded database, used only by this process. */
 export interface EmbeddedDatabase {
   pglite: PGlite;
   /** Makes a verified backup of the database and the uploads in the folder `backups`. */
@@ -52,12 +52,10 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Opens the embedded database of a data folder, making it on the first start: every commit that
- * it acknowledges is on the disk, no second process can open it, a full disk turns it read-only
- * rather than ending it, and a backup is made every day.
- *
- * @throws OperatorError in a sentence: folder in use or not writable, disk full, wrong version,
- *   no database where none may be made.
+ * Opens a data folder's embedded database, creating it on first start: acknowledged commits are on disk, no second
+ * process can open it, a full disk makes it read-only instead of ending it, and a backup is made every day.
+ * @throws OperatorError: folder in use or not writable, disk full, wrong version, or no database when it may not be
+ * created
  */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir } = options;

@@ -16,8 +16,8 @@ export type OperatorErrorCode =
   | 'email_taken';
 
 /**
- * A failure that the person who runs the server can mend. Its message is one plain sentence or
- * two, to be printed as it stands before the process ends with a non-zero code.
+ * A failure the operator can fix. Its message is one or two plain sentences, printed before the process exits with a
+ * non-zero code.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';

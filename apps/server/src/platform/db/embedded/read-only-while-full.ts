@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * Makes the database refuse writes while its disk is full and take them again once there is room.
- * Reads go on, and a refused write fails with an error that `databaseFailure` knows as 'full'.
+ * Makes the database reject writes while its disk is full and accept them again once there is space. Reads continue,
+ * and a rejected write fails with an error `databaseFailure` knows as 'full'.
  */
 export class ReadOnlyWhileFull {
   #timer: NodeJS.Timeout | undefined;
@@ -42,7 +42,7 @@ export class ReadOnlyWhileFull {
     clearTimeout(this.#timer);
   }
 
-  /** Takes writes again if there is room for them; tells whether it does. */
+  /** Accepts writes again if there is space; returns whether it does. */
   async recover(): Promise<boolean> {
     const wanted = 2 * FLOOR_BYTES + (this.reserve.held ? 0 : RESERVE_BYTES);
     if (!this.#pglite || this.reserve.freeBytes < wanted || !this.reserve.hold()) return false;

@@ -5,10 +5,9 @@ export interface Repetition {
 }
 
 /**
- * Runs a job, then waits and runs it again; runs never overlap. The wait does not keep the process
- * alive.
- * @param waitMs milliseconds between the end of one run and the next.
- * @param firstMs milliseconds until the first run.
+ * Runs a job, waits and runs it again; runs never overlap. The wait doesn't keep the process alive.
+ * @param waitMs milliseconds from the end of one run to the next
+ * @param firstMs milliseconds until the first run
  */
 export function repeat(
   job: () => Promise<unknown>,

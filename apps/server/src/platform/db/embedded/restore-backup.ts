@@ -22,18 +22,16 @@ interface Options {
   now: Date;
 }
 
-/** What was restored, and where the former data lies now, if there was any. */
+/** What was restored, and where the replaced data is, if there was any. */
 export interface Restored extends Backup {
   former: string | null;
 }
 
 /**
- * Puts a backup in the place of the embedded database and the uploads. The backup is read from
- * end to end first, loaded beside the present data and compared; then the two change places, all
- * or nothing, and the former data is kept for some days. Nobody is signed in afterwards, and no link to set a
- * password works. Newer migrations are applied when the server starts.
- *
- * @throws OperatorError when the server is running, or the backup is absent or damaged.
+ * Replaces the embedded database and uploads with a backup. The backup is verified first, loaded next to the current
+ * data and compared; then the two are swapped, all or nothing, and the replaced data is kept for some days. Afterwards
+ * nobody is logged in and no password link works. Newer migrations run at the next start.
+ * @throws OperatorError if the server is running, or the backup is absent or damaged
  */
 export async function restoreBackup({ dataDir, backup, now }: Options): Promise<Restored> {
   const verified = await verifyBackup(backup);
@@ -74,7 +72,7 @@ async function buildDatabase(dataDir: string, backup: Backup) {
 async function copyUploads(dataDir: string, backup: Backup) {
   const directory = restoringDir(dataDir, UPLOADS_DIR);
   rmSync(directory, { recursive: true, force: true });
-  // Present though empty, so that uploads which the backup does not know make way as well.
+  // Created even if empty, so that uploads unknown to the backup are replaced too.
   mkdirSync(directory, { mode: 0o700 });
   await copyTree(join(backup.path, UPLOADS_DIR), directory);
   await syncTree(directory);

@@ -56,7 +56,7 @@ test('holds no reserve on a disk that has no room for it', () => {
   expect(reserve.held).toBe(false);
 });
 
-/** A guarded file system that writes as it is told to, from and to offsets within the bytes. */
+/** A guarded file system with a scripted write, from and to offsets within the bytes. */
 function attach(writeBytes: (from: number, to: number) => number) {
   const files: NodeFileSystem = {
     realPath: () => '',

@@ -4,13 +4,13 @@ import type { NodeFileSystem, PgliteStream } from './durable-fs.ts';
 
 /** Emscripten's number for ENOSPC. */
 const NO_SPACE = 51;
-/** Table files are written in blocks of 8 KiB, so the disk is looked at once in half a mebibyte. */
+/** Table files are written in 8 KiB blocks, so the disk is checked once per half mebibyte. */
 const WRITES_PER_LOOK = 64;
 
 /**
- * Keeps a full disk from killing the database. PostgreSQL answers a table that cannot grow with
- * an error, but a write-ahead log that cannot grow ends it. So tables stop growing while there is
- * still room for the log, and when even the log finds none, the reserve is given to it.
+ * Keeps a full disk from killing the database. PostgreSQL reports an error if a table can't grow, but ends if its
+ * write-ahead log can't. So tables stop growing while there is still space for the log, and if the log runs out too, it
+ * gets the reserve.
  */
 export class SpaceGuard {
   #writesUntilLook = 0;
@@ -23,7 +23,7 @@ export class SpaceGuard {
     private readonly onLow: () => void,
   ) {}
 
-  /** Stands between the database and its files. */
+  /** Wraps the database's file system. */
   attach(files: NodeFileSystem): void {
     const write = files.stream_ops.write;
     files.stream_ops.write = (stream, buffer, offset, length, position = 0) => {
@@ -73,7 +73,7 @@ export class SpaceGuard {
   }
 }
 
-/** Whether a file holds a table, an index or a sort, all of which lie two folders under `base`. */
+/** Whether a file is a table, an index or a sort, all of which are two folders under `base`. */
 function isTable(stream: PgliteStream): boolean {
   return stream.node.parent.parent.name === 'base';
 }

@@ -3,9 +3,8 @@ import { DurableFs, type NodeFileSystem } from './durable-fs.ts';
 import type { Log } from './log.ts';
 
 /**
- * PGlite's own parameters without `-F`, which turns fsync off. `wal_sync_method` is fsync because
- * PGlite's fdatasync, the usual one, does nothing. The cache is small because the operating
- * system's lies right behind it.
+ * PGlite's own parameters without `-F`, which turns fsync off. `wal_sync_method` is fsync because PGlite's fdatasync,
+ * the default, does nothing. The cache is small because the operating system's is right behind it.
  */
 const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -14,7 +13,7 @@ const START_PARAMS = [
   ...['-c', 'synchronous_commit=on'],
   ...['-c', 'full_page_writes=on'],
   ...['-c', 'shared_buffers=16MB'],
-  // A recycled log segment would still hold data of deleted accounts.
+  // A recycled log segment would still contain deleted accounts' data.
   ...['-c', 'wal_recycle=off'],
 ];
 
@@ -30,7 +29,7 @@ interface Options {
   onMount?(files: NodeFileSystem): void;
 }
 
-/** Starts the database in a folder of its own, which must exist and be locked, durably. */
+/** Starts the database durably in its own folder, which must exist and be locked. */
 export async function startPglite(directory: string, options: Options): Promise<PGlite> {
   const { log, messages, onMount } = options;
   let isOpen = false;
@@ -52,8 +51,8 @@ export async function startPglite(directory: string, options: Options): Promise<
 }
 
 /**
- * PostgreSQL has given up to protect its data, and PGlite would spin in the query for ever. The
- * only way on is a new process, which recovers everything that was acknowledged.
+ * PostgreSQL has shut down to protect its data, and PGlite would spin in the query forever. Only a new process recovers
+ * everything acknowledged.
  */
 function endProcess(messages: string[], log: Log) {
   const reason = messages.findLast((line) => line.includes('PANIC')) ?? 'it gave no reason';

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes the names in a folder durable: the creation, renaming and removal of what it holds. */
+/** Makes a folder's entries durable: creations, renames and removals. */
 export function syncDirectory(path: string): void {
   // Windows has no such operation on a folder and needs none: NTFS journals its names.
   if (process.platform === 'win32') return;

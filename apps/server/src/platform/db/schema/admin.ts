@@ -17,7 +17,7 @@ export const coachSettings = pgTable(
     coachId: uuid('coach_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Stands in invitations. */
+    /** Appears in invitations. */
     practiceName: text('practice_name'),
     /** The units in which the sign-up of an invited athlete begins. */
     defaultUnits: text('default_units', { enum: UNITS }).notNull().default('metric'),

@@ -62,7 +62,7 @@ export const users = pgTable(
     role: text('role', { enum: ROLES }).notNull().default('client'),
     /** A coach who leaves does not take the athletes with them. */
     coachId: uuid('coach_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** Who decides about their plans. Whoever signs up without an invitation decides themselves, until a coach takes over. */
+    /** Who decides on their plans. Sign-ups without an invitation decide themselves until a coach takes over. */
     guidanceMode: text('guidance_mode', { enum: GUIDANCE_MODES }).notNull().default('coached'),
     timezone: text('timezone').notNull().default('UTC'),
     units: text('units', { enum: UNITS }).notNull().default('metric'),
@@ -88,7 +88,7 @@ export const users = pgTable(
       .array()
       .notNull()
       .default([]),
-    /** The kinds of their open `athlete_holds`, kept beside them so that whoever reads a person knows what is barred. */
+    /** Kinds of their open `athlete_holds`, denormalized so that every read of a person has them. */
     openHolds: text('open_holds', { enum: HOLD_KINDS }).array().notNull().default([]),
     /** The day of the clinician's word on all of them, and the coach who recorded it. */
     healthClearedOn: date('health_cleared_on', { mode: 'string' }),
@@ -115,17 +115,17 @@ export const users = pgTable(
     exertionSymptoms: boolean('exertion_symptoms'),
     familySuddenDeath: boolean('family_sudden_death'),
     substanceUse: text('substance_use', { enum: SUBSTANCE_USES }),
-    /** When the athlete said 'not now' to these questions; they are not asked for again. */
+    /** When the athlete said 'not now' to these questions, which ends the asking. */
     factsPutOffAt: instant('facts_put_off_at'),
     cardioFrequency: integer('cardio_frequency'),
     cardioDuration: integer('cardio_duration'),
     cardioIntensity: text('cardio_intensity'),
     cardioType: text('cardio_type'),
     cardioProgression: jsonb('cardio_progression').$type<CardioProgression>(),
-    /** Beats per minute, entered by the athlete; estimates stand in for a maximum not measured. */
+    /** Beats per minute, entered by the athlete; a missing maximum is estimated. */
     measuredMaxHeartRate: integer('measured_max_heart_rate'),
     restingHeartRate: integer('resting_heart_rate'),
-    /** Then no formula tells the maximum. */
+    /** No formula can estimate the maximum then. */
     takesBetaBlockers: boolean('takes_beta_blockers').notNull().default(false),
     /** Of the three above, as `profileVersion` is of the answers. */
     heartRatesVersion: integer('heart_rates_version').notNull().default(0),

@@ -12,7 +12,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf } from './columns.ts';
 
-/** The password of a person, apart from the person so that no ordinary read carries it. */
+/** Passwords, separate from people so that ordinary reads never load them. */
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
     .primaryKey()
@@ -22,7 +22,7 @@ export const credentials = pgTable('credentials', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** Signed-in devices. The cookie's token is random; only its SHA-256 is kept. */
+/** Logged-in devices. The cookie's token is random; only its SHA-256 is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -98,7 +98,7 @@ export const attempts = pgTable(
 
 const AUDIT_OUTCOMES = ['done', 'denied'] as const;
 
-/** Who did what to whom. It outlives the people it speaks of, so it holds no foreign key. */
+/** Who did what to whom. It outlives its people, so it has no foreign key. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -113,7 +113,7 @@ export const auditLog = pgTable(
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [
-    // It is read from the newest line back, whoever a line is of, and ends with the oldest.
+    // Read from the newest line back, and pruned from the oldest.
     index('audit_log_at_idx').on(table.at),
     oneOf('audit_log_outcome_check', table.outcome, AUDIT_OUTCOMES),
   ],

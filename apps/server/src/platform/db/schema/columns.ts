@@ -19,27 +19,27 @@ export const id = () => uuid('id').notNull().$defaultFn(newId);
 /** An instant in UTC, a `Date` from both databases. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Tells what was sent with a request key from anything else sent with it; see `sent-once.ts`. */
+/** Distinguishes requests with the same request key; see `sent-once.ts`. */
 export const requestHash = () => text('request_hash');
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
-/** A CHECK that keeps a number within the limit that the contract states too. */
+/** A CHECK for the same limit as the contract's. */
 export function within(name: string, column: AnyPgColumn, limit: Limit) {
   return check(name, sql`${column} between ${sql.raw(`${limit.min} and ${limit.max}`)}`);
 }
 
-/** A CHECK that keeps text to a list of known values. */
+/** A CHECK for a list of known values. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} in (${quoted(values)})`);
 }
 
-/** A CHECK that keeps every item of a text array to a list of known values. */
+/** A CHECK for the items of a text array. */
 export function eachOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} <@ array[${quoted(values)}]::text[]`);
 }
 
-/** A list of known values, as it stands in a condition. */
+/** Known values, quoted for a condition. */
 export function quoted(values: readonly string[]): SQL {
   return sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '));
 }

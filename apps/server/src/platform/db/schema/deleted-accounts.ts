@@ -5,6 +5,6 @@ import { instant } from './columns.ts';
 export const deletedAccounts = pgTable('deleted_accounts', {
   id: uuid('id').primaryKey(),
   deletedAt: instant('deleted_at').notNull(),
-  /** When the embedded database overwrote what it still held of them in its files; never set on PostgreSQL. */
+  /** When the embedded database overwrote the leftovers in its files; never set on PostgreSQL. */
   erasedAt: instant('erased_at'),
 });

@@ -4,7 +4,7 @@ import { users } from './athletes.ts';
 import { instant } from './columns.ts';
 import { exercises } from './training.ts';
 
-/** A coach's own video of an exercise, for their athletes. One that was taken away keeps its row. */
+/** A coach's own video of an exercise, for their athletes. A removed one keeps its row. */
 export const exerciseVideos = pgTable(
   'exercise_videos',
   {

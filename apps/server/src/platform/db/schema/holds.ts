@@ -15,7 +15,7 @@ import { id, instant, oneOf } from './columns.ts';
 
 const REASON_RANGE = sql.raw(`${HOLD_REASON_LIMIT.min} and ${HOLD_REASON_LIMIT.max}`);
 
-/** What puts an athlete's diet on hold, until a coach lifts it. */
+/** Reasons an athlete's diet is on hold, until a coach lifts them. */
 export const athleteHolds = pgTable(
   'athlete_holds',
   {
@@ -25,7 +25,7 @@ export const athleteHolds = pgTable(
     id: id(),
     kind: text('kind', { enum: HOLD_KINDS }).notNull(),
     source: text('source', { enum: HOLD_SOURCES }).notNull(),
-    /** The words that set it, or the report in peak week. Words are read from there, so that deleted words don't stay in a hold. */
+    /** The text that set it, or the report in peak week. Read from there, so deleted text isn't retained. */
     sourceId: uuid('source_id'),
     since: instant('since').notNull(),
     /** Of a coach who placed it by hand. */
@@ -39,7 +39,7 @@ export const athleteHolds = pgTable(
   },
   (table) => [
     primaryKey({ name: 'athlete_holds_pkey', columns: [table.athleteId, table.id] }),
-    // One open hold of each kind: what sets it again adds none.
+    // One open hold of each kind; repeats add none.
     uniqueIndex('athlete_holds_open_key')
       .on(table.athleteId, table.kind)
       .where(sql`${table.liftedAt} is null`),

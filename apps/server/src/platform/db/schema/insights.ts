@@ -30,8 +30,8 @@ export const coachAlerts = pgTable(
     type: text('type').notNull(),
     message: text('message').notNull(),
     /**
-     * What it’s based on: resolved by the coach, an alert comes again only for something newer. Empty for one that was over
-     * by itself, which comes again whenever it is so.
+     * What it’s based on: resolved by the coach, an alert returns only for something newer. Empty once it passed on its
+     * own; then it returns whenever it's true again.
      */
     basis: text('basis').notNull().default(''),
     /** What an event is about: a repeat within a day joins its open alert. */
@@ -51,7 +51,7 @@ export const coachAlerts = pgTable(
     primaryKey({ name: 'coach_alerts_pkey', columns: [table.clientId, table.id] }),
     // Ids are in the order of time, by which what is resolved is paged.
     index('coach_alerts_coach_id_idx').on(table.coachId, table.resolved, table.id),
-    // One open alert for each way in which things stand: no flood.
+    // One open alert per kind of state, to avoid floods.
     uniqueIndex('coach_alerts_open_key')
       .on(table.clientId, table.type)
       .where(sql`not ${table.resolved} and not ${isEvent(table.type)}`),

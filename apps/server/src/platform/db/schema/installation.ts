@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Facts about this installation: which demo data and which exercise library it holds. */
+/** Facts about this installation, such as its demo data and exercise library version. */
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import { users } from './athletes.ts';
 import { createdAt, id, instant, requestHash } from './columns.ts';
 
-/** Mails that ask somebody to sign up with a coach. The link's token is random; only its SHA-256 is kept. */
+/** Invitations to sign up with a coach. The link's token is random; only its SHA-256 is stored. */
 export const invitations = pgTable(
   'invitations',
   {

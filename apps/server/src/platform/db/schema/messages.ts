@@ -13,7 +13,7 @@ import {
 import { users } from './athletes.ts';
 import { createdAt, id, instant, readByRules, requestHash } from './columns.ts';
 
-/** The thread between an athlete and their coach; it is the athlete's, whoever wrote the line. */
+/** The thread between an athlete and their coach; it belongs to the athlete. */
 export const messages = pgTable(
   'messages',
   {
@@ -23,14 +23,14 @@ export const messages = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fromUserId: uuid('from_user_id').references(() => users.id, { onDelete: 'set null' }),
     toUserId: uuid('to_user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Empty once it was taken back, and where its photos say it all. */
+    /** Empty if deleted, and for photos without text. */
     content: text('content').notNull(),
     photoIds: uuid('photo_ids').array().notNull().default([]),
     read: boolean('read').notNull().default(false),
     readAt: instant('read_at'),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
-    /** Of its words: whoever edits them names the version that they saw. */
+    /** Of the text: an edit names the version it saw. */
     version: integer('version').notNull().default(0),
     /** Made by the client once per line, so that a line sent twice is stored once. */
     requestKey: uuid('request_key'),

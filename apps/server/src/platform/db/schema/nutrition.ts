@@ -54,18 +54,18 @@ export const nutritionPlans = pgTable(
     targets: jsonb('targets').$type<StoredTargets>().notNull(),
     targetsFrom: text('targets_from', { enum: TARGETS_FROM }).notNull().default('answers'),
     meals: jsonb('meals').$type<Meal[]>().notNull(),
-    /** What its meals keep to: of the profile as it was, and what was asked for besides. None in plans of before. */
+    /** What the meals respect: the profile at the time plus the request. Null in older plans. */
     dietaryRestrictions: text('dietary_restrictions', { enum: DIETARY_RESTRICTIONS })
       .array()
       .notNull()
       .default([]),
-    /** What kept the weight, by what was known when the plan was made, kcal a day; null in plans of before. */
+    /** Maintenance as estimated when the plan was made, kcal a day; null in older plans. */
     maintenanceKcal: integer('maintenance_kcal'),
-    /** Whether diary and scale said so; else it is the formula's, for the body of that day. */
+    /** Whether maintenance was measured from diary and scale; else by formula. */
     isMeasured: boolean('is_measured').notNull().default(false),
     /** The pace that its targets were set for, % of body weight a week; null where they follow the answers. */
     goalPercent: doublePrecision('goal_percent'),
-    /** The day of the show that it was made for, as it stood then; null without one, and in plans of before. */
+    /** Show day at the time it was made; null without one, and in older plans. */
     showOn: date('show_on', { mode: 'string' }),
     notes: text('notes').array().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
@@ -134,7 +134,7 @@ export const nutritionLogs = pgTable(
       table.requestKey,
       table.requestPlace,
     ),
-    // A photo belongs to one line; it goes only after the line has let go of it.
+    // A photo belongs to one entry and is deleted only after it is detached.
     uniqueIndex('nutrition_logs_photo_key')
       .on(table.userId, table.photoId)
       .where(sql`${table.photoId} is not null`),

@@ -31,7 +31,7 @@ export const peakWeekPlans = pgTable(
     isRehearsed: boolean('is_rehearsed').notNull(),
     days: jsonb('days').$type<PeakDay[]>().notNull(),
     coachNotes: text('coach_notes'),
-    /** Why the coach approved it in spite of its cautions; theirs alone. */
+    /** Why the coach approved it despite cautions; visible to coaches only. */
     warningReason: text('warning_reason'),
     approvedAt: instant('approved_at'),
     createdAt: createdAt(),
@@ -68,7 +68,7 @@ export const peakWeekTicks = pgTable(
       columns: [table.userId, table.competitionId],
       foreignColumns: [peakWeekPlans.userId, peakWeekPlans.competitionId],
     }).onDelete('cascade'),
-    // A photo belongs to one day; it goes only after the day has let go of it.
+    // A photo belongs to one day and is deleted only after it is detached.
     uniqueIndex('peak_week_ticks_photo_key')
       .on(table.userId, table.photoId)
       .where(sql`${table.photoId} is not null`),

@@ -36,8 +36,8 @@ export const photos = pgTable(
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
     /**
-     * Since when it belongs to nothing: a photo of a meal that is not logged yet, or no more. Nobody
-     * sees such a one, and it is deleted after a while. Null for all others.
+     * Since when it is attached to nothing, such as a photo of an unlogged meal. Hidden, and swept after a while. Null
+     * for all others.
      */
     looseSince: instant('loose_since'),
     createdAt: createdAt(),

@@ -27,11 +27,11 @@ export const planChanges = pgTable(
     after: jsonb('after').$type<NonNullable<Summary>>(),
     reason: text('reason'),
     causeKind: text('cause_kind', { enum: PLAN_CAUSES }),
-    /** The proposal, check-in, alert or show; null where it has no row of its own. */
+    /** The proposal, check-in, alert or show; null without a row of its own. */
     causeId: uuid('cause_id'),
     /** The athlete's day from which it counts. */
     effectiveOn: date('effective_on', { mode: 'string' }).notNull(),
-    /** When the side that did not make it said that they have seen it. */
+    /** When the other side acknowledged it. */
     acknowledgedAt: instant('acknowledged_at'),
     createdAt: createdAt(),
   },

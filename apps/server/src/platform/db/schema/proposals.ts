@@ -35,7 +35,7 @@ export const planProposals = pgTable(
     status: text('status', { enum: PROPOSAL_STATUSES }).notNull(),
     decidedById: uuid('decided_by_id').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at'),
-    /** What was put in force, where it was accepted or edited. */
+    /** Targets applied if it was accepted or edited. */
     appliedTargets: jsonb('applied_targets').$type<StoredTargets>(),
     appliedCardioMinutes: integer('applied_cardio_minutes'),
     reason: text('reason'),

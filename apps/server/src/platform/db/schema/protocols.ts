@@ -47,7 +47,7 @@ export const protocolRecommendations = pgTable(
   (table) => [
     primaryKey({ name: 'protocol_recommendations_pkey', columns: [table.clientId, table.id] }),
     index('protocol_recommendations_id_idx').on(table.id),
-    // Lists go by the athlete; this is for a coach whose account ends.
+    // Lists use the athlete's id; this index is for deleting a coach's account.
     index('protocol_recommendations_coach_id_idx').on(table.coachId),
     uniqueIndex('protocol_recommendations_approved_key')
       .on(table.clientId)

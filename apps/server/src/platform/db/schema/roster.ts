@@ -15,8 +15,8 @@ import { users } from './athletes.ts';
 import { oneOf } from './columns.ts';
 
 /**
- * What the coach's roster shows of an athlete, kept beside the facts so that a page of the roster
- * costs the same at 50 and at 50,000 athletes. Rewritten whenever a fact it rests on changes.
+ * An athlete's roster row, denormalized so that a roster page costs the same at 50 and 50,000 athletes. Recomputed
+ * whenever its facts change.
  */
 export const rosterEntries = pgTable(
   'roster_entries',
@@ -65,8 +65,8 @@ export const rosterEntries = pgTable(
 );
 
 /**
- * How an athlete stood at the end of each week, or stands in this one. Written with the line of the
- * roster, so that the course of a whole gym costs no look at what was logged.
+ * An athlete's standing at the end of each week, and in the current one. Written with the roster row, so practice-wide
+ * trends need no logs.
  */
 export const rosterWeeks = pgTable(
   'roster_weeks',

@@ -40,7 +40,7 @@ export const supplements = pgTable(
     version: integer('version').notNull().default(1),
     requestKey: uuid('request_key'),
     requestHash: requestHash(),
-    /** The note shown beside it; null if there is none. */
+    /** The safety note; null if there is none. */
     safety: text('safety'),
     rulesVersion: rulesVersion(),
     createdAt: createdAt(),

@@ -34,7 +34,7 @@ export interface StoredExercise {
   rpe: number | null;
   /** The most that any week asks for, where its coach chose the RPE of this exercise in a plan that grows. */
   maxRpe?: number | null;
-  /** Whether its coach chose the repetitions in a plan with blocks: they then hold in every week. */
+  /** Whether the coach chose the reps in a plan with blocks: they then apply every week. */
   ownReps?: boolean | null;
   tempo: string | null;
   technique: string;
@@ -75,7 +75,7 @@ export const trainingPlans = pgTable(
     deloadWeeks: integer('deload_weeks').array().notNull().default([]),
     /** Its mesocycles with their focus; none where a person wrote it, or it was made before there were any. */
     blocks: jsonb('blocks').$type<PlanBlock[]>().notNull().default([]),
-    /** The direct sets that it puts first and only maintains, which its weeks keep to; null where a person wrote it. */
+    /** Direct sets its weeks prioritize or only maintain; null in hand-written plans. */
     emphasis: jsonb('emphasis').$type<StoredEmphasis>(),
     /** Whether each block between two deloads goes from 3 to 1 repetitions in reserve. */
     effortRises: boolean('effort_rises').notNull().default(false),
@@ -85,7 +85,7 @@ export const trainingPlans = pgTable(
     setsGrow: boolean('sets_grow').notNull().default(false),
     /** The most minutes a session may take; null where its author set no limit. */
     sessionMinutes: integer('session_minutes'),
-    /** Those that it was made by, which its weeks keep to as they grow; null for the default ones. */
+    /** The landmarks it was made with, which its weeks respect; null for the defaults. */
     volumeLandmarks: jsonb('volume_landmarks').$type<MuscleLandmarks>(),
     periodizationNotes: text('periodization_notes'),
     /** Why it is as it is, in sentences for the athlete; none where a person wrote it. */
@@ -160,7 +160,7 @@ export const exercises = pgTable(
   ],
 );
 
-/** Training techniques (drop set, rest-pause …) with when and for whom they are right. */
+/** Training techniques (drop set, rest-pause …) with when and for whom to use them. */
 export const techniqueLibrary = pgTable(
   'technique_library',
   {

@@ -22,13 +22,13 @@ export const WEIGH_IN_SOURCES = ['entry', 'check-in', 'peak-week'] as const;
 export const weighIns = pgTable(
   'weigh_ins',
   {
-    /** Also that of the progress entry that says more about the same weigh-in. */
+    /** Also the id of the progress entry with more about the same weigh-in. */
     id: id(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     date: date('date', { mode: 'string' }).notNull(),
-    /** Null once it was taken back: the row keeps the version. */
+    /** Null once deleted: the row keeps the version. */
     kg: doublePrecision('kg'),
     source: text('source', { enum: WEIGH_IN_SOURCES }).notNull(),
     /** The check-in, or the show of the peak week; null for an entry. */

@@ -57,9 +57,9 @@ const cutter: Breaker = {
 
 /** On which database migrations are broken off, and how often. */
 export interface Where {
-  /** PostgreSQL's address; the embedded database where there is none. */
+  /** PostgreSQL's address; the embedded database without it. */
   serverUrl?: string;
-  /** How many moments of each way, spread over all there are. All where it is not said. */
+  /** How many moments of each kind to try, spread evenly; all by default. */
   most?: number;
   /** Hears after each time how many there were. */
   onBroken?(times: number): void;
@@ -72,8 +72,8 @@ interface Broken {
 }
 
 /**
- * Breaks the migrations off that a database of the first day needs, at many moments and each time
- * anew, and looks whether the next start ends where a clean one does, with all rows.
+ * Interrupts a first-version database's migrations at many moments, and checks that the next start always ends like a
+ * clean one, with all rows.
  */
 export async function breakMigrationsOff({
   serverUrl,

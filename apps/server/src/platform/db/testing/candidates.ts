@@ -1,10 +1,9 @@
 import type { Check, Column } from './table-shapes.ts';
 
 /**
- * What may be tried in a column, as PostgreSQL reads it: what its checks name themselves, and what
- * suits its type; at last nothing, where it may be empty.
- * @param serial another for every row, for what must not occur twice
- * @throws Error where nothing is known to suit the type
+ * Values to try in a column: those its checks name, those that suit its type, and null if allowed.
+ * @param serial differs per row, for unique columns
+ * @throws Error for an unknown type
  */
 export function candidatesFor(column: Column, checks: readonly Check[], serial: number) {
   const own = checks

@@ -13,7 +13,7 @@ export interface CutLine {
   url: string;
   /** How many statements were sent so far. */
   statements(): number;
-  /** Resolves once the server has answered a client that said such words. */
+  /** Resolves once the server has answered a client that sent these words. */
   heard(words: string): Promise<void>;
   /** Drops all clients and lets none in, as a server that is away. */
   drop(): void;
@@ -26,12 +26,11 @@ export interface CutLine {
 
 /** Letters of PostgreSQL's protocol with which a client begins a statement. */
 const FIRST = ['Q', 'P'];
-/** And those with which it has said all that the server waits for. */
+/** Last messages of a batch the server waits for. */
 const LAST = ['Q', 'S'];
 
 /**
- * Stands between clients and a PostgreSQL server, and at a statement drops the client as a killed
- * process or a broken line would.
+ * A proxy in front of PostgreSQL that drops the client at a statement, like a killed process or a broken connection.
  */
 export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine> {
   const sockets = new Set<Socket>();
@@ -76,7 +75,7 @@ export async function openCutLine(url: string, firstCut?: Cut): Promise<CutLine>
     },
     async close() {
       for (const socket of sockets) {
-        // What was said at last is heard to its end.
+        // The last words are forwarded completely.
         if (socket.writableEnded) await once(socket, 'close');
         else socket.destroy();
       }
@@ -95,7 +94,7 @@ type Judge = (
 /** Connects one client with the server, for as long as it may. */
 function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) {
   const { hostname, port } = new URL(url);
-  // A statement goes on message by message: gathering them would hold each for the 40 ms of a delayed answer.
+  // Statements are forwarded message by message: gathering them would delay each by 40 ms.
   const up = connect({ port: Number(port), host: hostname, noDelay: true });
   for (const socket of [client, up]) {
     sockets.add(socket);
@@ -111,7 +110,7 @@ function carry(client: Socket, url: string, sockets: Set<Socket>, judge: Judge) 
     if (judgement === 'carry on') return up.write(message);
     client.destroy();
     if (judgement === 'drop') return up.destroy();
-    // Nobody takes the answer, but it is read to its end.
+    // The reply is drained though nobody takes it.
     up.unpipe(client).resume();
     return up.end(message);
   };

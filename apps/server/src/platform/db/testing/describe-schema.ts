@@ -1,8 +1,8 @@
 import type { Queryable } from '../dump/queryable.ts';
 
 /**
- * The tables of a database in lines: columns, constraints, indexes, and the migrations that made them.
- * Two databases with the same lines take and refuse the same rows.
+ * A database's tables as text: columns, constraints, indexes and migrations. Equal texts accept and reject the same
+ * rows.
  */
 export async function describeSchema(connection: Queryable): Promise<string[]> {
   const lines: string[] = [];
@@ -23,7 +23,7 @@ const COLUMNS = `
     and not a.attisdropped
   order by c.relname collate "C", a.attname collate "C"`;
 
-/** One that has not looked at the rows of before is told apart. */
+/** Marks constraints that weren't validated on existing rows. */
 const CONSTRAINTS = `
   select format('%s %s %s %s', c.relname, k.conname, pg_get_constraintdef(k.oid),
     case when k.convalidated then 'valid' else 'not valid' end) as line

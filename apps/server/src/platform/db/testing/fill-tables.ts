@@ -7,7 +7,7 @@ type Row = Record<string, Value>;
 
 /** Rows that belong together: one of every table. */
 interface World {
-  /** Whether what may be empty is filled as well. */
+  /** Whether to fill nullable columns. */
   isFull: boolean;
   rows: Map<string, Row>;
   /** Rows of before, for a table that refers to itself. */
@@ -17,10 +17,9 @@ interface World {
 const MOST_TRIES = 500;
 
 /**
- * Puts two rows into every table, whatever its shape: one with as little as it allows, and one with
- * all that it can hold. What suits a column is found out from its type, from what it refers to, and
- * from the checks that refuse a row. Call it in a transaction.
- * @throws Error naming a table that cannot be filled
+ * Puts two rows into every table, whatever its shape: one minimal and one with every column filled. Values come from
+ * the type, the references and the checks. Call it in a transaction.
+ * @throws Error naming a table that can't be filled
  */
 export async function fillTables(connection: Queryable): Promise<void> {
   const shapes = await readShapes(connection);
@@ -63,7 +62,7 @@ async function fillTable(
   throw new Error(`No row was found that the table ${shape.name} takes.`);
 }
 
-/** What the columns that refer to other rows hold. */
+/** Values of columns that reference other rows. */
 function referred({ name, columns, references }: TableShape, world: World): Row {
   const row: Row = {};
   const isNeeded = (column: string) =>
@@ -79,7 +78,7 @@ function referred({ name, columns, references }: TableShape, world: World): Row 
   return row;
 }
 
-/** The next combination of what these columns may hold, like the wheels of a counter. */
+/** The next combination of candidate values, like an odometer. */
 function turnOn(names: string[], at: Map<string, number>, choices: Map<string, Value[]>): boolean {
   for (const name of names) {
     const next = (at.get(name) ?? 0) + 1;

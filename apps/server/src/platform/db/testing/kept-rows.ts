@@ -20,10 +20,10 @@ export async function readRows(connection: Queryable): Promise<Rows> {
   return all;
 }
 
-/** Columns that a migration writes anew in rows of before, on purpose. */
+/** Columns a migration rewrites on purpose. */
 const REWRITTEN = ['users.competition_date'];
 
-/** Columns whose values a migration moved: the table that holds them now, and what its row says. */
+/** Columns a migration moved: their new table, and the expected row. */
 const MOVED: Record<string, { to: string; as: (row: Row) => Row }> = {
   'daily_check_ins.weight': { to: 'weigh_ins', as: asWeighIn },
   'peak_week_ticks.weight': { to: 'weigh_ins', as: asWeighIn },
@@ -34,11 +34,11 @@ function asWeighIn({ user_id, date, weight: kg }: Row): Row {
   return { user_id, date, kg };
 }
 
-/** What is told of rows after the database was brought up to date. */
+/** Differences in rows after migrating. */
 interface Kept {
-  /** Rows that are gone, or hold something else in a column that is still there. */
+  /** Rows that are gone, or differ in a column that still exists. */
   lost: string[];
-  /** Columns that are gone with what they held, as `table.column`. */
+  /** Columns that are gone with their data, as `table.column`. */
   goneColumns: string[];
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../dump/queryable.ts';
 type Row = Record<string, unknown>;
 type Rows = ReadonlyMap<string, Row[]>;
 
-/** A set as `workout_sessions.exercise_data` held it; what may be missing came later. */
+/** A set as `workout_sessions.exercise_data` stored it; optional fields came later. */
 interface FormerSet {
   weight: number | null;
   reps: number;
@@ -65,7 +65,7 @@ const NEWEST: FormerExercise[] = [
   },
 ];
 
-/** Gives the workouts of a database that still holds their sets in one document some that people could have logged. */
+/** Adds plausible logged sets to workouts in a database that still stores them as one document. */
 export async function fillFormerSets(connection: Queryable) {
   const { rows } = await connection.query(
     `select 1 from information_schema.columns
@@ -79,7 +79,7 @@ export async function fillFormerSets(connection: Queryable) {
   );
 }
 
-/** What of those documents is not in rows of its own, in its order and with its ids. */
+/** Sets of those documents without a row of their own, in order and with their ids. */
 export function findLostSets(before: Rows, after: Rows): string[] {
   const workouts = (before.get('workout_sessions') ?? []).filter((row) => 'exercise_data' in row);
   return workouts.flatMap((row) => {

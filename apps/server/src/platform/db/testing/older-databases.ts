@@ -48,16 +48,14 @@ export interface StoredDatabase extends OlderDatabase {
 /** Makes databases as they were. */
 export interface Workshop<Made extends OlderDatabase = OlderDatabase> {
   /**
-   * @param migrations those that the database has seen, also under names that are not used any more
-   * @param fill what puts rows into it; two into every table, if nothing else is asked for
+   * @param migrations those already run, including under former names
+   * @param fill adds rows; by default two into every table
    */
   make(migrations: string[], fill?: Fill): Promise<Made>;
   close(): Promise<void>;
 }
 
-/**
- * Databases on the PostgreSQL of an address, or in folders of their own where there is none.
- */
+/** Databases on a PostgreSQL server, or in their own folders. */
 export async function openWorkshop(serverUrl?: string): Promise<Workshop<StoredDatabase>> {
   return serverUrl ? onServer(serverUrl) : inFolders();
 }
@@ -127,7 +125,7 @@ async function inFolders(): Promise<Workshop<StoredDatabase>> {
     openAndLook: (look) => openAndLook(readSettings({ DATA_DIR: dataDir }), look),
     async copy() {
       const other = newDataDir();
-      // Two databases may be broken off side by side: a copy must not keep the other waiting for its line.
+      // Asynchronous, so that databases interrupted side by side don't block each other.
       await cp(dataDir, other, { recursive: true });
       return databaseOf(other, rows);
     },

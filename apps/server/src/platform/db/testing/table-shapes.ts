@@ -7,7 +7,6 @@ export interface Column {
   isRequired: boolean;
 }
 
-/** What a column or some columns must hold. */
 export interface Check {
   name: string;
   columns: string[];
@@ -28,7 +27,7 @@ export interface TableShape {
   references: Reference[];
 }
 
-/** Every table of the schema `public`, those first that others refer to. */
+/** Every table of the schema `public`, referenced ones first. */
 export async function readShapes(connection: Queryable): Promise<TableShape[]> {
   const { rows } = await connection.query(SHAPES);
   return inOrder(rows.map((row) => row.shape as TableShape));

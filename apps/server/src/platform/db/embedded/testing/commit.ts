@@ -1,7 +1,7 @@
 import { openEmbedded } from '../open-embedded.ts';
 import { say } from './say.ts';
 
-/** Opens the folder it was given, commits as many times as it was told to, and closes. */
+/** Opens the given folder, commits the given number of times, and closes. */
 const [dataDir = '', commits = '0'] = process.argv.slice(2);
 const { pglite, close } = await openEmbedded({ dataDir });
 await pglite.exec('create table committed (id int)');

@@ -6,14 +6,13 @@ export interface KillRounds {
   rounds: number;
   /** Rows whose commit was acknowledged before a kill. */
   acknowledged: number;
-  /** Of those, the ones that were not there afterwards. */
+  /** Acknowledged rows that were missing afterwards. */
   lost: number[];
 }
 
 /**
- * Opens the database in a process, kills it after a seeded number of acknowledged rows while it
- * goes on writing, and looks in the next one whether each of them is there. An open that fails
- * fails the run.
+ * Opens the database in a process, kills it after a seeded number of acknowledged rows while it keeps writing, and
+ * checks in the next one that each of them is there. A failed open fails the run.
  */
 export async function runKillRounds(
   dataDir: string,
@@ -35,7 +34,7 @@ export async function runKillRounds(
   return { rounds, acknowledged: acknowledged.size, lost };
 }
 
-/** Kills a writer after so many rows, and gives every row that it said before it died. */
+/** Kills a writer after some rows, and returns every row it acknowledged. */
 async function killAfter(child: Child, rows: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < rows) ids.push(Number(await nextLine(child)));

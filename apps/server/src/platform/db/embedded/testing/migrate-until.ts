@@ -6,9 +6,8 @@ import { openDatabase } from '../../open-database.ts';
 import { say } from './say.ts';
 
 /**
- * Opens the database of a folder as the product does, which brings it up to date, and dies before a
- * message to the database, or before a write to a file, of those that the migrations make. Where it
- * lives it says how many there were.
+ * Opens a folder's database like the product, which migrates it, and dies before the given database message or file
+ * write of the migrations. If it survives, it prints how many there were.
  */
 const [dataDir = '', kind = '', moment = ''] = process.argv.slice(2);
 const FIRST_MESSAGE = 'CREATE SCHEMA IF NOT EXISTS "drizzle"';

@@ -16,8 +16,8 @@ export interface Child {
 }
 
 /**
- * Starts a script of this folder in a Node of its own.
- * @param wrapper a program and its arguments to start Node with, such as strace.
+ * Starts a script of this folder in its own Node.
+ * @param wrapper a program and arguments to start Node with, such as strace
  */
 export function runChild(script: string, args: string[], wrapper: string[] = []): Child {
   const path = fileURLToPath(new URL(script, import.meta.url));

@@ -2,8 +2,8 @@ import { openEmbedded } from '../open-embedded.ts';
 import { say } from './say.ts';
 
 /**
- * Says which rows it found, then inserts rows in transactions of one to three and says the number
- * of each row once its commit was acknowledged, until it is killed.
+ * Prints the rows it found, then inserts rows in transactions of one to three and prints each number once its commit is
+ * acknowledged, until killed.
  */
 const { pglite } = await openEmbedded({ dataDir: process.argv[2] ?? '' });
 await pglite.exec('create table if not exists written (id int primary key, filling text)');
