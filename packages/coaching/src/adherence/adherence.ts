@@ -2,7 +2,7 @@ import { type NotEnoughData, notEnoughData } from '../result/not-enough-data.ts'
 
 /** Days looked back on. */
 export const ADHERENCE_WINDOW_DAYS = 14;
-/** An athlete with fewer days than this is too new to judge. [our choice] */
+/** An athlete with fewer days than this is too new to assess. [our choice] */
 export const ADHERENCE_LEAST_DAYS = 7;
 
 export const CLIENT_STATUSES = ['excellent', 'good', 'warning', 'behind'] as const;
@@ -61,7 +61,7 @@ export function adherence(
   };
 }
 
-/** The least score of each status; whoever is below is behind. */
+/** The lowest score of each status; anything below is behind. */
 export const STATUS_FROM = { excellent: 90, good: 75, warning: 60 } as const;
 
 /** The coach's label for a score of 0–100. */

@@ -14,9 +14,9 @@ export interface Turn {
 
 export interface Question {
   message: string;
-  /** What was said before, the oldest first. */
+  /** Earlier turns, oldest first. */
   history: readonly Turn[];
-  /** Null where nobody's data is at hand, as for a coach. */
+  /** Null without an athlete's data, as for a coach. */
   facts: AthleteFacts | null;
 }
 
@@ -82,7 +82,7 @@ function fromKnowledge(
   return { response, sources, isUnderstood: true, topics: [] };
 }
 
-/** To a coach an answer speaks of athletes, whose coach they are. */
+/** For a coach, the answer refers to their athletes. */
 const aboutAthletes = (answer: string) =>
   answer.replace(/\b(y)our coach\b/gi, (_all, y) => (y === 'Y' ? 'The coach' : 'the coach'));
 

@@ -21,9 +21,9 @@ const isSame = (figure: number, known: number) =>
   figure === Math.round(known);
 
 /**
- * Judges a sentence of a model's before anybody reads it: it holds nothing forbidden, is in a language that the
- * rules read, and has no figure about the person that neither their data, the question nor the knowledge holds.
- * @param known every number that was given to the model or asked with
+ * Checks a model's sentence before anybody reads it: nothing forbidden, in English, and no figure about the person that
+ * isn't in their data, the question or the knowledge.
+ * @param known every number given to the model or asked with
  */
 export const checkSentence = (sentence: string, known: Iterable<number>): AnswerFault | null =>
   finish(checkSentenceSteps(sentence, new Set(known)));

@@ -3,8 +3,8 @@ import { type Family, isDeniedAt, isDeniedByList } from './denial.ts';
 import { type Pattern, type PatternIndex, placesOf } from './patterns.ts';
 
 /**
- * Whether a clause says what a pattern means, and does not deny it.
- * @param family what is of the kind: a denial passes from one of it to the next, and over nothing else
+ * Whether a clause says what a pattern means, without denying it.
+ * @param family patterns of the same kind: a denial carries over from one to the next
  */
 export function clauseSays(clause: Clause, pattern: Pattern, family: Family): boolean {
   const places = placesOf(clause.words, pattern);

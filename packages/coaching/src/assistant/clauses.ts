@@ -1,10 +1,10 @@
 import { squeeze, windowsOf } from '../words/bounded-text.ts';
 import { plainText } from './words.ts';
 
-/** What one says of oneself in one breath; of a very long one a part. */
+/** One statement about oneself; for a very long one, a part. */
 export interface Clause {
   words: readonly string[];
-  /** Under what it was, where that is said: 'after sprints', 'when I press', 'just DOMS'. */
+  /** The circumstances, if given: 'after sprints', 'when I press', 'just DOMS'. */
   circumstance: readonly string[];
   /** What it may be a further member of the list of: 'no chest pain' before 'palpitations or fainting'. */
   head: Clause | null;
@@ -45,7 +45,7 @@ export function clausesOf(text: string): Clause[] {
   return clauses;
 }
 
-/** Adds the clauses that follow a punctuation mark, and what the mark tells about the clause before it. */
+/** Adds the clauses after a punctuation mark, and what the mark says about the clause before it. */
 function addClauses(clauses: Clause[], said: readonly string[], mark: string) {
   const [words = said, ...more] = windowsOf(said);
   const before = clauses.at(-1);
@@ -80,7 +80,7 @@ const isBare = (words: readonly string[]) =>
   !words.some((word) => OF_SOMEBODY.test(word) || DENIALS.has(word)) &&
   !MAKES_LITTLE.test(words[0] ?? '');
 
-/** 'Chest pain? No, just sore': what follows is a clause of its own, or makes little of it. */
+/** 'Chest pain? No, just sore': what follows is its own clause, or plays it down. */
 const isNoTo = (before: Clause, mark: string, [first = '', ...rest]: readonly string[]) =>
   (rest.length === 0 || rest[0] === 'just') &&
   ANSWERED_NO.test(first) &&

@@ -4,11 +4,11 @@ import { type Pattern, type PatternIndex, placesOfAny } from './patterns.ts';
 /** What one denial may deny together. */
 export interface Family {
   index: PatternIndex<{ pattern: Pattern }>;
-  /** Whether complaints, such as pain, may stand among them. */
+  /** Whether complaints, such as pain, may be among them. */
   hasComplaints: boolean;
 }
 
-/** A denial reaches over these to what it denies: 'no signs of any', 'not had', 'never want to take'. */
+/** A denial skips these to what it denies: 'no signs of any', 'not had', 'never want to take'. */
 const PASSED_OVER = new Set(
   `a an any the of to at all my me more much longer so that this these such other single ever even yet again once really
   actually currently today yesterday now lately had have has having been be being is was are were do did does doing get
@@ -57,7 +57,7 @@ function denialsOf(clause: Clause, family: Family): Denials {
   return denials;
 }
 
-/** Whether what stands at these places is denied by a word before it, or within: 'my heart is not racing'. */
+/** Whether the words at these places are denied by a word before or among them: 'my heart is not racing'. */
 export function isDeniedAt(clause: Clause, places: readonly number[], family: Family): boolean {
   const { reached } = denialsOf(clause, family);
   return places.some((place) => {
@@ -92,7 +92,7 @@ const isPassable = (words: readonly string[], index: number) =>
 
 const startsStatement = (word: string) => OF_SOMEBODY.test(word) || word === 'my';
 
-/** The denials of a list whose last member stands behind a joining word: 'no pain, dizziness or'. */
+/** The denials of a list whose last member follows a joining word: 'no pain, dizziness or'. */
 function denialsOfList(
   words: readonly string[],
   { place, join }: { place: number; join: number },
@@ -136,7 +136,7 @@ function isMember(words: readonly string[], family: Family): boolean {
 
 /** Whether a clause is a further member of a list that began with a denied sign, and ended nowhere before it. */
 export function isDeniedByList(clause: Clause, family: Family): boolean {
-  /** From the clause back to the first whose answer is known, or that begins a list. */
+  /** Back to the first clause whose answer is known, or that begins a list. */
   const row: Clause[] = [];
   let isDenied = false;
   for (let at: Clause | null = clause; at; at = at.head) {

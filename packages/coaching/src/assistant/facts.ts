@@ -72,7 +72,7 @@ export interface AthleteFacts {
   nextWorkout: { name: string; date: CalendarDay } | null;
   cardio: { type: string; duration: number; intensity: string; zone: string } | null;
   cardioDoneMinutes: number | null;
-  /** Why they are to do no intervals, whatever the plan says; null where nothing bars them. */
+  /** Why they should skip intervals, whatever the plan says; null if they're fine. */
   intervalBar: string | null;
   targets: (Macros & { mealCount: number }) | null;
   eaten: Macros;
@@ -109,10 +109,10 @@ export interface AthleteFacts {
   } | null;
   /** What was lifted in the last twelve weeks, the most often done first. */
   lifts: readonly LiftFact[];
-  /** What they burn a day by their own diary and scale, kcal; null where it cannot be told yet. */
+  /** Their expenditure by diary and scale, kcal a day; null until it can be estimated. */
   burnt: { kcal: number; lowKcal: number; highKcal: number; loggedDays: number } | null;
   diet: DietRules;
-  /** What plans rest on; null until every question is answered. */
+  /** Plan input; null until every question is answered. */
   answers: PlanAnswers | null;
   standing: { compliance: number | null; status: ClientStatus | null; reason: string } | null;
 }

@@ -13,12 +13,12 @@ import { finish, type Steps } from '../words/steps.ts';
 import { statedHealth } from './stated-health.ts';
 import { plainText } from './words.ts';
 
-/** What is on record of whoever asks. */
+/** The asker's recorded health. */
 export interface AskerHealth extends HealthFacts {
   ageYears: number | null;
 }
 
-/** A plan that somebody asked for and does not get: under 18 never, with a condition not without a clinician. */
+/** A requested plan that is refused: under 18 always, with a condition until a clinician agrees. */
 export interface Exclusion {
   /** For the coach: 'a peak week with diabetes'. */
   about: string;
@@ -54,7 +54,7 @@ const ASKED_FOR: readonly { plan: Barred; words: RegExp; name: string; meanwhile
   },
 ];
 
-/** A question on what was done, or stands in the plan, asks for no new one. */
+/** A question about the past or the current plan asks for no new one. */
 const ON_RECORD =
   /\b(?:am i|did i|have i|is going|(?:how|when) (?:is|are|does|do) my|so far|this week|today|tomorrow|left|my (?:show|competition|target|weight|macros|plan|cardio|deficit|phase))\b/;
 const ASKS =
@@ -74,14 +74,14 @@ const TO_DO = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 );
-/** Where and when somebody competes, and what is to be ready then: 'what should I bring to my competition?' */
+/** Where and when somebody competes, and what to prepare: 'what should I bring to my competition?' */
 const FOR_THE_DAY =
   /\b(?:class|division|category) (?:\w+ ){1,3}compete\b|\b(?:when|where)(?: \w+)? (?:do|will|am) i (?:compete|competing)\b|\b(?:for|to|at|before|on|until|after) my competition\b|\b(?:until|before|after|when) i (?:compete|(?:go|am) on stage)\b|\b(?:wear|bring|pose) (?:\w+ )?(?:on stage|to compete)\b|\b(?:register|sign up) for (?:an?|the|my) competition\b/g;
 
 /**
- * Whether somebody asks for a diet, a peak week or intervals that are not planned for them: for a minor the first two
- * never, with a condition none that it speaks against until a clinician has cleared them. By what they say of
- * themselves now or said before, or by what is on record of them. Judged before any answer is looked for.
+ * Whether somebody asks for a diet, peak week or intervals they may not have: minors never get the first two, and a
+ * condition rules out some until a clinician agrees. Considers what they say now or said before, and their record.
+ * Checked before any answer.
  */
 export const findExclusion = (message: string, known: Known): Exclusion | null =>
   finish(findExclusionSteps(message, known));
@@ -120,7 +120,7 @@ interface Against {
   record: AskerHealth | null;
 }
 
-/** Why somebody does not get what they asked for; null where nothing speaks against it. */
+/** Why the request is refused; null if nothing rules it out. */
 function judgeAsked(asked: Asked, { named, record, ...stated }: Against): Exclusion | null {
   const held = record && holdBar(record, asked.plan);
   if (held) return { about: `${asked.name} while on hold`, answer: heldAnswer(held, asked) };
@@ -142,7 +142,7 @@ const isAgreed = (condition: HealthCondition, own: AskerHealth | null) =>
 const heldAnswer = (held: string, { meanwhile }: Asked) =>
   `${held} Your coach ends the hold with you, and nothing is lost by it. Until then ${meanwhile}`;
 
-/** Under 18 nobody's word changes it, so that nobody is sent for one; a condition is for a doctor at any age. */
+/** Under 18 no clinician's opinion changes it, so nobody is sent to one; a condition is for a doctor at any age. */
 function refusal(
   { name, meanwhile }: Asked,
   isMinor: boolean,

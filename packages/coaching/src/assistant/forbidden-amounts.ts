@@ -81,7 +81,7 @@ function isPartOfWater(ahead: string, clause: string, unit: string): boolean {
   return GLASS.test(unit) && !ALL_THERE_IS.test(ahead + clause);
 }
 
-/** Liters and gallons as figures: 'half a litre' becomes '0.5 litre'. */
+/** Liters and gallons as digits: 'half a litre' becomes '0.5 litre'. */
 function plainLitres(sentence: string): string {
   return sentence
     .replace(HALF_BEHIND, '$1 and a half $2')

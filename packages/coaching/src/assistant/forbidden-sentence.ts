@@ -46,8 +46,8 @@ const SAYS_NOT =
 const speaksForHarm = (sentence: string) => HARMFUL.test(sentence) && !SAYS_NOT.test(sentence);
 
 /**
- * Whether a sentence that a person is to follow holds what no plan here may: a drug or its dose, a cut of water or salt,
- * an amount outside the hard rules, a day of starving. In doubt it does.
+ * Whether a sentence to follow contains something no plan may: a drug or its dose, a cut of water or salt, an amount
+ * outside the hard limits, or a day of starving. When in doubt, yes.
  */
 export function* isForbiddenSentence(text: string): Steps<boolean> {
   const sentence = withoutLabels(squeeze(text).replace(/[*_~`]+/g, ''));

@@ -6,7 +6,7 @@ import { plainText } from './words.ts';
 /** Water and salt, in every word for them. */
 const WATER =
   /^(?:water|waters|fluids?|h2o|liquids?|hydration|drink|drinks|drinking|salt|salts|sodium)$/;
-/** To have less of something, or nothing. What a denial stands before is said not to be done. */
+/** To have less of something, or none. Denied ones don't count. */
 const LESS =
   /^(?:cut|cuts|cutting|cutback|drop|drops|dropping|dropped|skip|skips|skipping|skipped|stop|stops|stopping|stopped|reduce|reduces|reducing|reduced|reduction|restrict|restricts|restricting|restricted|restriction|limit|limiting|limited|lower|lowers|lowering|lowered|low|lowest|less|fewer|least|little|minimal|minimally|sparingly|minimise|minimising|minimize|minimizing|remove|removes|removing|removed|eliminate|eliminating|eliminated|avoid|avoids|avoiding|avoided|taper|tapers|tapering|tapered|deplete|depleting|depleted|depletion|withhold|withholding|ditch|quit|refrain|abstain|cease|decrease|decreases|decreasing|decreased|halve|halving|halved|half|pull|pulling|ban|banned|omit|omitting|minus|manipulate|manipulating|manipulation|load|loading|zero|none|nothing|without|sip|sips|sipping|dry|drying|dehydrate|dehydrating|flush|flushing|dump|dumping|shed|shedding|curb|trim|trimming|wean|down|mouthful|mouthfuls|double|doubling|triple|tripling|distilled|nil|forgo|fast|fasting|almost|barely|hardly)$/;
 /** What begins the next statement, or the next member of a list. */
@@ -71,7 +71,7 @@ const HARMLESS: readonly RegExp[] = [
   /\b(?:write|lie|sit|note|calm|slow)(?: \w+)? down\b/g,
 ];
 
-/** Not to drink, or not to salt, is less as well; not to drink something else is not. */
+/** Not drinking or not salting is less, too; not drinking something else isn't. */
 const NOT_TAKING =
   /\b(?<!\b(?:not|dont|never) )(?:not|dont|doesnt|never|no|stop|without) (?:to |ever |even )?(?:drink|drinking|salt|salting|hydrate|hydrating)\b(?! (?:more|less|alcohol|beer|wine|coffee|caffeine|tea|sodas?|too|only|sugary|all|everything|it all|faster|your calories))/;
 const UNSALTED = /\b(?:unsalted|unseasoned|saltless|(?:stay|go|remain) thirsty)\b/;
@@ -85,8 +85,8 @@ export const MAKES_FLAT =
   /^(?:cutting|dropping|restricting|reducing|less|low) (?:your |the )?(?:water|fluids|salt|sodium)(?: than usual)? (?:makes? (?:you|(?:your |the )?muscles?) (?:look )?(?:flat|flatter|weak|weaker)|flattens? (?:you|(?:your |the )?muscles?))$/;
 
 /**
- * Whether a sentence speaks of less water or salt, in whatever words, and does not say that it is not to be. What it
- * cannot tell apart counts as a cut.
+ * Whether a sentence suggests less water or salt, in any words, without advising against it. Unclear ones count as a
+ * cut.
  */
 export function* speaksOfLess(sentence: string): Steps<boolean> {
   let before: readonly string[] = [];

@@ -20,7 +20,7 @@ const MOST_TYPOS = 2;
 
 const shapeOf = (letter: string, length: number) => `${letter}${length}`;
 
-/** Makes a choice of alternatives that stand between bars. */
+/** Makes a choice of alternatives separated by bars. */
 export function toChoice(alternatives: string): Choice {
   const made = choices.get(alternatives);
   if (made) return made;

@@ -26,7 +26,7 @@ const CUTTING =
   'cut|cutting|drop|dropping|stop|stopping|restrict|restricting|deplete|depleting|depletion|manipulate|manipulating|manipulation|reduce|reducing|eliminate|load|loading|zero|taper|tapering|skip|skipping|limiting|halve|halving|lower|lowering|minimise|minimize|minimal|withhold|remove|removing|flush|flushing|pulling|ditch|ditching|decrease|decreasing|omit|omitting|dump|dumping|reduzieren|reduziere|weglassen|streichen|absetzen|entziehen|reducir|cortar|quitar|eliminar|reduire|couper|supprimer|arreter';
 const WATERS = 'water|fluids|fluid|drinking|wasser|agua|eau|leau';
 const SALTS = 'sodium|salt|salz|natrium|sodio|sal|sel';
-/** Water that nobody drinks less of. */
+/** Water nobody drinks. */
 const OTHER_WATER =
   /\bwater (retention|rower|polo|bottle)\b|\b(retain|retaining|hot|boiling) water\b|\bdrinking (coffee|alcohol|beer|wine|tea|milk|sodas?|cola|caffeine|energy)\b/;
 /** 'How much water on a cut?': the diet is meant, where nothing else in the clause is cut. */
@@ -36,14 +36,14 @@ const NO_CUT_OF_WATER = new RegExp(`${OTHER_WATER.source}|${ON_A_CUT}`);
 const NO_CUT_OF_SALT = new RegExp(ON_A_CUT);
 const LABELLED =
   'soy|sauce|broth|stock|soup|ham|bacon|turkey|cheese|cottage|beans?|tuna|bread|crackers|butter|peanut|almonds?|cashews|nuts?|ketchup|rice|versions?|products?';
-/** What stands on a label, and is no cut: 'reduced sodium bread' */
+/** Food labels, which are no cut: 'reduced sodium bread' */
 const LABELS = new RegExp(
   `\\b(?:(?:reduced|lower|low)[ -](?:sodium|salt)|no[ -](?:added[ -]salt|salt[ -]added)|unsalted) (?=(?:${LABELLED})\\b)|\\bno (?:added salt|salt added)(?= (?:ok|okay|fine|good|better|healthy)\\W*$)`,
   'gi',
 );
 /** To eat nothing but such food, from some day on, is a cut again. */
 const ONLY_SUCH = /\b(?:only|nothing but|until|from (?:now|\w+day))\b/i;
-/** A text without what stands on the labels of its food. */
+/** A text without food labels. */
 export const withoutLabels = (text: string): string =>
   ONLY_SUCH.test(text) ? text : text.replace(LABELS, '');
 /** 'Reduce stress and drink water' speaks of two things. */
@@ -56,7 +56,7 @@ const COUNT = '(?:\\d+|an?|one|two|three|four|five|six|few|several|some|half an|
 /** A few hours without food are no starving. */
 const FEW_HOURS = `(?:(?:about|around|at least|half|an?|one|two|three|four|few|couple of|[1-4]) )+(?:${HOURS}|minutes)\\b`;
 const THE_SHOW = '(?:show|stage|prejudging|competition|contest|comp|finals)';
-/** How long nothing is eaten, said right behind. */
+/** A fasting duration right after the word. */
 const NO_FOOD_FOR = [
   '(?:for )?(?:an?|the|some|several|\\d+|two|three|four|five)(?: (?!day)\\w+)? (?:days|weeks?)',
   `(?:for )?(?:a|one|1|the (?:whole|last|full)|an entire|a (?:whole|full)) day`,
@@ -93,7 +93,7 @@ const DRINKS_LESS =
 /** What food does to insulin. */
 const OF_FOOD = /\b(spikes?|raises?|sensitivity|resistan\w+|response|levels?|release)\b/;
 const BETWEEN_SETS = /\b(between|sets?|training|workouts?|cardio|pool)\b/;
-/** Days without food; a night, or the hours of a day, is none. */
+/** Days without food; a night or some hours don't count. */
 const DAYS_OF_FASTING =
   /(?<!\bhow )\bfast(ing)? (for )?(about )?(a few|several|some|\d+|two|three|four|five|six|seven)( (whole|full))? (days|weeks?)\b|\bfast(ing)? (for )?(24|36|48|60|72|96) (h|hours)\b|\b(\d+|two|three|four|five|six|seven) days? (water )?fast\b|\b(24|36|48|60|72|96) (h|hours?) (water )?fast\b/;
 
@@ -203,7 +203,7 @@ const OPENS_WHY =
   /^(?:(?:and|so|but|also|ok|hey|hi) )*(?:why|is|are|isnt|arent|was|were|does|do|did|has|have|whats|what (?:is|are|was))\b/;
 const DANGER =
   /\b(?:why|danger|dangers|dangerous|risk|risks|risky|bad|myth|evidence|science|harm|harmful|hospital|died|hyponatraemia)\b/;
-/** Whoever asks for use wants no reasons, whatever else they say. */
+/** Asking how to use something isn't asking for reasons, whatever else is said. */
 const FOR_USE =
   /\b(?:how (?:do|can|should|could|would|to|much|many|long|often|early|late)|without|safely|free|less|least|lowest|minimal|way|plan|protocol|cycle|stack|buy|mg|mcg|iu|ml|dose|doses|dosage|units?)\b|\d/i;
 
@@ -213,8 +213,8 @@ const asksWhy = ({ words }: Clause) => {
 };
 
 /**
- * The first subject in a text with which the assistant does not help. What is denied ('I do not cut water') is none,
- * and neither is the question why it is a bad idea.
+ * The first off-limits subject in a text. Denials ('I do not cut water') don't count, nor does asking why it is a bad
+ * idea.
  */
 export const findOffLimits = (text: string): OffLimits | null => finish(findOffLimitsSteps(text));
 

@@ -1,6 +1,6 @@
 import { type Choice, choiceIdsOf, toChoice } from './lexicon.ts';
 
-/** Words that mean something else beside some others: 'heart racing' in a sprint. */
+/** Words with another meaning next to some others: 'heart racing' in a sprint. */
 interface Ambiguous {
   pattern: string;
   /** Tested, as `only` is, on the plain words of the clause, ' | ' and the words of its circumstance. */
@@ -9,15 +9,15 @@ interface Ambiguous {
   only?: RegExp;
 }
 
-/** Words that stand near one another, each with its alternatives: 'heart racing|pounding'. */
+/** Words close to each other, each with alternatives: 'heart racing|pounding'. */
 export type Pattern = string | Ambiguous;
 
-/** How far apart the words of a pattern may stand. */
+/** How far apart a pattern's words may be. */
 const REACH = 4;
 
 const known = new Map<string, readonly Choice[]>();
 
-/** The choices of a pattern, made once: every text is held against all of them. */
+/** A pattern's choices, built once, since every text is matched against all patterns. */
 function choicesOf(pattern: Pattern): readonly Choice[] {
   const text = typeof pattern === 'string' ? pattern : pattern.pattern;
   const made = known.get(text) ?? text.split(' ').map(toChoice);
@@ -37,7 +37,7 @@ export function placesOf(words: readonly string[], pattern: Pattern): number[][]
   return found;
 }
 
-/** The place of the first word of a pattern and those of the others near it; null where one is missing. */
+/** The place of a pattern's first word and of the others near it; null if one is missing. */
 function placesNear(words: readonly string[], start: number, others: readonly Choice[]) {
   const places = [start];
   const last = Math.min(words.length - 1, start + REACH);

@@ -1,6 +1,6 @@
 import { isMeant, plainText, topicWords } from './words.ts';
 
-/** Something that can be asked for. */
+/** Something that can be asked. */
 export interface Askable {
   id: string;
   /** The question that it answers, as a person would ask it. */
@@ -8,11 +8,11 @@ export interface Askable {
   /** Other ways to ask, as their key words. */
   ask: readonly string[];
   /**
-   * Whether a question, in plain lower-case words, can mean it at all: for a topic whose words are those of other
-   * questions too. Left out, all can.
+   * Whether a question, in plain lower-case words, can mean it at all, for topics that share words with other
+   * questions. All can by default.
    */
   fits?(plain: string): boolean;
-  /** Whether a question can mean nothing else: for what is told by more names than a list of phrases holds. */
+  /** Whether a question can mean nothing else, for topics with more names than a phrase list can contain. */
   isMeantBy?(plain: string): boolean;
 }
 
@@ -32,7 +32,7 @@ const UNKNOWN_WEIGHT = 1.6;
 interface Prepared<Item> {
   item: Item;
   phrases: string[][];
-  /** Ways to ask that hold even where they are made of little words alone: 'what can you do'. */
+  /** Phrases that match even though they consist of small words: 'what can you do'. */
   verbatim: Set<string>;
 }
 

@@ -29,9 +29,7 @@ const FEWEST_WORDS = 4;
 const FOREIGN =
   /\b(?:wasser|trinke|trinken|salz|natrium|agua|bebe|bebas|beber|sodio|eau|leau|deau|bois|boire|buvez|acqua|bevi|bere|sale da cucina|beba|bebida|vatten|vann|vand|woda|wody|voda|vody|su ic)\b/;
 
-/**
- * Whether the rules that judge a sentence can read it: it is English. What they cannot read they cannot let pass.
- */
+/** Whether the safety rules can read the sentence: it is English. Others never pass. */
 export function isReadable(sentence: string): boolean {
   if (/\p{L}/u.test(sentence.replace(/\p{Script=Latin}|[µμ]/gu, ''))) return false;
   const plain = plainText(sentence);

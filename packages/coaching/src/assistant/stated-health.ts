@@ -96,7 +96,7 @@ const NOBODYS = new RegExp(
 /** Named for what runs in the family. */
 const ELDERS =
   '(?:grand|god|step)?(?:dad|father|mother|mum|mom|parent)s?|grandmas?|grandpas?|grann(?:y|ies)|aunt(?:ie)?s?|uncles?|famil(?:y|ies)(?! (?:doctor|physician|gp|diet|meals?|dinners?|recipes?)\\b)|relatives?';
-/** Where nobody else is named, it is asked for them: 'my friend is pregnant, which deficit?' */
+/** People somebody may be asking for: 'my friend is pregnant, which deficit?' */
 const FELLOWS =
   '(?:grand|god|step)?(?:sons?|daughters?|brothers?|sisters?)|siblings?|cousins?|nieces?|nephews?|wife|wives|husbands?|spouse|partners?|fiancee?|(?:girl|boy)?friends?|colleagues?|clients?|coworkers?|neighbou?rs?|(?:team|room|flat)?mates?|boss|kids?|(?:coach|ex)(?= (?:has|is|had|was)\\b)';
 const RELATIVES = `(?:${ELDERS}|${FELLOWS})s?`;
@@ -106,7 +106,7 @@ const ADJECTIVES =
 /** 'I have a family and diabetes' */
 const NO_AND = `\\b(?! and ${CONDITION})`;
 const WHOSE = 'my|our|the|his|her|your|some|two|three';
-/** 'I am a father': the relative is whoever asks. */
+/** 'I am a father': the relative is the asker. */
 const AS_WHO = 'am|im|as|being|was';
 const OTHERS = [
   `(?:${WHOSE}) ${ADJECTIVES}${RELATIVES}${NO_AND}`,
@@ -116,13 +116,13 @@ const OTHERS = [
 const ONESELF = `(?:^have|^take|i|im|ive|am|me|myself|we|(?<!\\bis )still breast ?feeding|and (?:have|take)|my (?!${ADJECTIVES}${RELATIVES}\\b))\\b`;
 const OF_OTHERS = new RegExp(`^(?:${OTHERS})`);
 const OF_ONESELF = new RegExp(`^${ONESELF}`);
-/** Before whoever the next words speak of. */
+/** Before whoever the next words are about. */
 const SPEAKS_OF = new RegExp(`\\b(?=${ONESELF}|${OTHERS})`);
-/** What is asked in general names nobody's condition. */
+/** A general question mentions nobody's condition. */
 const IN_GENERAL =
   /^(?!.*\b(?:im|ive|my|i (?:am|have|had|was|take|got|get|suffer))\b).*\b(?:causes?|prevents?|risk of)\b/;
 
-/** A plan asked for on behalf of someone else, or by someone with the same condition: statements about others count. */
+/** A plan for someone else, or by someone with the same condition: statements about others count. */
 const FOR_OTHERS = new RegExp(
   [
     '\\b(?:can|could|should|may|must|shall|would|does|do|will|is|are|help|get|put|let|make|coach|train|diet|cut|prep|peak) (?:she|he|they|him|her|them)\\b',
@@ -141,7 +141,7 @@ const UNIT =
   '(?! ?(?:weeks?|days?|%|percent|(?:body ?fat|bf)(?! (?:is|of|\\d|(?:at|around|about) \\d))|kg|kilos?|lbs?|pounds|g|reps|sets|sessions|workouts|shows|stone|hours?|hrs?|minutes?|mins?|months?|years? (?:in|into|on|of(?! age)|lifting|training|natural|natty|sober|post|away|off|out|younger|older)|cm|km|miles?|inch|inches|feet|foot|bpm|out(?! of shape)|st|th|am(?! i\\b)|pm)\\b)(?![.%\\d])';
 const UNDER_18 = '(?:1[0-7](?:\\.\\d)?|(?:thir|four|fif|six|seven)teen)';
 const PERSON = `(?:i am|im|he is|hes|she is|shes|they are|theyre|${RELATIVES} (?:is|are))`;
-/** How old somebody was once. */
+/** A past age. */
 const ONCE =
   '(?<!\\b(?:was|were|when|since|start\\w*(?: \\w+){0,2} at) (?:(?:an?|only|just|about) )?)';
 const MINOR = new RegExp(
@@ -185,13 +185,13 @@ export function* statedHealth(said: readonly string[]): Steps<{
 const IN_JEST =
   /\b(?:looks?|looking|looked|feels?|feeling|felt|like|not)\s+(?:[\w'’]+\s+){0,3}pregnant\b|\bpregnancy\s+tests?\b(?=(?:\s+[\w'’]+){0,4}\s+negative\b)|\bnegative\s+pregnancy\s+tests?\b/gi;
 
-/** The conditions that somebody states of themselves, in words that ask for nothing. */
+/** Conditions somebody states about themselves without asking for anything. */
 export const ownConditions = (text: string): Steps<HealthCondition[]> =>
   conditionsIn([text.replace(IN_JEST, ' ')], false);
 
 /**
- * The lines without what is feared in them, and without what they say of others unless it is asked for them: that goes
- * on until somebody speaks of themselves again.
+ * The lines without fears, and without statements about others unless it is asked for them: those last until somebody
+ * talks about themselves again.
  */
 function* statements(lines: readonly string[], isForOthers: boolean): Generator<string> {
   let isLeftOut = false;

@@ -76,8 +76,8 @@ export type FoodAllergy = (typeof FOOD_ALLERGIES)[number];
 export type CompetitionCategory = (typeof COMPETITION_CATEGORIES)[number];
 
 /**
- * What plans are made from: the onboarding answers, in metric units. Without a sex the stricter of both formulas counts.
- * `today` is the athlete's calendar day.
+ * Input for plans: the onboarding answers, in metric units. Without a sex the stricter formula counts. `today` is the
+ * athlete's calendar day.
  */
 export interface PlanAnswers extends HealthFacts {
   today: CalendarDay;
@@ -100,7 +100,7 @@ export interface PlanAnswers extends HealthFacts {
   lastShow?: CalendarDay;
   /** Their weight at that show, kg. */
   showWeightKg?: number;
-  /** What the meal plan for that show asked for, kcal a day. */
+  /** The calories of the meal plan for that show, kcal a day. */
   showIntakeKcal?: number;
   /** The day of the show that they dieted for and that is no longer planned, while no other one is. */
   withdrawnShow?: CalendarDay;
@@ -111,30 +111,30 @@ export interface PlanAnswers extends HealthFacts {
   trainingFrequency: TrainingFrequency;
   sessionDuration: SessionDuration;
   cardioPreference: CardioPreference;
-  /** The most steady cardio of any week to come by the cardio plan in force, minutes: coaches and proposals adjust it. */
+  /** The most steady cardio of any coming week in the active plan, minutes: coaches and proposals adjust it. */
   steadyCardioMinutes?: number;
   equipmentAccess: EquipmentAccess;
-  /** What those who train at home have; where they named nothing, what their access stands for. */
+  /** Equipment at home; if none is listed, the usual for their access. */
   homeEquipment?: readonly HomeEquipment[];
   activityLevel: ActivityLevel;
   availability: Availability;
   sleepHours: number;
   stressLevel: StressLevel;
   waterIntakeLitres: number;
-  /** What the athlete competes in, or wants to look like. */
+  /** The division the athlete competes in, or wants to look like. */
   division?: CompetitionCategory;
   /** When they usually train: '06:30'. */
   trainingTime?: string;
   injuries?: readonly Injury[];
   /** Muscles they ask to bring up. */
   focusMuscles?: readonly Muscle[];
-  /** In which sentences for the athlete name a weight; metric where it is not said. */
+  /** Units for weights in sentences; metric by default. */
   units?: Units;
 }
 
 /**
  * The number an enumerated answer starts with: '5_meals' → 5, '90_min' → 90.
- * @throws RangeError when the answer does not start with a number.
+ * @throws RangeError if there is none
  */
 export function leadingNumber(answer: string): number {
   const value = Number.parseInt(answer, 10);

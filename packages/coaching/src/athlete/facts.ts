@@ -15,7 +15,7 @@ export const NO_PERIOD_REASONS = [
 ] as const;
 export type NoPeriodReason = (typeof NO_PERIOD_REASONS)[number];
 
-/** Whether somebody takes stimulants or performance-enhancing drugs. For the coach alone: nothing advises on it. */
+/** Use of stimulants or performance-enhancing drugs. Only for the coach: no advice is given on it. */
 export const SUBSTANCE_USES = ['none', 'stimulants', 'enhancing', 'both'] as const;
 export type SubstanceUse = (typeof SUBSTANCE_USES)[number];
 
@@ -42,7 +42,7 @@ export const isUnexplainedAbsence = ({
 }: Pick<ScreeningAnswers, 'cycle' | 'noPeriodReason'>): boolean =>
   cycle === 'none' && (noPeriodReason ?? 'unexplained') === 'unexplained';
 
-/** What the answers of the screening put on hold until the coach lifts it. */
+/** Holds called for by the screening answers, until the coach lifts them. */
 export function holdsOfScreening(answers: ScreeningAnswers): HoldKind[] {
   return [
     ...(answers.exertionSymptoms ? (['cardiac'] as const) : []),

@@ -25,7 +25,7 @@ export const GUIDANCE_WORDS: Record<GuidanceMode, { name: string; meaning: strin
 /** The share of a day's energy by which an athlete in collaborative mode may move targets. [our choice] */
 export const COLLABORATIVE_SHARE = 0.1;
 
-/** The mode in effect: without a coach nobody else can decide. */
+/** The effective mode: without a coach, athletes decide themselves. */
 export function guidanceOf(athlete: {
   guidanceMode: GuidanceMode;
   coachId: string | null;
@@ -34,8 +34,8 @@ export function guidanceOf(athlete: {
 }
 
 /**
- * Whether an athlete may move their own targets from one set to another. In collaborative mode the calories, and the
- * energy of each macro, may move by up to a tenth of the calories in force. Safety limits are checked elsewhere.
+ * Whether an athlete may change their targets this way. In collaborative mode, calories and each macro's energy may
+ * move by up to a tenth of the current calories. Safety limits are checked elsewhere.
  */
 export function mayMoveTargets(mode: GuidanceMode, from: MacroTargets, to: MacroTargets): boolean {
   if (mode === 'self_guided') return true;

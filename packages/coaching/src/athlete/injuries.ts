@@ -1,7 +1,7 @@
 import type { MovementPattern } from '../exercises/exercise.ts';
 import type { InjuryRegion, InjurySide, PainfulMovement } from './injury-places.ts';
 
-/** The movement patterns of the exercise library that each of them stands for. */
+/** The exercise library's movement patterns for each. */
 export const PATTERNS_OF_MOVEMENT: Readonly<Record<PainfulMovement, readonly MovementPattern[]>> = {
   overhead_press: ['vertical_push'],
   horizontal_press: ['horizontal_push'],
@@ -27,7 +27,7 @@ export const PATTERNS_OF_MOVEMENT: Readonly<Record<PainfulMovement, readonly Mov
 export interface Injury {
   region: InjuryRegion;
   side: InjurySide;
-  /** Empty while nobody knows what exactly hurts. */
+  /** Empty while it is unknown what hurts. */
   hurts: readonly PainfulMovement[];
 }
 
@@ -38,7 +38,7 @@ export const MOST_FOCUS_MUSCLES = 3;
 
 const MIDLINE: readonly InjuryRegion[] = ['neck', 'chest', 'upper_back', 'lower_back'];
 
-/** Whether a region lies on the left and on the right; the side of the others is 'none'. */
+/** Whether a region exists on both sides; otherwise the side is 'none'. */
 export const hasSides = (region: InjuryRegion): boolean => !MIDLINE.includes(region);
 
 /** Whether a side is possible for a region. */

@@ -1,6 +1,6 @@
 import { bodyMassIndex } from '../safety/body-checks.ts';
 
-/** kg/m²: no adult or growing athlete lies outside, so that one of the two sizes is mistyped. [our choice] */
+/** kg/m²: outside, one of the two sizes must be a typo. [our choice] */
 const PLAUSIBLE_BMI = { min: 12, max: 80 } as const;
 
 interface Sizes {

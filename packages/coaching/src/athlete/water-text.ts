@@ -5,10 +5,10 @@ import { LB_PER_KG } from './weight-text.ts';
 const ML_PER_FLUID_OUNCE = 29.5735295625;
 
 /**
- * A range of water as the athlete reads it, in whole units that lie within it: 2400–4800 ml, 82–162 fl oz.
- * @param leastMl the least, ml
- * @param mostMl the most, ml
- * @param units metric where it is not said
+ * A water range for the athlete in whole units within it: 2400–4800 ml, 82–162 fl oz.
+ * @param leastMl the minimum, ml
+ * @param mostMl the maximum, ml
+ * @param units metric by default
  */
 export function waterRangeText(leastMl: number, mostMl: number, units: Units = 'metric'): string {
   const [size, unit] = units === 'metric' ? [1, 'ml'] : [ML_PER_FLUID_OUNCE, 'fl oz'];
@@ -16,10 +16,10 @@ export function waterRangeText(leastMl: number, mostMl: number, units: Units = '
 }
 
 /**
- * A range of water by body weight as the athlete reads it: 35 to 45 ml per kg, about 0.5 to 0.7 fl oz per lb.
- * @param leastMlPerKg the least, ml per kg
- * @param mostMlPerKg the most, ml per kg
- * @param units metric where it is not said
+ * A water range by body weight for the athlete: 35 to 45 ml per kg, about 0.5 to 0.7 fl oz per lb.
+ * @param leastMlPerKg the minimum, ml per kg
+ * @param mostMlPerKg the maximum, ml per kg
+ * @param units metric by default
  */
 export function waterByWeightText(
   leastMlPerKg: number,

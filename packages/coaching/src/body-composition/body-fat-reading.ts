@@ -11,11 +11,10 @@ export interface BodyFatReading {
 }
 
 /**
- * Whether a reading still tells the body fat of today: for eight weeks, while the weight stays within 3 % of that
- * day's. What a body gains or loses within them moves its body fat by less than the three or four points by which
- * tape, callipers and scales err anyway; beyond, today's weight times the old percentage is nobody's fat mass, and
- * whoever reckons with it takes the estimate from age, height and weight instead. A weight that is not known
- * drifts nowhere.
+ * Whether a reading is still valid: for eight weeks, while weight stays within 3 % of that day's. Changes within that
+ * move body fat by less than the three or four points of measurement error; beyond, today's weight times the old
+ * percentage would be wrong, so callers use the estimate from age, height and weight. An unknown weight counts as
+ * unchanged.
  */
 export function readingHolds(
   { day, weightKg: thenKg }: BodyFatReading,
@@ -26,7 +25,7 @@ export function readingHolds(
   return Math.abs(weightKg - thenKg) <= READING_LIMITS.drift * thenKg;
 }
 
-/** The body fat that was measured last, %, as far as it still holds on a day and at a weight. */
+/** The last measured body fat, %, if still valid for this day and weight. */
 export function currentBodyFat(
   { bodyFat, weightKg }: { bodyFat: BodyFatReading | null; weightKg: number | null },
   today: CalendarDay,

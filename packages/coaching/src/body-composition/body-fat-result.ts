@@ -1,4 +1,4 @@
-/** A body fat estimate, or why the figures cannot be those of a person. */
+/** A body fat estimate, or why the figures are implausible. */
 export type BodyFatResult =
   | { kind: 'body-fat'; bodyFatPercent: number }
   | { kind: 'implausible'; text: string };

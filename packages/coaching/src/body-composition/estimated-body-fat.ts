@@ -21,7 +21,7 @@ const MOST_FAT_PERCENT = 60;
 export function estimatedBodyFatPercent({ sex, ...sizes }: BodySizes): number {
   const estimates = (sex ? [sex] : (['male', 'female'] as const)).map((one) => {
     const regression = gallagherPercent({ ...sizes, sex: one });
-    // The regression falls to nothing in very light people; nobody has less than the least that is safe.
+    // The regression approaches zero for very light people; clamp it to the safe minimum.
     return Math.min(MOST_FAT_PERCENT, Math.max(bodyFatLimits(one).block, regression));
   });
   return Math.min(...estimates);

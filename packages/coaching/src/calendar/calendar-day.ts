@@ -53,10 +53,10 @@ export function weekdayOf(day: CalendarDay): number {
   return (((toEpochDay(day) + 3) % 7) + 7) % 7;
 }
 
-/** A zone whatever the case of its letters: kept by the spelling, people could type more of them than memory holds. */
+/** Case-insensitive, so that spellings can't fill the cache. */
 const keyOf = (timeZone: string) => timeZone.toLowerCase();
 
-/** Making a formatter is a hundred times the work of using it, so each zone's is kept. */
+/** Creating a formatter costs a hundred times its use, so each zone's is cached. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -83,18 +83,17 @@ export function calendarDayIn(instant: Date, timeZone: string): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** Where no zone's midnight is earlier or later against that of UTC, in seconds. */
+/** The earliest midnight of any zone relative to UTC, in seconds. */
 const EARLIEST = -14 * 3600;
 const LATEST = 12 * 3600;
 
-/** Of each zone the day that was asked for last: nearly always it is asked for again. */
+/** Caches each zone's last requested day, which is nearly always requested again. */
 const ends = new Map<string, { day: CalendarDay; end: number }>();
 
 /**
- * The instant at which a calendar day is over in an IANA time zone, to the second: whoever holds it
- * can tell without a calendar whether the day is another one by now. A day that a zone left out is
- * over as it begins.
- * @throws RangeError when the zone is unknown.
+ * The instant a calendar day ends in an IANA time zone, to the second, so that callers can detect a new day without a
+ * calendar. A day the zone skipped ends as it begins.
+ * @throws RangeError for an unknown zone
  */
 export function dayEndIn(day: CalendarDay, timeZone: string): Date {
   const key = keyOf(timeZone);

@@ -7,8 +7,8 @@ const MONTHS = [
 ];
 
 /**
- * The parts of a calendar day. Written out, for the browser's own formats take a phone 20 ms each before
- * they print anything, and every first page prints days; the test holds them against the browser's.
+ * The parts of a calendar day. Hand-written because the browser's formats take a phone 20 ms each before the first use;
+ * a test compares them with the browser's.
  */
 function parts(day: CalendarDay) {
   const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';

@@ -33,16 +33,15 @@ export type CardioAdjustment =
       kind: 'impossible';
       reason: 'no-steady-sessions' | 'too-few-minutes' | 'too-many-minutes';
       before: number;
-      /** What the plan's steady sessions can hold in a week. */
+      /** The range of steady minutes a week's sessions can fit. */
       leastMinutes: number;
       mostMinutes: number;
     };
 
 /**
- * A stored cardio plan with another amount of steady work from the week of that day on: the sessions stay on their
- * days, intervals and earlier weeks as they are, and later weeks grow from the new level as they would have from the
- * old one.
- * @throws RangeError when the minutes are not a number.
+ * A stored cardio plan with other steady minutes from that day's week on: sessions keep their days, intervals and
+ * earlier weeks stay, and later weeks grow from the new level.
+ * @throws RangeError if the minutes are not a number
  */
 export function adjustCardioPlan(
   columns: CardioColumns,

@@ -5,12 +5,12 @@ import { deficitBars } from '../safety/deficit-bars.ts';
 import { intervalBar } from '../safety/health-bars.ts';
 import { activeDays } from '../training/training-days.ts';
 
-/** How much cardio a week holds, before it is spread over the days. */
+/** A week's cardio before it is spread over days. */
 export interface CardioDose {
   /** HIIT and LISS together. */
   sessions: number;
   hiitSessions: number;
-  /** Minutes of a LISS session on a day of its own. */
+  /** Minutes of a LISS session on a day without weights. */
   steadyMinutes: number;
   /** How far a LISS session may grow over the plan. */
   maxSteadyMinutes: number;
@@ -31,10 +31,7 @@ const HIIT_LIMITS = { bmi: 35, weeksOut: 2 } as const;
 const SHORT_SLEEP_HOURS = 6;
 const LONGEST_STEADY_MINUTES = 50;
 
-/**
- * Whether more energy is to be spent than before: the goal asks for it, there is still something to lose, and
- * nothing bars a deficit.
- */
+/** Whether the goal calls for a deficit that is still needed and allowed. */
 export function losesFat(answers: PlanAnswers): boolean {
   if (deficitBars(answers).length > 0) return false;
   const { primaryGoal } = answers;
@@ -44,7 +41,7 @@ export function losesFat(answers: PlanAnswers): boolean {
   );
 }
 
-/** What a plan says of the show that it leads up to; none of it holds once that is over. */
+/** A plan's notes about its show, which end with it. */
 export const SHOW_NOTES = {
   peakWeek: 'Show week follows the peak-week plan instead.',
   freshLegs: 'No intervals in the last two weeks: legs stay fresh for the show.',
@@ -80,8 +77,8 @@ function hiitLimit(answers: PlanAnswers, weeksOut: number | undefined, wanted: n
 }
 
 /**
- * The week's cardio from preference, goal, time and recovery. Nobody who asked for none gets any.
- * `weeksOut` is that of the show, where there is one ahead.
+ * The week's cardio from preference, goal, time and recovery; none if the athlete asked for none. `weeksOut` is for an
+ * upcoming show.
  */
 export function cardioDose(answers: PlanAnswers, weeksOut: number | undefined): CardioDose {
   const start = START[answers.cardioPreference];

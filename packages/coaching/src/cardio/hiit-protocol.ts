@@ -38,8 +38,8 @@ export const HIIT_PHASES: readonly HiitPhase[] = Array.from(
 );
 
 /**
- * The session's heart-rate targets for an athlete, in whole bpm: the same shares of their maximum
- * (84–95 % high, 63–73 % recovery) that the sample athlete's figures are of 188.
+ * The session's heart-rate targets in whole bpm: the same shares of the maximum (84–95 % high, 63–73 % recovery) as the
+ * sample athlete's figures at 188.
  */
 export function hiitTargets(maxBpm: number): { high: BpmRange; recovery: BpmRange } {
   const scale = (bpm: number) => Math.round((bpm / HIIT_PROTOCOL.sampleMaxBpm) * maxBpm);

@@ -16,7 +16,7 @@ export type CardioType = (typeof CARDIO_TYPES)[number];
 /** An athlete's cardio: the first week in full, and how the later ones grow. */
 export interface CardioPlan {
   type: CardioType;
-  /** HIIT and LISS sessions; an easy walk for recovery is none. */
+  /** HIIT and LISS sessions, without easy recovery walks. */
   sessionsPerWeek: number;
   /** Minutes of a session on average, 0 without any. */
   duration: number;
@@ -36,7 +36,7 @@ export interface CardioPlan {
   notes: string[];
 }
 
-/** The columns of `users` that hold a cardio plan. */
+/** The columns of `users` for a cardio plan. */
 export interface CardioColumns {
   cardioFrequency: number;
   cardioDuration: number;
@@ -95,7 +95,7 @@ export function makeCardioPlan(
   };
 }
 
-/** The plan as the columns of `users` keep it. */
+/** The plan as columns of `users`. */
 export function cardioColumns(plan: CardioPlan): CardioColumns {
   return {
     cardioFrequency: plan.sessionsPerWeek,
@@ -135,7 +135,7 @@ function intensityOf(sessions: number, hiit: number): CardioPlan['intensity'] {
   return hiit === 1 ? 'moderate' : 'high';
 }
 
-/** What a plan says of its heart rates; it is another one where they do not hold. */
+/** A plan's note about heart rates; replaced if they don't apply. */
 export const HEART_RATE_NOTE =
   'Heart rates are estimated from your age and can be 7 to 11 beats off; a measured maximum is better. They don’t apply if you take beta-blockers.';
 

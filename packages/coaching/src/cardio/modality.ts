@@ -20,7 +20,7 @@ interface Offer extends Modality {
   demanding?: true;
 }
 
-/** Average METs of intervals whose high and recovery phases cost that much. */
+/** Average METs of intervals with these high and recovery phases. */
 function intervalMets(high: number, recovery: number): number {
   const { highSeconds, recoverySeconds } = HIIT_PROTOCOL;
   const share = highSeconds / (highSeconds + recoverySeconds);

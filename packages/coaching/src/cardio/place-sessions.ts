@@ -3,7 +3,7 @@ import type { CardioDose } from './dose.ts';
 
 export type CardioDayType = 'HIIT' | 'LISS' | 'Active Recovery' | 'Rest';
 
-/** What a weekday (0 = Monday) holds. */
+/** A weekday's cardio (0 = Monday). */
 export interface PlacedDay {
   weekday: number;
   type: CardioDayType;
@@ -38,9 +38,9 @@ function bestHiitDay(days: readonly number[], workouts: (WorkoutName | null)[], 
 }
 
 /**
- * Spreads the week's sessions over at most `activeDays` days, training days included: intervals away
- * from leg days and from each other, steady sessions first on days without weights, then after them.
- * With `hasRecoveryDay` one of the days left over is for an easy walk.
+ * Spreads the week's sessions over at most `activeDays` days, training days included: intervals away from leg days and
+ * each other, steady sessions first on days without weights, then after them. With `hasRecoveryDay`, one remaining day
+ * gets an easy walk.
  */
 export function placeSessions(input: {
   dose: CardioDose;

@@ -10,9 +10,9 @@ import { steadyMinutesOn } from './progression.ts';
 import { RECOVERY_MINUTES } from './schedule.ts';
 
 /**
- * The most that a week of the cardio plan made from these answers costs, net kcal: its longest steady sessions on
- * the dearest machines that may take turns, and the minutes that the plan in force has beyond these. A limit of the
- * intake then holds in every week and for every draw of the machines. [our choice: the usual week costs less]
+ * The highest weekly cost of a cardio plan from these answers, net kcal: its longest steady sessions on the costliest
+ * machines in rotation, plus extra minutes of the active plan. An intake limit based on it is safe for every week and
+ * choice of machines. [our choice: a typical week costs less]
  */
 export function dearestCardioWeekKcal(answers: PlanAnswers): number {
   const dose = doseOf(answers);
@@ -47,7 +47,7 @@ type CostOf = (minutes: readonly number[], kcalPerMinute: readonly number[]) => 
 
 interface PlacedWeek {
   placed: readonly PlacedDay[];
-  /** Minutes of a steady session on a day of its own. */
+  /** Minutes of a steady session on a day without weights. */
   steadyMinutes: number;
 }
 

@@ -30,16 +30,16 @@ export const GROWING_NOTE = 'Steady sessions grow by 5 minutes.';
 export const SAME_MINUTES_NOTE =
   'Same minutes; add resistance where the heart rate stays below its zone.';
 
-/** The minutes of a steady session on that day when a day of its own would hold `minutes`. */
+/** A steady session's minutes on that day, if a day without weights has `minutes`. */
 export function steadyMinutesOn(day: PlacedDay, minutes: number): number {
   if (day.workout === null) return minutes;
   return Math.max(LEAST_STEADY_MINUTES, minutes - AFTER_WEIGHTS_LESS_MINUTES);
 }
 
 /**
- * Week by week: while fat is to be lost the steady sessions grow by 5 minutes every 2 weeks up to what
- * the athlete has time for; otherwise they stay. In the last 2 weeks before a show intervals become
- * steady sessions. Our own schedule, for the coach to change.
+ * Week by week: during fat loss, steady sessions grow by 5 minutes every 2 weeks up to the available time; otherwise
+ * they stay. In the last 2 weeks before a show, intervals become steady sessions. Our own schedule, for the coach to
+ * change.
  */
 export function cardioWeeks(input: ProgressionInput): CardioWeek[] {
   const weeks: CardioWeek[] = [];
@@ -66,7 +66,7 @@ function oneWeek(
   const isFreshLegs = length.show !== null && length.show.weeksOut - (week - 1) <= FRESH_LEGS_WEEKS;
   const days = placed.filter((day) => day.type === 'HIIT' || day.type === 'LISS');
   const hiitSessions = days.filter((day) => day.type === 'HIIT').length;
-  // Intervals that give way to steady work keep their minutes.
+  // Intervals replaced by steady work keep their minutes.
   const weeklyMinutes = days.reduce(
     (sum, day) =>
       sum + (day.type === 'HIIT' ? HIIT_PROTOCOL.totalMinutes : steadyMinutesOn(day, minutes)),

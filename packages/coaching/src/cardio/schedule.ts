@@ -30,7 +30,7 @@ export interface ScheduleInput {
   weightKg: number;
   zones: readonly HeartRateZone[];
   maxHeartRate: number;
-  /** Minutes of a steady session on a day of its own. */
+  /** Minutes of a steady session on a day without weights. */
   steadyMinutes: number;
   /** Modalities in the order in which they take turns. */
   steady: readonly Modality[];

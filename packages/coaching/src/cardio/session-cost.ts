@@ -23,7 +23,7 @@ export type CardioModality = (typeof CARDIO_MODALITIES)[number];
 export const CARDIO_SESSION_TYPES = ['HIIT', 'LISS', 'Active Recovery'] as const;
 export type CardioSessionType = (typeof CARDIO_SESSION_TYPES)[number];
 
-/** What a logged session may hold: seconds, bpm, km, km/h, %, 1–10. */
+/** Limits of a logged session: seconds, bpm, km, km/h, %, 1–10. */
 export const CARDIO_LIMITS = {
   durationSeconds: { min: 1, max: 21_600, step: 1 },
   phasesCompleted: { min: 0, max: 16, step: 1 },
@@ -51,8 +51,8 @@ const RUNNING_KMH = 8;
 export const isOnFoot = (modality: CardioModality) => ON_FOOT.has(modality);
 
 /**
- * METs of a session: on foot with a known speed by ACSM's equations for walking or running, else by
- * the Compendium. Intervals on a machine without a value of its own count as those on a bike.
+ * A session's METs: on foot with a known speed by ACSM's equations for walking or running, else by the Compendium.
+ * Intervals on other machines count like a bike.
  */
 export function cardioMets({ type, modality, speedKmh, inclinePercent }: CardioEffort): number {
   if (type === 'HIIT') {

@@ -36,10 +36,9 @@ export interface CardioWeekOn {
 }
 
 /**
- * A stored plan's days in the week of a day: steady sessions have grown as far as the plan lets them, and
- * in the last 2 weeks before the show they stand in the place of intervals, whenever the plan was made. The day of a
- * show has none.
- * A plan that does not say when it began stays in its first week.
+ * A stored plan's days in the week of a day: steady sessions have grown as planned, and in the last 2 weeks before the
+ * show they replace intervals, whenever the plan was made. A show day has none. A plan without a start stays in its
+ * first week.
  */
 export function cardioWeekOn(plan: StoredCardio, asked: Asked): CardioWeekOn {
   const { day, show, showDays, weightKg } = asked;

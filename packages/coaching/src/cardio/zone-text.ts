@@ -12,7 +12,7 @@ export function cardioTarget(type: CardioDayType, maxBpm: number, restingBpm?: n
   return zone ? { min: zone.min, max: zone.max } : null;
 }
 
-/** How hard a day is where no heart rate tells: by breath and talk. [our choice of words] */
+/** Effort without a heart rate: by breath and talk. [our choice of words] */
 const EFFORT = {
   Rest: 'None',
   HIIT: 'By feel: hard, too hard to talk',
@@ -20,7 +20,7 @@ const EFFORT = {
   'Active Recovery': 'By feel: easy, as on a walk',
 } as const satisfies Record<CardioDayType, string>;
 
-/** What stands for a zone where there is no maximum to reckon it from. */
+/** Replaces a zone without a known maximum. */
 export const cardioEffortText = (type: CardioDayType): string => EFFORT[type];
 
 /** 'Zone 2: 113-132 bpm' */

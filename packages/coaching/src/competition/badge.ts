@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { weeksOutWords } from '../phase/prep-timeline.ts';
 
-/** What the badge of a competition stands for; each has a sign and words beside its colour. */
+/** Badge states of a competition; each has an icon and text besides its color. */
 export const BADGE_TONES = ['completed', 'open', 'close', 'near', 'far'] as const;
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
@@ -9,7 +9,7 @@ export type BadgeTone = (typeof BADGE_TONES)[number];
 const CLOSE_WEEKS = 2;
 const NEAR_WEEKS = 8;
 
-/** Whether a show's day is over and nobody has entered its result. */
+/** Whether a show's day is over without a result. */
 export function isResultOpen(
   { status, date }: { status: string; date: CalendarDay },
   today: CalendarDay,
@@ -25,8 +25,7 @@ interface BadgeFacts {
 }
 
 /**
- * Green when completed, quiet while the result of a show that is over is open, else red at 2 weeks out
- * or fewer, orange at 8 or fewer, blue beyond.
+ * Green when completed, quiet while a past show has no result, else red within 2 weeks, orange within 8, blue beyond.
  */
 export function badgeToneOf({ status, weeksOut, resultOpen }: BadgeFacts): BadgeTone {
   if (status === 'completed') return 'completed';

@@ -1,7 +1,4 @@
-/**
- * What to have and do on a show day, in the order of the day. The keys are stored with the ticks:
- * never rename one.
- */
+/** What to bring and do on a show day, in order. Keys are stored with the ticks: never rename one. */
 export const CHECKLIST = [
   {
     title: 'Bag, packed the evening before',
@@ -46,5 +43,5 @@ export const CHECKLIST = [
 
 export const CHECKLIST_KEYS = CHECKLIST.flatMap(({ items }) => items.map(({ key }) => key));
 
-/** What is done anew for another day: fresh food, and all that happens there. The bag and the papers stay packed. */
+/** Unchecked when the day changes: fresh food, and everything that happens there. Bag and papers stay packed. */
 export const SHOW_DAY_KEYS = CHECKLIST.slice(2).flatMap(({ items }) => items.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 
-/** A milestone worth having before a show. The key tells it from others of the same competition. */
+/** A suggested milestone before a show. The key is unique within a competition. */
 export interface SuggestedMilestone {
   key: string;
   name: string;

@@ -26,9 +26,9 @@ const FACTORS: Record<ActivityWord, number> = {
 };
 
 /**
- * What resting energy is multiplied by to give a day's expenditure, training included. Source: the specification,
- * section 9; used by the calculator of the nutrition customizer alone. Mind that the onboarding's `very_active` is 1.725 and the customizer's `very-active` 1.9: the onboarding has
- * four levels, the customizer five.
+ * The factor from resting energy to daily expenditure, training included. Source: the specification, section 9; only
+ * used by the nutrition customizer's calculator. Note that onboarding's `very_active` is 1.725 and the customizer's
+ * `very-active` 1.9: onboarding has four levels, the customizer five.
  */
 export function activityFactor(word: ActivityWord): number {
   return FACTORS[word];

@@ -25,7 +25,7 @@ export function netKcalPerMinute(met: number, weightKg: number): number {
 }
 
 /**
- * METs of walking on a treadmill, (0.1·S + 1.8·S·G + 3.5)/3.5. ACSM; 50–100 m/min.
+ * METs of treadmill walking, (0.1·S + 1.8·S·G + 3.5)/3.5. ACSM; 50–100 m/min.
  * @param metresPerMinute speed; 5 km/h is 83.3
  * @param grade incline as a fraction; 10 % is 0.1
  */

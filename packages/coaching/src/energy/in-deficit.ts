@@ -1,6 +1,6 @@
 /**
- * From this share of maintenance on, an intake is one: the weight of a day moves maintenance by less, and
- * every deficit planned here is larger. [our choice]
+ * Intakes from this share of maintenance up count as maintenance: daily weight moves it by less, and planned deficits
+ * are larger. [our choice]
  */
 const MAINTENANCE_SHARE = 0.97;
 

@@ -1,9 +1,6 @@
 import { EQUIPMENT_ACCESS, type EquipmentAccess } from './home-equipment.ts';
 
-/**
- * What each answer to 'equipment access' adds to the ones before it: a gym has all that a full
- * home set-up has, and so on.
- */
+/** What each 'equipment access' level adds to the previous one. */
 export const EQUIPMENT_BY_ACCESS = {
   home_basic: [
     'Body weight',
@@ -82,8 +79,8 @@ export function accessRank(access: EquipmentAccess): number {
 }
 
 /**
- * The least access that has every piece.
- * @throws RangeError for a piece that no access has.
+ * The lowest access level with every piece.
+ * @throws RangeError for an unknown piece
  */
 export function leastAccess(equipment: readonly string[]): EquipmentAccess {
   const ranks = equipment.map((piece) => {

@@ -64,7 +64,7 @@ export type Loading = (typeof LOADINGS)[number];
 /** How much an exercise matters on stage, and why. */
 export type CompetitionRelevance = `${'Essential' | 'Beneficial'}: ${string}`;
 
-/** An exercise as the data files write it; its category is that of the file. */
+/** An exercise as in the data files; its category is the file's. */
 export interface ExerciseEntry {
   /** A slug that never changes once published. */
   id: string;

@@ -2,7 +2,7 @@
 export const EQUIPMENT_ACCESS = ['home_basic', 'home_full', 'gym', 'commercial_gym'] as const;
 export type EquipmentAccess = (typeof EQUIPMENT_ACCESS)[number];
 
-/** What somebody who trains at home may or may not have; the rest is in every household. */
+/** Equipment people may have at home; the rest is in every household. */
 export const HOME_EQUIPMENT = [
   'Dumbbells',
   'Resistance band',
@@ -17,6 +17,5 @@ export const HOME_EQUIPMENT = [
 ] as const;
 export type HomeEquipment = (typeof HOME_EQUIPMENT)[number];
 
-/** Whether somebody trains at home. */
 export const isAtHome = (access: EquipmentAccess): boolean =>
   access === 'home_basic' || access === 'home_full';

@@ -2,8 +2,8 @@ import type { Equipment } from './equipment.ts';
 import type { Loading } from './exercise.ts';
 
 /**
- * The smallest step up by what gives the resistance, kg. Barbell: two 1.25 kg plates. Dumbbell: per hand. Cable: the
- * usual pulley halves a 5 kg plate. Machine: a plate of its stack. [our choice]
+ * The smallest load increment by equipment, kg. Barbell: two 1.25 kg plates. Dumbbell: per hand. Cable: the usual
+ * pulley halves a 5 kg plate. Machine: one plate of its stack. [our choice]
  */
 const STEP_KG: Readonly<Record<Loading, number>> = {
   barbell: 2.5,
@@ -17,7 +17,7 @@ const STEP_KG: Readonly<Record<Loading, number>> = {
   none: 0,
 };
 
-/** Machines that take plates like a bar does: two 1.25 kg plates. */
+/** Plate-loaded machines: two 1.25 kg plates, like a bar. */
 const PLATE_LOADED: ReadonlySet<Equipment> = new Set<Equipment>([
   'Smith machine',
   'Leg press',

@@ -1,4 +1,4 @@
-/** The muscles whose weekly sets are counted: one for each volume landmark. */
+/** Muscles with counted weekly sets, one per volume landmark. */
 export const MUSCLES = [
   'chest',
   'back',

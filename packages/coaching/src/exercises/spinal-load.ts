@@ -10,7 +10,7 @@ const AXIAL: ReadonlySet<string> = new Set([
   'good-morning',
 ]);
 
-/** Hinges that the spine has to hold. */
+/** Hinges that load the spine. */
 const SPINAL_HINGES: ReadonlySet<string> = new Set([
   'deadlift',
   'sumo-deadlift',
@@ -41,7 +41,7 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
 
 type Named = Pick<Exercise, 'id'>;
 
-/** A squat or a pull from the floor with a bar: only one belongs into a session. */
+/** A squat or a pull from the floor with a bar: at most one per session. */
 export const isAxial = ({ id }: Named): boolean => AXIAL.has(id);
 
 /** A hinge that loads the spine along with the hips. */

@@ -10,7 +10,7 @@ export interface DietRules {
   allergies: readonly FoodAllergy[];
 }
 
-/** How sure it is that a food holds what somebody has to avoid. */
+/** Whether a food contains something to avoid. */
 export type Containment = 'contains' | 'may contain' | 'free';
 
 type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fiber' | 'allergens' | 'mayContain'> & {
@@ -18,8 +18,8 @@ type DietFacts = Pick<Food, 'calories' | 'carbs' | 'fiber' | 'allergens' | 'mayC
   gluten: Containment;
 };
 
-// Ours: net carbohydrate (without fiber), g per 100 g. Foods from 350 kcal per 100 g are eaten by the spoon or
-// the handful, so they may hold more. The day's own limit of carbohydrate is in the athlete's targets.
+// Ours: net carbohydrate (without fiber), g per 100 g. Foods from 350 kcal per 100 g are eaten in
+// small amounts, so they may have more. The daily carbohydrate limit is in the athlete's targets.
 const CONCENTRATED_KCAL = 350;
 const MOST_NET_CARBS = {
   Keto: { usual: 5, concentrated: 10 },
@@ -50,7 +50,7 @@ export function containmentOf(
   return food.mayContain.includes(allergy) ? 'may contain' : 'free';
 }
 
-/** Whether the athlete may eat this food. What may contain an allergen is barred too. */
+/** Whether the athlete may eat this food; possible allergens rule it out too. */
 export function isAllowed(food: Food, { restrictions, allergies }: DietRules): boolean {
   return (
     restrictions.every((restriction) => food.fits.includes(restriction)) &&
@@ -59,8 +59,8 @@ export function isAllowed(food: Food, { restrictions, allergies }: DietRules): b
 }
 
 /**
- * How a food breaks what an athlete said about their diet: 'allergen: nuts'; null where it does not.
- * @param whose diet it is to the reader
+ * How a food breaks a diet: 'allergen: nuts'; null if it doesn't.
+ * @param whose diet, from the reader's view
  */
 export function avoidedWords(
   food: Food,

@@ -111,7 +111,7 @@ export interface Food extends Macros {
   fits: readonly DietaryRestriction[];
   /** What it contains. */
   allergens: readonly FoodAllergy[];
-  /** What some makers' versions contain, or traces of it; barred as if it were contained. */
+  /** What some brands contain, or traces; treated as contained. */
   mayContain: readonly FoodAllergy[];
   roles: readonly FoodRole[];
   /** The kitchen increment and the smallest and largest sensible portion of one meal, in g. */

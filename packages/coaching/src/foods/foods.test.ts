@@ -18,7 +18,8 @@ describe('the food table', () => {
     expect(new Set(FOODS.map((food) => food.group))).toEqual(new Set(FOOD_GROUPS));
   });
 
-  // Atwater 4/4/9. USDA counts fiber between 0 and 4 kcal/g and uses factors per food, hence the room.
+  // Atwater 4/4/9. USDA counts fiber between 0 and 4 kcal/g and uses food-specific factors, hence
+  // the tolerance.
   it.each(FOODS.map((food) => [food.id, food] as const))(
     'has energy that fits the macros: %s',
     (_, food) => {

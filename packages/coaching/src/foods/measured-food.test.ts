@@ -74,7 +74,7 @@ describe('a food of the athlete’s own', () => {
     expect(timesAsMuch(food, { quantity: 250, unit: 'g' }, line)).toBe(2.5);
     expect(timesAsMuch(food, { quantity: 10, unit: 'oz' }, line)).toBeCloseTo(2.835, 3);
     expect(timesAsMuch(food, { quantity: 2, unit: 'slice' }, line)).toBeUndefined();
-    // Once logged in a unit that its label does not know any more.
+    // Logged in a unit its label no longer knows.
     const slices = { quantity: 2, unit: 'slice' };
     expect(timesAsMuch(food, { quantity: 3, unit: 'slice' }, slices)).toBe(1.5);
   });

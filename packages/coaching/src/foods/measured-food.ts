@@ -39,8 +39,8 @@ export function unitsOf({ portionsPer }: MeasuredFood): FoodUnit[] {
 }
 
 /**
- * The macros of an amount of a food: whole kcal, grams to a tenth.
- * @returns undefined where the food is not measured in that unit
+ * A food's macros for an amount: whole kcal, grams to a tenth.
+ * @returns undefined if the food has no such unit
  */
 export function macrosOfAmount(
   food: MeasuredFood,
@@ -59,8 +59,8 @@ interface Amount {
 }
 
 /**
- * How many times as much of a food an amount is as another one.
- * @returns undefined where they are in two units and the food, if it is known, is not measured in both
+ * The ratio between two amounts of a food.
+ * @returns undefined if they are in two units and the food doesn't have both
  */
 export function timesAsMuch(
   food: MeasuredFood | undefined,
@@ -74,13 +74,13 @@ export function timesAsMuch(
   return one && other ? (times * one) / other : undefined;
 }
 
-/** Whether some food was logged by the macros that are known of it, and not by others. */
+/** Whether a food was logged with its currently known macros. */
 export function isLoggedBy(food: MeasuredFood, log: Amount & Macros): boolean {
   const known = macrosOfAmount(food, log.quantity, log.unit as FoodUnit);
   return known !== undefined && MACRO_KEYS.every((key) => known[key] === log[key]);
 }
 
-/** Macros as a diary keeps them: whole kcal, grams to a tenth. */
+/** Macros as stored in a diary: whole kcal, grams to a tenth. */
 export function loggedMacros(macros: Macros): Macros {
   return mapMacros((key) =>
     key === 'calories' ? Math.round(macros[key]) : Math.round(macros[key] * 10) / 10,

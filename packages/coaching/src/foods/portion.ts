@@ -26,14 +26,14 @@ const FINENESS: Record<(typeof HOUSEHOLD_UNITS)[number], number> = {
   tsp: 1,
   cup: 0.25,
 };
-/** Nobody halves a cherry tomato or an egg white. */
+/** Too small to halve, like a cherry tomato or an egg white. */
 const SMALL_PIECE_GRAMS = 40;
 const MOST_SPOONS = 4;
 const CLOSE_ENOUGH = 0.08;
 
 /**
- * The portion in a measure of the household, such as '2 slices' or '¾ cup', where one comes within 8 % of it;
- * otherwise ''. The weight in grams is what counts.
+ * The portion in household measures such as '2 slices' or '¾ cup', if one is within 8 %; otherwise ''. The grams are
+ * authoritative.
  */
 export function householdAmount(food: Pick<Food, 'units'>, grams: number): string {
   for (const unit of HOUSEHOLD_UNITS) {

@@ -1,6 +1,6 @@
 /**
- * Sodium in mg per 100 g as the table weighs the food, after USDA FoodData Central and, of packed foods, usual labels;
- * rounded. Cooked without salt; beans drained from the can. Foods that differ too much between makers are not in it.
+ * Sodium in mg per 100 g as the table weighs the food, from USDA FoodData Central and, for packaged foods, typical
+ * labels; rounded. Cooked without salt; beans drained from the can. Foods that vary too much by brand are left out.
  */
 const TABLE = `
 greek-yogurt 36, greek-yogurt-2 34, greek-yogurt-whole 35, skyr 45, natural-yogurt 70, kefir 40, cottage-cheese 310

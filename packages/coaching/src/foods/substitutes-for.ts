@@ -4,7 +4,7 @@ import { mapMacros } from './portion.ts';
 import { SUBSTITUTIONS } from './substitutions.data.ts';
 import { FOODS, foodById } from './table.ts';
 
-/** A food that can stand in for another; the macros are per 100 g. */
+/** A substitute for another food; macros per 100 g. */
 export interface Substitute extends Macros {
   foodId: string;
   name: string;
@@ -20,9 +20,8 @@ const LEAST_RATIO = 0.2;
 const MOST_RATIO = 4;
 
 /**
- * The foods that can take a food's place on the plate and that the athlete may eat, best first: the coaches' list
- * where there is one, else foods of the same role with the nearest macros. Empty for an unknown id, and where the
- * athlete's rules leave nothing.
+ * Foods the athlete may eat in a food's place, best first: the coaches' list if there is one, else foods of the same
+ * role with the nearest macros. Empty for an unknown id, or if the diet leaves none.
  */
 export function substitutesFor(foodId: string, rules: DietRules = NO_RULES): Substitute[] {
   const old = foodById(foodId);
@@ -41,7 +40,7 @@ export function substitutesFor(foodId: string, rules: DietRules = NO_RULES): Sub
   }));
 }
 
-/** Grams of the new food for a gram of the old one that keep what the old one is eaten for; in steps of 0.05. */
+/** Grams of the new food per gram of the old one that preserve its main purpose; in steps of 0.05. */
 export function substitutionRatio(old: Food, fresh: Food): number {
   const purpose = purposeOf(old);
   if (purpose === 'weight' || fresh[purpose] === 0) return 1;
@@ -92,7 +91,7 @@ function isPracticalSwap(old: Food, fresh: Food): boolean {
 
 const UNFAMILIAR = { staple: 1, common: 1.2, rare: 2 } as const;
 
-/** kcal of macros that change hands when 100 g of the old food are swapped; unfamiliar foods stand farther off. */
+/** kcal of macros exchanged when swapping 100 g of the old food; unfamiliar foods count as farther. */
 function distance(old: Food, fresh: Food): number {
   const ratio = substitutionRatio(old, fresh);
   const kcal =

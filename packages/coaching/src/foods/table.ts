@@ -9,8 +9,8 @@ import { STARCH_FOODS } from './groups/starch.data.ts';
 import { VEGETABLE_FOODS } from './groups/vegetable.data.ts';
 
 /**
- * The built-in food table: macros per 100 g after USDA FoodData Central, packed foods after usual labels.
- * Ids stay once published; diary entries and plans refer to them.
+ * The built-in food table: macros per 100 g from USDA FoodData Central, packaged foods from typical labels. Published
+ * ids never change, since diary entries and plans refer to them.
  */
 export const FOODS: readonly Food[] = [
   ...PROTEIN_FOODS,

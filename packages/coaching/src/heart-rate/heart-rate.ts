@@ -76,10 +76,7 @@ export function trainingMaximum({
   return { maxBpm: found.maxBpm, source: found.source };
 }
 
-/**
- * The maximum to train by: the measured one, else Tanaka's for the age. Beta-blockers void every
- * formula, so with them only a measured maximum will do.
- */
+/** The maximum to train by: measured, else Tanaka's for the age. With beta-blockers only a measured maximum counts. */
 export function maxHeartRate(input: {
   ageYears: number;
   measuredMaxBpm?: number;

@@ -60,9 +60,9 @@ export interface HeartRateZone extends BpmRange {
 }
 
 /**
- * The athlete's six zones, in whole beats per minute: shares of the maximum heart rate, or of the
- * heart-rate reserve (Karvonen) where the resting rate is known.
- * @throws RangeError when the resting rate is not below the maximum.
+ * The athlete's six zones in whole beats per minute: shares of the maximum, or of the heart-rate reserve (Karvonen) if
+ * the resting rate is known.
+ * @throws RangeError if the resting rate is not below the maximum
  */
 export function heartRateZones(maxBpm: number, restingBpm?: number): HeartRateZone[] {
   const at = (percent: number) =>

@@ -28,7 +28,7 @@ export const ALERT_TYPES = [
 ] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** Alerts about something that was said or done once; the others are about how things stand. */
+/** Alerts about one-time events; the others are about states. */
 export const EVENT_ALERTS: readonly AlertType[] = [
   'red_flag',
   'peak_week_unwell',
@@ -48,22 +48,22 @@ export interface AlertFinding {
   /** A sentence for the coach. */
   message: string;
   /**
-   * What it’s based on: the same again is no news, nor the beginning of it alone. What goes on rests on its week, so that
-   * it is news once in each.
+   * What it’s based on: the same basis, or its beginning, is no news. Ongoing findings include the week, so they are
+   * news weekly.
    */
   basis: string;
   /** What something that happened is about: the same again within a day joins the alert of it. */
   subject?: string;
 }
 
-/** From where on a coach is told, as the coach has set it. */
+/** A coach's alert thresholds. */
 export interface AlertLevels {
   /** Days without any log. */
   silentDays: number;
   /** %: below it an athlete is reported. */
   leastAdherence: number;
 }
-/** What holds where a coach has set nothing: 60 is behind, as on the roster. [our choice] */
+/** Defaults: 60 is behind, as on the roster. [our choice] */
 export const DEFAULT_ALERT_LEVELS: AlertLevels = {
   silentDays: 4,
   leastAdherence: STATUS_FROM.warning,
@@ -75,7 +75,7 @@ export const ADHERENCE_ALERT_LIMIT: Limit = { min: 30, max: 90, step: 5 };
 const LONGER_SILENT_DAYS = 3;
 /** So many check-ins in a row are no bad night. [our choice] */
 const STREAK = 3;
-/** Check-ins from longer ago say nothing of how somebody is now. [our choice] */
+/** Older check-ins say nothing about how somebody is now. [our choice] */
 const FELT_WITHIN_DAYS = 14;
 /** So many of them, over a week or more, last: three in four of all that there are. [our choice] */
 const LASTING = { count: 6, days: 7, share: 0.75 };
@@ -101,11 +101,11 @@ export interface AlertFacts {
   lastLog: CalendarDay;
   adherence: number | null;
   levels: AlertLevels;
-  /** What is in force although their body bars it: a name for each, and sentences for the coach. */
+  /** Active plans their body rules out: a code each, and sentences for the coach. */
   unfit: readonly { code: string; text: string }[];
-  /** Weigh-ins, the oldest first, at least those of the last four weeks. */
+  /** Weigh-ins, oldest first, for at least the last four weeks. */
   weighIns: readonly WeighIn[];
-  /** Their shows and carbohydrate loads, at least those of the last four weeks. */
+  /** Shows and carbohydrate loads of at least the last four weeks. */
   loadDays: readonly CalendarDay[];
   /** The days on which they started a diet. */
   dietStarts: readonly CalendarDay[];
@@ -141,7 +141,7 @@ function checkLoss({ name, weighIns, ...judged }: AlertFacts): AlertFinding | nu
   };
 }
 
-/** A plan in force is never changed by itself: whoever made it has to know. */
+/** Active plans never change automatically, so their author must know. */
 function checkInForce({ name, unfit, today }: AlertFacts): AlertFinding | null {
   if (unfit.length === 0) return null;
   return {
@@ -207,7 +207,7 @@ export const sleptShort = ({ sleepHours }: FeltDay) =>
   sleepHours !== null && sleepHours < POOR_SLEEP_HOURS;
 export const feltPoor = ({ mood }: FeltDay) => mood === 'poor';
 
-/** Insomnia and a low mood that last are red flags (IOC REDs 2023): those are for the coach at once. */
+/** Lasting insomnia and low mood are red flags (IOC REDs 2023), so the coach is alerted right away. */
 function checkSleep(facts: AlertFacts): AlertFinding | null {
   const streak = streakOf(facts, sleptShort);
   if (streak === 'none') return null;

@@ -29,10 +29,10 @@ export interface ChurnFacts {
   today: CalendarDay;
   /** The last day with a log of any kind, or the day they joined. */
   lastLog: CalendarDay;
-  /** The adherence score now and four weeks ago, 0–100; null where it was too early to judge. */
+  /** Adherence now and four weeks ago, 0–100; null if too early. */
   adherence: number | null;
   adherenceBefore: number | null;
-  /** The last line of the thread with the coach; null where nobody ever wrote. */
+  /** The thread's last message; null if there is none. */
   lastMessage: { from: 'athlete' | 'coach'; on: CalendarDay } | null;
 }
 
@@ -70,9 +70,9 @@ const STEPS = {
 } as const satisfies Record<RiskFactor, readonly { from: number; points: number }[]>;
 
 /**
- * How likely an athlete is to leave, by a rule that can be read and argued with: days since the last log, a falling
- * and a low adherence, and lines of the thread that nobody answers. Every reason has its points; their sum, of 100
- * at most, is the risk: high from 50, medium from 25. It orders the coach's attention; it is no probability.
+ * How likely an athlete is to leave, by a transparent rule: days since the last log, falling and low adherence, and
+ * unanswered messages. Each reason has points; their sum, at most 100, is the risk: high from 50, medium from 25. It
+ * ranks the coach's attention and is no probability.
  */
 export function churnRisk(facts: ChurnFacts): ChurnRisk {
   const rules = [silence, falling, lowAdherence, unanswered];

@@ -23,7 +23,7 @@ interface DeloadFacts {
 const DROP = 0.05;
 const DROP_SESSIONS = 2;
 
-/** Whether an estimated maximum stayed more than 5 % below its best before for two sessions: one bad day is none. */
+/** Whether an estimated maximum stayed more than 5 % below its best for two sessions: one bad day doesn't count. */
 export function isStrengthDown(maxesKg: readonly number[]): boolean {
   const before = maxesKg.slice(0, -DROP_SESSIONS);
   const best = Math.max(...before);
@@ -31,9 +31,8 @@ export function isStrengthDown(maxesKg: readonly number[]): boolean {
 }
 
 /**
- * Tells the coach, once a week, that a deload week may be due, asked when a workout is finished: the strength of a
- * lift is down, or sleep and mood are both poor. Check-ins say nothing of joints, the third flag of the rule. A
- * week that is reduced already needs none.
+ * Alerts the coach, once a week after a workout, that a deload may be due: a lift's strength is down, or sleep and mood
+ * are both poor. Check-ins don't cover joints, the rule's third flag. An already reduced week needs none.
  */
 export function checkDeload(facts: DeloadFacts): AlertFinding | null {
   const reason = reasonOf(facts);
@@ -49,7 +48,7 @@ export function checkDeload(facts: DeloadFacts): AlertFinding | null {
 
 const DOWN = 'has been more than 5 % below their best in';
 
-/** Whether what was told first of all is that this lift is down: that may rest on a mistyped set. */
+/** Whether the alert's main reason is this lift, which may be due to a mistyped set. */
 export const isOfLift = (message: string, exerciseName: string): boolean =>
   [' for two sessions', ' and '].some((end) => message.includes(`${DOWN} ${exerciseName}${end}`));
 

@@ -98,7 +98,7 @@ describe('what a coach is alerted to', () => {
   it('names the doubt of a loss beside it', () => {
     // One standard error of 14 daily weigh-ins: 7 · 0.6 / √227.5 = 0.278 kg, 0.35 % of 80 kg.
     const [alert] = findAlerts(facts({ weighIns: losing(1.3) }));
-    // To two decimals, as the limits judge: 1.04 % is past 1 %, and has to read so.
+    // To two decimals, like the limits: 1.04 % is above 1 % and must read so.
     const [close] = findAlerts(facts({ weighIns: losing(1.04) }));
     expect(close?.message).toContain('loses 1.04 % of body weight');
     expect(alert?.message).toContain('loses 1.30 % of body weight a week (give or take 0.3 %);');

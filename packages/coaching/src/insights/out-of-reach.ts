@@ -30,9 +30,8 @@ const MISSED_PERCENT = 2.5;
 const LAST_DAYS = 7;
 
 /**
- * Tells the coach of a target that not even the fastest loss that is planned, 1 % of body weight a week (Helms 2014),
- * reaches by the show; null while it may be reached. It is over by itself with another target, another show, or
- * a weight from which it can be reached.
+ * Alerts the coach to a target that even the fastest planned loss, 1 % of body weight a week (Helms 2014), can't reach
+ * by the show; null if it can. Resolves itself with another target, show or weight.
  */
 export function checkReach(
   { name, today, units }: Reader,

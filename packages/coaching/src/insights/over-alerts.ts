@@ -10,8 +10,8 @@ import {
 } from './alert-rules.ts';
 
 /**
- * What is over by itself once it is known to be so no longer. Days without a weigh-in or a check-in tell of nothing
- * better: what they leave open stays open.
+ * Alerts that resolve themselves once things are known to be better. Days without logs prove nothing, so those alerts
+ * stay open.
  */
 const KNOWS_BETTER: Partial<Record<AlertType, (facts: AlertFacts) => boolean>> = {
   silence: () => true,

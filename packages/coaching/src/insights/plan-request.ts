@@ -2,7 +2,7 @@ import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 import { thousands } from '../words/thousands.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** What an athlete whose coach decides can ask for; each is one open alert, which the next wish updates. */
+/** Requests an athlete can make if their coach decides; each is one open alert, updated by the next wish. */
 export type PlanRequest =
   | { kind: 'targets'; now: MacroTargets; wanted: MacroTargets }
   | { kind: 'program' }
@@ -22,7 +22,7 @@ function wish(request: PlanRequest): string {
   }
 }
 
-/** @param basis tells this request from every other one */
+/** @param basis distinguishes this request from others */
 export function alertOfRequest(request: PlanRequest, name: string, basis: string): AlertFinding {
   return {
     type: 'plan_request',

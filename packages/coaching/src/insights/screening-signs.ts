@@ -1,7 +1,7 @@
 import { isUnexplainedAbsence, type ScreeningAnswers } from '../athlete/facts.ts';
 import type { AlertFinding } from './alert-rules.ts';
 
-/** Answers of the screening that call the coach: all of them are for a clinician to judge. */
+/** Screening answers that alert the coach: all need a clinician. */
 const SIGNS = ['exertionSymptoms', 'noPeriod', 'familySuddenDeath'] as const;
 type Sign = (typeof SIGNS)[number];
 
@@ -33,8 +33,8 @@ const has = (answers: ScreeningAnswers): Record<Sign, boolean> => ({
 });
 
 /**
- * Tells the coach of what the answers of the screening report and those before didn't.
- * @param version of the answers: reported again after it was taken back, it is news
+ * Alerts the coach to newly reported screening answers.
+ * @param version of the answers: reported again after a retraction, it is news
  */
 export function alertsOfScreening(
   { name, version }: { name: string; version: number },

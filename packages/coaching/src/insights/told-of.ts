@@ -20,7 +20,7 @@ export function conditionsToConfirm({
   return asks ? conditionsOfWords(subject) : [];
 }
 
-/** What an alert tells of that puts a diet on hold; null for one that tells of nothing such. */
+/** The hold an alert reports; null if none. */
 export function holdToldOf({ type, basis, subject }: Told): HoldKind | null {
   switch (type) {
     case 'red_flag': {

@@ -17,19 +17,16 @@ const PLACE_WORDS: Record<WrittenIn, string> = {
   message: 'in a message on',
 };
 
-/** Words of an athlete that tell of a sign, and where their coach finds them. */
+/** Words with a sign, and where the coach finds them. */
 export interface WrittenSign {
   id: string;
   flag: RedFlag;
   place: WrittenIn;
-  /** The day that they tell of, or on which they were sent. */
+  /** The day they're about, or were sent. */
   day: CalendarDay;
 }
 
-/**
- * Tells of a red flag in what somebody wrote. It rests on the text and the sign: the same text changed to tell of
- * another sign is news.
- */
+/** Alerts to a red flag in what somebody wrote. Based on text and sign: an edit with another sign is news. */
 export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string): AlertFinding {
   const { severity, toDo } = callOfFlag(flag);
   return {
@@ -41,7 +38,7 @@ export function alertOfSign({ id, flag, place, day }: WrittenSign, name: string)
   };
 }
 
-/** Tells of a condition that somebody wrote of and that put their diet on hold. */
+/** Alerts to a mentioned condition that put the diet on hold. */
 export function alertOfHold(
   { id, kind, place, day }: Omit<WrittenSign, 'flag'> & { kind: HoldKind },
   name: string,
@@ -56,11 +53,11 @@ export function alertOfHold(
   };
 }
 
-/** What a coach does about a condition that somebody only wrote of. */
+/** What the coach does about a mentioned condition. */
 export const TO_CONFIRM =
   'Ask them, then confirm it on their page. Until then it doesn’t block anything.';
 
-/** Asks the coach to confirm conditions that somebody wrote of: once on record they bar what they bar at sign-up. */
+/** Asks the coach to confirm mentioned conditions; once recorded, they rule out what they do at sign-up. */
 export function alertOfStated(
   { id, place, day }: Omit<WrittenSign, 'flag'>,
   { conditions, name }: { conditions: readonly HealthCondition[]; name: string },
@@ -75,7 +72,7 @@ export function alertOfStated(
   };
 }
 
-/** Where the words stand that an alert rests on; null for one that rests on none. */
+/** Where an alert's text is; null if it has none. */
 export function writtenIn({ type, basis }: Pick<AlertFinding, 'basis'> & { type: string }) {
   if (type !== 'red_flag' && type !== 'health_condition') return null;
   return WRITTEN_IN.find((place) => basis.startsWith(`${place} `)) ?? null;

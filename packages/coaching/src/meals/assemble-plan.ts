@@ -17,7 +17,7 @@ export function assembleMeals(presets: readonly MealPreset[], draft: DayDraft): 
   });
 }
 
-/** (Made − target) ÷ target; a target of nought counts as 1. */
+/** (Made − target) ÷ target; a target of zero counts as 1. */
 export function deviationsFrom(target: Macros, made: Macros): Macros {
   return mapMacros((key) => (made[key] - target[key]) / Math.max(1, target[key]));
 }

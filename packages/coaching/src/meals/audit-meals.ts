@@ -90,7 +90,7 @@ export function auditMeals(
   const { produceGrams, fiberGrams, ingredients, cooked } = mealFigures(plan);
   const L = MEAL_LIMITS;
   const mostFiber = Math.min(L.mostFiberGrams, (L.mostFiber * plan.calories) / 1000);
-  // 50 g of carbs a day, fiber among them, don't hold so much of it.
+  // 50 g of carbs a day, including fiber, can't contain that much.
   const leastFiber = athlete.dietaryRestrictions.includes('Keto') ? 0 : L.leastFiber;
   const least = Math.min(mostFiber, (leastFiber * plan.calories) / 1000);
   const isMinimal = athlete.cookingPreference === 'minimal';
@@ -112,7 +112,7 @@ export function auditMeals(
 const isEgg = ({ roles }: Food) => roles.includes('egg') || roles.includes('boiled-egg');
 const isPowder = ({ roles }: Food) => roles.includes('powder');
 
-/** What makes a plate of a meal: nobody has a shake stirred into it. */
+/** What makes a meal a plate; these don't go into a shake. */
 const HEARTY: readonly FoodRole[] = [
   ...(['meat', 'ground-meat', 'fish', 'seafood', 'canned-fish', 'plant-protein', 'leaf'] as const),
   ...(['rice', 'grain', 'pasta', 'noodle', 'potato', 'tomato-sauce'] as const),

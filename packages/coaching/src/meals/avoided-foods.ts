@@ -1,7 +1,7 @@
 import { avoidedWords, type DietRules } from '../foods/diet.ts';
 import { foodById } from '../foods/table.ts';
 
-/** A food of a plan in force that its athlete's diet has come to exclude. */
+/** A food of an active plan that the diet now excludes. */
 export interface AvoidedFood {
   foodId: string;
   name: string;
@@ -13,7 +13,7 @@ interface PlannedMeal {
   foods: readonly { foodId: string; name: string }[];
 }
 
-/** The foods of a plan that a diet excludes, each once. @param whose diet it is to the reader */
+/** A plan's foods that the diet excludes, without duplicates. @param whose diet, from the reader's view */
 export function avoidedFoods(
   meals: readonly PlannedMeal[],
   rules: DietRules,

@@ -12,16 +12,16 @@ interface SwappedDay {
   /** What the day's meals add up to, as they are and as they would be. */
   before: MacroTargets;
   after: MacroTargets;
-  /** What the plan aims at, kcal a day, and what kept the weight when it was made, where that is known. */
+  /** The plan's target, kcal a day, and maintenance at the time, if known. */
   targetKcal: number;
   maintenanceKcal: number | null;
 }
 
 /**
- * Why a swap may not be made, as a sentence; null where it may. Each swap alone is within the limits, and many in a row
- * would lead anywhere: so the day that it makes is held against its targets and the limits of an intake. One that leads
- * nearer to both may always be made.
- * @param answers null for somebody who has not answered everything: then the targets alone decide
+ * Why a swap isn't allowed, as a sentence; null if it is. Each swap alone is within limits, but many could lead
+ * anywhere, so the resulting day is checked against its targets and the intake limits. A swap that brings both closer
+ * is always allowed.
+ * @param answers null if incomplete: then only the targets count
  */
 export function swapRefusal(answers: PlanAnswers | null, day: SwappedDay): string | null {
   const { before, after, targetKcal, maintenanceKcal } = day;

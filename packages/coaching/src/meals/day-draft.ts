@@ -84,15 +84,15 @@ function leastOfFirst(roles: readonly FoodRole[]): number {
 }
 
 /**
- * How often foods come back in a day: 'varied' as people like it; 'plain' on minimal cooking, where two dishes may be of
- * the same thing; 'limited' on a diet that lives on fat, where two in a row may be, too; 'repeated' where a meal would
- * have no dish otherwise, or no day meets the targets.
+ * How often foods repeat in a day: 'varied' as people like it; 'plain' on minimal cooking, where two dishes may share a
+ * base; 'limited' on fat-based diets, where two in a row may, too; 'repeated' if a meal would have no dish otherwise,
+ * or no day meets the targets.
  */
 export type Variety = 'varied' | 'plain' | 'limited' | 'repeated';
 
 /**
- * Whether a food may come into this place: at most once a meal and twice a day, foods of a kind not in every meal, and
- * no two dishes of the same thing.
+ * Whether a food fits this place: at most once a meal and twice a day, no kind in every meal, and no two dishes with
+ * the same base.
  */
 export function mayServe(
   food: Food,
@@ -114,7 +114,7 @@ export function mayServe(
   return slot.optional || isOtherBase(food, meal, others, variety);
 }
 
-/** Whether no other meal is made of the same thing, and neither the one before nor the one after. */
+/** Whether no other meal, in particular no neighboring one, has the same base. */
 function isOtherBase(food: Food, meal: number, others: DayDraft, variety: Variety): boolean {
   const main = variety === 'varied' ? mainFamilyOf(food) : undefined;
   const apart = variety === 'varied' || variety === 'plain' ? apartFamilyOf(food) : undefined;
@@ -131,7 +131,7 @@ function isOtherBase(food: Food, meal: number, others: DayDraft, variety: Variet
 
 const isDrink = ({ roles }: Food) => roles.includes('milk') || roles.includes('juice');
 
-/** Nobody has two milks with a meal. */
+/** One kind of milk per meal. */
 const isSameDrink = ({ roles }: Food, other: Food) => roles.some((r) => other.roles.includes(r));
 
 /** The nearest multiple of a step. */

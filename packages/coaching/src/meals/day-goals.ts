@@ -31,8 +31,9 @@ export interface DayGoals {
   quality?: DayQuality;
 }
 
-// Our choice: protein is spread more evenly than energy, so that at 2 g/kg a day in five meals all but the snack
-// bring 0.4 g/kg or more, the one before training foremost; the meals of the kitchen are larger than those of the bag.
+// Our choice: protein is spread more evenly than energy, so that at 2 g/kg a day in five meals all
+// but the snack have at least 0.4 g/kg, most before training; meals cooked at home are larger than
+// packed ones.
 const WEIGHTS: Record<MealKind, MealGoal> = {
   breakfast: { calories: 1, protein: 1 },
   snack: { calories: 0.6, protein: 0.8 },

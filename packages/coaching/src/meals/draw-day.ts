@@ -22,7 +22,7 @@ export interface DaySource {
   goals: DayGoals;
   pantry: Pantry;
   random: SeededRandom;
-  /** Dishes of the plan before: others go first. */
+  /** Dishes of the previous plan, used last. */
   recentDishes: ReadonlySet<Dish>;
   /** Whether meals may have a shake beside them, because the diet's dishes bring too little protein. */
   withShakes: boolean;
@@ -71,8 +71,8 @@ function drawMeals(source: DaySource): DayDraft {
 }
 
 /**
- * Draws one meal that goes with the others of the draft: another dish where there is one, no food too often.
- * A dish that lacks a food it needs, because that came twice already, is served only if every dish does.
+ * Draws one meal that fits the draft: another dish if possible, no food too often. A dish missing a required food, used
+ * twice already, is served only if every dish is.
  */
 export function drawMeal(meal: number, others: DayDraft, source: DaySource): DayDraft {
   const { presets, pantry } = source;

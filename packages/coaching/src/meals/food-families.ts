@@ -1,6 +1,6 @@
 import type { Food, FoodRole } from '../foods/food.ts';
 
-/** What a dish is made of: with a food of one of these, it is a dish of it. */
+/** Foods that define a dish's base. */
 const MAIN_FAMILIES = {
   seitan: ['seitan', 'seitan-homemade'],
   tofu: ['tofu-firm', 'tofu-smoked', 'tofu-silken'],
@@ -30,7 +30,7 @@ const MAIN_FAMILY_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(MAIN_FAMILIES).flatMap(([family, ids]) => ids.map((id) => [id, family])),
 );
 
-/** What a dish that needs this food is a dish of: people want something else at the next meal. */
+/** The base of a dish that needs this food: people want another one at the next meal. */
 export function mainFamilyOf({ id }: Food): string | undefined {
   return MAIN_FAMILY_OF.get(id);
 }

@@ -26,8 +26,8 @@ const REDRAW_MEAL = 0.2;
 const REDRAW_FOOD = 0.3;
 
 /**
- * Draws a day, or two where the first is not good, solves its portions, then changes a food or a whole meal as long as that helps, at most
- * `mostTries` times.
+ * Draws a day, or two if the first isn't good, solves its portions, then changes a food or a meal while that helps, at
+ * most `mostTries` times.
  */
 export function improveDay(source: DaySource, mostTries: number): SolvedDay & { tries: number } {
   const solve = (draft: DayDraft, prices?: Float64Array, toBeat?: number): SolvedDay => {

@@ -42,7 +42,7 @@ interface OtherAmounts {
   }[];
 }
 
-/** Other amounts of servings that were looked at before; they hold until the serving is moved. */
+/** Other serving amounts tried before; valid until the serving changes. */
 export type KnownAmounts = Map<Portion, OtherAmounts>;
 
 /** Every other amount of every serving. */

@@ -3,7 +3,7 @@ import type { PlannedMeal } from './meal-plan.ts';
 import { gramWorth, scaledGoals, variableOf } from './portion-problem.ts';
 import { portionsOf, type ScaledDay } from './scaled-portions.ts';
 
-/** A food whose portion cannot go further the way the targets ask. */
+/** A food whose portion can't go further toward the targets. */
 export interface LimitingFood {
   /** The name of its meal. */
   meal: string;
@@ -16,7 +16,7 @@ export interface LimitingFood {
 
 const MOST_NAMED = 3;
 
-/** The foods that keep a day from its goals, those first that would help most. @param prices of the solved day */
+/** Foods that keep a day from its goals, most helpful first. @param prices of the solved day */
 export function limitingFoods(
   { items, goals }: ScaledDay,
   prices: Float64Array,

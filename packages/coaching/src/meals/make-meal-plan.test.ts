@@ -15,7 +15,7 @@ import type { MealPlan } from './meal-plan.ts';
 import { MEAL_COUNTS, MEAL_PRESETS } from './presets.ts';
 import { mostCarbs, randomRequest } from './testing/random-request.ts';
 
-/** Whole targets whose 4/4/9 energy is the calories; carbs follow. */
+/** Whole targets with 4/4/9 energy equal to the calories; carbs follow. */
 const targets = (calories: number, protein: number, fats: number): Macros => ({
   calories,
   protein,

@@ -24,7 +24,7 @@ export interface MealPlanRequest {
   mealCount: MealCount;
   dietaryRestrictions: readonly DietaryRestriction[];
   foodAllergies: readonly FoodAllergy[];
-  /** Foods that take more cooking are kept rare. */
+  /** Foods that need more cooking are used rarely. */
   cookingPreference?: CookingPreference;
   /** For the meals around training. */
   weightKg?: number;
@@ -44,8 +44,8 @@ const GOOD_ENOUGH = 0.01;
 /** After so many further days one that meets its targets will do, though it breaks a rule. */
 const ENOUGH_ATTEMPTS = 4;
 /**
- * From these days on, where none before met the macros: with larger portions and foods that come back, then with the
- * macros alone and any cooking.
+ * Attempts from which rules are relaxed if none met the macros: first larger portions and repeated foods, then only the
+ * macros and any cooking.
  */
 const LOOSE_FROM = 2;
 const RELAXED_FROM = 4;
@@ -63,10 +63,10 @@ interface MadeDay {
 }
 
 /**
- * Makes a day of meals from dishes of the food table. Restrictions and allergies always hold, no food comes more than
- * twice, portions are kitchen-sized, and the numbers shown add up. It draws days, solves the portions and keeps
- * the day that comes closest to the targets and the rules of a good day; where no day comes within 2 %, the notes say so.
- * @throws RangeError when a target is not a number from 0 up.
+ * Creates a day of meals from dishes. Restrictions and allergies always apply, no food appears more than twice,
+ * portions are kitchen-sized, and the shown numbers add up. It draws days, solves portions and keeps the day closest to
+ * the targets and the rules of a good day; if none is within 2 %, the notes say so.
+ * @throws RangeError if a target is not a number from 0 up
  */
 export function makeMealPlan(request: MealPlanRequest): MealPlan {
   const { targets } = request;

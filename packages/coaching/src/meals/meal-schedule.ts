@@ -20,8 +20,8 @@ const FIRST_MINUTE = 4 * 60;
 const EARLY = 8 * 60;
 
 /**
- * The meals of a day around a training session: the meal before it one to three hours earlier, one within two hours
- * after. Before a session ahead of 8:00 there is a small meal or none. Without a time of training the usual day.
+ * A day's meals around training: the meal before it one to three hours earlier, one within two hours after. Before
+ * sessions starting before 8:00 there is a small meal or none. Without a training time, the usual day.
  */
 export function mealSchedule(count: MealCount, training?: TrainingSession): readonly MealPreset[] {
   if (training === undefined) return MEAL_PRESETS[count];

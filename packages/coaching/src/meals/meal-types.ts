@@ -47,7 +47,7 @@ export function mealTypeAt(time: string): MealType {
   return ENDS.find(([, end]) => time < end)?.[0] ?? 'snack';
 }
 
-/** What one line of the diary can hold: kcal, grams, and a quantity in whatever unit. */
+/** Limits of one diary entry: kcal, grams, and a quantity in any unit. */
 export const LOG_LIMITS = {
   quantity: { min: 0.01, max: 5000, step: 1 },
   calories: { min: 0, max: 10_000, step: 1 },
@@ -76,7 +76,7 @@ export function quantityComplaint(
   return rangeMessage(limit, isWord ? `${unit}s` : unit);
 }
 
-/** So many of an athlete's newest meal plans are told; the oldest of fewer is their first. */
+/** How many of an athlete's newest meal plans are listed. */
 export const MOST_PLANS_TOLD = 20;
 
 /** The meals of the quick log: section 9 of the specification. kcal and g. */

@@ -5,8 +5,8 @@ import { mealTypeOf } from './meal-types.ts';
 const STILL_NOW_MINUTES = 60;
 
 /**
- * The meal of a day that is on or comes next; undefined where all of them are past.
- * @param meals in the order of the day, each with its time, HH:MM
+ * The current or next meal of a day; undefined if all are past.
+ * @param meals in order, each with its time, HH:MM
  * @param time HH:MM on the athlete's clock
  */
 export function nextMeal<Meal extends { time: string }>(

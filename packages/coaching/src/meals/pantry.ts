@@ -26,7 +26,7 @@ const LIGHT_AND_LEAN: ReadonlySet<Food> = new Set(
   [...LIGHT].filter(({ fats, calories }) => 9 * fats <= MOST_FAT_BEFORE_TRAINING * calories),
 );
 
-/** Where a food or dish is looked for: the kind of meal, and where it stands to the training. */
+/** Where a food or dish is needed: the kind of meal and its timing. */
 export type Place = Pick<MealPreset, 'kind' | 'timing'>;
 
 /** The foods and dishes that an athlete's diet leaves; nothing else ever gets into a plan. */
@@ -37,7 +37,7 @@ export interface Pantry {
   dishesFor(place: Place): readonly Dish[];
   /** Every dish that the diet leaves, for a meal that none of its kind can fill. */
   possibleDishes(place: Pick<Place, 'timing'>): readonly Dish[];
-  /** How likely a food is to be drawn: staples first, rare foods and too much cooking last. */
+  /** How likely a food is drawn: staples first, rare foods and much cooking last. */
   weightOf(food: Food): number;
   isMinimal: boolean;
 }
@@ -54,7 +54,7 @@ export function stockPantry(rules: DietRules, cooking: CookingPreference = 'adva
   const isLowCarb = rules.restrictions.some((one) => one === 'Keto' || one === 'Low-Carb');
   const light = isLowCarb ? LIGHT : LIGHT_AND_LEAN;
 
-  // A diet that leaves much out needs the foods that few know; elsewhere nobody would look for them.
+  // Restricted diets need less common foods; others don't.
   const isNarrow = isLowCarb || rules.restrictions.includes('Vegan');
   const familiar = (foods: Food[]) => {
     const usual = foods.filter(({ familiarity }) => familiarity !== 'rare');

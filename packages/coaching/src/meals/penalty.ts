@@ -1,9 +1,8 @@
 import type { Macros } from '../foods/food.ts';
 
 /**
- * What it costs to miss a wish, in units of 'a daily macro missed by 1 %', squared. Ours. The day's macros
- * come first by far; a meal that misses its share by 20 % weighs as a third of that, a portion at the far
- * end of its range as much again.
+ * The cost of missing a wish, in units of 'a daily macro missed by 1 %', squared. Ours. Daily macros come first by far;
+ * a meal 20 % off its share weighs a third of that, a portion at the end of its range as much again.
  */
 export const PENALTY = {
   day: 10_000,
@@ -15,13 +14,13 @@ export const PENALTY = {
   usual: 0.3,
 } as const;
 
-/** What a miss is divided by: the target, or 1 where the target is nought. */
+/** The divisor of a miss: the target, or 1 for a zero target. */
 export function scaleOf(target: number): number {
   return Math.max(1, target);
 }
 
-// Foods have less energy than 4/4/9 of their macros where they hold fiber or much oil, so that a low-carb day that meets
-// its grams falls short of its calories. Weighing those more shares the miss among all four.
+// Fiber or much oil lowers energy below 4/4/9 of the macros, so a low-carb day that meets its grams
+// misses its calories. This weight spreads the miss over all four.
 const CALORIES_WEIGHT = 2.5;
 
 /** What it costs to miss a macro of the day by all of it. */

@@ -49,7 +49,7 @@ const ADDED = {
 } as const;
 const MOST_ADDED = 2;
 const MOST_DROPPED = 6;
-/** A meal keeps at least so many foods. */
+/** The minimum number of foods in a meal. */
 const FEWEST_FOODS = 2;
 const MOST_TIMES_A_DAY = 2;
 

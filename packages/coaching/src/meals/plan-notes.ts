@@ -12,7 +12,7 @@ const WORDS: Record<keyof Macros, { name: string; unit: string }> = {
 
 type MadeMeals = Pick<MealPlan, 'meals' | 'deviations' | keyof Macros>;
 
-/** What an athlete should know about the plan: where it misses, how to weigh, and whose labels to read. */
+/** Notes for the athlete: where the plan misses, how to weigh, and which labels to check. */
 export function planNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[] {
   return [...missNotes(plan, targets, rules), ...weighingNotes(plan), ...labelNotes(rules)];
 }
@@ -41,7 +41,7 @@ function missNotes(plan: MadeMeals, targets: Macros, rules: DietRules): string[]
   ];
 }
 
-/** On a diet that explains it, a miss too small for a warning is told with its reason. */
+/** Explains a small miss that the diet causes. */
 function nearMissNotes({ deviations }: MadeMeals, rules: DietRules): string[] {
   const worst = Math.max(...MACRO_KEYS.map((key) => Math.abs(deviations[key])));
   if (worst <= SMALL_MISS || !isPlantKeto(rules)) return [];

@@ -7,14 +7,14 @@ const LARGEST_MEAL_FACTOR = 1.8;
 
 type Limits = Readonly<Partial<Record<FoodRole, number>>>;
 
-/** No meal, however large, has more of these: g. [science.md, Meals, version 2; the others our choice] */
+/** Maximum per meal, however large: g. [science.md, Meals, version 2; the others our choice] */
 const HARD_LIMITS: Limits = {
   ...{ egg: 300, 'boiled-egg': 300, 'egg-white': 350, powder: 50, bar: 60, oil: 55, nuts: 90 },
   ...{ seeds: 60, leaf: 250, milk: 450, juice: 300, 'nut-butter': 60, 'hard-cheese': 60 },
   ...{ 'soy-sauce': 30, rice: 530, pasta: 530, noodle: 530, potato: 650 },
 };
 
-/** What people still find a portion, in a large meal too: g. Others stay within their usual portion. [our choice] */
+/** The largest acceptable portions, even in a large meal: g. Others stay within their usual portion. [our choice] */
 const USUAL_LIMITS: Limits = {
   ...{ meat: 320, 'ground-meat': 300, fish: 320, seafood: 300, 'plant-protein': 300, pulse: 280 },
   ...{ rice: 430, grain: 400, pasta: 430, noodle: 430, potato: 500, oats: 120, cereal: 90 },

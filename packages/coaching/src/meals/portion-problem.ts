@@ -14,15 +14,14 @@ export interface Variable {
   coefficients: readonly number[];
 }
 
-/** Each serving touches at most so many rows: those of the day, and calories, protein and carbs of its meal. */
+/** The most rows a serving affects: the day's, and calories, protein and carbs of its meal. */
 export const TOUCHED_ROWS = 9;
 
 /**
- * Bounded least squares: over grams x between least and most, the sum over the rows of (goal − c · x)² and over
- * the servings of pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, 4 and 5 its fiber and
- * produce, then come calories and protein of each meal and the carbs of those before training, each scaled so that a
- * squared miss is its cost.
- * The solver's loops take most of the time of a plan, so the numbers of the servings are in flat arrays.
+ * Bounded least squares: over grams x between least and most, the sum over rows of (goal − c · x)² and over servings of
+ * pull · (x − usual)². Rows 0–3 are calories, protein, carbs and fats of the day, 4 and 5 its fiber and produce, then
+ * calories and protein of each meal and the carbs of those before training, each scaled so that a squared miss is its
+ * cost. The solver's loops take most of a plan's time, so serving numbers are in flat arrays.
  */
 export interface PortionProblem {
   goals: Float64Array;

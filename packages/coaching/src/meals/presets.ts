@@ -9,7 +9,7 @@ export interface MealPreset {
   name: string;
   time: string;
   kind: MealKind;
-  /** Where it stands to the day's training; absent for a meal that is far from it. */
+  /** Its timing around training; absent if unrelated. */
   timing?: MealTiming;
 }
 

@@ -14,8 +14,8 @@ const NEAR_PERCENT = 0.5;
 const LEAST_GAIN = 1e-6;
 
 /**
- * Rounds the portions to kitchen increments, then moves one or two of them by steps for as long as the numbers
- * shown come closer to the goals. Works on the rounded macros, so what it reaches is what the athlete reads.
+ * Rounds portions to kitchen increments, then moves one or two by steps while the shown numbers get closer to the
+ * goals. Uses rounded macros, so the athlete reads the result.
  */
 export function roundPortions(draft: readonly Portion[], goals: DayGoals): void {
   for (const serving of draft) serving.grams = onStep(serving);

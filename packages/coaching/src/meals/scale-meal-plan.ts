@@ -14,14 +14,13 @@ import { type Solution, solvePortions } from './solve-portions.ts';
 
 /** Scaled meals: the same foods in the same order. */
 export interface ScaledMealPlan extends MealPlan {
-  /** Foods that the athlete's diet has come to exclude. They are kept, and never grow. */
+  /** Foods the diet now excludes. They stay but never grow. */
   avoidedFoods: AvoidedFood[];
 }
 
 /**
- * `out-of-reach`: no portions of these foods come within 3 % of the calories and the protein. `plan` is as close as
- * they come, `limits` the foods whose portions end first, `help` the smallest added or dropped food that brings them
- * there.
+ * `out-of-reach`: no portions of these foods come within 3 % of calories and protein. `plan` is the closest, `limits`
+ * the foods that reach their limits first, `help` the smallest food to add or drop that makes it possible.
  */
 export type ScaleResult =
   | { kind: 'scaled'; plan: ScaledMealPlan }
@@ -39,10 +38,9 @@ const FURTHER_STEPS = [0, 1, 4];
 const NEAR = 0.01;
 
 /**
- * Scales a day of meals to other targets: the same foods in the same order, in new kitchen-sized portions, with each
- * meal's share of the day as it is. Targets that it was made for, and
- * still meets, leave it as it is.
- * @throws RangeError when a target is not a number from 0 up.
+ * Scales a day of meals to other targets: same foods and order, new kitchen-sized portions, same shares of the day.
+ * Targets it already meets leave it unchanged.
+ * @throws RangeError if a target is not a number from 0 up
  */
 export function scaleMealPlan(request: ScaleRequest): ScaleResult {
   const { meals, plannedFor, targets } = request;

@@ -4,7 +4,7 @@ import type { ScaleResult } from './scale-meal-plan.ts';
 
 type OutOfReach = Extract<ScaleResult, { kind: 'out-of-reach' }>;
 
-/** Why meals can't be scaled, in sentences: how close they come, and the foods whose portions end first. */
+/** Why meals can't be scaled, in sentences: how close they come, and the limiting foods. */
 export function outOfReachText({ plan, limits }: OutOfReach, kcal: number): string {
   const closest = `${thousands(plan.calories)} kcal and ${plan.protein} g protein`;
   const named = (at: 'least' | 'most') =>

@@ -38,15 +38,14 @@ const ENERGY_KEYS = ['protein', 'carbs', 'fats'] as const;
 /** How far a portion may be from its share before that counts: of its grams, or in steps. [our choice] */
 const LEEWAY = { share: 0.05, steps: 1 } as const;
 /**
- * A macro that rounding left so far off is not corrected before the portions are rounded again: otherwise scaling
- * there and back would move foods for nothing.
+ * Rounding misses up to this aren't corrected before the next rounding: otherwise scaling back and forth would move
+ * foods for nothing.
  */
 const KEPT_MISS = 0.01;
 
 /**
- * Sets up meals to be scaled. Each food follows the macros it brings: rice follows the carbs, oil the fat. Vegetables
- * keep their portion as long as the others can make the change. A food that the diet has come to exclude may only
- * shrink.
+ * Prepares meals for scaling. Each food follows its macros: rice follows the carbs, oil the fat. Vegetables keep their
+ * portion while the others suffice. Excluded foods may only shrink.
  */
 export function scaledDay({ meals, plannedFor, targets, rules }: ScaleRequest): ScaledDay {
   const total = sumMacros(meals);
@@ -73,7 +72,7 @@ function keptMiss(total: number, target: number): number {
   return Math.max(-KEPT_MISS, Math.min(KEPT_MISS, total / Math.max(1, target) - 1));
 }
 
-/** The foods whose amounts can be solved. */
+/** Foods whose amounts can be solved. */
 export function portionsOf(items: ScaledDay['items']): Portion[] {
   return items.flat().flatMap((item) => (item.kind === 'portion' ? [item.portion] : []));
 }
@@ -107,8 +106,8 @@ function portionOf(food: Food, grams: number, { meal, goal, ratios, rules }: Pla
 }
 
 /**
- * How a food follows the macros: the geometric mean of their ratios, weighted with the energy it has from each. The
- * ratios of the way back undo it exactly.
+ * How a food follows the macros: the geometric mean of their ratios, weighted by its energy from each, so scaling back
+ * undoes it exactly.
  */
 function ratioOf(macros: Macros, ratios: Macros): number {
   const energy = ENERGY_KEYS.map((key) => macros[key] * KCAL_PER_G[key]);

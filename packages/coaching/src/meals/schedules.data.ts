@@ -1,6 +1,6 @@
 import type { MealCount, MealKind, MealTiming } from './presets.ts';
 
-/** A meal of a day with training: at a time of its own, or as early or late as its timing says. */
+/** A meal on a training day: at a fixed time, or relative to training. */
 export interface ScheduledMeal {
   name: string;
   kind: MealKind;
@@ -36,7 +36,7 @@ function day(text: string): ScheduledMeal[] {
   });
 }
 
-/** Days of meals by when the training begins: before that time, and not before that of the one above. [our choice] */
+/** Meal times by training start: before that time, from the previous row's on. [our choice] */
 export const SCHEDULES: readonly {
   before: string;
   meals: Readonly<Record<MealCount, readonly ScheduledMeal[]>>;

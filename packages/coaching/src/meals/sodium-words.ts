@@ -3,7 +3,7 @@ import type { DaySodium } from './day-sodium.ts';
 /** What most people eat of sodium in a day, mg. [science.md, Meals, version 2] Shown, never a target. */
 const USUAL_SODIUM_MG = { least: 1500, most: 4000 } as const;
 
-/** 'Sodium about 2.3 g, not counting salt you add'. @param whose meals they are to the reader */
+/** 'Sodium about 2.3 g, not counting salt you add'. @param whose meals, from the reader's view */
 export function sodiumText({ mg, isLeast }: DaySodium, whose: 'your' | 'their'): string {
   const about = isLeast ? 'at least' : 'about';
   const salt = `not counting salt ${whose === 'your' ? 'you add' : 'they add'}`;

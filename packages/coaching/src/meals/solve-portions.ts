@@ -29,10 +29,9 @@ export interface Solution {
 }
 
 /**
- * Sets the grams (not yet in kitchen steps) that bring the day closest to its macros and, with less weight, the
- * meals to their shares and the portions to the usual ones. Optional foods that come out far below their least
- * portion are left out. The prices of a similar day make it quicker, and so does a cost to beat: a draft that is sure
- * to cost more is given up.
+ * Solves the grams (not yet in kitchen steps) that bring the day closest to its macros and, with less weight, meals to
+ * their shares and portions to usual ones. Optional foods far below their minimum are dropped. Prices of a similar day
+ * speed it up, as does a cost to beat: a draft sure to cost more is abandoned.
  */
 export function solvePortions(
   draft: readonly Portion[],
@@ -60,9 +59,9 @@ interface Workspace {
 }
 
 /**
- * Newton's method on the dual problem. The price of a row is what it still misses; every portion follows from the
- * prices, grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not as servings.
- * Starts from the given prices and leaves the last ones there.
+ * Newton's method on the dual problem. A row's price is its remaining miss; every portion follows from the prices,
+ * grams = usual + worth ÷ pull within its bounds, so there are as many unknowns as rows, not servings. Starts from the
+ * given prices and updates them.
  */
 function solve(
   problem: PortionProblem,
@@ -101,10 +100,9 @@ function isSettled(gap: Float64Array): boolean {
 }
 
 /**
- * Sets the grams that the prices ask for, and the gap. Returns the least that the rows can cost: by weak duality the
- * rows and the unusual portions cost no less than
- * Σ price · (2 goal − price) + Σ (pull · (grams − usual)² − 2 · worth · grams); the most that unusual portions can cost is
- * taken off.
+ * Sets the grams for the prices, and the gap. Returns a lower bound of the rows' cost: by weak duality rows and unusual
+ * portions cost at least Σ price · (2 goal − price) + Σ (pull · (grams − usual)² − 2 · worth · grams); the maximum cost
+ * of unusual portions is subtracted.
  */
 function place(problem: PortionProblem, prices: Float64Array, gap: Float64Array): number {
   const { goals, servings, least, pull, touched } = problem;
@@ -147,8 +145,8 @@ function fillMissing({ goals, grams, touched }: PortionProblem, missing: Float64
 }
 
 /**
- * Moves the prices along a step. Portions that reach a bound on the way can carry it too far; the slope then turns,
- * and the step is cut to where a straight line puts the turn.
+ * Moves the prices along a step. Portions that reach a bound can carry it too far; the slope then changes sign, and the
+ * step is cut by linear interpolation.
  */
 function walk(problem: PortionProblem, prices: Float64Array, work: Workspace): number {
   const { gap, step, start } = work;

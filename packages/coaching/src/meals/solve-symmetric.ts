@@ -1,6 +1,6 @@
 /**
- * Solves A · x = b for a symmetric positive definite A by the Cholesky method. A is given row by row in one array
- * of n² numbers; its lower half and b are overwritten, b with the solution.
+ * Solves A · x = b for a symmetric positive definite A by Cholesky. A is row by row in one array of n² numbers; its
+ * lower half and b are overwritten, b with the solution.
  */
 export function solveSymmetric(a: Float64Array, b: Float64Array): void {
   const n = b.length;

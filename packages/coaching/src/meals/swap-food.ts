@@ -3,9 +3,9 @@ import { foodById } from '../foods/table.ts';
 import { type PlannedFood, plannedFood } from './planned-food.ts';
 
 /**
- * Swaps a food of a plan: the new amount is the old one times the ratio, in whole grams, with the macros scaled
- * from those per 100 g (section 9 of the specification).
- * @throws RangeError when either food is not in the table.
+ * Swaps a food in a plan: the old amount times the ratio, in whole grams, with macros scaled from 100 g (section 9 of
+ * the specification).
+ * @throws RangeError if either food is not in the table
  */
 export function swapFood(
   old: Pick<PlannedFood, 'foodId' | 'grams'>,

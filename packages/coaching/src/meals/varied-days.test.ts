@@ -108,7 +108,7 @@ const isIn =
   ({ id }: { id: string }) =>
     foods.some(({ foodId }) => foodId === id);
 
-/** Whether a dish that was served is called like this: '$1' stands for any food. */
+/** Whether a served dish matches this name: '$1' matches any food. */
 function nameFits(name: string, dish = ''): boolean {
   const pattern = name.replaceAll(/[.*+?^{}()|[\]\\]/g, '\\$&').replaceAll(/\$\d/g, '.+');
   return new RegExp(`^${pattern}$`, 'i').test(dish);

@@ -34,13 +34,13 @@ export interface PeakBasis extends PeakEater {
   sodiumMg: number | null;
   /** The loading days were rehearsed: up to 10 g/kg. */
   isRehearsed: boolean;
-  /** In which the sentences speak; metric where it is not said. */
+  /** Units of the sentences; metric by default. */
   units?: Units;
 }
 
 /**
- * The hard rules that a plan breaks; empty for one that may be followed.
- * @param words what speaks against the words of its days, where that was read before
+ * The hard limits a plan breaks; empty if it's fine.
+ * @param words problems with its text, if checked before
  */
 export function checkPeakWeek(
   days: readonly PeakDay[],
@@ -134,7 +134,7 @@ function checkMacros(day: PeakDay, { weightKg, isRehearsed }: PeakBasis): PeakBr
   });
 }
 
-/** The limits of the intake hold in a peak week as on any other day. */
+/** The usual intake limits also apply in a peak week. */
 function checkKcal({ offset, kcal }: PeakDay, basis: PeakBasis): PeakBreach[] {
   const least = leastPeakKcal(basis, offset);
   if (kcal === null || kcal >= least) return [];

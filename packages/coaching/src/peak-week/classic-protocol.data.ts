@@ -23,8 +23,8 @@ const day = (
 });
 
 /**
- * The seven days as they were handed down in gyms: water from over 2 gallons down to minimal, sodium
- * from under 1000 mg to zero, carbohydrate from under 50 g to 100–200 g. Never scheduled for anyone.
+ * The seven days of gym tradition: water from over 2 gallons down to minimal, sodium from under 1000 mg to zero,
+ * carbohydrate from under 50 g to 100–200 g. Never scheduled for anyone.
  */
 export const CLASSIC_PROTOCOL: readonly ClassicDay[] = [
   day(

@@ -18,7 +18,7 @@ import {
 } from './peak-intake.ts';
 import { LAST_PEAK_DAY, PEAK_DAY_RULES, PEAK_LIMITS } from './rules.ts';
 
-/** What a peak week rests on: two-week means, and null where too little was logged. */
+/** A peak week's input: two-week means, null with too few logs. */
 export interface PeakFacts extends PeakEater {
   weightKg: number | null;
   heightCm: number | null;
@@ -30,7 +30,7 @@ export interface PeakFacts extends PeakEater {
   maintenanceKcal: number | null;
   /** Those that no clinician has agreed to. */
   conditions: readonly HealthCondition[];
-  /** The open holds. */
+  /** Open holds. */
   holds: readonly HoldKind[];
 }
 
@@ -61,7 +61,7 @@ const OFFSETS_BEFORE: readonly number[] = Object.keys(PEAK_DAY_RULES)
   .map(Number)
   .sort((a, b) => a - b);
 
-/** A peak week by the rules, or why there is none. */
+/** A peak week within the limits, or why there is none. */
 export function makePeakWeek(facts: PeakFacts): PeakWeek {
   const { weightKg, heightCm, ageYears } = facts;
   const missing = [
@@ -79,7 +79,7 @@ export function makePeakWeek(facts: PeakFacts): PeakWeek {
   return { kind: 'plan', days: [...before, ...after] };
 }
 
-/** Why nobody may be given this peak week; empty where nothing known speaks against it. */
+/** Why this peak week is refused; empty if nothing known rules it out. */
 export function peakRefusals(facts: PeakFacts): string[] {
   const { weightKg, heightCm, ageYears, sodiumMg, conditions } = facts;
   const held = holdBar(facts, 'peak');
@@ -109,7 +109,7 @@ export function peakRefusals(facts: PeakFacts): string[] {
   return reasons;
 }
 
-/** Whether every day can keep to its ranges and to the least intake at once. */
+/** Whether every day can respect its ranges and the minimum intake at once. */
 const holdsIntake = (weightKg: number, eater: PeakEater): boolean =>
   OFFSETS_BEFORE.every((offset) => macrosOf(offset, weightKg, eater) !== null);
 

@@ -45,13 +45,13 @@ describe('what a peak week leaves after exercise', () => {
     const raised = planOf({ ...woman, lowDaysBefore });
     expect(breachesOf(raised, { lowDaysBefore })).toEqual([]);
     for (const kcal of firstKcal(raised)) expect(kcal).toBeGreaterThanOrEqual(1706);
-    // For a man no count of days holds, and his own least does.
+    // For men only the daily minimum matters, not a count of days.
     const man: PeakFacts = { ...woman, sex: 'male' };
     expect(planOf({ ...man, lowDaysBefore })).toEqual(planOf(man));
   });
 
   it('is no plan where the upper ends of the first days leave too little as well', () => {
-    // Six days out they hold 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
+    // Six days out they provide 30.6 kcal per kg of weight, 1836 kcal: less than 30 · 53 + 316.
     const spent = { ...woman, leanMassKg: 53, sessionKcal: 316 };
     const made = makePeakWeek({ ...spent, lowDaysBefore: 12 });
     expect(made.kind === 'refused' && made.reasons.join()).toContain('for 12 days');

@@ -17,8 +17,8 @@ interface CheckedDay<Day> {
 }
 
 /**
- * What the days of a plan leave after exercise, in their order; the days below the aim add up from those of the plans
- * before. Nothing where the lean mass was not measured.
+ * Energy availability of a plan's days, in order; low days add up from earlier plans. Empty without a measured lean
+ * mass.
  */
 export function assessPeakAvailability<Day extends EatenDay>(
   days: readonly Day[],
@@ -39,7 +39,7 @@ export function assessPeakAvailability<Day extends EatenDay>(
     });
 }
 
-/** What of a plan is within the limits and a coach should know before they approve it, in sentences. */
+/** Cautions within the limits that the coach should know before approving, in sentences. */
 export function peakCautions(days: readonly EatenDay[], eater: PeakEater): string[] {
   const low = assessPeakAvailability(days, eater).filter(({ finding }) => finding.level === 'warn');
   if (low.length === 0) return [];

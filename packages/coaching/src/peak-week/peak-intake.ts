@@ -2,11 +2,11 @@ import type { Sex } from '../athlete/answers.ts';
 import { AVAILABILITY_LIMITS, lowestIntakeKcal } from '../safety/energy-checks.ts';
 import { type DayRule, FIRST_PEAK_DAY, type PerKg } from './rules.ts';
 
-/** What the limits of the intake rest on (science.md, section 2). */
+/** Input of the intake limits (science.md, section 2). */
 export interface PeakEater {
-  /** Null where it is not known: the stricter limits hold. */
+  /** Null if unknown: the stricter limits apply. */
   sex: Sex | null;
-  /** Fat-free mass, where it was measured lately: no estimate is good enough to judge availability by. */
+  /** Recently measured fat-free mass: no estimate is good enough for availability. */
   leanMassKg: number | null;
   /** Net kcal of a session with weights. */
   sessionKcal: number;
@@ -34,8 +34,8 @@ export const trainingKcal = ({ sessionKcal }: PeakEater, offset: number): number
   offset <= LAST_SESSION_DAY ? sessionKcal : 0;
 
 /**
- * The least kcal of a day without a clinician: 1200 for women, else 1500, and for all but women 25 kcal per kg of a
- * measured lean mass after training. The limit of women is one of days in a row, and of the days before.
+ * The minimum kcal of a day without a clinician: 1200 for women, else 1500, and for all but women 25 kcal per kg of
+ * measured lean mass after training. The women's limit counts consecutive days, including earlier ones.
  */
 export function leastPeakKcal(eater: PeakEater, offset: number): number {
   const { sex, leanMassKg } = eater;
@@ -48,12 +48,12 @@ function kcalLeaving(perKg: number, leanMassKg: number, eater: PeakEater, offset
   return Math.ceil(perKg * leanMassKg + trainingKcal(eater, offset));
 }
 
-/** The days before the load, which no rule of theirs keeps from being low. */
+/** Days before the load, whose own rules allow low intakes. */
 const FIRST_DAYS = LAST_SESSION_DAY - FIRST_PEAK_DAY + 1;
 
 /**
- * The kcal that a day is drafted for: where with those of the plans before the first days would be low for over two
- * weeks, for all but men what leaves 30 kcal per kg of lean mass, else the least.
+ * A day's draft kcal: if with earlier plans the first days would be low for over two weeks, for all but men what leaves
+ * 30 kcal per kg of lean mass, else the minimum.
  */
 export function wantedPeakKcal(eater: PeakEater, offset: number): number {
   const { sex, leanMassKg, lowDaysBefore } = eater;
@@ -66,8 +66,8 @@ export function wantedPeakKcal(eater: PeakEater, offset: number): number {
 }
 
 /**
- * Grams of a day: the middle of each range, or as far above it as the kcal need that are wanted. Null where the upper
- * ends of the ranges hold less than the least.
+ * A day's grams: the middle of each range, or higher if the wanted kcal need it. Null if even the upper ends are below
+ * the minimum.
  */
 export function peakMacros(
   rule: DayRule,

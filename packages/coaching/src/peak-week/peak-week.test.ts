@@ -20,7 +20,7 @@ function planOf(facts: PeakFacts) {
 }
 
 const maybe = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: null });
-/** Whoever is so light that no day can be had within the ranges is refused: their own test is below. */
+/** Very light athletes are refused; they have their own test below. */
 const facts = fc.record({
   sex: fc.constantFrom('male' as const, 'female' as const, null),
   leanMassKg: fc.constant(null),
@@ -268,7 +268,7 @@ describe('the check of an edited peak week', () => {
 });
 
 it('shows the classic protocol with the figures of the specification, for seven days', () => {
-  // Without what a gallon is in litres, which stands in brackets.
+  // Without the liters in brackets after gallons.
   const bare = (words: string) => words.replace(/ \(.*\)$/, '');
   const figures = CLASSIC_PROTOCOL.map(({ water, sodium, carbs }) => [bare(water), sodium, carbs]);
   expect(figures).toEqual([

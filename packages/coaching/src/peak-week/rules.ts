@@ -4,8 +4,8 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 export type PerKg = readonly [number, number];
 
 /**
- * Water, sodium and hourly rate of a peak week (science.md, section 3; Helms 2014, Escalante 2021).
- * ml per kg and day; mg a day.
+ * Water, sodium and hourly limits of a peak week (science.md, section 3; Helms 2014, Escalante 2021). ml per kg and
+ * day; mg a day.
  */
 export const PEAK_LIMITS = {
   waterMlPerKg: [30, 60],
@@ -17,7 +17,7 @@ export const PEAK_LIMITS = {
   sodiumChange: 0.25,
   /** The source says 'constant'; a glass more or less needs some room, a tenth of a day before. [our choice] */
   waterChange: 0.1,
-  /** A diary day counts towards a mean only from so many weigh-ins or days of food on. */
+  /** The minimum weigh-ins or logged days for a mean. */
   leastWeighIns: 3,
   leastFoodDays: 5,
 } as const;
@@ -29,7 +29,7 @@ export interface DayRule {
   protein: PerKg;
 }
 
-/** What a day may hold, by days from the show: the ranges of the source, and `OUR_ROOM` where it has none. */
+/** A day's limits by days from the show: the source's ranges, and `OUR_ROOM` otherwise. */
 export const PEAK_DAY_RULES: Record<number, DayRule> = {
   [-6]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
   [-5]: { carbs: [2, 3], fat: [0.7, 1], protein: [2, 2.4] },
@@ -41,8 +41,8 @@ export const PEAK_DAY_RULES: Record<number, DayRule> = {
 };
 
 /**
- * What the source says where it has no range: one figure, an upper end or a word. The room around it is ours: a tenth
- * of a gram, a floor of 0.2 g/kg of fat, the protein of the loading days on show day. [our choice]
+ * Values without a range in the source: a single figure, an upper limit or a word. The margins are ours: a tenth of a
+ * gram, a floor of 0.2 g/kg of fat, the loading days' protein on show day. [our choice]
  */
 export const OUR_ROOM: Record<number, Partial<Record<keyof DayRule, string>>> = {
   [-4]: { fat: '0.7 g per kg' },
@@ -58,14 +58,14 @@ export const LOADING_DAYS: readonly number[] = [-3, -2];
 
 export const FIRST_PEAK_DAY = -6;
 export const LAST_PEAK_DAY = 7;
-/** How long before the show a plan can be made: earlier, the weight it rests on is another one. */
+/** How long before the show a plan can be made; earlier weights would differ too much. */
 export const PEAK_OPENS_DAYS = 21;
 
 /** The first day on which a plan for a show can be made. */
 export const peakOpensOn = (showDay: CalendarDay): CalendarDay =>
   addDays(showDay, -PEAK_OPENS_DAYS);
 
-/** Whether a plan made on a day rests on weights that are still those of the show. */
+/** Whether a plan made on a day has weights still valid for the show. */
 export const isPeakNear = (madeOn: CalendarDay, showDay: CalendarDay): boolean =>
   daysBetween(peakOpensOn(showDay), madeOn) >= 0;
 

@@ -1,7 +1,7 @@
 import type { PrimaryGoal } from '../athlete/answers.ts';
 import { PREP_PHASES, type PrepPhase, prepPhaseAt } from './prep-phase.ts';
 
-/** The phase of everybody who has no show ahead, by what they want. */
+/** Phases without an upcoming show, by goal. */
 export const GOAL_PHASES = {
   weight_loss: 'Fat Loss',
   muscle_gain: 'Muscle Gain',
@@ -12,7 +12,7 @@ export const GOAL_PHASES = {
 
 export type AthletePhase = PrepPhase | (typeof GOAL_PHASES)[PrimaryGoal];
 
-/** Every phase, those of a prep first, from far out to the show. */
+/** All phases, prep ones first, from far out to the show. */
 export const ATHLETE_PHASES = [
   ...PREP_PHASES,
   'Off-Season',
@@ -22,10 +22,7 @@ export const ATHLETE_PHASES = [
   'Maintenance',
 ] as const satisfies readonly AthletePhase[];
 
-/**
- * What an athlete is in the middle of: the phase of the prep for their next show, by the weeks to it alone as on every
- * screen that names it, else what their goal asks for. Null where neither a show nor a goal is known.
- */
+/** An athlete's phase: by weeks to their next show, as on every screen, else by goal. Null if neither is known. */
 export function athletePhase(athlete: {
   primaryGoal: PrimaryGoal | null;
   /** Weeks to the next show; null without one. */

@@ -2,7 +2,7 @@
 const PREP_WEEKS = 20;
 /** Loss in prep that is planned with, % of body weight a week; Helms 2014 has 0.5–1. [our choice] */
 export const USUAL_PREP_RATE = 0.7;
-/** Weeks kept free before the show to hold the look. [our choice] */
+/** Weeks kept free before the show to maintain the look. [our choice] */
 const SPARE_WEEKS = 2;
 
 /** Weeks before the show at which the diet begins: 20, or as many as the way at 0.7 % a week takes, and two. */

@@ -1,6 +1,6 @@
 import type { Limit } from '../athlete/limits.ts';
 
-/** What a coach judges on a day's photos, as the judges of a show do from the first row. */
+/** What a coach scores on a day's photos, like judges in the front row. */
 export const PHOTO_SCORES = ['conditioning', 'symmetry', 'fullness'] as const;
 export type PhotoScore = (typeof PHOTO_SCORES)[number];
 

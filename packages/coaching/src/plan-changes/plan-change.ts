@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 import type { ProtocolType } from '../protocols/protocol.ts';
 import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 
-/** What of an athlete's plans can change. */
+/** What can change in an athlete's plans. */
 export const PLAN_CHANGE_KINDS = [
   'targets',
   'meals',
@@ -14,11 +14,11 @@ export const PLAN_CHANGE_KINDS = [
 ] as const;
 export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 
-/** Who changed it; `system` for what the safety rules changed by themselves. */
+/** Who changed it; `system` for automatic safety changes. */
 export const PLAN_ACTORS = ['coach', 'athlete', 'system'] as const;
 export type PlanActor = (typeof PLAN_ACTORS)[number];
 
-/** What made somebody change it. */
+/** What led to the change. */
 export const PLAN_CAUSES = ['proposal', 'check_in', 'alert', 'request', 'show'] as const;
 export type PlanCause = (typeof PLAN_CAUSES)[number];
 

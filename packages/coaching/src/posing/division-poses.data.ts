@@ -1,6 +1,6 @@
 import type { FigurePose, PracticePose } from './pose.ts';
 
-/* What the divisions ask for beside the eight. Held ten seconds each, as judges commonly do. */
+/* Division poses besides the eight mandatory ones. Held ten seconds each, as judges commonly ask. */
 
 const TURN_POINTS = [
   'Feet together or slightly apart, heels in line',
@@ -43,7 +43,7 @@ const physiqueTurn = turnWith([
   'One leg a little away from the other, the weight on both',
 ]);
 
-/** The same turns as men's physique stands in them. */
+/** The same turns in men's physique stance. */
 export const PHYSIQUE_TURNS: readonly PracticePose[] = [
   physiqueTurn('Front Stance', 'Facing the judges, one hand on the hip.', 'physique-front'),
   physiqueTurn(

@@ -1,4 +1,4 @@
-/** Every position that a routine can call for; whoever draws figures has one for each. */
+/** Every position in the routines; each has a drawn figure. */
 export const FIGURE_POSES = [
   'front-stance',
   'left-side-stance',
@@ -38,7 +38,7 @@ export type FigurePose = (typeof FIGURE_POSES)[number];
 /** One pose, or one segment of a routine, as an athlete practises it. */
 export interface PracticePose {
   name: string;
-  /** How long it is held. */
+  /** Hold time. */
   seconds: number;
   description: string;
   /** Key execution points, in the order in which the pose is built. */

@@ -33,10 +33,10 @@ import {
 } from './womens-poses.data.ts';
 
 export const POSING_ROUTINES = ['mandatory', 'individual', ...COMPETITION_CATEGORIES] as const;
-/** The two routines for everybody, and the round of each division. */
+/** The two general routines, and each division's round. */
 export type PosingRoutine = (typeof POSING_ROUTINES)[number];
 
-/** A coach is told what all their athletes practised in so many days, the latest so many sessions of it. */
+/** How much recent practice a coach sees. */
 export const RECENT_PRACTICE = { days: 28, sessions: 30 } as const;
 
 /** After a pose has run out the next one begins by itself, s. */
@@ -53,7 +53,7 @@ const MANDATORY: readonly PracticePose[] = [
   MOST_MUSCULAR,
 ];
 
-/** Whose rounds these are. Federations differ and change them every season. */
+/** The federations and season of these rounds, which change every season. */
 export const ROUNDS_OF = { federations: 'IFBB and NPC', season: 2026 } as const;
 
 /** What follows the round of a division on stage, where the rules of that season say it. */
@@ -64,7 +64,7 @@ export const AFTER_ROUND: Partial<Record<CompetitionCategory, string>> = {
   Figure: 'No routine.',
 };
 
-/** What each division poses, by the rules that those of `ROUNDS_OF` have in common in that season. */
+/** Each division's poses, by the rules common to `ROUNDS_OF`. */
 const DIVISION_ROUNDS: Record<CompetitionCategory, readonly PracticePose[]> = {
   "Men's Bodybuilding": [...QUARTER_TURNS, ...MANDATORY],
   'Classic Physique': [
@@ -98,7 +98,7 @@ const DIVISION_ROUNDS: Record<CompetitionCategory, readonly PracticePose[]> = {
   Wellness: [...TWISTS, MODEL_WALK],
 };
 
-/** The division whose round a routine is; none for the two of everybody. */
+/** A routine's division; none for the two general ones. */
 export function divisionOf(routine: PosingRoutine): CompetitionCategory | undefined {
   return routine === 'mandatory' || routine === 'individual' ? undefined : routine;
 }

@@ -12,7 +12,7 @@ const diet: PlanInForce = {
   ...{ startedOn: '2026-07-01', goalPercent: null },
 };
 
-/** What is proposed so many days after the show to somebody who has logged nothing since. */
+/** The proposal so many days after the show for somebody who has logged nothing since. */
 function proposalOn(days: number, plan: PlanInForce, changes: Partial<PlanAnswers> = {}) {
   const answers: PlanAnswers = {
     ...{ ...man, primaryGoal: 'competition_prep', today: addDays(SHOW, days) },

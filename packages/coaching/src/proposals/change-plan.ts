@@ -60,7 +60,7 @@ export function changePlan(week: Week): WeekProposal {
   return propose(week, { kind: 'no_change', rule: 'at_limit', reasons: [off.why, limit] });
 }
 
-/** The rate that the plan in force is meant for, % a week. */
+/** The active plan's intended rate, % a week. */
 function plannedRate({ answers, facts: { plan } }: Week): number {
   return plan.goalPercent ?? goalRate(answers) ?? 0;
 }
@@ -71,7 +71,7 @@ function goalRate(answers: Week['answers']): number | null {
   return targets.kind === 'targets' ? targets.weeklyRatePercent : null;
 }
 
-/** Only by more than one standard error: what may be water is no reason to change what somebody eats. */
+/** Only beyond one standard error: possible water is no reason to change intake. */
 function offPace(week: Week, rate: number, pace: PlannedPace): OffGoal | null {
   const doubt = doubtPercent(week);
   if (rate + doubt >= pace.fromPercent && rate - doubt <= pace.toPercent) return null;

@@ -2,7 +2,7 @@ import { type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 import { energyDensityOfWeightChange, leanEnergyShare, TISSUE } from '../simulation/tissue.ts';
 import { BAND_SIGMAS } from '../trend/band.ts';
 
-/** What keeps the weight now, with its 95 % band, kcal a day. */
+/** Current maintenance with its 95 % band, kcal a day. */
 export interface ExpenditureBand {
   kcal: number;
   lowKcal: number;
@@ -25,13 +25,12 @@ export interface ProjectedWeight {
 const EXPENDITURE_PER_KG = 24;
 /** Day-to-day scatter of the weight on the last morning, kg. */
 const MORNING_SCATTER_KG = 0.5;
-/** Nobody is projected below this share of their fat: the model ends there. [our choice] */
+/** The model ends at this share of the initial fat. [our choice] */
 const LEAST_FAT_SHARE = 0.3;
 
 /**
- * The weight after so many days on the same intake: tissue by Hall's energy densities, expenditure falling or rising with
- * it. Water is left out. The band is that of the expenditure, and the scatter of a morning. For adults, up to half a
- * year, who change nothing else.
+ * The weight after some days on constant intake: tissue by Hall's energy densities, with expenditure following. Water
+ * is left out. The band covers expenditure and morning scatter. For adults, up to half a year, who change nothing else.
  */
 export function projectWeight(
   body: ProjectedBody,

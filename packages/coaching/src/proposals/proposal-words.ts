@@ -55,7 +55,7 @@ export const cardioOnlyText = (change: CardioChange): string =>
 
 type LastWeek = WeekProposal['lastWeek'];
 
-/** Why no change is proposed. @param isIncredible whether diary and scale come to what nobody can burn */
+/** Why no change is proposed. @param isIncredible whether the learned expenditure is implausible */
 export function diaryTexts(
   { weighIns, fullDays }: LastWeek,
   isIncredible: boolean,

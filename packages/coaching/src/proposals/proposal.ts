@@ -50,11 +50,11 @@ export interface WeekProposal {
   reasons: readonly [string, string];
   /** The last seven days. */
   lastWeek: { weighIns: number; fullDays: number; meanKcal: number | null };
-  /** What keeps the weight, by diary and scale; null until that can be told. */
+  /** Maintenance by diary and scale; null until known. */
   expenditure: ExpenditureBand | null;
   /** The day that weights are projected to. */
   until: { day: CalendarDay; isShow: boolean };
-  /** The plan in force; no outlook without a measured expenditure. */
+  /** The active plan; no outlook without a measured expenditure. */
   now: { targets: MacroTargets; cardioMinutes: number | null; outlook: Outlook | null };
   /** New targets, and the cardio that would do instead. A change has one of them or both. */
   food: ProposedTargets | null;

@@ -24,9 +24,9 @@ const LEAST_PLAN_DAYS = 7;
 /** From so many days before a show the peak week counts. */
 const PEAK_DAYS = 7;
 /**
- * What a week's diary and scale suggest: new calories or cardio that bring the projected pace back to its goal, at most
- * ±8 % a week in steps of 50 kcal with the protein untouched, inside every safety limit; no change; or more logging.
- * A plan past a safety limit is raised at once, however much that takes.
+ * The weekly suggestion from diary and scale: calories or cardio that bring the projected pace back to its goal, at
+ * most ±8 % a week in steps of 50 kcal with protein unchanged, within every safety limit; no change; or more logging. A
+ * plan past a safety limit is raised right away by any amount.
  */
 export function proposeWeek(facts: ProposalFacts): WeekProposal {
   const week = readWeek(facts);
@@ -77,8 +77,8 @@ function safeTargets({ answers, facts }: Week, leastKcal: number | null): MacroT
 }
 
 /**
- * Ends the diet for a show that is over: maintenance, however much that takes. It needs no diary. What a person set the
- * plan to since the show stays.
+ * Ends the diet after a show: back to maintenance, by any amount and without a diary. Targets set by a person since the
+ * show stay.
  */
 function afterShow(week: Week): WeekProposal | null {
   const { answers, facts } = week;

@@ -4,8 +4,8 @@ import { carbohydrateLimit, wholeMacros } from '../targets/macros.ts';
 import { KCAL_PER_GRAM, type MacroTargets } from '../targets/nutrition-calculator.ts';
 
 /**
- * Other calories with the same protein: carbohydrate and fat share the change as they share the day now, fat as far
- * down as its lower limits at most.
+ * Other calories with the same protein: carbohydrate and fat share the change in their current proportion, fat down to
+ * its lower limits at most.
  */
 export function shiftCalories(
   answers: PlanAnswers,

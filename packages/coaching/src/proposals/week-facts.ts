@@ -43,7 +43,7 @@ export interface Week {
   answers: ProposalFacts['answers'];
   energy: AthleteEnergy;
   weightKg: number;
-  /** Whether diary and scale come to what nobody can burn. */
+  /** Whether the learned expenditure is implausible. */
   isIncredible: boolean;
   /** What every proposal says. */
   known: Omit<WeekProposal, 'kind' | 'rule' | 'reasons' | 'food' | 'cardio'>;

@@ -116,7 +116,7 @@ function macroFindings(basis: ProtocolBasis, { phase, startKg, energy }: Project
   }).map(({ check, level, text }): SafetyFinding => ({ check, level, text }));
 }
 
-/** The muscles of a phase are not known, so its sets are held against those of all of them. */
+/** A phase's muscles are unknown, so its sets are compared with those of all muscles. */
 function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFinding {
   const { weeklySets, trainingDays } = phase;
   const check = 'volume';
@@ -134,8 +134,8 @@ function volumeFinding({ input }: ProtocolBasis, phase: ProtocolPhase): SafetyFi
 }
 
 /**
- * By the measured lean mass, or an estimate on the high side. Days below the aim add up over phases in a row, from those of
- * the plans before: no limit starts over with another protocol.
+ * By measured lean mass, or an estimate on the high side. Low days add up over consecutive phases and earlier plans: a
+ * new protocol doesn't restart the count.
  */
 function judgeAvailability(
   basis: ProtocolBasis,
@@ -196,7 +196,7 @@ function judgeWhole(
   return found.map((finding) => ({ ...finding, phase: null }));
 }
 
-/** Nobody has to say anything of their health, so a deficit asks the coach to have asked. */
+/** Health answers are optional, so a deficit reminds the coach to ask. */
 function nothingNamed(): SafetyFinding {
   return {
     check: 'exclusion',

@@ -13,19 +13,19 @@ import { type FollowedPlans, followedDietStarts } from './followed-diet-starts.t
 /** Cardio of a protocol names no machine: it counts as an elliptical trainer. [our choice] */
 export const CARDIO_METS = EXERCISE_METS.elliptical;
 
-/** Everything known of an athlete that a protocol may rest on. */
+/** Everything a protocol may depend on. */
 export interface ProtocolInput extends ExpenditureFacts {
-  /** 0–100 over the last 14 days; null while there is too little to judge. */
+  /** 0–100 over the last 14 days; null with too little data. */
   adherencePercent: number | null;
   /** Means over the last 28 days; null where none was ever logged. */
   cardioMinutesPerWeek: number | null;
   sessionsPerWeek: number | null;
-  /** The plans in force, where there are any. */
+  /** Active plans, if any. */
   mealPlan: MacroTargets | null;
   trainingDaysPlanned: number | null;
   /** Until today. */
   followed: FollowedPlans;
-  /** Those of the coach. */
+  /** The coach's landmarks. */
   landmarks: MuscleLandmarks;
 }
 
@@ -43,7 +43,7 @@ export interface ProtocolBasis extends LearntExpenditure {
   habitualCardioKcal: number;
 }
 
-/** Reads what is known: the trend, the expenditure learnt from diary and scale, what is done by habit. */
+/** Derives the known: trend, learned expenditure and habitual cardio. */
 export function protocolBasis(input: ProtocolInput): ProtocolBasis {
   const learnt = learnExpenditure(input);
   const { expenditure, energy } = learnt;
@@ -61,7 +61,7 @@ export function protocolBasis(input: ProtocolInput): ProtocolBasis {
     observedLossPercent: loss.kind === 'loss' ? loss.weeklyPercent : null,
     observedLossDoubt: loss.kind === 'loss' ? loss.doubtPercent : 0,
     habitualCardioMinutes,
-    // What was learnt contains the cardio that is logged; the formula contains what is planned.
+    // The learned value includes logged cardio; the formula includes planned cardio.
     habitualCardioKcal: isLearnt
       ? habitualCardioMinutes * netKcalPerMinute(CARDIO_METS, learnt.weightKg)
       : usualCardioWeekKcal(learnt.answers),

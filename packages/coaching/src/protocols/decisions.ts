@@ -11,7 +11,7 @@ import type { ProtocolDecision, ProtocolFact, ProtocolPhase, ProtocolType } from
 
 const OUR_CHOICE = 'Our starting point, for the coach to change';
 const NO_BODY_FAT = 'Body fat hasn’t been measured in the last 8 weeks at about this weight.';
-/** Below this share of the plan kept, figures say little about the plan. [our choice] */
+/** Below this adherence, results say little about the plan. [our choice] */
 const LOW_ADHERENCE = 75;
 
 interface Made {
@@ -65,7 +65,7 @@ function paceKept({ phases }: Outline, dietRatePercent: number | null): string {
   return ` With the limits below it begins at ${(-dietRatePercent).toFixed(2)} % a week.`;
 }
 
-/** A difference from the target of this share of the weight is none. */
+/** Smaller differences from the target, as a share of weight, don't count. */
 const CLOSE_ENOUGH = 0.01;
 
 /** Says so where the limits leave some of the way to the target undone. */
@@ -156,7 +156,7 @@ function adherenceDecision({ input }: ProtocolBasis): ProtocolDecision[] {
   return [{ topic: 'Adherence', text, source: 'Logged meals, sessions, cardio and check-ins' }];
 }
 
-/** The figures the protocol rests on, and those that are missing. */
+/** The protocol's figures, and the missing ones. */
 export function factsOf(basis: ProtocolBasis): { facts: ProtocolFact[]; missing: string[] } {
   const { energy, input, observedLossPercent } = basis;
   const facts = bodyFacts(basis);

@@ -27,14 +27,13 @@ const STEPS = { diet: 10_000, most: 12_000, usual: HABITUAL_STEPS, peak: 6_000 }
 /** Each diet phase adds a little cardio, up to the most. [our choice] */
 const CARDIO = { start: 90, growth: 1.15, most: 300, build: 60 } as const;
 /**
- * A draft waits for its coach and is judged anew by the weight of that day: so much more than the least keeps it from
- * being refused for a glass of water. [our choice]
+ * A draft is rechecked at the weight on approval day: this reserve keeps small changes from failing it. [our choice]
  */
 const DRAFT_RESERVE = 0.01;
 /** Body fat from which a second refeed day is offered, %. [our choice] */
 const LEAN = { male: 12, female: 20 } as const;
 
-/** A phase with its figures, kept within every limit, and what raised it. */
+/** A phase with its figures within every limit, and what raised them. */
 export function fillPhase(
   basis: ProtocolBasis,
   outline: PhaseOutline,
@@ -160,7 +159,7 @@ function raiseToLimits(
 interface IntakeLimit {
   least: number;
   why: string;
-  /** The share by which a draft keeps clear of it. */
+  /** The reserve of a draft. */
   reserve?: number;
 }
 
@@ -184,7 +183,7 @@ function limitsOf(
       why: 'no more than 1 % of body weight a week is planned; 1.5 % is blocked',
     },
     {
-      // A meal plan of the same day is judged by today's maintenance, with all the cardio that is done now.
+      // A meal plan of the same day uses today's maintenance with all current cardio.
       least: Math.ceil(basis.maintenanceKcal - blockedDeficit),
       why: 'at today’s maintenance, 1.5 % of body weight a week is blocked',
     },
@@ -199,7 +198,7 @@ function limitsOf(
   return limits;
 }
 
-/** A sentence as it stands within another one. */
+/** A sentence as a clause. */
 const asClause = (sentence: string) =>
   sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 

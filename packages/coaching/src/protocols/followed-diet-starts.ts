@@ -9,7 +9,7 @@ export interface FollowedPlans {
   mealPlans: readonly PlannedIntake[];
 }
 
-/** The days until today on which somebody started a diet, by their meal plans and protocols. */
+/** Days until today on which somebody started a diet, by their meal plans and protocols. */
 export function followedDietStarts(
   { phases, mealPlans }: FollowedPlans,
   today: CalendarDay,

@@ -134,7 +134,7 @@ describe('a competition prep', () => {
   it('says where it leads when the limits keep it from the target', () => {
     const { made } = prep(16, { bodyFatPercent: 8, targetWeightKg: 66 });
     const short = made.decisions.find(({ topic }) => topic === 'Short of the target');
-    // 73.6 kg lean at 5 % are 77.5 kg: it is not for want of weeks.
+    // 73.6 kg lean at 5 % are 77.5 kg: more weeks wouldn't help.
     expect(short?.text).toMatch(
       /leads to about [\d.]+ kg, not to the target of 66 kg: no plan goes below [\d.]+ kg/,
     );

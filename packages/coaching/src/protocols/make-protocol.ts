@@ -16,8 +16,8 @@ export type ProtocolNeed =
   | 'nearerShow';
 
 /**
- * Drafts a protocol from what is known of an athlete. The draft keeps every safety limit of `science.md`,
- * section 2; where a limit changed it, a decision says so with the limit and the figure.
+ * Drafts a protocol for an athlete within every safety limit of `science.md`, section 2; if a limit changed it, a
+ * decision says so with the limit and the figure.
  */
 export function makeProtocol(
   protocolType: ProtocolType,
@@ -71,7 +71,7 @@ function fillPhases(basis: ProtocolBasis, outlines: readonly PhaseOutline[]) {
     const { today } = basis.answers;
     const projected = projectPhase(basis, filled.phase, { startKg, startDate: today });
     const { endKg, inDeficit, outlook } = projected;
-    // As the outlook tells it, so that both round alike.
+    // As in the outlook, so that both round alike.
     toldKg = outlook.expectedWeight;
     phases.push({ ...filled.phase, checkPoint: checkPointOf(basis, outline, toldKg) });
     if (outline.role === 'diet') dietRatePercent ??= outlook.weeklyRatePercent;
@@ -98,7 +98,7 @@ function checkPointOf({ answers }: ProtocolBasis, { role }: PhaseOutline, endKg:
   }
 }
 
-/** The athlete's own goal, raised to what nobody may go below. Only a diet has one. */
+/** The athlete's own goal, raised to the safe minimum. Only a diet has one. */
 function bodyFatTargetOf(
   type: ProtocolType,
   { answers }: ProtocolBasis,

@@ -10,14 +10,14 @@ export interface MealsApart {
   phase: number;
   /** kcal a day that the phase asks for. */
   phaseKcal: number;
-  /** The daily target of the meal plan in force, kcal. */
+  /** The active meal plan's daily target, kcal. */
   mealPlanKcal: number;
 }
 
 /**
- * Where the phase of a day asks for another daily energy than the meal plan in force aims at, beyond 3 %.
- * Null where they agree, where no phase lies on that day and without a meal plan.
- * @param mealPlanKcal the daily target of the meal plan, kcal
+ * Whether a day's phase differs from the active meal plan's calories by more than 3 %. Null if they agree, or without a
+ * phase or meal plan.
+ * @param mealPlanKcal the meal plan's daily target, kcal
  */
 export function mealsApart(
   phases: readonly Pick<ProtocolPhase, 'calories'>[],

@@ -40,7 +40,7 @@ const BUILD_BLOCK_WEEKS = 8;
 const USUAL_BUILD_WEEKS = 16;
 const OFF_SEASON = { recoveryWeeks: 4, buildWeeks: 12 } as const;
 const PEAK_WEEKS = 2;
-/** A prep further out than this would be an off-season first, which has a protocol of its own. [our choice] */
+/** A prep further out would be an off-season first, which has its own protocol. [our choice] */
 const MOST_WEEKS_OUT = 52;
 
 /** The phases of a protocol of this type; the show is ahead where the type needs one. */
@@ -57,7 +57,7 @@ export function outlineOf(type: ProtocolType, basis: ProtocolBasis): Outline {
   }
 }
 
-/** Where the way is reckoned to a raised target, that is said before it. */
+/** Mentions a raised target first. */
 function sayingRaised(outline: Outline, { answers }: ProtocolBasis): Outline {
   const raised = goalWarnings(answers, { targetWeightKg: answers.targetWeightKg }).weight;
   return raised === null ? outline : { ...outline, why: `${raised} ${outline.why}` };
@@ -69,7 +69,7 @@ function losesTooFast({ observedLossPercent, observedLossDoubt }: ProtocolBasis)
   return checkLossRate(observedLossPercent, observedLossDoubt).level === 'block';
 }
 
-/** What there is to lose down to the target, % of body weight; nobody diets below the lightest that is safe. */
+/** The loss to the target, % of body weight, never below the lowest safe weight. */
 function toLosePercent({ answers, weightKg }: ProtocolBasis): number {
   return Math.max(0, (100 * (weightKg - safeTargetKg(answers))) / weightKg);
 }
@@ -159,7 +159,7 @@ function offSeason({ answers }: ProtocolBasis): Outline {
   };
 }
 
-/** Week by week towards the show: build, diet with breaks where there is time, then the peak weeks. */
+/** Week by week toward the show: build, diet with breaks if time allows, then the peak weeks. */
 function competitionPrep(basis: ProtocolBasis): Outline {
   const { today, competitionDate } = basis.answers;
   const out = Math.max(1, weeksOut(today, competitionDate ?? today));
@@ -228,7 +228,7 @@ function prepWhy(out: number, lose: number, dietWeeks: number, rate: number): st
   return `${show} ${lose.toFixed(1)} % of body weight over ${counted(dietWeeks, 'week')} of diet: ${rate.toFixed(2)} % a week, where 1 % is the most.`;
 }
 
-/** Whether a show lies ahead. */
+/** Whether a show is ahead. */
 export function hasShowAhead({ today, competitionDate }: ProtocolBasis['answers']): boolean {
   return competitionDate !== undefined && daysBetween(today, competitionDate) >= 0;
 }

@@ -14,17 +14,17 @@ import type { PhaseOutlook, ProtocolPhase } from './protocol.ts';
 
 /** Resting energy by weight, kcal per kg: the term of Mifflin–St Jeor. */
 const RESTING_KCAL_PER_KG = 10;
-/** Nobody is reckoned below this share of their weight, whatever was typed. */
+/** Clamps nonsensical input. */
 const LEAST_SHARE = 0.4;
 
 /** The energy of a phase; kcal are per day. */
 export interface PhaseEnergy {
   maintenanceKcal: number;
-  /** Below it is a deficit: for whoever must not be in one a diary with gaps cuts no food. */
+  /** Below it is a deficit: for athletes who must not have one, diary gaps lower no food. */
   holdingKcal: number;
   /**
-   * Net energy of the weights, the cardio and the steps beyond those of habit; never less than what the athlete's own
-   * plans ask for, which a protocol does not change. So a meal plan that is made from a phase is judged as the phase was.
+   * Net energy of weights, cardio and extra steps; at least what the athlete's own plans ask for, which a protocol
+   * doesn't change. So a meal plan from a phase passes the same checks.
    */
   exerciseKcal: number;
   /** Energy in a kilogram of weight change. */
@@ -34,9 +34,8 @@ export interface PhaseEnergy {
 type Activity = Pick<ProtocolPhase, 'cardioMinutes' | 'dailySteps' | 'trainingDays'>;
 
 /**
- * What an athlete of this weight spends in a phase: the maintenance of today, less what a lighter body saves
- * (Mifflin–St Jeor by weight, times the non-exercise factor), plus the cardio and the steps beyond what is
- * that maintenance already contains.
+ * Expenditure at this weight in a phase: today's maintenance, minus the savings of a lighter body (Mifflin–St Jeor by
+ * weight, times the non-exercise factor), plus cardio and steps beyond what maintenance includes.
  */
 export function phaseEnergy(basis: ProtocolBasis, phase: Activity, startKg: number): PhaseEnergy {
   const { answers, energy } = basis;

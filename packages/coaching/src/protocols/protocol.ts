@@ -6,7 +6,7 @@ import type { MacroTargets } from '../targets/nutrition-calculator.ts';
 export const PROTOCOL_TYPES = ['cutting', 'bulking', 'competition_prep', 'off_season'] as const;
 export type ProtocolType = (typeof PROTOCOL_TYPES)[number];
 
-/** What a coach may enter; what is safe is judged beside it. */
+/** What a coach may enter; safety is checked separately. */
 export const PROTOCOL_LIMITS = {
   phases: { min: 1, max: 20, step: 1 },
   weeks: { min: 1, max: 52, step: 1 },
@@ -40,7 +40,7 @@ export interface ProtocolPhase extends MacroTargets {
   checkPoint: string;
 }
 
-/** A phase of an approved protocol, as long as it was in force. */
+/** A phase of an approved protocol while it was active. */
 export interface FollowedPhase {
   phase: ProtocolPhase;
   from: CalendarDay;
@@ -55,7 +55,7 @@ export interface ProtocolPlan {
   phases: readonly ProtocolPhase[];
 }
 
-/** Where a phase leads, as far as can be told. Dates are the athlete's days. */
+/** A phase's outlook as far as known. Dates are the athlete's days. */
 export interface PhaseOutlook {
   startDate: CalendarDay;
   endDate: CalendarDay;
@@ -66,14 +66,14 @@ export interface PhaseOutlook {
   expectedWeight: number;
 }
 
-/** Something that was decided, why, and what it rests on. */
+/** A decision, its reason and its source. */
 export interface ProtocolDecision {
   topic: string;
   text: string;
   source: string;
 }
 
-/** A figure that the protocol rests on, as a person reads it. */
+/** A figure behind the protocol, formatted for people. */
 export interface ProtocolFact {
   name: string;
   text: string;

@@ -23,8 +23,8 @@ interface ApprovedProtocol {
 }
 
 /**
- * What is wrong with the end of a prep in force since its show was moved or withdrawn from; null where it ends with one of
- * the athlete's shows, where it was approved to end as it does, and once it is over. A show that is behind may be the one.
+ * What is wrong with an active prep's end since its show moved or was withdrawn; null if it ends with one of the
+ * athlete's shows, possibly past, or as approved, and once it is over.
  */
 export function showEndFault(
   { protocolType, startsOn, phases, safety }: ApprovedProtocol,

@@ -4,21 +4,21 @@ import type { SafetyFinding } from './finding.ts';
 
 /** % of body weight a week. */
 export const LOSS_RATE_LIMITS = { warnPercent: 1, blockPercent: 1.5 } as const;
-/** kg/m²; below the lower one nobody is given a deficit. */
+/** kg/m²; nobody gets a deficit below the lower one. */
 export const BMI_LIMITS = { warn: 20, block: 18.5 } as const;
 
 const BODY_FAT_LIMITS = {
   male: { warn: 8, block: 5 },
   female: { warn: 16, block: 12 },
-  // Sex not known: warn by the stricter sex, refuse only what is refused to everybody.
+  // Unknown sex: warn by the stricter limit, block only what is blocked for everybody.
   unknown: { warn: 16, block: 5 },
 } as const;
 
 /**
- * Warns above 1 % a week, blocks above 1.5 %: a trend by its best estimate, as `science.md` has it. What may be water
- * is said beside it and lifts no limit.
+ * Warns above 1 % a week, blocks above 1.5 %, by a trend's best estimate, as in `science.md`. Possible water is
+ * mentioned and lifts no limit.
  * @param weeklyLossPercent trend of 14 days, or a planned rate, in % of body weight a week; a loss is positive
- * @param doubtPercent one standard error of a trend; a planned rate has none
+ * @param doubtPercent one standard error of a trend; none for a planned rate
  */
 export function checkLossRate(weeklyLossPercent: number, doubtPercent = 0): SafetyFinding {
   const check = 'loss_rate';

@@ -6,8 +6,8 @@ import { finish, type Steps } from '../words/steps.ts';
 const QUOTED_LENGTH = 100;
 
 /**
- * What speaks against words that a coach writes for an athlete into a plan, as a sentence; null for nothing. A drug is
- * refused in any words, a cut of water or salt, an amount outside the hard rules and a dose unless they say not to.
+ * What is wrong with a coach's text in a plan, as a sentence; null for nothing. Drugs are rejected in any wording; cuts
+ * of water or salt, amounts outside the hard limits and doses unless advised against.
  */
 export const checkPlanWords = (words: string): string | null => finish(checkPlanWordsSteps(words));
 

@@ -17,7 +17,7 @@ export interface SafetyInput {
   isEstimated?: boolean;
   conditions?: readonly HealthCondition[];
   clinicianApproved?: boolean;
-  /** The open holds. */
+  /** Open holds. */
   holds?: readonly HoldKind[];
   plan: 'deficit' | 'peak' | 'neither';
   intakeKcal?: number;

@@ -13,7 +13,7 @@ import type { SafetyFinding } from './finding.ts';
 import { conditionBar, type HealthFacts } from './health-conditions.ts';
 import { holdBar } from './holds.ts';
 
-/** Why somebody is given no calorie deficit as they are now. */
+/** Why somebody gets no calorie deficit at present. */
 export interface DeficitBar {
   code: 'under_18' | 'hold' | 'health' | 'low_bmi' | 'low_body_fat';
   /** A sentence for the athlete and their coach alike. */
@@ -24,8 +24,8 @@ export interface DeficitBar {
 export type Body = Pick<PlanAnswers, 'heightCm' | 'weightKg' | 'sex' | 'bodyFatPercent' | 'units'>;
 
 /**
- * Everything that bars a deficit by itself (`science.md`, section 2): one list for targets, protocols, cardio and plans
- * in force. Body fat counts where it was measured.
+ * Everything that rules out a deficit (`science.md`, section 2): one list for targets, protocols, cardio and active
+ * plans. Body fat counts if measured.
  */
 export function deficitBars(
   answers: Body & HealthFacts & Pick<PlanAnswers, 'ageYears'>,
@@ -60,8 +60,8 @@ interface LeastWeight {
 }
 
 /**
- * The weight at a BMI of 18.5, or that at which the measured lean mass leaves the least body fat that is safe, whichever
- * is more. Lean mass is taken to stay as it is.
+ * The weight at a BMI of 18.5, or at which the measured lean mass leaves the safe minimum of body fat, whichever is
+ * higher. Lean mass is assumed constant.
  */
 export function leastWeight(body: Body): LeastWeight {
   const byBmi = weightAtBmi(BMI_LIMITS.block, body.heightCm);
@@ -74,7 +74,7 @@ function measuredLeanKg({ weightKg, bodyFatPercent }: Body): number | null {
   return bodyFatPercent === undefined ? null : weightKg * (1 - bodyFatPercent / 100);
 }
 
-/** The target weight, or the lightest that a diet may lead to where that is more; nobody is to gain for it. */
+/** The target weight, or the lowest safe diet weight if higher; never a gain. */
 export function safeTargetKg({ targetWeightKg, ...body }: Body & { targetWeightKg: number }) {
   return Math.max(targetWeightKg, Math.min(body.weightKg, leastWeight(body).kg));
 }

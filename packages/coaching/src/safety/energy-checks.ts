@@ -3,17 +3,14 @@ import { addDays, type CalendarDay } from '../calendar/calendar-day.ts';
 import { thousands } from '../words/thousands.ts';
 import type { SafetyFinding } from './finding.ts';
 
-/** Said beside an energy availability that rests on an estimate (`estimated-body-fat.ts`). */
+/** Said along with an energy availability based on an estimate (`estimated-body-fat.ts`). */
 export const ESTIMATED_LEAN_MASS =
   'Lean mass is estimated from height, weight and age, on the high side; a body-fat measurement makes it exact.';
 
 /** kcal per kg of fat-free mass and day below which hormones and bone suffer (IOC REDs 2023), and for how many days. */
 export const AVAILABILITY_LIMITS = { low: 30, leastMen: 25, mostLowDaysWomen: 14 } as const;
 
-/**
- * The lowest intake without a clinician, kcal/day: 1200 for women, 1500 for men.
- * Where the sex is not known the higher of the two.
- */
+/** The lowest intake without a clinician, kcal/day: 1200 for women, 1500 for men, the higher if the sex is unknown. */
 export function lowestIntakeKcal(sex: Sex | undefined): number {
   return sex === 'female' ? 1200 : 1500;
 }
@@ -63,14 +60,14 @@ export interface PlannedIntake {
   /** Its last day; without one it goes on. */
   until?: CalendarDay;
   intakeKcal: number;
-  /** Net energy of the training that was planned with it, kcal a day; without it that of today. */
+  /** Net energy of training planned with it, kcal a day; today's by default. */
   exerciseKcal?: number;
 }
 
 /**
- * Days before a day on which the plans have left less than 30 kcal/kg without a break; reckoned with the body and
- * the training of today, for those of then are not kept.
- * @param plans of those that cover a day the first counts, so the latest comes first
+ * Consecutive days before a day on which plans left less than 30 kcal/kg; computed with today's body and training,
+ * since past ones aren't stored.
+ * @param plans latest first: of those covering a day, the first counts
  */
 export function daysOfLowAvailability(
   plans: readonly PlannedIntake[],

@@ -7,8 +7,8 @@ import { holdBar } from './holds.ts';
 export const ADULT_YEARS = 18;
 
 /**
- * Blocks a deficit or a peak plan under 18, where neither is offered here, and with a condition that speaks against it
- * unless a clinician agreed; then it warns. An open hold blocks whatever a clinician said before.
+ * Blocks a deficit or a peak plan under 18, where neither is offered, and with a condition that rules it out unless a
+ * clinician agreed; then it warns. An open hold always blocks.
  */
 export function checkExclusions(input: {
   ageYears: number;

@@ -1,14 +1,14 @@
 import { type Barred, conditionBar, type HealthFacts } from './health-conditions.ts';
 import { holdBar } from './holds.ts';
 
-/** Why an open hold or a condition bars this; null where neither does. */
+/** Why an open hold or a condition rules this out; null if neither does. */
 export const healthBar = (facts: HealthFacts, plan: Barred): string | null =>
   holdBar(facts, plan) ?? conditionBar(facts, plan);
 
 /** From this age on intervals are left to the judgement of a doctor; the clinician's word on record is of conditions. */
 const INTERVAL_AGE_YEARS = 65;
 
-/** Why somebody is to do no intervals; null where neither their health nor their age bars them. */
+/** Why somebody should skip intervals; null if neither health nor age rules them out. */
 export function intervalBar(facts: HealthFacts & { ageYears: number | null }): string | null {
   const isOld = facts.ageYears !== null && facts.ageYears >= INTERVAL_AGE_YEARS;
   return (

@@ -1,7 +1,7 @@
 import { HEALTH_CONDITIONS, type HealthCondition } from './health-condition-list.ts';
 import type { HoldKind } from './hold-kinds.ts';
 
-/** With these a calorie deficit needs a clinician (science.md, section 2); the others bar a peak week alone. */
+/** Conditions that need a clinician for a deficit (science.md, section 2); the others only rule out a peak week. */
 const DEFICIT_CONDITIONS: readonly HealthCondition[] = [
   'Heart disease',
   'Kidney disease',
@@ -10,14 +10,14 @@ const DEFICIT_CONDITIONS: readonly HealthCondition[] = [
   'Pregnancy or breastfeeding',
 ];
 
-/** With these, effort as hard as that of intervals needs a clinician. [our choice, after ACSM's screening before exercise] */
+/** Conditions that need a clinician for intervals. [our choice, after ACSM's screening before exercise] */
 const INTERVAL_CONDITIONS: readonly HealthCondition[] = [
   'Heart disease',
   'High or low blood pressure',
   'Pregnancy or breastfeeding',
 ];
 
-/** What a condition may bar. */
+/** What a condition can rule out. */
 export type Barred = 'deficit' | 'peak' | 'intervals';
 
 const BARRING: Record<Barred, readonly HealthCondition[]> = {
@@ -36,15 +36,15 @@ const NAMES: Record<HealthCondition, string> = {
   'Regular medication': 'regular medication',
 };
 
-/** What an athlete named of their health, whether a clinician has agreed to it, and what is on hold. */
+/** An athlete's stated conditions, a clinician's agreement, and open holds. */
 export interface HealthFacts {
   healthConditions?: readonly HealthCondition[] | undefined;
   clinicianAgreed?: boolean | undefined;
-  /** The open holds: each bars by itself, whatever a clinician said of the conditions. */
+  /** Open holds: each applies regardless of a clinician's agreement on conditions. */
   holds?: readonly HoldKind[] | undefined;
 }
 
-/** The conditions that bar this; none once a clinician has agreed. */
+/** Conditions that rule this out; none once a clinician has agreed. */
 export function barringConditions(
   { healthConditions = [], clinicianAgreed = false }: HealthFacts,
   plan: Barred,
@@ -77,7 +77,7 @@ const PLAN_WORDS: Record<Barred, string> = {
   intervals: 'No intervals',
 };
 
-/** Why conditions bar this; null where none does. */
+/** Why conditions rule this out; null if none does. */
 export function conditionBar(facts: HealthFacts, plan: Barred): string | null {
   const barring = barringConditions(facts, plan);
   if (barring.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * What puts an athlete's diet on hold: a red flag, or a condition of the block row of `science.md`, section 2, that
- * they wrote of. It stands until their coach lifts it.
+ * Reasons for a diet hold: a red flag, or a condition of the block row of `science.md`, section 2, that they mentioned.
+ * Lasts until their coach lifts it.
  */
 export const HOLD_KINDS = [
   'crisis',
@@ -13,7 +13,7 @@ export const HOLD_KINDS = [
 ] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
-/** Where a hold comes from: an athlete's words, what they reported in peak week or answered about their health, or their coach. */
+/** A hold's source: the athlete's text, a peak-week report, health answers, or their coach. */
 export const HOLD_SOURCES = [
   'message',
   'check-in',

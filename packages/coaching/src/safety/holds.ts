@@ -91,18 +91,18 @@ export const HOLD_RULES: Record<HoldKind, HoldRule> = {
   },
 };
 
-/** The conditions that set a hold as soon as somebody writes of them; the others are asked for at sign-up. */
+/** Conditions that set a hold as soon as they're mentioned; others are asked at sign-up. */
 const HOLD_OF_CONDITION: Partial<Record<HealthCondition, HoldKind>> = {
   'Heart disease': 'cardiac',
   'Eating disorder, now or before': 'eating_disorder',
   'Pregnancy or breastfeeding': 'pregnancy',
 };
 
-/** The holds that conditions set when they are written of. */
+/** Holds set by mentioned conditions. */
 export const holdsOfConditions = (conditions: readonly HealthCondition[]): HoldKind[] =>
   conditions.flatMap((condition) => HOLD_OF_CONDITION[condition] ?? []);
 
-/** The holds without those that only repeat a condition on record: that bars by itself, or a clinician has agreed. */
+/** Holds except those repeating a recorded condition, which applies on its own or has a clinician's agreement. */
 export const withoutOnRecord = (
   kinds: readonly HoldKind[],
   onRecord: readonly HealthCondition[],
@@ -111,22 +111,22 @@ export const withoutOnRecord = (
   return kinds.filter((kind) => !known.includes(kind));
 };
 
-/** The open holds that bar this. A clinician's word on conditions does not lift them. */
+/** Open holds that rule this out, regardless of a clinician's agreement on conditions. */
 export const barringHolds = ({ holds = [] }: HealthFacts, plan: Barred): HoldKind[] =>
   holds.filter((kind) => HOLD_RULES[kind].bars.includes(plan));
 
-/** What the athlete is told when a hold is set. The server does all of it. */
+/** Shown to the athlete when a hold is set. The server does all of it. */
 export const HOLD_PROMISE =
   'Your diet pauses here: until your coach lifts it, no calorie deficit and no peak week are planned for you.';
 
 const WHILE_ON_HOLD = 'while the diet is on hold for health reasons';
-/** Why something is barred, for the athlete and their coach. Only the coach's page names the kind. */
+/** Why something is ruled out, for athlete and coach. Only the coach's page names the kind. */
 export const HOLD_BARS: Record<Barred, string> = {
   deficit: `No calorie deficit ${WHILE_ON_HOLD}.`,
   peak: `No peak week ${WHILE_ON_HOLD}.`,
   intervals: `No intervals ${WHILE_ON_HOLD}.`,
 };
 
-/** Why an open hold bars this; null where none does. */
+/** Why an open hold rules this out; null if none does. */
 export const holdBar = (facts: HealthFacts, plan: Barred): string | null =>
   barringHolds(facts, plan).length > 0 ? HOLD_BARS[plan] : null;

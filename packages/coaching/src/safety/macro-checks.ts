@@ -7,8 +7,8 @@ import type { SafetyFinding, SafetyLevel } from './finding.ts';
 
 /**
  * Limits for daily targets from any source, grams per kg of body weight: outside `low` and `high` a coach needs a
- * reason, outside `least` and `most` the targets are refused (`science.md`, safety limits; the outer protein limits are
- * our choice). Energy is a multiple of maintenance.
+ * reason, outside `least` and `most` the targets are rejected (`science.md`, safety limits; the outer protein limits
+ * are our choice). Energy is a multiple of maintenance.
  */
 export const MACRO_LIMITS = {
   protein: { least: 0.8, low: 1.2, high: 4, most: 6 },
@@ -29,12 +29,12 @@ interface JudgedMacros {
   targets: MacroTargets;
   weightKg: number;
   heightCm: number;
-  /** kcal a day that keep the weight. */
+  /** Maintenance, kcal a day. */
   maintenanceKcal: number;
   dietaryRestrictions: readonly DietaryRestriction[];
 }
 
-/** Judges each macro and the calories from above; too few calories are for the intake limits. One finding a field. */
+/** Checks each macro and high calories; low calories are up to the intake limits. One finding per field. */
 export function checkMacros(judged: JudgedMacros): MacroFinding[] {
   return [checkCalories(judged), checkProtein(judged), checkFats(judged), checkCarbs(judged)];
 }
@@ -48,7 +48,7 @@ const passed = (field: MacroFinding['field']) =>
 
 type BodySize = Pick<JudgedMacros, 'weightKg' | 'heightCm'>;
 
-/** The least and the most protein that our own targets hold, g a day: never refused, whatever was measured. */
+/** The protein range of our own targets, g a day: never rejected, whatever was measured. */
 export const proteinRange = (body: BodySize): { leastG: number; mostG: number } => ({
   leastG: MACRO_LIMITS.protein.least * countedKg(body),
   mostG: MACRO_LIMITS.protein.high * body.weightKg,

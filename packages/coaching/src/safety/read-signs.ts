@@ -11,15 +11,15 @@ import { spotFlags } from './red-flags.ts';
 export interface SignsRead {
   /** The gravest red flag that they report; general questions don't count. */
   flag: RedFlag | null;
-  /** What their red flags put on hold. */
+  /** Holds for their red flags. */
   holds: HoldKind[];
-  /** What conditions that they state put on hold. */
+  /** Holds for conditions they state. */
   statedHolds: HoldKind[];
-  /** Conditions that they state and that put nothing on hold before their coach confirms them. */
+  /** Stated conditions that set no hold until the coach confirms them. */
   toConfirm: HealthCondition[];
 }
 
-/** Reads words for red flags and for conditions that put a diet on hold; its cost is linear in their length. */
+/** Scans text for red flags and conditions; linear in its length. */
 export function* readSigns(text: string): Steps<SignsRead> {
   const { real } = yield* spotFlags(text);
   const conditions = yield* ownConditions(squeeze(text));

@@ -25,8 +25,8 @@ const ASKS = /^(should|can|could|may|do|would|when|what|is|if)\b/;
 const unlessDenied = (pattern: string) => ({ pattern, unless: /\b(non|nao|nem|mai|nunca)\b/ });
 
 /**
- * The sayings of the red flags in slang, and in the other languages in which athletes write: German, Spanish, French,
- * Italian and Portuguese. Words are plain: lower case, without accents and apostrophes.
+ * Red-flag phrases in slang and in other languages athletes write: German, Spanish, French, Italian and Portuguese.
+ * Plain words: lower case, without accents and apostrophes.
  */
 export const SAYINGS_BY_LANGUAGE = {
   suicidal: [

@@ -2,19 +2,19 @@ import type { Pattern } from '../assistant/patterns.ts';
 import type { HoldKind } from './hold-kinds.ts';
 import { SAYINGS_BY_LANGUAGE } from './red-flags-by-language.data.ts';
 
-/** Something that is more important than the question in which it stands. */
+/** Something more urgent than the question it appears in. */
 export interface RedFlag {
   id: string;
   /** For the coach: 'chest pain'. */
   name: string;
   /** What to do, in clear words. */
   advice: string;
-  /** What is put on hold when somebody reports it; null where the diet goes on. */
+  /** The hold for reporting it; null if the diet continues. */
   hold: HoldKind | null;
   patterns: readonly Pattern[];
   /** Never taken as a question in general. */
   isAlwaysReal?: boolean;
-  /** Common in a diet, and to be heard of all the same. Left out, the coach is alerted at once. */
+  /** Common in a diet but still reported. Otherwise the coach is alerted right away. */
   isCommon?: boolean;
 }
 
@@ -64,13 +64,13 @@ const BY_AMBULANCE = new RegExp(
     '(in|by|into) (an |the )?ambulance\\b(?! (crew|service|station|job|shifts?)\\b)',
   ].join(''),
 );
-/** 'I want to hurt myself' is no accident, wherever it is said. */
+/** 'I want to hurt myself' is intent, wherever it appears. */
 const INTENDED =
   /\b(want|wanted|wanting|wanna|urges?|need|tempted|feel|feeling|thoughts?|thinking|thought) (to |like |of |about )?(\w+ )?hurt(ing)? myself\b|\b(on purpose|deliberately|intentionally)\b/;
 const BY_ACCIDENT = new RegExp(
   `^(?!.*(${INTENDED.source})).*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|warm ?up|back|knee|ankle|foot|hand|finger|wrist|shoulder|hip|elbow|hamstring|accident|accidentally|fell|playing|football|work|kitchen)\\b)`,
 );
-/** 'I want abs to die for', and not 'I want to die for real' */
+/** 'I want abs to die for', but not 'I want to die for real' */
 const TO_DIE_FOR =
   /\b(abs|arms|legs|glutes|quads|calves|hamstrings|biceps|triceps|delts|shoulders|back|lats|chest|pecs|body|physique|figure|waist|taper|booty|butt|looks?|shape|conditioning|pose|routine|food|meal|cake|dessert|recipe|pizza|burger) ((is|are|was|were) )?to die for\b(?! (real|good|once|ever|sure)\b)|\b(an?|some|those|these) (\w+ )?(?!reason|cause|way|chance|place|time)\w+ to die for \|/;
 /** 'My legs want to die' */
@@ -90,13 +90,13 @@ const TAKEN_BY_A_THING =
 const NEAR_DEATH_OF_TRAINING = new RegExp(
   `${TO_DIE_FOR.source}|${OF_LIFTING.source}|${EXERTION.source}|\\b(leg day|training|workout|session|class|embarrass\\w*|laughing)\\b`,
 );
-/** A lift, or parts that are tired, and nobody who is dead. */
+/** A lift, or tired parts, but nobody dead. */
 const DEAD_OF_LIFTING =
   /\bdead ?(lifts?|lifted|lifting|bugs?|hang|hangs|stops?|weight|legs?|arms?|sets?)\b|\b(legs|arms|quads|glutes|calves|hamstrings|shoulders|back|grip) (\w+ ){0,2}dead\b/;
 /** 'dead sexy' */
 const DEAD_AS_VERY =
   /\bdead (sexy|lean|ripped|shredded|dry|hard|strong|fit|big|serious|set|sure|certain|strict|honest|last|level|straight|still|accurate|good|on (point|time|target|it)|lift\w*|hang\w*|stop)\b/;
-/** Somebody afraid of a lift harms nobody; without the lift it stays a sign. */
+/** Fear of a lift harms nobody; without the lift it stays a sign. */
 const FEARED_IN_LIFTING = new RegExp(
   `^(?=.*(${OF_LIFTING.source}|${EXERTION.source}|\\b(gym|training|workout|lifting)\\b).*\\|)(?!.*\\b(again|tonight|anymore)\\b).*\\b(afraid|scared|fear|worried|nervous|avoid|risk) (\\w+ ){0,2}hurting myself\\b`,
 );
@@ -112,7 +112,7 @@ const CHEST_HURT =
 const DRILL = /\bsuicide (sprints?|runs?(?! in\b)|drills?|grip|squad)\b|\bsuicides\b/;
 const AFTER_FOOD =
   /\b(meals?|food|eat|eating|ate|dinner|lunch|breakfast|supper|snacks?|purpose|binges?)\b/;
-/** What somebody will not go without, or when they eat, is no binge; until they are sick it is one. */
+/** Foods somebody won't give up, or meal times, are no binge, unless they get sick. */
 const OF_ONE_FOOD = new RegExp(
   [
     '^(?!.*\\b(until|till|everything|anything|sick|control|nights?)\\b).*\\beating ',
@@ -122,7 +122,7 @@ const OF_ONE_FOOD = new RegExp(
     '|(before|by) (bed|bedtime|noon|lunch|dinner|midnight|work|training|the gym|my workout|\\d\\d?|six|seven|eight|nine|ten))\\b',
   ].join(''),
 );
-/** With when or how often, it is a loss that is told for itself; a bare 'I vomited' is not heard. */
+/** With a time or frequency, it is a reported loss; a bare 'I vomited' isn't matched. */
 const LOST_FLUID =
   /\b(all (day|night|morning|evening)|once|twice|times|again|constantly|keep|kept|been|today|this morning|last night|tonight|hours)\b/;
 const SICK_OTHERS = new RegExp(
@@ -140,12 +140,12 @@ const NOT_MANY = new RegExp(`${SICK_OTHERS.source}|${THROWN.source}|\\b(a|per|th
 const OTHER_BLOOD = new RegExp(
   `${SICK_OTHERS.source}|\\bblood (pressure|sugars?|tests?|work|results?|glucose|flow)\\b`,
 );
-/** A breath that is held for a pose, or gone after a set, is none that is lacking. */
+/** A breath held for a pose, or short after a set, is normal. */
 const HELD_BREATH = new RegExp(
   `${EXERTION.source}|\\b(belt|poses?|posing|vacuum|brac\\w+|mask|nose|mouth|cold|swim\\w*|water)\\b`,
 );
 const LASTING = /\b(weeks?|days|nights|months?|every|always|ever|anymore|constantly)\b/;
-/** What leaves nobody without breath who is well: the stairs at home and not the machine, a walk and not one uphill. */
+/** Effort that leaves no healthy person breathless: stairs at home but not the machine, a walk but not uphill. */
 const EVERYDAY = new RegExp(
   [
     '(?<!\\b(min|mins|minutes|ran|run|running|sprint\\w*) (\\w+ ){0,3})\\b(up)?stairs\\b(?! (machine|master|climber|stepper|mill|session|cardio|workout|runs?|running|sprints?|intervals?|repeats)\\b)',
@@ -163,7 +163,7 @@ const FROM_EFFORT = new RegExp(
     '|\\b(less|used to (be|get|feel)) (\\w+ )?((short|out) of breath|breathless)\\b',
   ].join(''),
 );
-/** Everybody is out of breath in training. */
+/** Breathlessness from training is normal. */
 const FROM_TRAINING = new RegExp(
   `${FROM_EFFORT.source}|^(?!.*(${EVERYDAY.source})).*\\b(training|workouts?|sessions?|gym|(leg|back|pull|push) day|class|sport|match|game)\\b`,
 );
@@ -185,7 +185,7 @@ const SEVERE_BELLY_PAIN =
   /^(?=.*\b(sever\w+|terribl\w+|excruciat\w+|unbearabl\w+|agoni[sz]ing|(worst|intense) (\w+ )?(pains?|aches?))\b).*\b((stomach|belly|tummy|gut|abdomen|abdominal) ((?!(and|or|but)\b)\w+ ){0,2}(pains?|aches?)|stomachaches?|pains? (\w+ )?(in|of|around|across) ((?!(and|or|but)\b)\w+ ){0,5}(stomach|belly|tummy|gut|abdomen))\b/;
 const OTHER_BELLY_PAIN =
   /\b(hunger|hungry|muscles?|doms|(period|menstrual) (pains?|aches?|cramps?)|(on|with|during|before|from) my period)\b/;
-/** A pulse that is too fast for somebody at rest, bpm. [our choice, from the 100 of a tachycardia] */
+/** A pulse too fast at rest, bpm. [our choice, from the 100 of a tachycardia] */
 const FAST_PULSE = numbers(110, 220);
 /** A period that is later than a cycle may vary by, days. */
 const LATE_DAYS = numbers(21, 400);
@@ -209,8 +209,8 @@ const DENIED_MISSING =
   /\b(missed|lost|skipped) ((a|any|my|the|one|single) )*periods?\b|\blate periods?\b|\bperiods? ((is|was|came|not) )*late\b/;
 
 /**
- * Red flags, the gravest first. Source: the red flags and the stop signs of the product's safety pages, after the
- * IOC consensus on REDs (2023).
+ * Red flags, most severe first. Source: the red flags and stop signs of the product's safety pages, after the IOC
+ * consensus on REDs (2023).
  */
 export const RED_FLAGS: readonly RedFlag[] = [
   {

@@ -39,7 +39,7 @@ describe('red flags', () => {
     expect(idOf('I binged and now I have chest pain')).toBe('chest_pain');
   });
 
-  /** Some of the harmless sentences, others for each place in a list, so that every one has its turn. */
+  /** A rotating sample of the harmless sentences. */
   const some = (place: number) =>
     Array.from({ length: 8 }, (_, turn) => HARMLESS[(place * 8 + turn) % HARMLESS.length] ?? '');
 

@@ -7,13 +7,13 @@ import { RED_FLAGS, type RedFlag } from './red-flags.data.ts';
 
 export interface SpottedFlag {
   flag: RedFlag;
-  /** Asked in general ('what if I faint?'): the advice stands, but nobody was ill. */
+  /** A general question ('what if I faint?'): the advice applies, but nobody was ill. */
   isHypothetical: boolean;
 }
 
 /**
- * The gravest red flag in what somebody wrote, in spite of typing errors, and only where it is not denied. Judged
- * before anything else: no other answer may stand in its place.
+ * The most severe red flag in a text, despite typos, unless denied. Checked before anything else: no other answer may
+ * replace it.
  */
 export const spotRedFlag = (text: string): SpottedFlag | null => finish(spotRedFlagSteps(text));
 
@@ -67,7 +67,7 @@ const SIGNS = new PatternIndex<Sign>(
 );
 /** Every sign: what denies one of them may deny the next. */
 const EVERY_SIGN: Family = { index: SIGNS, hasComplaints: true };
-/** 'No pain, suicidal': the gravest sign needs a denial of its own. */
+/** 'No pain, suicidal': the most severe sign needs its own denial. */
 const FAMILIES = new Map<RedFlag, Family>(
   RED_FLAGS.map((flag) => [
     flag,

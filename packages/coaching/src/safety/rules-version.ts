@@ -1,6 +1,5 @@
 /**
- * The version of the rules that read what people write: red flags, conditions that put a diet on hold, and what is said
- * beside a supplement. What they find is stored with the text. Raise it with every change of the rules, so that stored
- * texts are read again.
+ * The version of the rules that scan text: red flags, conditions that set a hold, and supplement notes. Results are
+ * stored with the text. Increase it with every rule change, so that stored texts are scanned again.
  */
 export const SAFETY_RULES_VERSION = 2;

@@ -1,10 +1,10 @@
 import type { Pattern } from '../assistant/patterns.ts';
 
-/*
- * Drugs, medicines and means against which everything here speaks, listed once: for what the assistant is asked, what a
- * model may say, what a peak week or a protocol may hold, and what is said beside a supplement. Doping classes after the
- * WADA prohibited list (2025: S1 anabolics, S2 hormones, S4 modulators, S5 diuretics, S6 stimulants); the rest is what
- * science.md refuses, with what gyms call it.
+/**
+ * Drugs, medicines and methods that everything here advises against, listed once for assistant questions, model
+ * answers, peak weeks, protocols and supplement notes. Doping classes after the WADA prohibited list (2025: S1
+ * anabolics, S2 hormones, S4 modulators, S5 diuretics, S6 stimulants); the rest is what science.md rejects, with gym
+ * slang.
  */
 
 const ANABOLICS =
@@ -50,11 +50,11 @@ export const DIURETICS: readonly Pattern[] = [
   { pattern: 'epsom', unless: /\b(bath|baths|soak|soaking|foot)\b/ },
 ];
 
-/** What a body makes itself, and what food holds too: refused where it is taken. */
+/** Made by the body or in food too: rejected if taken. */
 export const INSULIN = 'insulin|slin';
 export const HORMONES = 'testosterone|t3|t4|potassium';
 
-/** What stands in no peak week, in any words. */
+/** Never in a peak week, in any words. */
 export const DRYING: readonly Pattern[] = ['sauna|saunas', 'iv|intravenous', 'sweat suit|suits'];
 
 /** What is a supplement or a mineral of food, so that milligrams of it may be named. */

@@ -17,7 +17,7 @@ const withPal = (person: Person, pal: number): ProjectedPerson => ({
 const man = withPal({ sex: 'male', ageYears: 30, heightCm: 180, weightKg: 90 }, 1.6);
 const woman = withPal({ sex: 'female', ageYears: 28, heightCm: 165, weightKg: 65 }, 1.6);
 
-/** On so many kcal above (or below) what keeps the weight. */
+/** On so many kcal above (or below) maintenance. */
 function project(person: ProjectedPerson, deltaKcal: number, weeks = 12, leanShare = 1) {
   const kcal = person.expenditureKcal + deltaKcal;
   const projection = projectBody(person, { kcal }, { weeks, leanShare });

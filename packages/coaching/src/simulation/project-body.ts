@@ -13,20 +13,20 @@ import {
   USUAL_CARBOHYDRATE_SHARE,
 } from './simulated-athlete.ts';
 
-/** Half a year: further ahead nobody eats and moves as they do today. */
+/** Half a year: nobody eats and moves the same for longer. */
 const MOST_PROJECTED_WEEKS = 26;
 /** The multiplier of `leanShare` offered to lean, trained athletes on much protein: an assumption of ours. */
 export const SPARED_LEAN_SHARE = 0.5;
 
-/** Somebody as they are now. */
+/** A person's current state. */
 export interface ProjectedPerson {
   sex: Sex;
   ageYears: number;
   heightCm: number;
   weightKg: number;
-  /** Measured, %. Left out, the regression of the model on age and BMI stands in. */
+  /** Measured, %. By default, the model's regression on age and BMI. */
   bodyFatPercent?: number;
-  /** What keeps the weight now, kcal a day: measured, or by a formula. */
+  /** Maintenance, kcal a day: measured or by formula. */
   expenditureKcal: number;
   /** Share of energy eaten as carbohydrate until now, 0–1; 0.5 as in the published model. */
   carbohydrateShare?: number;
@@ -43,8 +43,8 @@ interface ProjectionOptions {
   /** Whole weeks, 0–26. */
   weeks: number;
   /**
-   * Multiplies p, the share of an energy imbalance that lean tissue bears (`leanEnergyShare`); 1 is the published
-   * model. Lean, trained athletes on much protein lose less: how much less is an assumption of ours, no measurement.
+   * Multiplies p, the share of an energy imbalance from lean tissue (`leanEnergyShare`); 1 is the published model.
+   * Lean, trained athletes with much protein lose less: how much less is our assumption, not a measurement.
    */
   leanShare?: number;
 }

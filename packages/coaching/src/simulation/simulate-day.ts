@@ -6,9 +6,9 @@ const STEP_DAYS = 1 / STEPS_PER_DAY;
 const DIGESTION_SHARE = 0.1;
 const ADAPTATION_SHARE = 0.14;
 const ADAPTATION_DAYS = 14;
-/** Sodium in a litre of extracellular water, mg. */
+/** Sodium in a liter of extracellular water, mg. */
 const SODIUM_MG_PER_LITRE = 3220;
-/** Sodium excreted per litre of excess water, and per whole of missing carbohydrate, mg/day. */
+/** Sodium excreted per liter of excess water, and per whole of missing carbohydrate, mg/day. */
 const SODIUM_MG_PER_EXCESS_LITRE = 3000;
 const SODIUM_MG_FOR_CARBOHYDRATE = 4000;
 
@@ -33,8 +33,8 @@ interface Masses {
 }
 
 /**
- * The athlete a day later: Hall et al. 2011, Lancet 378:826, by fourth-order Runge–Kutta in tenths of a day.
- * Validated on adults over weeks to years; a single day is no forecast of a scale reading.
+ * The athlete a day later: Hall et al. 2011, Lancet 378:826, by fourth-order Runge–Kutta in tenths of a day. Validated
+ * on adults over weeks to years; a single day doesn't predict a scale reading.
  */
 export function simulateDay(athlete: SimulatedAthlete, day: SimulatedDay): SimulatedAthlete {
   let masses: Masses = athlete;
@@ -50,7 +50,7 @@ export function simulateDay(athlete: SimulatedAthlete, day: SimulatedDay): Simul
   };
 }
 
-/** Total energy expenditure of the athlete on such a day, kcal/day, as it stands at its start. */
+/** Total energy expenditure on such a day, kcal/day, at its start. */
 export function expenditureKcal(athlete: SimulatedAthlete, day: SimulatedDay): number {
   return expenditure(athlete, day, athlete, glycogenStorageKcal(athlete, day, athlete));
 }

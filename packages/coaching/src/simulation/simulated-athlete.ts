@@ -26,7 +26,7 @@ export interface StartingAthlete {
 /** What stays as it was on day 0; kcal are per day. */
 export interface AthleteBaseline {
   restingKcal: number;
-  /** Intake that keeps the starting weight. */
+  /** Intake that maintains the starting weight. */
   maintenanceKcal: number;
   carbohydrateKcal: number;
   extracellularKg: number;
@@ -51,9 +51,9 @@ export interface SimulatedAthlete {
 }
 
 /**
- * Body fat from age and BMI, %: male 0.14·age + 37.31·ln BMI − 103.94, female 0.14·age + 39.96·ln BMI − 102.01.
- * Source: the regression used by Hall et al. 2011, made on untrained adults: it overstates the fat of
- * muscular athletes. Can fall below 0 at a very low BMI.
+ * Body fat from age and BMI, %: male 0.14·age + 37.31·ln BMI − 103.94, female 0.14·age + 39.96·ln BMI − 102.01. Source:
+ * the regression used by Hall et al. 2011 for untrained adults: it overstates muscular athletes' fat. Can fall below 0
+ * at a very low BMI.
  */
 export function regressionBodyFatPercent(athlete: {
   sex: Sex;

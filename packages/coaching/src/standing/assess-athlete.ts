@@ -21,7 +21,7 @@ import { type AthleteActivity, assessStanding, type Standing } from './assess-st
 import { type PlansInForce, unfitPlans } from './unfit-plans.ts';
 import { type PaceFacts, type WeekPace, weekPace } from './week-pace.ts';
 
-/** What an athlete said of themselves, as far as the roster shows or rests on it. */
+/** An athlete's answers, as far as the roster needs them. */
 export interface AthleteProfile {
   name: string;
   sex: Sex | null;
@@ -34,14 +34,14 @@ export interface AthleteProfile {
   holds: readonly HoldKind[];
 }
 
-/** Everything that an athlete’s roster row, week and alerts rest on, as it was loaded. */
+/** Everything an athlete’s roster row, week and alerts depend on, as loaded. */
 export interface StandingFacts
   extends Pick<AlertFacts, 'levels' | 'felt'>,
     Omit<PlansInForce, 'answers' | 'bars'>,
     Pick<PaceFacts, 'basis'> {
   profile: AthleteProfile;
   joined: CalendarDay;
-  /** By their body of today, with the shows that plans are made by; null for whoever has not answered everything. */
+  /** With today's body and the shows plans use; null with missing answers. */
   answers: PlanAnswers | null;
   /** The same without regard to a show. */
   answersWithoutShow: PlanAnswers | null;
@@ -83,7 +83,7 @@ export interface AthleteAssessment {
 
 const SPARKLINE_POINTS = 14;
 
-/** How an athlete stands: the roster row, the pace of the week and the alerts, by the rules alone. */
+/** An athlete's roster row, weekly pace and alerts, purely by the rules. */
 export function assessAthlete(facts: StandingFacts): AthleteAssessment {
   const { activity, today, daysObserved, profile, weighIns, lastWeighIn, bodyFat } = facts;
   const standing = assessStanding({ activity, today, daysObserved });
@@ -124,7 +124,7 @@ function dietStartsOf({ answers, phases, aims }: StandingFacts): CalendarDay[] {
   return followedDietStarts({ phases, mealPlans: aims }, answers.today, maintenanceKcal);
 }
 
-/** What the body bars, also of somebody who has not answered everything. */
+/** What the body rules out, even with missing answers. */
 function barsOf(
   { ageYears, heightCm, startKg, sex, holds }: AthleteProfile,
   latestKg: number | null,
@@ -139,7 +139,7 @@ function barsOf(
   });
 }
 
-/** What an athlete who prepares for a show is to weigh on its day; null for whoever has no show or no target. */
+/** The target weight on show day; null without a show or target. */
 function showTarget(
   { primaryGoal, targetKg, heightCm, sex }: AthleteProfile,
   weightKg: number | null,

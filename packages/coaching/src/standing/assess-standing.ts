@@ -10,8 +10,8 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day
 import { counted } from '../words/counted.ts';
 
 /**
- * What an athlete did on the days of the window, and what their plans asked for: those of meals and of training on the
- * mean of the days that count for the part, cardio by today's plan.
+ * What an athlete did in the window, and what plans asked for: meals and training as the mean of the days that count,
+ * cardio by today's plan.
  */
 export interface AthleteActivity {
   loggedMeals: number;
@@ -31,7 +31,7 @@ export interface AthleteActivity {
   lastCheckIn: CalendarDay | null;
 }
 
-/** How an athlete stands with their plans, and why: what the coach reads first. */
+/** An athlete's adherence status and reason: what the coach reads first. */
 export interface Standing {
   compliance: number | null;
   status: ClientStatus | null;
@@ -72,7 +72,7 @@ export function adherenceParts({ activity, today, daysObserved }: Activity): Adh
   return assessed.kind === 'not-enough-data' ? [] : assessed.parts;
 }
 
-/** Meals and cardio are planned for from the first day on which one was logged, training from that of its plan too. */
+/** Meals and cardio count from the first logged day, training also from its plan's. */
 function partsOf({
   activity,
   today,
@@ -100,7 +100,7 @@ function partsOf({
 function daysOf({ activity, today, daysObserved }: Activity): Record<AdherencePart, number> {
   const since = (first: CalendarDay | null) =>
     first === null ? 0 : Math.min(daysObserved, daysBetween(first, today));
-  // Neither of the plan's sessions is asked for in a peak week or on the day of a show.
+  // Peak-week and show days ask for no planned sessions.
   const beside = (days: number) => Math.max(0, days - activity.peakDays);
   return {
     meals: since(activity.mealsSince),

@@ -26,26 +26,26 @@ import {
   showFault,
 } from '../targets/plan-faults.ts';
 
-/** The meal plan in force: kcal a day, and what keeps the weight where that was measured. */
+/** The active meal plan: kcal a day, and maintenance if measured. */
 export interface MealPlanInForce extends ShowsOfPlan {
   kcal: number;
   maintenanceKcal: number | null;
 }
 
-/** The protocol in force as it was approved. */
+/** The active protocol as approved. */
 export interface ProtocolInForce {
   protocolType: ProtocolType;
   protocol: { startsOn: CalendarDay; phases: readonly ProtocolPhase[] };
   safety: ProtocolJudgement;
 }
 
-/** What an athlete follows, and whom it has to suit. */
+/** An athlete's active plans, and whom they must suit. */
 export interface PlansInForce {
   today: CalendarDay;
   /** Without regard to a show; null for an athlete who has not answered everything. */
   answers: PlanAnswers | null;
   mealPlan: MealPlanInForce | null;
-  /** The meals of that plan; none for somebody who eats everything. */
+  /** That plan's meals; none for somebody who eats everything. */
   meals: readonly PlannedMeal[];
   diet: DietRules;
   protocol: ProtocolInForce | null;
@@ -55,7 +55,7 @@ export interface PlansInForce {
   aims: readonly PlannedIntake[];
   /** The days of the athlete’s shows. */
   showDays: readonly CalendarDay[];
-  /** What bars a deficit, also of somebody who has not answered everything. */
+  /** What rules out a deficit, even with missing answers. */
   bars: readonly Pick<DeficitBar, 'code'>[];
   hasApprovedPeakWeek: boolean;
 }
@@ -67,8 +67,8 @@ export interface UnfitPlan {
 }
 
 /**
- * What is in force although the athlete’s body or diet of today bars it, for an alert that stands until it is no longer so.
- * Conditions have an alert of their own, when they are named.
+ * Active plans that today's body or diet rules out, for an alert that lasts until it's fixed. Conditions have their own
+ * alert when named.
  */
 export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
   return [
@@ -79,7 +79,7 @@ export function unfitPlans(plans: PlansInForce): UnfitPlan[] {
   ];
 }
 
-/** What a meal plan in force is at fault in, by the athlete as they are now. */
+/** An active meal plan's problems for the athlete as they are now. */
 export const mealPlanFaults = (answers: PlanAnswers, mealPlan: MealPlanInForce): PlanFault[] => {
   const fault = showFault(answers, mealPlan, mealPlan);
   return [...planFaults(answers, mealPlan), ...(fault ? [fault] : [])];
@@ -133,8 +133,7 @@ function protocolFault(plans: PlansInForce, { protocol, safety }: ProtocolInForc
 }
 
 /**
- * Days in a row before a day, which may be ahead, on which meal plans and protocols leave less than 30 kcal per kg of
- * lean mass.
+ * Consecutive days before a day (possibly in the future) on which plans leave less than 30 kcal per kg of lean mass.
  */
 export function countLowDays(
   { phases, aims }: Pick<PlansInForce, 'phases' | 'aims'>,

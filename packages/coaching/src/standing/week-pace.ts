@@ -6,9 +6,9 @@ import { hundredths } from '../trend/trend-points.ts';
 import type { WeighIn } from '../trend/weigh-ins.ts';
 import { assessPace, PACE_WINDOW_DAYS, type PaceSide, plannedPace } from '../trend/weight-pace.ts';
 
-/** What the pace of the meal plan in force rests on. */
+/** The active meal plan's pace input. */
 export interface PaceBasis {
-  /** What keeps the weight, where that was measured, kcal a day. */
+  /** Measured maintenance, kcal a day. */
   measuredKcal: number | undefined;
   /** What is eaten, where that was set and does not follow from the answers, kcal a day. */
   setKcal: number | undefined;
@@ -16,7 +16,7 @@ export interface PaceBasis {
   since: CalendarDay;
 }
 
-/** What the pace of a week rests on. */
+/** A week's pace input. */
 export interface PaceFacts {
   /** With the shows that plans are made by; null for an athlete who has not answered everything. */
   answers: PlanAnswers | null;

@@ -14,7 +14,7 @@ const STIMULANT = /\byohimb\w*/gi;
 const DIURETIC_NAMES = indexOf(DIURETICS);
 const MEDICINES = indexOf([...DRUGS, ...MEDICINE_NAMES]);
 
-/** What a name may be of, and what the log says beside it. The first that fits is said. */
+/** Substances a name may mean, and the note for each. The first match counts. */
 const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
   // Peak week: potassium from food only (Escalante 2021; the safety panel).
   [
@@ -31,7 +31,7 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
     (name) => /\bniacin\b|nicotinic acid/i.test(name),
     'More niacin than a multivitamin has is a medicine: it flushes the skin and can harm the liver. Take more only if a doctor tells you to.',
   ],
-  // Before the stimulants: a fat burner may hold clenbuterol.
+  // Before stimulants: a fat burner may contain clenbuterol.
   [(name) => namesAny(name.replace(STIMULANT, ' '), MEDICINES), MEDICINE],
   // What a healthy adult may have of it (EFSA 2015), and the advice of the red flags palpitations and insomnia.
   [
@@ -41,8 +41,8 @@ const WARNINGS: readonly (readonly [(name: string) => boolean, string])[] = [
 ];
 
 /**
- * What is to be said beside something on the list, in a sentence; null where nothing is. The log refuses
- * nothing that somebody takes: what is hidden helps nobody.
+ * The note for a supplement, as a sentence; null for none. Nothing is rejected: hiding what somebody takes helps
+ * nobody.
  */
 export const supplementSafety = (name: string, note: string | null): string | null =>
   finish(supplementSafetySteps(name, note));

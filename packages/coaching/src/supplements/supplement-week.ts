@@ -16,7 +16,7 @@ export interface SupplementDay {
   taken: number;
 }
 
-/** Monday to Sunday around a day, each with what was due and what of it was taken. */
+/** Monday to Sunday around a day, each with what was due and taken. */
 export function supplementWeek(
   list: readonly Listed[],
   ticks: readonly SupplementTick[],
@@ -34,8 +34,8 @@ export function supplementWeek(
 }
 
 /**
- * The sum of the days until today. What is left of today is not missed yet, so of today only what was
- * taken counts. @returns percent 0–100, whole; null where nothing was due
+ * The total of the days until today. Of today only what was taken counts, since the rest isn't missed yet. @returns
+ * percent 0–100, whole; null if nothing was due
  */
 export function supplementAdherence(week: readonly SupplementDay[], today: CalendarDay) {
   const lived = week.filter(({ date }) => date <= today);

@@ -20,7 +20,7 @@ export const SUPPLEMENT_LIMITS = {
   amount: { min: 0.01, max: 100_000, step: 0.01 },
 } as const satisfies Record<string, Limit>;
 
-/** The days on which something is to be taken. */
+/** The days to take it. */
 export interface SupplementDays {
   weekdays: readonly number[];
   startedOn: CalendarDay;
@@ -28,12 +28,12 @@ export interface SupplementDays {
   stoppedOn: CalendarDay | null;
 }
 
-/** Whether a day is one of those on which it stands on the list, planned or not. */
+/** Whether it is on the list that day, planned or not. */
 export function isListedOn({ startedOn, stoppedOn }: SupplementDays, day: CalendarDay): boolean {
   return startedOn <= day && (stoppedOn === null || day < stoppedOn);
 }
 
-/** Whether it is to be taken on that day. */
+/** Whether it is due that day. */
 export function isDueOn(supplement: SupplementDays, day: CalendarDay): boolean {
   return isListedOn(supplement, day) && supplement.weekdays.includes(weekdayOf(day));
 }

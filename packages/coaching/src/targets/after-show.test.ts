@@ -7,7 +7,7 @@ import { showFault } from './plan-faults.ts';
 import { codes, man, note, targetsFor } from './testing/targets.ts';
 
 const SHOW = '2026-09-26';
-/** On stage at 75 kg on 2,100 kcal; 2,600 keep the weight. */
+/** On stage at 75 kg on 2,100 kcal; maintenance is 2,600. */
 const staged: PlanAnswers = {
   ...{ ...man, primaryGoal: 'competition_prep', today: '2026-09-27' },
   ...{ weightKg: 75, targetWeightKg: 75, bodyFatPercent: 7, measuredKcal: 2600 },

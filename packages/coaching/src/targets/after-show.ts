@@ -24,11 +24,11 @@ export const AFTER_SHOW = {
   gainPercent: { low: 5, aim: 7.5, high: 10 },
   /** The fastest planned gain, % a week (Iraki 2019). */
   fastestPercent: 0.5,
-  /** A faster gain is judged too fast from week 3 on, % a week. [our choice] */
+  /** A faster gain counts as too fast from week 3 on, % a week. [our choice] */
   mostPercent: 1,
 } as const;
 
-/** Where the weight of somebody who was on stage is to be by week 8, kg. */
+/** The weight range after a show by week 8, kg. */
 export interface ShowCorridor {
   lowKg: number;
   aimKg: number;
@@ -53,7 +53,7 @@ type ShowFacts = Pick<
   'today' | 'primaryGoal' | 'lastShow' | 'competitionDate' | 'showWeightKg'
 >;
 
-/** The eight weeks after a show of a competitor with no other show near; null for everybody else. */
+/** The eight weeks after a show for a competitor with no other show near; null otherwise. */
 export function afterShowOf(answers: ShowFacts): AfterShow | null {
   const { today, primaryGoal, showWeightKg: stageKg } = answers;
   const recovery = primaryGoal === 'competition_prep' ? recoveryOf(answers) : null;
@@ -95,8 +95,8 @@ const weeklyPercent = (fromKg: number, toKg: number, weeks: number) =>
   (100 * (toKg / fromKg - 1)) / weeks;
 
 /**
- * The paces that lead to the edges of the corridor, % of body weight a week, none of them down; once the water is back no
- * faster than 1 %. Null outside of the eight weeks, and where the stage weight is not known.
+ * The paces toward the corridor's edges, % of body weight a week, never down; once the water is back at most 1 %. Null
+ * outside the eight weeks, and with unknown stage weight.
  */
 export function pacesAfterShow(answers: PlanAnswers) {
   const after = afterShowOf(answers);

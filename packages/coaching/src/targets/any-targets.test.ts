@@ -50,7 +50,7 @@ const anyAnswers: fc.Arbitrary<PlanAnswers> = fc
   })
   .map(({ bmi, targetShare, daysOut, timesResting, ...rest }) => {
     const weightKg = bmi * (rest.heightCm / 100) ** 2;
-    // More than 28 kg of lean mass per square metre of height is nobody.
+    // Nobody has more than 28 kg of lean mass per square meter of height.
     const leastFat = 100 * (1 - 28 / bmi);
     return {
       ...man,
@@ -92,7 +92,8 @@ describe('daily targets for anybody', () => {
         const made = targetsFor(answers);
         expect(made.weeklyRatePercent).toBeGreaterThanOrEqual(-1.01);
         if (made.phase === 'Off-Season' || made.phase === 'Maintenance') return;
-        // Grams are whole, hence about half a gram of room (three for carbohydrate, which takes the remainder).
+        // Grams are whole, hence the tolerance of half a gram (three for carbohydrate, the
+        // remainder).
         expect(made.protein).toBeGreaterThanOrEqual(2.3 * made.leanMassKg - 0.6);
         expect(made.protein).toBeLessThanOrEqual(3.1 * made.leanMassKg + 0.6);
         if (codes(made).includes('keto') || codes(made).includes('low_carb')) return;

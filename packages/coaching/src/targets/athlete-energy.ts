@@ -10,7 +10,7 @@ import { cunningham, mifflinStJeor } from '../energy/resting-energy.ts';
 import { exerciseKcalPerDay } from '../energy/week-exercise.ts';
 import { energyDensityOfWeightChange } from '../simulation/tissue.ts';
 
-/** What the answers say of an athlete's energy and body. kcal per day. */
+/** An athlete's energy and body from their answers. kcal per day. */
 export interface AthleteEnergy {
   restingKcal: number;
   /** Measured, where it was, else by formula. */
@@ -30,9 +30,9 @@ export interface AthleteEnergy {
 }
 
 /**
- * Maintenance as measured, or else resting energy times the non-exercise factor plus the planned training
- * (`science.md`, section 1); body composition as measured or else by Gallagher 2000. Where the sex is not known, the
- * lower maintenance and the leaner body of the two count.
+ * Maintenance as measured, else resting energy times the non-exercise factor plus planned training (`science.md`,
+ * section 1); body composition as measured, else by Gallagher 2000. With unknown sex, the lower maintenance and the
+ * leaner body.
  */
 export function athleteEnergy(answers: PlanAnswers): AthleteEnergy {
   const { weightKg } = answers;

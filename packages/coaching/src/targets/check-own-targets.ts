@@ -18,7 +18,7 @@ export type TargetsCheck =
   | {
       kind: 'allowed';
       notes: readonly string[];
-      /** Those of the notes that a coach may only override with a reason. */
+      /** Notes a coach may only override with a reason. */
       warnings: readonly string[];
     }
   | {
@@ -34,7 +34,7 @@ export type TargetsCheck =
 const ROUNDING_SHARE = 0.05;
 
 /**
- * Judges calories and macros that were not computed here by the safety limits of `science.md`, section 2: the one judge
+ * Checks calories and macros not computed here against the safety limits of `science.md`, section 2: the single check
  * for a person's own figures, a coach's, a calculator's and a protocol's.
  */
 export function checkOwnTargets(answers: PlanAnswers, targets: MacroTargets): TargetsCheck {
@@ -65,7 +65,7 @@ function tooLowFault(leastKcal: number, notes: readonly TargetNote[]): TargetFau
   return { field: 'calories', text };
 }
 
-/** Whether the energy of the grams is that of the calories, as near as rounding lets it be. */
+/** Whether the grams' energy equals the calories, up to rounding. */
 export function addsUp({ calories, protein, carbs, fats }: MacroTargets): boolean {
   const { protein: p, carbs: c, fats: f } = KCAL_PER_GRAM;
   return Math.abs(protein * p + carbs * c + fats * f - calories) <= ROUNDING_SHARE * calories;

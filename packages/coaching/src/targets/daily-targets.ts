@@ -30,11 +30,10 @@ const NEEDED = ['ageYears', 'heightCm', 'weightKg', 'targetWeightKg'] as const;
 type Needed = (typeof NEEDED)[number] | 'bodyFatPercent';
 
 /**
- * An athlete's daily targets from their answers (`science.md`, sections 1 and 2). Outside a competition, protein and fat
- * follow the shares of the specification's calculator. Keto and Low-Carb move energy from carbohydrate to fat and keep the protein.
- * What keeps the weight is measured where that is known, else the formula's.
- * Every safety limit is kept: where a limit changed the plan, a note with severity 'block' says so.
- * Figures that no body has (nought, negative, not a number) are 'not enough data'.
+ * An athlete's daily targets from their answers (`science.md`, sections 1 and 2). Outside a competition, protein and
+ * fat follow the shares of the specification's calculator. Keto and Low-Carb move energy from carbohydrate to fat and
+ * keep the protein. Maintenance is measured if known, else by formula. Every safety limit applies: if one changed the
+ * plan, a note with severity 'block' says so. Impossible figures (zero, negative, not a number) are 'not enough data'.
  */
 export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughData<Needed> {
   const { bodyFatPercent } = answers;
@@ -44,7 +43,8 @@ export function dailyTargetsFor(answers: PlanAnswers): DailyTargets | NotEnoughD
   }
   if (missing.length > 0) return notEnoughData(...missing);
   const energy = athleteEnergy(answers);
-  // Nobody diets below the lightest that is safe; `safeIntake` tells the athlete. Whoever is below it already holds.
+  // Nobody diets below the lowest safe weight; `safeIntake` tells the athlete. Athletes below it
+  // already maintain.
   const led = { ...answers, targetWeightKg: safeTargetKg(answers) };
   const plan = planFor(led, energy);
   const safe = safeIntake(answers, energy, plan.intakeKcal);

@@ -95,7 +95,7 @@ export function generalPlan(
   };
 }
 
-/** Nobody goes on past their target, nor away from it. */
+/** Nobody goes beyond their target or away from it. */
 const HOLD: GoalRule = {
   ...GOALS.maintenance,
   decided: () =>
@@ -115,7 +115,7 @@ function againstTargetWeight(answers: PlanAnswers, adjustmentKcal: number): Targ
   ];
 }
 
-/** A slower change than this, kg a week, is none. */
+/** A slower change, kg a week, counts as none. */
 const STEADY_KG = 0.05;
 
 /** Says how far the plan gets within the timeline, where that is not as far as the target. */

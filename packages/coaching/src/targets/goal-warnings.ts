@@ -8,15 +8,15 @@ export interface Goals {
   bodyFatGoalPercent?: number | null;
 }
 
-/** What speaks against each goal, to stand beside it; null where nothing does. */
+/** What rules out each goal, shown next to it; null if nothing does. */
 export interface GoalWarnings {
   weight: string | null;
   bodyFat: string | null;
 }
 
 /**
- * Goals that no plan leads to (`science.md`, section 2), said where they are typed and shown: a figure that stands
- * there as a target is taken for one that may be reached.
+ * Goals no plan supports (`science.md`, section 2), said where they are entered and shown, since a displayed target
+ * looks reachable.
  */
 export function goalWarnings(
   body: Body,
@@ -49,8 +49,8 @@ function bodyFatWarning({ sex }: Body, percent: number): string | null {
 const MOST_GAIN_SHARE = 0.02;
 
 /**
- * The lean mass at which both targets are met, kg; null where they do not go together, or one of them is not safe:
- * nobody grows by as much while they lose weight.
+ * The lean mass that meets both targets, kg; null if they don't go together, or one isn't safe: nobody gains that much
+ * while losing weight.
  */
 export function leanTargetKg(
   body: Body & { leanMassKg: number | null },

@@ -11,7 +11,7 @@ const WOMAN: PlanAnswers = {
   competitionDate: addDays(ATHLETE.today, 7 * 14),
 };
 
-/** She needs more than keeps her weight. */
+/** She needs more than her maintenance. */
 const TRAINS_MUCH: Partial<PlanAnswers> = {
   ...{ weightKg: 60, targetWeightKg: 56, bodyFatPercent: 19, measuredKcal: 1650 },
   ...{ trainingFrequency: '6_days', sessionDuration: '90_min' },

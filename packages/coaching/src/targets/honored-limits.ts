@@ -17,11 +17,11 @@ const PROMISES: readonly TargetNoteCode[] = [
 const MERE_PROMISES = PROMISES.slice(0, 2);
 /** A sentence that says so in a note of more than one. */
 const OF_PACE = /eat at maintenance|of your weight a week/;
-/** kcal a day: a limit that raises a plan by less leaves what was said of it true. [our choice] */
+/** kcal a day: smaller raises don't change what was said about the plan. [our choice] */
 const NO_RAISE_KCAL = 25;
 /** % of body weight a week: less is no change. [our choice] */
 const STEADY_PERCENT = 0.05;
-/** A difference from the target below this share of the weight is none. [our choice] */
+/** Smaller differences from the target, as a share of weight, don't count. [our choice] */
 const CLOSE_ENOUGH = 0.01;
 
 interface Raised {
@@ -30,7 +30,7 @@ interface Raised {
   weeklyRatePercent: number;
 }
 
-/** What a plan says of itself: where limits have raised its intake, it promises what is left of the pace. */
+/** What a plan says about itself: if limits raised its intake, it promises only the remaining pace. */
 export function honoredLimits(answers: PlanAnswers, plan: GoalPlan, raised: Raised): TargetNote[] {
   const asked = plan.askedKcal ?? plan.intakeKcal;
   if (raised.intakeKcal - asked < NO_RAISE_KCAL) return [...plan.notes];

@@ -21,8 +21,8 @@ export function carbohydrateLimit(
 }
 
 /**
- * Whole grams for an intake: protein and fat as asked, carbohydrate the rest; where carbohydrate is limited,
- * fat takes what is above the limit and protein stays. 4/4/9 energy of the grams is within 2 kcal of `calories`.
+ * Whole grams for an intake: protein and fat as asked, carbohydrate the rest; with limited carbohydrate, fat takes the
+ * excess and protein stays. 4/4/9 energy is within 2 kcal of `calories`.
  */
 export function wholeMacros(
   calories: number,

@@ -6,8 +6,8 @@ import type { MacroTargets } from './nutrition-calculator.ts';
 import { availabilityFloor } from './safe-intake.ts';
 
 /**
- * Why somebody may not be given more cardio on these targets, as a sentence; null where they may. What bars a deficit
- * bars this way to one too, and the cardio must leave the body enough energy (`science.md`, section 2).
+ * Why somebody may not get more cardio on these targets, as a sentence; null if they may. What rules out a deficit also
+ * rules out reaching one this way, and cardio must leave enough energy (`science.md`, section 2).
  * @param answers with the steady minutes as they would be
  */
 export function moreCardioBar(

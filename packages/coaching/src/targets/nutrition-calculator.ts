@@ -33,10 +33,10 @@ export const NUTRITION_RULES: Record<CustomizerGoal, GoalRule> = {
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fats: 9 } as const;
 
 /**
- * The calculator of the nutrition customizer, exactly as the specification (section 9) has it: Mifflin–St Jeor
- * (male form unless a sex is given) times the activity factor, ± the goal, split by shares.
- * Calories are rounded to whole kcal first and each gram figure from those, so the grams may miss the calories
- * by up to 9 kcal. It knows no safety limits: a plan for an athlete comes from `dailyTargetsFor`.
+ * The nutrition customizer's calculator, exactly as in the specification (section 9): Mifflin–St Jeor (male form unless
+ * a sex is given) times the activity factor, ± the goal, split by shares. Calories are rounded first and grams from
+ * those, so the grams may miss the calories by up to 9 kcal. It has no safety limits: athletes' plans use
+ * `dailyTargetsFor`.
  */
 export function calculateNutrition(
   input: BodyFigures & { goal: CustomizerGoal; activity: ActivityWord },

@@ -65,7 +65,7 @@ describe('a diet for a show', () => {
     expect(faultOf(['2026-09-26', ahead(3)])).toBeNull();
     expect(faultOf(['2026-09-26', ahead(20)])).toBeNull();
     expect(faultOf(['2026-09-26', ahead(21)])).not.toBeNull();
-    // 15 % at 0.7 % a week are 22 weeks, and two to hold the look.
+    // 15 % at 0.7 % a week take 22 weeks, plus two to maintain the look.
     const far = { weightKg: 80, targetWeightKg: 68 };
     expect(faultOf(['2026-09-26', ahead(24)], far)).toBeNull();
     expect(faultOf(['2026-09-28'])).toBeNull();

@@ -10,7 +10,7 @@ import { type IntakeInForce, isDeficit } from './deficit.ts';
 import { isPrepBegun } from './prep-rate.ts';
 import { availabilityFloor } from './safe-intake.ts';
 
-/** Why a plan in force is not to be eaten on by somebody as they are now. */
+/** Why an active plan should no longer be followed. */
 export interface PlanFault {
   code: DeficitBar['code'] | 'energy_availability' | 'intake_floor' | 'show_over' | 'show_gone';
   /** A sentence for the athlete and their coach alike. */
@@ -18,12 +18,12 @@ export interface PlanFault {
 }
 
 /**
- * A body fat reading moves the lean mass by as much, and a plan that was made at its least is not at fault for it; the
- * meals of a plan add up to its targets within a hundredth. [our choice]
+ * A body fat reading moves lean mass this much, and a plan made at its minimum isn't at fault for it; a plan's meals
+ * match its targets within a hundredth. [our choice]
  */
 const SHARES = { availability: 0.97, lowest: 0.99 } as const;
 
-/** Holds a planned intake, kcal a day, against the limits of `science.md`, section 2, by the body of today. */
+/** Checks a planned intake, kcal a day, against the limits of `science.md`, section 2, with today's body. */
 export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFault[] {
   const { kcal } = planned;
   const faults: PlanFault[] = isDeficit(answers, planned) ? deficitBars(answers) : [];
@@ -43,7 +43,7 @@ export function planFaults(answers: PlanAnswers, planned: IntakeInForce): PlanFa
 /** When a plan was made, for which show, and the days of the athlete's shows, behind them and ahead. */
 export interface ShowsOfPlan {
   madeOn: CalendarDay;
-  /** The day of the show as it stood then; null without one, and where it isn't known. */
+  /** Show day at the time; null without one or if unknown. */
   showOn: CalendarDay | null;
   showDays: readonly CalendarDay[];
 }
@@ -67,8 +67,8 @@ const risesAfterShow = ({ today }: PlanAnswers, { madeOn, showOn }: ShowsOfPlan)
   showOn !== null && showOn < madeOn && daysBetween(showOn, today) <= AFTER_SHOW.riseDays;
 
 /**
- * A diet for a show that goes on although the show is over: from then on maintenance is eaten (`science.md`, section 3).
- * The show is the first one that the plan led up to; it may lead on to another whose own diet has begun.
+ * A diet that continues after its show: maintenance applies from then (`science.md`, section 3). The show is the plan's
+ * first; it may lead to another whose own diet has begun.
  */
 function showOverFault(
   { today, ...answers }: PlanAnswers,
@@ -83,7 +83,7 @@ function showOverFault(
   return { code: 'show_over', text: 'The show it was made for is over.' } as const;
 }
 
-/** The pace of a diet rests on its show: without one by then, or soon after, the deficit has lost its reason. */
+/** A diet's pace depends on its show: without one at that time or soon after, the deficit has no reason. */
 function showGoneFault({ today }: PlanAnswers, { madeOn, showOn, showDays }: ShowsOfPlan) {
   if (showOn === null) return null;
   const latest = addDays(showOn, SHOW_MOVED_DAYS);

@@ -28,9 +28,9 @@ export interface PrepRate {
 }
 
 /**
- * The rate for a competitor, from weight, target weight and weeks to the show: 0.5–1 % a week down within
- * 20 weeks of the show (or as early as the target needs), else the off-season. Without a show date the chosen
- * timeline counts. Sources: Helms 2014, Iraki 2019; where the off-season ends is our choice.
+ * A competitor's rate, from weight, target weight and weeks to the show: 0.5–1 % a week down within 20 weeks of the
+ * show (or as early as the target needs), else the off-season. Without a show date the chosen timeline counts. Sources:
+ * Helms 2014, Iraki 2019; the end of the off-season is our choice.
  */
 export function prepRate(answers: PlanAnswers): PrepRate {
   const { competitionDate, today } = answers;
@@ -42,7 +42,7 @@ export function prepRate(answers: PlanAnswers): PrepRate {
     competitionDate === undefined
       ? timelineWeeks(answers.targetTimeline)
       : weeksOut(today, competitionDate);
-  // A timeline of so many weeks was that of the show.
+  // A timeline in weeks belonged to the show.
   if (answers.withdrawnShow !== undefined && competitionDate === undefined && weeks !== undefined) {
     const text = 'Your show is no longer planned: eat at maintenance and set the next date.';
     return { phase: 'Maintenance', weeklyRatePercent: 0, notes: [warn('show_withdrawn', text)] };

@@ -25,8 +25,8 @@ interface Floor {
 }
 
 /**
- * The intake raised to every limit of `science.md`, section 2, and a note for each limit that did so or that
- * the coach should know of. Whole kcal; never below the intake asked for.
+ * The intake raised to every limit of `science.md`, section 2, with a note for each limit that did so or matters to the
+ * coach. Whole kcal; never below the requested intake.
  */
 export function safeIntake(
   answers: PlanAnswers,
@@ -46,7 +46,7 @@ export function safeIntake(
 }
 
 function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number): Floor[] {
-  // A diary with gaps must not cut the food of somebody who may not go without.
+  // Diary gaps must not lower food for somebody who may not have a deficit.
   const maintenance = Math.round(Math.max(energy.maintenanceKcal, energy.formulaKcal));
   const list: Floor[] = [
     ...deficitBars(answers).map(({ code, text }) => block(code, text)),
@@ -67,7 +67,7 @@ function floors(answers: PlanAnswers, energy: AthleteEnergy, wantedKcal: number)
   return list;
 }
 
-/** Towards a body fat that nobody may aim at there is no deficit: the goal has to be another one first. */
+/** No deficit toward an unsafe body fat: the goal must change first. */
 function goalBar({ bodyFatGoalPercent, sex }: PlanAnswers): TargetNote[] {
   const { block: least } = bodyFatLimits(sex);
   if (bodyFatGoalPercent === undefined || bodyFatGoalPercent >= least) return [];
@@ -85,8 +85,8 @@ function observedLossBar({ observedLoss }: PlanAnswers): TargetNote[] {
 }
 
 /**
- * Men are blocked below 25 kcal/kg of lean mass at once, women below 30 after two weeks: plans have no end, so that
- * is their floor too. Both hold where the sex is not known. Lean mass that wasn't measured is estimated on the high side.
+ * Men are blocked below 25 kcal/kg of lean mass, women below 30 after two weeks: plans have no end, so that is their
+ * floor too. Both apply if the sex is unknown. Unmeasured lean mass is estimated on the high side.
  */
 export function availabilityFloor({ sex }: PlanAnswers, energy: AthleteEnergy) {
   const perKg = sex === 'male' ? AVAILABILITY_LIMITS.leastMen : AVAILABILITY_LIMITS.low;

@@ -133,7 +133,7 @@ describe('safety of the daily targets', () => {
     // At 10 % it is 72 / 0.95 = 75.8 kg: 0.5 % a week is the least of a prep, 1 % would lead past it.
     const prep = competitor(8, { bodyFatPercent: 10, targetWeightKg: 70 });
     expect(note(prep, 'goal')?.text).toContain('To be at 75.8 kg on stage');
-    // What is stage-lean is said, and left to the coach.
+    // Stage-lean is mentioned and left to the coach.
     expect(note(targets({ bodyFatPercent: 10 }), 'target_weight_least')).toMatchObject({
       severity: 'block',
     });

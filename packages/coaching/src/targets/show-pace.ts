@@ -5,8 +5,8 @@ export const PREP_RATE = { slowest: 0.5, usual: USUAL_PREP_RATE, fastest: 1 } as
 /** Differences from the target below this share of body weight are ignored. [our choice] */
 export const CLOSE_ENOUGH_SHARE = 0.005;
 /**
- * The lightest that the fastest loss that is planned leads to by a show, kg: 1 % of the weight of each week
- * (Helms 2014), so that a lighter body loses less. One reckoning, so that a plan and an alert promise the same.
+ * The lightest weight at the fastest planned loss by a show, kg: 1 % of each week's weight (Helms 2014), so a lighter
+ * body loses less. Shared, so that plans and alerts agree.
  */
 export function bestWeightByShow(weightKg: number, daysToShow: number): number {
   return weightKg * (1 - PREP_RATE.fastest / 100) ** (daysToShow / 7);

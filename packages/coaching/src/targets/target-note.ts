@@ -1,8 +1,8 @@
 import type { SafetyFinding } from '../safety/finding.ts';
 
 /**
- * A sentence for the athlete on what was decided and why. `block`: what they asked for crosses a safety
- * limit; the targets already keep that limit, and more needs a clinician or the coach.
+ * A sentence for the athlete on a decision and its reason. `block`: the request crosses a safety limit, which the
+ * targets already respect; more needs a clinician or the coach.
  */
 export interface TargetNote {
   code: TargetNoteCode;

@@ -9,7 +9,7 @@ import { addHardSets, setShare } from './weekly-sets.ts';
 export interface SetTaker extends TimedExercise {
   exercise: TimedExercise['exercise'] & Pick<Exercise, 'primaryMuscles' | 'secondaryMuscles'>;
   isMain: boolean;
-  /** Only opened where the others don’t fill the session. */
+  /** Only used if the others don’t fill the session. */
   isFiller?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Allocation {
   isRestricted?: boolean;
 }
 
-/** An allocation under way, with its weekly tallies kept up to date. */
+/** An allocation in progress with its weekly tallies. */
 interface Sharing extends Required<Allocation> {
   /** Hard sets, indirect ones as 0.5. */
   tally: Record<Muscle, number>;
@@ -50,7 +50,7 @@ interface Step {
   sets: number;
 }
 
-/** Weekly hard sets of the days as they stand. */
+/** Current weekly hard sets of the days. */
 export function tallyOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, number> {
   const tally = perMuscle(0);
   for (const item of days.flat()) addHardSets(tally, item.exercise, item.sets);
@@ -59,7 +59,7 @@ export function tallyOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, 
 
 const NO_EMPHASIS = { least: new Map<Muscle, number>(), most: new Map<Muscle, number>() };
 
-/** Weekly direct sets of the days as they stand. */
+/** Current weekly direct sets of the days. */
 export function directSetsOf(days: readonly (readonly SetTaker[])[]): Record<Muscle, number> {
   const direct = perMuscle(0);
   for (const item of days.flat()) addDirect(direct, item, item.sets);
@@ -77,10 +77,9 @@ function addDirect(direct: Record<Muscle, number>, { exercise }: SetTaker, sets:
 }
 
 /**
- * Shares sets out, in place: first to the exercises that open each day, then set by set to the muscle that is furthest from
- * its least direct sets, from its least volume, and once all have that, to the one furthest from its target. Days that
- * still have time get more of what grows. A step is taken only where the session fits its minutes and no muscle passes
- * its MRV.
+ * Allocates sets, in place: first to each day's opening exercises, then set by set to the muscle furthest from its
+ * minimum direct sets, then from its minimum volume, then from its target. Days with time left get more of what grows.
+ * A step happens only if the session fits its minutes and no muscle exceeds its MRV.
  */
 export function allocateSets(allocation: Allocation): void {
   const sharing = startSharing(allocation);
@@ -108,7 +107,7 @@ export function growSets(allocation: Allocation): void {
   shareOut(startSharing(allocation), false);
 }
 
-/** Opens the first exercises of a day until it has that many: main lifts, then muscles that come first, then others. */
+/** Opens a day's first exercises up to that count: main lifts, then priority muscles, then others. */
 function openFirst(day: readonly SetTaker[], count: number, sharing: Sharing): void {
   const { direct, emphasis } = sharing;
   const isWanted = ({ exercise }: SetTaker) =>
@@ -179,7 +178,7 @@ function emptiest(
   return short.sort((a, b) => a.minutes - b.minutes)[0]?.day;
 }
 
-/** Small muscles that the others train along take no time that is left over. [our choice] */
+/** Small muscles trained along with others get no leftover time. [our choice] */
 const LITTLE_MORE: Partial<Record<Muscle, number>> = {
   abs: 9,
   traps: 6,
@@ -255,8 +254,8 @@ function bestStep(
 }
 
 /**
- * Spreads a muscle over its days and the work over the week, and fills an exercise to three sets
- * before it opens another.
+ * Spreads a muscle over its days and the work over the week, and fills an exercise to three sets before opening
+ * another.
  */
 function costOf(step: Step, muscle: Muscle): number {
   const opening = step.item.isFiller ? 6 : 2;

@@ -72,8 +72,8 @@ interface Audited {
 }
 
 /**
- * What is wrong with a program for this athlete by the programming rules of `science.md`, section 4: each remark with its rule.
- * The programs that `makeTrainingPlan` makes draw none, but where the athlete's time or equipment allows no better.
+ * A program's faults for this athlete by the programming rules of `science.md`, section 4, each with its rule. Programs
+ * by `makeTrainingPlan` have none, unless time or equipment allows no better.
  */
 export function auditProgram(
   program: AuditedProgram,

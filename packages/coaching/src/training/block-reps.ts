@@ -20,8 +20,8 @@ const LOADABLE: ReadonlySet<Exercise['loading']> = new Set([
 ]);
 
 /**
- * The repetitions of an exercise in a block with heavier loads: a step fewer for loadable lifts for several joints. One
- * side at a time, holds and good mornings keep theirs, and so does every range that no plan of ours has.
+ * An exercise's reps in a heavier block: a step fewer for loadable multi-joint lifts. Unilateral work, holds and good
+ * mornings keep theirs, as do ranges that aren't ours.
  */
 export function heavierReps(reps: string, exercise: Exercise | undefined): string {
   if (exercise === undefined || exercise.exerciseType !== 'compound') return reps;
@@ -31,7 +31,7 @@ export function heavierReps(reps: string, exercise: Exercise | undefined): strin
 }
 
 interface Repeated extends StoredTiming {
-  /** Whether a person wrote its repetitions, which hold in every block. */
+  /** Whether a person wrote its reps, which then apply in every block. */
   ownReps?: boolean | null;
 }
 

@@ -35,7 +35,7 @@ it('says of what comes in its place, or is added, what a plan says of it', () =>
   expect(asked('a', { exerciseId: 'one-arm-row', notes }).notes).toBe(notes);
   expect(asked('new', { exerciseId: 'one-arm-row', replaces: 'a', notes }).notes).toBe(notes);
   expect(asked('new', { exerciseId: 'one-arm-row', notes }).notes).toBe(notes);
-  // Of the exercise that stays, the coach may have said something else.
+  // The coach may have said something else about the remaining exercise.
   expect(asked('a', { exerciseId: 'row', notes }).notes).toBe(ROW.notes);
 });
 

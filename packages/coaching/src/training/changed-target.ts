@@ -16,15 +16,15 @@ interface Changed {
   sets: number;
   /** Whether its repetitions are seconds. */
   timed: boolean;
-  /** What a plan says of it; nothing while only a device without the library knows of the change. */
+  /** The plan's notes; omitted while only an offline device knows of the change. */
   notes?: string | null;
-  /** The place of the exercise whose open sets it takes over, where it comes beside it. */
+  /** The exercise whose open sets it takes over, if it comes alongside. */
   replaces?: string | undefined;
 }
 
 /**
- * What is asked of an exercise that is changed, swapped or added. One that comes in another's place is asked for the
- * same, as the plan's week has it, with notes of its own; the same change twice is one.
+ * The target of a changed, swapped or added exercise. A replacement gets the same target, as the plan's week has it,
+ * with its own notes; repeats are harmless.
  */
 export function changedTarget<Target extends Asked>(
   exercises: readonly { key: string; exerciseId: string; target: Target | null }[],
@@ -37,7 +37,7 @@ export function changedTarget<Target extends Asked>(
   return { ...(isSame ? target : { ...ofAnother(target, timed), notes }), sets };
 }
 
-/** What was said of one exercise, as another is asked for: seconds are no repetitions. */
+/** The target of one exercise for another: seconds aren't reps. */
 function ofAnother<Target extends Asked>(target: Target, timed: boolean) {
   const range = repRangeOf(target.reps);
   const isOther = range !== null && range.isTimed !== timed;

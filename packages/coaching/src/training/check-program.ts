@@ -8,7 +8,7 @@ import { addHardSets } from './weekly-sets.ts';
 /** Most hard sets of a program (`science.md`, safety limits); past `overMrv` times the MRV a coach is warned. */
 export const PROGRAM_LIMITS = { sessionSets: 60, muscleSets: 40, overMrv: 1.5 } as const;
 
-/** A training day as far as it is judged. */
+/** A training day, as far as it is checked. */
 export interface CheckedDay {
   name: string;
   exercises: readonly {
@@ -27,8 +27,8 @@ export interface ProgramFinding {
 }
 
 /**
- * Judges one week of a program, indirect sets counted as 0.5: more than 60 sets a session or 40 a muscle are blocked,
- * more than 1.5 times the MRV are warned of.
+ * Checks one week of a program, indirect sets counted as 0.5: blocks more than 60 sets a session or 40 a muscle, warns
+ * above 1.5 times the MRV.
  */
 export function checkProgram(
   days: readonly CheckedDay[],

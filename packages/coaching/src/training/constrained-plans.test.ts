@@ -89,7 +89,7 @@ describe('a plan for little time, pain or equipment', () => {
     for (const piece of ['Dumbbells', 'Barbell', 'Kettlebell', 'Pull-up bar', 'Squat rack']) {
       expect(bands).not.toContain(piece);
     }
-    // More than the usual set of somebody with little counts as well.
+    // More than the usual minimal set counts as well.
     expect(piecesOf({ homeEquipment: ['Barbell', 'Squat rack'] })).toContain('Squat rack');
     // In a gym it says nothing.
     const gym = { equipmentAccess: 'commercial_gym', homeEquipment: ['Ab wheel'] } as const;

@@ -7,8 +7,7 @@ const LIFTED_KG = 50;
 const TINY = 1e-9;
 
 /**
- * The counterweight, kg, that leaves so much more or less to lift: more of it makes a set easier. By whole steps, and by
- * one at least.
+ * The counterweight, kg, for more or less to lift: more makes a set easier. Whole steps, at least one.
  * @param share of what was lifted before: 0.9 for a tenth less
  */
 export function counterweightFor(share: number, helpKg: number, stepKg: number): number {

@@ -9,9 +9,9 @@ const SHORT_MINUTES = 45;
 const GLUTE_LED_SETS = 9;
 
 /**
- * The slots of every training day: the variants of a workout take turns, a muscle that comes first has a place on
- * enough days, and its exercises move to the front of its days.
- * @param isRestricted where pain or a condition leaves little to do
+ * Every training day's slots: variants of a workout alternate, a priority muscle appears on enough days, and its
+ * exercises move to the front.
+ * @param isRestricted if pain or a condition leaves little to do
  */
 export function daySlots(
   split: Split,
@@ -98,8 +98,8 @@ function addDays(
 const JUST_BEFORE_OTHERS = 0.95;
 
 /**
- * Main lifts first, those of a muscle that comes first before others; then its other exercises, then the rest, and last what
- * is only maintained.
+ * Main lifts first, priority muscles before others; then its other exercises, the rest, and last what is only
+ * maintained.
  */
 function inOrder(day: readonly Slot[], { first, least, most }: Emphasis): Slot[] {
   const isKept = (muscle: Muscle) => most.has(muscle) && !least.has(muscle);

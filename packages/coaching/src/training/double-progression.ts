@@ -6,14 +6,14 @@ import type { WorkingSets } from './working-sets.ts';
 /** One exercise as it was last done, and what it is loaded with. */
 export interface ProgressionInput {
   last: WorkingSets;
-  /** The range asked for today, which may be another. */
+  /** Today's range, which may differ. */
   minReps: number;
   maxReps: number;
-  /** The numbers are seconds of a hold. */
+  /** Numbers are seconds of a hold. */
   isTimed?: boolean;
   /** The smallest step up, kg; 0 for bands and body weight. */
   stepKg: number;
-  /** The lightest load there is: an empty bar, the first plate. */
+  /** The lightest possible load: an empty bar, the first plate. */
   leastKg?: number;
   /** Of a counterweight less is harder; what is added to the body is not all that is lifted. */
   kind: LoadKind;
@@ -27,7 +27,7 @@ export interface NextSession {
   action: 'increase' | 'hold' | 'decrease';
   /** Null where no load can be named. */
   loadKg: number | null;
-  /** Repetitions to aim at in each set, seconds of a hold. */
+  /** Target reps per set, seconds of a hold. */
   targetReps: number;
   reason: string;
 }
@@ -36,7 +36,7 @@ export interface NextSession {
 const INCREASE = { upper: 0.025, lower: 0.05 } as const;
 /** Load down after missing the bottom twice: the middle of 5–10 %. */
 const DECREASE = 0.075;
-/** How many seconds longer a hold becomes. [our choice] */
+/** Seconds added to a hold. [our choice] */
 const LONGER_SECONDS = 5;
 
 const WORDS = {
@@ -45,11 +45,11 @@ const WORDS = {
 } as const;
 
 /**
- * What to do next time. Bottom missed twice in a row: less load. All sets asked for at the top of the range with the
- * reserve asked for: more load, to the nearest plate and at least one step, from the bottom again. Otherwise the same
- * load and one more rep, or as many again where only sets or reserve were missing. Without a load to step up it goes
- * on with repetitions. A counterweight goes the other way, by steps.
- * @throws RangeError when there is no set or the range is upside down.
+ * The next target. Bottom missed twice in a row: less load. All sets at the top of the range with the planned reserve:
+ * more load, to the nearest plate and at least one step, from the bottom again. Otherwise the same load and one more
+ * rep, or as many again if only sets or reserve were missing. Without an adjustable load, reps increase. A
+ * counterweight goes the other way, by steps.
+ * @throws RangeError without a set, or for an inverted range
  */
 export function nextSession(input: ProgressionInput): NextSession {
   const { last, minReps, maxReps } = input;
@@ -59,13 +59,13 @@ export function nextSession(input: ProgressionInput): NextSession {
   return (isDone(last) && stepUp(input)) || hold(input);
 }
 
-/** Whether all sets asked for reached the top of the range with the reserve asked for. */
+/** Whether all planned sets reached the top of the range with the planned reserve. */
 const isDone = ({ sets, missing, maxReps, targetRir }: WorkingSets) =>
   missing === 0 && sets.every(({ reps, rir }) => reps >= maxReps && rir >= targetRir);
 
 const fewestOf = ({ sets }: WorkingSets) => Math.min(...sets.map(({ reps }) => reps));
 
-/** One more than in the weakest set, or a hold a little longer. */
+/** One more than the weakest set, or a slightly longer hold. */
 const moreOf = ({ last, isTimed }: ProgressionInput) =>
   fewestOf(last) + (isTimed ? LONGER_SECONDS : 1);
 

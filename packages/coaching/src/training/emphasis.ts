@@ -9,7 +9,7 @@ export interface Emphasis {
   least: ReadonlyMap<Muscle, number>;
   /** The most direct sets. */
   most: ReadonlyMap<Muscle, number>;
-  /** Muscles whose exercises open the session, the most important first. */
+  /** Muscles that open the session, most important first. */
   first: readonly Muscle[];
   /** Which half of the body leads the week; null for neither. */
   leads: 'lower' | 'upper' | null;
@@ -42,7 +42,7 @@ export function emphasisFrom(
 interface DivisionEmphasis {
   /** From and to; the most important muscle first. */
   scored: readonly (readonly [Muscle, number, number])[];
-  /** Muscles that are held rather than built. */
+  /** Muscles that are maintained, not built. */
   held?: readonly (readonly [Muscle, number])[];
   leads?: 'lower' | 'upper';
   hasVacuum?: boolean;
@@ -123,7 +123,7 @@ const OPENING: ReadonlySet<Muscle> = new Set([
 const LOWER: ReadonlySet<Muscle> = new Set(['quads', 'hamstrings', 'glutes', 'calves']);
 /** Beginners grow from less. [our choice] */
 const BEGINNER_SHARE = 0.75;
-/** What is to be brought up gets at least this share of the way from the least to the most productive volume. [our choice] */
+/** Priority muscles get at least this share of the way from minimum to most productive volume. [our choice] */
 const FOCUS_SHARE = 0.5;
 
 /** What an athlete's division scores and what they ask to bring up. */
@@ -154,7 +154,7 @@ export function emphasisOf(answers: PlanAnswers, landmarks: MuscleLandmarks): Em
 const MINUTES_PER_SET = 3.5;
 /** What comes first gets at most this share of the sets that there is time for. [our choice] */
 const MOST_SHARE = 0.36;
-/** Where every muscle counts, arms and hamstrings leave the others their sets. [our choice] */
+/** If every muscle counts, arms and hamstrings leave sets for the others. [our choice] */
 const BALANCED_SHARE = 0.25;
 
 /** An exercise opens with so many. */

@@ -107,7 +107,7 @@ function hasOtherHalf({ name, exercises }: PlannedWorkout): boolean {
   );
 }
 
-/** Muscles whose every exercise follows a pattern that hurts. */
+/** Muscles whose exercises all follow a painful pattern. */
 function untrainedMuscles(injuries: NonNullable<PlanAnswers['injuries']>): Muscle[] {
   const painful = painfulPatterns(injuries);
   return MUSCLES.filter((muscle) =>

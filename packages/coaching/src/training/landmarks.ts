@@ -14,7 +14,7 @@ export type LandmarkName = keyof VolumeLandmarks;
 /** The landmarks of every muscle. */
 export type MuscleLandmarks = Readonly<Record<Muscle, Readonly<VolumeLandmarks>>>;
 
-/** From the least to the most: none lies below the one before it. */
+/** In ascending order. */
 export const LANDMARKS = ['mev', 'mavLow', 'mavHigh', 'mrv'] as const;
 
 /** What a person reads. */
@@ -29,9 +29,8 @@ export const LANDMARK_WORDS: Readonly<Record<LandmarkName, string>> = {
 export const LANDMARK_LIMIT: Limit = { min: 0, max: 40, step: 1 };
 
 /**
- * Weekly hard sets per muscle, indirect sets counted as 0.5. Coaching heuristics in the manner of
- * Renaissance Periodization, for trained athletes; starting points, not laws: a
- * coach may set their own.
+ * Weekly hard sets per muscle, indirect sets counted as 0.5. Coaching heuristics in the style of Renaissance
+ * Periodization, for trained athletes; starting points that a coach may change.
  */
 export const VOLUME_LANDMARKS: MuscleLandmarks = {
   chest: { mev: 10, mavLow: 12, mavHigh: 20, mrv: 22 },
@@ -48,13 +47,13 @@ export const VOLUME_LANDMARKS: MuscleLandmarks = {
   traps: { mev: 0, mavLow: 12, mavHigh: 20, mrv: 26 },
 };
 
-/** A landmark that lies below the one before it. */
+/** A landmark below the previous one. */
 interface OutOfOrder {
   name: LandmarkName;
   before: LandmarkName;
 }
 
-/** The first landmark of a muscle that lies below the one before it; none where they are in order. */
+/** A muscle's first landmark below the previous one, if any. */
 export function landmarkOutOfOrder(landmarks: VolumeLandmarks): OutOfOrder | undefined {
   return LANDMARKS.slice(1)
     .map((name, place) => ({ name, before: LANDMARKS[place] ?? name }))

@@ -1,15 +1,14 @@
-/** Lifts that train the same muscle by the same movement, and how heavy each is beside the others. */
+/** Lifts that train the same muscle with the same movement, and their relative loads. */
 export interface LiftFamily {
-  /** The load of each lift for the same reps at the same effort, beside the others of its family. */
+  /** Each lift's load for the same reps and effort, relative to its family. */
   lifts: Readonly<Record<string, number>>;
   /** A lift of another family and the load of this one's first lift beside it: an estimate in one direction only. */
   from?: { lift: string; ratio: number };
 }
 
 /**
- * Loads as they are logged: of one dumbbell, of a bar with its plates, of a stack. Coaching heuristics [e], on the light
- * side where lifters and machines differ much. One is measured: a dumbbell bench press with both hands is 0.83 of the
- * barbell's (Saeterbakken 2011).
+ * Loads as logged: one dumbbell, a bar with plates, a stack. Coaching heuristics [e], on the light side if lifters and
+ * machines vary. One is measured: a two-hand dumbbell bench press is 0.83 of the barbell's (Saeterbakken 2011).
  */
 export const LIFT_FAMILIES: readonly LiftFamily[] = [
   {

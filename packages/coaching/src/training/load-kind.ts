@@ -27,8 +27,8 @@ export function loadKindOf(loading: string | undefined): LoadKind {
 }
 
 /**
- * Whether an e1RM says something of the exercise. Not where only a part of what is lifted is noted: 5 kg on a belt
- * for eight and then 2.5 kg for ten would be strength lost, and the maximum that of the belt. Nor of a hold.
+ * Whether an e1RM is meaningful. Not if only part of the load is noted: going from 5 kg on a belt for eight to 2.5 kg
+ * for ten would look like lost strength. Nor for holds.
  */
 export function showsMax({ loading, timed }: DoneWith): boolean {
   return loadKindOf(loading) === 'whole' && !timed;

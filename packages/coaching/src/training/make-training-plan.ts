@@ -87,11 +87,11 @@ export interface TrainingPlan {
 }
 
 /**
- * The training plan of an athlete from their answers. The same answers, seed and landmarks always give the
- * same plan. Every session fits the chosen duration, uses only equipment the athlete has and nothing that hurts, and no muscle
- * passes its MRV; `notes` says why the plan is as it is and what was left out.
- * @param landmarks those of the athlete's coach
- * @throws RangeError when `answers.today` or `competitionDate` is no calendar day.
+ * An athlete's training plan from their answers. Deterministic for answers, seed and landmarks. Every session fits the
+ * chosen duration, uses only available equipment and nothing painful, and no muscle exceeds its MRV; `notes` explains
+ * the plan and what was left out.
+ * @param landmarks of the athlete's coach
+ * @throws RangeError if `answers.today` or `competitionDate` is no calendar day
  */
 export function makeTrainingPlan(
   answers: PlanAnswers,
@@ -249,7 +249,7 @@ function clusterTechnique(random: SeededRandom): Technique {
 
 const CLUSTER_LOADINGS: ReadonlySet<string> = new Set(['machine', 'cable', 'dumbbell']);
 
-/** The last isolation whose load is quick to change, where the session has the extra minute. */
+/** The last isolation with a quickly changed load, if the session has a minute left. */
 function clusterItem(
   chosen: DraftExercise[],
   { limitMinutes }: Context,

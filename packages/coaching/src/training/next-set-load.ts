@@ -22,7 +22,7 @@ interface SetPlan {
   /** As the plan writes them. */
   reps: string;
   rpe: number;
-  /** The smallest step of the load, kg, and the least of it: an empty bar, say. */
+  /** The smallest load step, kg, and the minimum load, such as an empty bar. */
   stepKg: number;
   leastKg: number;
   /** The load is a counterweight, which goes the other way by steps. */
@@ -30,12 +30,11 @@ interface SetPlan {
 }
 
 /**
- * The next set where the one just done went otherwise than planned: below or above the range of repetitions, or more
- * than one RPE beside the target. The set shows the strength of the day by the RPE table (Tuchscherer, from RPE 6.5).
- * After a harder one the load is what that strength does for the nearest planned repetitions at the planned RPE, to the
- * plate; after a failed one a tenth less. After an easier one come more repetitions, and only from the top of the range
- * more load. Null where the set went as planned, no plate lies between, or nothing can be said: a hold, no load or RPE,
- * a target outside the table such as a deload's.
+ * The next set if the last one went off plan: outside the rep range, or more than one RPE off target. The set shows the
+ * day's strength by the RPE table (Tuchscherer, from RPE 6.5). After a harder one, the load fits that strength for the
+ * nearest planned reps at the planned RPE, to the plate; after a failed one, a tenth less. After an easier one, more
+ * reps, and more load only from the top of the range. Null if the set went as planned, no plate fits, or nothing is
+ * known: a hold, no load or RPE, or a target outside the table such as a deload's.
  */
 export function nextSetLoad(done: DoneSet, plan: SetPlan): NextSetLoad | null {
   const { weight, reps, rpe } = done;

@@ -28,9 +28,9 @@ export interface NextSet {
 }
 
 /**
- * The next set of an exercise. Its hint and its fields both come from here, so that they agree. The first set follows
- * the suggestion, else the last time. A later one follows the set before it: its load, or another where it went
- * otherwise than planned, and the reps of the last one that did not fail.
+ * An exercise's next set. Hint and fields both come from here, so they agree. The first set follows the suggestion,
+ * else the last time. Later ones follow the previous set: its load, or another if it went off plan, and the reps of the
+ * last successful one.
  */
 export function nextSetOf(
   exercise: ExerciseUnderWay,
@@ -66,7 +66,7 @@ function laterSet(
   const stepKg = loadStepOf(known?.loadStepKg ?? 0, units);
   const isHelp = loadKindOf(known?.loading) === 'help';
   const beforeKg = before.weight ?? 0;
-  // Who lifted less than the usual bar has a lighter one.
+  // Lifting less than the usual bar means a lighter bar.
   const leastKg = Math.min(beforeKg, (known && barKgOf(known, units)) ?? 0);
   const next = target && nextSetLoad(before, { ...target, stepKg, leastKg, isHelp });
   if (next) {

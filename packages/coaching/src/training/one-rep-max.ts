@@ -13,9 +13,8 @@ const RELIABLE_REPS = 10;
 export const HIDDEN_ABOVE_REPS = 12;
 
 /**
- * The one-repetition maximum in kg from a set of `reps` with `rir` in reserve, r = reps + rir:
- * Epley w·(1 + r/30), Brzycki 36·w/(37 − r), and w itself at r = 1. Null above r = 12, where it would
- * mislead, and for what is no set (no load, no repetition).
+ * The one-repetition maximum in kg from `reps` with `rir` in reserve, r = reps + rir: Epley w·(1 + r/30), Brzycki
+ * 36·w/(37 − r), and w itself at r = 1. Null above r = 12, where it would mislead, and without load or reps.
  */
 export function estimateMax(
   set: { weightKg: number; reps: number; rir?: number },
@@ -33,8 +32,8 @@ function maxOf(weightKg: number, total: number, formula: MaxFormula): number {
 }
 
 /**
- * The load in kg for `reps` repetitions with `rir` in reserve, from an estimated maximum: Epley solved for the load.
- * Rough beyond 12 repetitions, reserve and all.
+ * The load in kg for `reps` with `rir` in reserve, from an estimated maximum: Epley solved for the load. Rough beyond
+ * 12 reps including reserve.
  */
 export function loadForReps(maxKg: number, { reps, rir }: { reps: number; rir: number }): number {
   const total = Math.max(1, reps + rir);

@@ -7,15 +7,16 @@ import { mustNotStrain } from './trainable.ts';
 const PRESSES: ReadonlySet<MovementPattern> = new Set(['horizontal_push', 'vertical_push']);
 const PULLS: ReadonlySet<MovementPattern> = new Set(['horizontal_pull', 'vertical_pull']);
 
-/** Supersets keep the pulse high: not for those who must not strain. */
+/** Supersets raise the pulse: not for athletes who must not strain. */
 export const maySuperset = (answers: PlanAnswers): boolean => !mustNotStrain(answers);
 
 /**
- * Pairs exercises of a day as supersets, in place: exercises for one joint of muscles that don't compete, and, except
- * for beginners, a press with a pull, or one for one joint with a light one for several. What has no sets yet is paired with what has, so that it finds the time.
+ * Pairs a day's exercises as supersets, in place: isolations of non-competing muscles and, except for beginners, a
+ * press with a pull, or an isolation with a light compound. Exercises without sets are paired with ones that have sets,
+ * to find time.
  */
 export function pairSupersets(day: readonly DraftExercise[], answers: PlanAnswers): void {
-  // What stands before a main lift would take its partner ahead of that lift.
+  // Pairing before a main lift would tire it.
   const lastMain = day.findLastIndex(({ isMain, sets }) => isMain && sets > 0);
   const pairable = day.filter(({ isMain }, place) => isMain || place > lastMain);
   for (const item of pairable) {

@@ -16,7 +16,7 @@ const TIGHT_SESSION_MINUTES = 60;
 const SHORT_SESSION_MINUTES = 45;
 const FRESH = 2;
 
-/** How well a load grows with the athlete: stable machines and cables as well as the bar (`science.md`, section 4). */
+/** How well a load progresses: stable machines and cables as well as the bar (`science.md`, section 4). */
 const LOADABLE: Readonly<Record<Loading, number>> = {
   barbell: 2,
   machine: 2,
@@ -68,8 +68,8 @@ const isLoadable = ({ id, loading }: Exercise) =>
   !SCALED_BY_THE_BODY.has(loading) || WITH_BELT.has(id);
 
 /**
- * An exercise for every slot of every day. No exercise comes twice in a day, and none twice in a week while another would
- * do; a day has one heavy lift for the spine. A slot for which nothing is left is dropped.
+ * An exercise for every slot of every day. None repeats in a day, or in a week while another fits; a day has one heavy
+ * spinal lift. Slots without a candidate are dropped.
  */
 export function pickExercises(
   answers: PlanAnswers,
@@ -172,10 +172,7 @@ function fits({ exerciseType }: Exercise, { kind }: Slot): boolean {
   return kind === undefined || (exerciseType === 'compound') === (kind === 'compound');
 }
 
-/**
- * Fresh over repeated, what is loaded best over the body’s own weight, heavy lifts first in the session; chance decides
- * among the like.
- */
+/** New over repeated, loadable over body weight, heavy lifts first; chance breaks ties. */
 function scoreOf(exercise: Exercise, slot: Slot, before: DayBefore, picking: Picking): number {
   const { answers, usedInWeek, random } = picking;
   const loadable = answers.experience === 'beginner' ? LOADABLE_FOR_BEGINNERS : LOADABLE;
@@ -213,7 +210,7 @@ function mainScore(
   );
 }
 
-/** Men’s Physique is judged by the upper chest, Classic Physique by a vacuum pose that takes practice. */
+/** Men’s Physique emphasizes the upper chest, Classic Physique the vacuum pose, which takes practice. */
 function preferenceOf({ muscleGroup, id }: Exercise, { division }: PlanAnswers): number {
   if (division === "Men's Physique" && muscleGroup === 'Upper chest') return 1.5;
   return division === 'Classic Physique' && id === 'stomach-vacuum' ? 5 : 0;

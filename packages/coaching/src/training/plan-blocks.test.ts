@@ -95,7 +95,7 @@ describe('the blocks of a plan', () => {
   }, 60_000);
 });
 
-/** What a block says of itself that its weeks don’t ask for. */
+/** Claims of a block its weeks don’t match. */
 function untruths(made: TrainingPlan, block: PlanBlock, before: PlanBlock | undefined): string[] {
   const weeks = buildsOf(made, block).map((week) => asked(made, week));
   const sets = weeks.map((week) => week.sets);

@@ -44,9 +44,9 @@ interface PlanFrame {
 }
 
 /**
- * The blocks of a plan, one for each mesocycle. Off-season, blocks in which sets grow take turns with heavier ones of fewer
- * sets; a prep keeps its sets until 10 weeks out and then drops them before any load; beginners repeat; after a show all is
- * rebuilt. The last block covers the taper too, which comes by the weeks to the show.
+ * A plan's blocks, one per mesocycle. Off-season, growing blocks alternate with heavier ones of fewer sets; a prep
+ * keeps its sets until 10 weeks out, then drops them before any load; beginners repeat; after a show everything is
+ * rebuilt. The last block includes the taper.
  */
 export function planBlocks(
   answers: PlanAnswers,
@@ -87,7 +87,7 @@ function courseOf(
     : { sets: 'grow', lowerReps: false };
 }
 
-/** First and last week of each block. A rest without a build week of its own belongs to the block before. */
+/** Each block's first and last week. A remainder without a build week belongs to the previous block. */
 function blockSpans({ weeks, show }: PlanLength, deloads: readonly number[]) {
   const lastBuild = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
   const ends = deloads.filter((week) => week < lastBuild);

@@ -6,7 +6,7 @@ import { recoveryOf } from './recovery-phase.ts';
 const LONG_TERM_WEEKS = 24;
 const MAX_WEEKS = 52;
 
-/** How long a plan runs, and the show it runs towards. */
+/** A plan's length, and its show. */
 export interface PlanLength {
   /** 1 to 52. The week of the show is left to the peak-week plan. */
   weeks: number;
@@ -15,9 +15,9 @@ export interface PlanLength {
 }
 
 /**
- * The weeks a plan lasts: to the week before the show for a prep, else as the athlete chose, but
- * never into the week of a show. After a show it is the recovery phase alone. A show that has passed counts as none. In the week of the show
- * itself the plan lasts one week, which the peak-week plan replaces.
+ * A plan's weeks: to the week before the show for a prep, else as chosen, but never into show week. After a show only
+ * the recovery phase. A past show counts as none. In show week the plan lasts one week, which the peak-week plan
+ * replaces.
  */
 export function planLength(answers: PlanAnswers): PlanLength {
   const { today, competitionDate, primaryGoal, targetTimeline } = answers;

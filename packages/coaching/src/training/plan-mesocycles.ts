@@ -23,7 +23,7 @@ interface Mesocycles {
   weekPlan: PlanWeek[];
 }
 
-/** The weeks of a plan in blocks, whose words are read off what the weeks ask for. */
+/** A plan's weeks in blocks, with texts derived from the weeks. */
 export function planMesocycles(answers: PlanAnswers, frame: Frame): Mesocycles {
   const { length } = frame;
   const deloads = deloadWeeks(answers, length);

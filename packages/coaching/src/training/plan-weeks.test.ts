@@ -45,7 +45,7 @@ describe('weeks of a plan', () => {
 
   it('deload the more often the more experienced, and sooner with bad recovery', () => {
     expect(deloadsOf({ experience: 'beginner' })).toEqual([6, 12]);
-    // The 16th week is no block of its own.
+    // A leftover 16th week forms no block.
     expect(deloadsOf({ experience: 'intermediate' })).toEqual([5, 10, 16]);
     expect(deloadsOf({ experience: 'expert' })).toEqual([4, 8, 12, 16]);
     expect(deloadsOf({ experience: 'intermediate', stressLevel: 'high' })).toEqual([4, 8, 12, 16]);

@@ -25,7 +25,7 @@ export interface PlanWeek {
   rampShare: number;
   /** Whether loadable lifts for several joints are done for fewer repetitions. */
   lowerReps: boolean;
-  /** The block it lies in; null in a plan without any. */
+  /** Its block; null in a plan without any. */
   block: { name: string; focus: string } | null;
   /** Change of load against the weeks before, %. */
   loadChangePercent: number;
@@ -42,11 +42,14 @@ const MESOCYCLE_WEEKS: Readonly<Record<Experience, number>> = {
 const SHORTEST_MESOCYCLE = 4;
 const LONGEST_MESOCYCLE = 6;
 const RIR = { start: 3, end: 1, deload: 4, taper: 2 } as const;
-/** A beginner, and everybody after a show, stops at RPE 8, and somebody who must not strain at RPE 7 (`science.md`, section 4). */
+/**
+ * Beginners, and everybody after a show, stop at RPE 8, and athletes who must not strain at RPE 7 (`science.md`,
+ * section 4).
+ */
 const LEAST_RIR = { gentle: 2, careful: 3 } as const;
 /** A deload takes 40–50 % of the sets and 10 % of the load. */
 const DELOAD = { setsFactor: 0.55, loadChangePercent: -10 } as const;
-/** Sets near a show, load held: from 4 weeks out, and from 2. [our choice] */
+/** Sets near a show, load unchanged: from 4 weeks out, and from 2. [our choice] */
 export const TAPER = [
   { weeksOut: 2, setsFactor: 0.65 },
   { weeksOut: 4, setsFactor: 0.8 },
@@ -80,17 +83,14 @@ export function rampRir(buildWeek: number, buildWeeks: number, least: number = R
   return Math.round(RIR.start + (least - RIR.start) * done);
 }
 
-/**
- * The deload weeks of a plan: the last of each mesocycle. Where the taper before a show comes first, or a recovery phase
- * after one rebuilds the sets, there is none.
- */
+/** A plan's deload weeks: the last of each mesocycle, unless the taper or a recovery phase comes first. */
 export function deloadWeeks(answers: PlanAnswers, { weeks, show }: PlanLength): number[] {
   if (recoveryOf(answers) !== null) return [];
   const cycle = mesocycleWeeks(answers);
   const last = show ? Math.min(weeks, show.weeksOut - TAPER_WEEKS_OUT) : weeks;
   const count = Math.floor(Math.max(0, last) / cycle);
   const deloads = Array.from({ length: count }, (_, at) => (at + 1) * cycle);
-  // A single week left over is no block of its own: the last mesocycle takes it.
+  // A single leftover week joins the last mesocycle.
   const isLeftOver = last % cycle === 1 && count > 0 && cycle < LONGEST_MESOCYCLE;
   return isLeftOver ? [...deloads.slice(0, -1), last] : deloads;
 }
@@ -98,7 +98,7 @@ export function deloadWeeks(answers: PlanAnswers, { weeks, show }: PlanLength): 
 /** A week apart from its place in the plan. */
 export type WeekShape = Omit<PlanWeek, 'week' | 'mesocycle' | 'block' | 'lowerReps'>;
 
-/** Weeks whose sets are the base week's. */
+/** Weeks with the base week's sets. */
 const NO_RAMP = { addedSets: 0, rampShare: 1 } as const;
 
 export function taperWeek(setsFactor: number, least: number): WeekShape {
@@ -127,7 +127,7 @@ export function deloadWeek(): WeekShape {
 export type SetCourse = 'grow' | 'full' | 'fewer';
 
 interface BuildFrame {
-  /** Of a block; what of a plan that was stored without any: they grow from the base week on, or stay as they are. */
+  /** A block's course; plans stored without blocks grow from the base week, or stay as they are. */
   sets: SetCourse | 'grow from base';
   least: number;
 }
@@ -167,9 +167,9 @@ function rampOf(sets: BuildFrame['sets'], week: number, weeks: number): SetRamp 
 }
 
 /**
- * A week of the recovery phase after a show: sets rebuilt from a share of the usual ones, with 4 repetitions in reserve at
- * first and 2 at last. [our choice]
- * @param place from 1 to `of`; a place past the end is the last
+ * A recovery week after a show: sets rebuilt from a share of the usual ones, with 4 reps in reserve at first and 2 at
+ * last. [our choice]
+ * @param place from 1 to `of`; beyond the end counts as the last
  */
 export function recoveryWeek(
   place: number,

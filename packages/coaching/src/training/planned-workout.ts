@@ -19,7 +19,7 @@ export interface PlannedExercise {
   category: ExerciseCategory;
   muscleGroup: string;
   sets: number;
-  /** '8-12', or '30-45 s' for a hold; a side each where one side works at a time. */
+  /** '8-12', or '30-45 s' for a hold; per side for unilateral work. */
   reps: string;
   /** Seconds. */
   restTime: number;
@@ -90,7 +90,7 @@ export function describeExercise(
   };
 }
 
-/** What is to be known of the exercise itself: how a technique is done is said where it is asked for. */
+/** Notes on the exercise itself; techniques are explained elsewhere. */
 export function exerciseNotes(exercise: Pick<Exercise, 'heavy' | 'unilateral'>): string | null {
   const notes = [
     exercise.heavy ? 'Ramp up with two or three lighter sets first.' : undefined,
@@ -101,7 +101,7 @@ export function exerciseNotes(exercise: Pick<Exercise, 'heavy' | 'unilateral'>):
   return notes.length === 0 ? null : notes.join(' ');
 }
 
-/** What a stored exercise must tell for its time to be estimated. */
+/** What a stored exercise needs for a time estimate. */
 export interface StoredTiming
   extends Pick<PlannedExercise, 'exerciseId' | 'exerciseName' | 'sets' | 'reps' | 'restTime'> {
   technique: string;

@@ -11,15 +11,15 @@ const POUND_STEPS = { small: 5, stack: 10 } as const;
 const STACK_STEP_KG = 5;
 
 /**
- * The step in which an athlete changes a load, kg: the exercise's own, or 5 or 10 lb in a gym with pound plates.
- * @param stepKg the exercise's; 0 for bands and body weight, whose load is no matter of plates
+ * An athlete's load step, kg: the exercise's own, or 5 or 10 lb with pound plates.
+ * @param stepKg the exercise's; 0 for bands and body weight
  */
 export function loadStepOf(stepKg: number, units: Units): number {
   if (units === 'metric' || stepKg === 0) return stepKg;
   return KG_PER_POUND * POUND_STEPS[stepKg >= STACK_STEP_KG ? 'stack' : 'small'];
 }
 
-/** Empty bars: a straight one of 20 kg or 45 lb, a curl bar of 10 kg or 20 lb. */
+/** Empty bars: straight 20 kg or 45 lb, curl bar 10 kg or 20 lb. */
 const BARS = {
   metric: { straight: BAR_KG, curl: 10 },
   imperial: { straight: 45 * KG_PER_POUND, curl: 20 * KG_PER_POUND },
@@ -31,27 +31,26 @@ export interface LoadedWith {
   equipmentNeeded?: readonly string[] | undefined;
 }
 
-/** The empty bar of an exercise, kg; null where there is none, or it is not weighed with the plates. */
+/** An exercise's empty bar, kg; null if there is none, or it isn't weighed with the plates. */
 export function barKgOf({ loading, equipmentNeeded = [] }: LoadedWith, units: Units) {
   if (loading !== 'barbell') return null;
   if (equipmentNeeded.includes('EZ bar')) return BARS[units].curl;
   return equipmentNeeded.includes('T-bar row') ? null : BARS[units].straight;
 }
 
-/** The lightest load of an exercise, kg: its empty bar, else one step. @param loaded with its step in metric units */
+/** An exercise's lightest load, kg: its empty bar, else one step. @param loaded with its step in metric units */
 export function leastLoadKg(loaded: LoadedWith & { loadStepKg: number }, units: Units): number {
   return barKgOf(loaded, units) ?? loadStepOf(loaded.loadStepKg, units);
 }
 
-/** Loads are kept to the milligram: 0.1 + 0.2 must not miss a plate, nor half a gram make one. */
+/** Loads are rounded to the milligram, so that 0.1 + 0.2 finds its plate. */
 function tidy(kg: number): number {
   return Math.round(kg * 1e6) / 1e6;
 }
 
 /**
- * The load nearest to `kg` that steps of `stepKg` reach; halves go up. With a step of 0 the load is
- * not adjustable and stays.
- * @throws RangeError for a negative load or step.
+ * The load nearest to `kg` in steps of `stepKg`; halves round up. A step of 0 leaves it unchanged.
+ * @throws RangeError for a negative load or step
  */
 export function roundToStep(kg: number, stepKg: number): number {
   if (!(kg >= 0 && stepKg >= 0)) throw new RangeError('load and step must not be negative');
@@ -64,7 +63,7 @@ export function floorToStep(kg: number, stepKg: number): number {
   return nearest > kg ? Math.max(0, tidy(nearest - stepKg)) : nearest;
 }
 
-/** What goes on each side of a bar. */
+/** The plates on each side of a bar. */
 export interface PlateLoading {
   /** Heaviest first. */
   perSideKg: number[];
@@ -74,8 +73,8 @@ export interface PlateLoading {
 }
 
 /**
- * The plates for each side of the bar, heaviest first, never more than asked for.
- * @throws RangeError when the load is below the bar.
+ * The plates for each side of the bar, heaviest first, never more than requested.
+ * @throws RangeError if the load is below the bar
  */
 export function platesFor(
   loadKg: number,

@@ -13,17 +13,17 @@ import { SET_LIMITS } from './set-entry.ts';
 interface WeeklyExercise extends StoredTiming {
   /** The most effort that its coach allows, in whatever week. */
   maxRpe?: number | null;
-  /** Whether its coach wrote the repetitions, which then hold in whatever week. */
+  /** Whether the coach wrote the reps, which then apply every week. */
   ownReps?: boolean | null;
 }
 
-/** What a workout must hold for a week to be prescribed; coach-made ones do too. */
+/** What a workout needs for a weekly prescription; includes coach-made ones. */
 interface WeeklyWorkout<Item extends WeeklyExercise> {
   estimatedMinutes: number;
   exercises: Item[];
 }
 
-/** What the weeks of a plan keep to. */
+/** Limits of a plan's weeks. */
 export interface WeekLimits {
   /** The most a session may take. */
   sessionMinutes: number;
@@ -34,9 +34,8 @@ export interface WeekLimits {
 }
 
 /**
- * The workouts of one week of a plan from those of its base week: with that week's reserve, with the sets and repetitions of
- * its block (build), or with fewer sets and no drop sets (deload, taper, recovery). Exercises outside the library keep
- * their sets.
+ * One week's workouts from the base week: with that week's reserve, with its block's sets and reps (build), or with
+ * fewer sets and no drop sets (deload, taper, recovery). Exercises outside the library keep their sets.
  */
 export function prescribeWeek<Item extends WeeklyExercise, Workout extends WeeklyWorkout<Item>>(
   workouts: readonly (Workout & WeeklyWorkout<Item>)[],
@@ -89,10 +88,7 @@ function sessionsOf<Item extends WeeklyExercise>(
   );
 }
 
-/**
- * How many hard sets a build week asks for in all, by the share of the way up through its block. For who asks for several
- * weeks of one block.
- */
+/** A build week's total hard sets by progress through its block, for callers that need several weeks of one block. */
 export function weeklySetsRamp(
   workouts: readonly WeeklyWorkout<WeeklyExercise>[],
   block: Pick<PlanWeek, 'addedSets' | 'lowerReps'>,

@@ -88,8 +88,8 @@ function tempoOf(exercise: Exercise): string {
 }
 
 /**
- * Repetitions, rest and tempo of an exercise for this athlete.
- * @param isLighter on the second of two like-named days, with more repetitions
+ * An exercise's reps, rest and tempo for this athlete.
+ * @param isLighter on the second of two same-named days, with more reps
  */
 export function prescribe(
   exercise: Exercise,

@@ -26,9 +26,8 @@ export interface SetRamp {
 type Limits = Required<Pick<Allocation, 'limitMinutes' | 'landmarks' | 'emphasis'>>;
 
 /**
- * Sets of the weeks of a block, by the share of the way up: the base week grown as far as the sessions have room, then as
- * many taken away again as the block still has to gain. The weeks follow one order of steps, so that none has fewer sets
- * than the one before.
+ * A block's weekly sets by progress: the base week grown as far as sessions allow, then reduced by what the block still
+ * has to gain. Weeks follow one order of steps, so none has fewer sets than the previous.
  * @param days the base week, whose sets change
  */
 export function setRamp(
@@ -75,9 +74,9 @@ function floorsOf(days: Allocation['days'], limits: Limits): Floors {
 }
 
 /**
- * Takes sets away, in place, one at a time from the muscle with the most to spare, down to the floors.
- * @param mostPerMuscle the most direct sets that one muscle loses
- * @returns the exercises that lost a set, the last one first
+ * Removes sets, in place, one at a time from the muscle with the most to spare, down to the floors.
+ * @param mostPerMuscle the most direct sets one muscle loses
+ * @returns the exercises that lost a set, last first
  */
 function stepsDown(
   days: Allocation['days'],

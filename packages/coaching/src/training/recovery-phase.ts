@@ -19,7 +19,7 @@ export interface RecoveryPhase {
   setsFrom: number;
 }
 
-/** The recovery phase of who has been on stage in the last 12 weeks and has no other show within 16; null for others. */
+/** The recovery phase after a show in the last 12 weeks without another within 16; null otherwise. */
 export function recoveryOf({
   today,
   lastShow,

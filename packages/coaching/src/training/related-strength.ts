@@ -22,10 +22,10 @@ const FAMILY_OF: ReadonlyMap<string, LiftFamily> = new Map(
 );
 
 /**
- * What a lift can probably do by the e1RM of a related one, a tenth less because it is unfamiliar. One that is loaded in
- * the same way tells the most. Null where no related lift was done.
+ * A lift's likely strength from the e1RM of a related one, minus a tenth for unfamiliarity. Similarly loaded ones count
+ * most. Null without a related lift.
  * @param id of an exercise of the library
- * @param strengths the e1RM of each lift that was done, kg
+ * @param strengths the e1RM of each lift done, kg
  */
 export function relatedStrength(
   id: string,

@@ -2,7 +2,7 @@
 export interface RepRange {
   min: number;
   max: number;
-  /** The numbers are seconds of a hold. */
+  /** Numbers are seconds of a hold. */
   isTimed: boolean;
 }
 
@@ -30,16 +30,13 @@ const REPS = new RegExp(
   `^(?:${COUNTS} ?${MEASURE}?,? ?${SIDE}?(?:,? ?\\(?${UTMOST}\\)?)?|${UTMOST}(?:,? ?\\(?${COUNTS}\\)?)?,? ?${SIDE}?)$`,
   'i',
 );
-/** The longest text that is asked for; the pattern reads no longer one. */
+/** The longest text the pattern reads. */
 const LONGEST_REPS = 20;
 
 /** Why a text asks for no repetitions a set can have. */
 export const UNREADABLE_REPS = "Write the reps like '8-12', '30-45 s', 'AMRAP' or 'To failure'";
 
-/**
- * Whether a text asks for repetitions: '10', '8-12', '30-45 s', '12/10/8', '8 each side', '15+', 'AMRAP',
- * 'To failure'.
- */
+/** Whether a text is a rep target: '10', '8-12', '30-45 s', '12/10/8', '8 each side', '15+', 'AMRAP', 'To failure'. */
 export const isRepsText = (text: string): boolean =>
   text.length <= LONGEST_REPS && REPS.test(text.trim());
 

@@ -1,7 +1,4 @@
-/**
- * Share of the one-repetition maximum, %, that a set of n = repetitions + repetitions in reserve is
- * done with: n = 1, 1.5, 2 … 13 (Tuchscherer).
- */
+/** Share of the one-repetition maximum, %, for n = reps + reps in reserve: n = 1, 1.5, 2 … 13 (Tuchscherer). */
 const PERCENT_BY_HALF_REP = [
   100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85.0, 83.7, 82.4, 81.1, 79.9, 78.6, 77.4,
   76.2, 75.1, 73.9, 72.3, 70.7, 69.4, 68.0, 66.7, 65.3,
@@ -22,8 +19,8 @@ export function rirFromRpe(rpe: number): number {
 }
 
 /**
- * The load, % of the one-repetition maximum, for `reps` repetitions with `rir` in reserve, from the
- * table. Null outside it: RPE below 6.5, n beyond 13 or between the half repetitions.
+ * The load, % of the one-repetition maximum, for `reps` with `rir` in reserve, from the table. Null outside it: RPE
+ * below 6.5, n above 13 or between half reps.
  */
 export function percentOfMax(reps: number, rir: number): number | null {
   if (!(reps >= 1 && rir >= 0 && rir <= MOST_RIR)) return null;

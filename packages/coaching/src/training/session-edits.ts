@@ -9,9 +9,8 @@ export interface EditableExercise<LoggedSet extends { id: string }> {
 }
 
 /**
- * The exercises with one set put in, or in the place of the set with its id: the same edit twice is
- * one. A set more takes a skipped exercise up again; a correction leaves it as it is. Null where no
- * exercise has that key.
+ * The exercises with one set added, or replaced by id; idempotent. An additional set resumes a skipped exercise; a
+ * correction doesn't. Null for an unknown key.
  */
 export function putSet<
   LoggedSet extends { id: string },
@@ -34,7 +33,7 @@ export function putSet<
   });
 }
 
-/** The exercises without a set; nothing happens where there is none with that id. */
+/** The exercises without a set; unchanged for an unknown id. */
 export function dropSet<
   LoggedSet extends { id: string },
   Exercise extends EditableExercise<LoggedSet>,
@@ -57,9 +56,8 @@ interface Paired {
 }
 
 /**
- * The exercises with one changed in place, or put in at a position where none has its key: swapped,
- * skipped, added, or with another number of sets to do. Who made a superset with what is swapped
- * makes it with what came in its place.
+ * The exercises with one changed in place, or inserted if its key is new: swapped, skipped, added, or with another
+ * number of sets. A superset partner of a swapped one follows to its replacement.
  */
 export function putExercise<Exercise extends Paired>(
   exercises: readonly Exercise[],
@@ -92,8 +90,8 @@ export function sessionProgress(
 }
 
 /**
- * The key of an exercise that a session begins with. It follows from the session's id, so that a
- * device without a network knows it too: the last digits make way for the place.
+ * The key of one of a session's initial exercises, derived from the session's id so that offline devices know it: the
+ * last digits are replaced by the position.
  * @param sessionId a UUID
  */
 export function exerciseKeyAt(sessionId: string, place: number): string {

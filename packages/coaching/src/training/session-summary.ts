@@ -37,8 +37,8 @@ export interface SessionSummary {
 const LEAST_GAIN_KG = 0.05;
 
 /**
- * What a session amounts to. A drop-set or rest-pause cluster is logged, and counted, as one set. A
- * record needs an earlier best to beat: the first time of an exercise is none. A rough maximum beats no reliable one.
+ * A session's summary. Drop-set and rest-pause clusters count as one set. A record needs an earlier best, so first
+ * times have none. A rough maximum never beats a reliable one.
  * @param bestBefore the best e1RM before this session by exercise
  */
 export function summariseSession(

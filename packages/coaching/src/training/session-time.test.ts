@@ -33,7 +33,7 @@ describe('sessionMinutes', () => {
     // 300 + 2 * (90 + 120) + 3 * 15 + 2 * 75 = 915 s, where apart they take 1,020
     expect(sessionMinutes([curl('a'), curl('a')])).toBe(16);
     expect(sessionMinutes([curl(), curl()])).toBe(17);
-    // A partner without sets is none.
+    // A partner without sets doesn't count.
     expect(sessionMinutes([curl('a'), curl('a', 0)])).toBe(11);
   });
 
@@ -51,7 +51,7 @@ describe('sessionMinutes', () => {
         [one, one].map((item) => ({ ...item, exerciseName: 'A', technique: 'straight_sets' })),
       ),
     );
-    // Nobody pairs with themselves, with nobody, or past the end.
+    // Invalid partners: oneself, missing, or past the end.
     expect(both('A', 'C')).toBeGreaterThan(both('B', 'A'));
     expect(estimateMinutes([{ ...one, exerciseName: 'A' }])).toBeGreaterThan(0);
   });

@@ -44,10 +44,7 @@ export function setSeconds(timed: Pick<TimedExercise, 'exercise' | 'reps'>): num
   return timed.exercise.unilateral ? 2 * oneSide : oneSide;
 }
 
-/**
- * Ramp-up sets of each exercise of a session: the first lift for several joints of each muscle is worked up to, a heavy
- * one in a set more.
- */
+/** A session's ramp-up sets: the first compound per muscle is worked up to, a heavy one with one more set. */
 function rampUpSets(exercises: readonly Pick<TimedExercise, 'exercise'>[]): number[] {
   const warm = new Set<Muscle>();
   return exercises.map(({ exercise: { exerciseType, heavy, primaryMuscles = [] } }) => {

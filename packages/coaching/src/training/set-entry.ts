@@ -10,7 +10,7 @@ export type MindMuscle = (typeof MIND_MUSCLE_LEVELS)[number];
 export const SET_ENERGIES = ['Low', 'Medium', 'High', 'Peak'] as const;
 export type SetEnergy = (typeof SET_ENERGIES)[number];
 
-/** One set entry: load in kg, repetitions (seconds for a hold), RPE and form from 1 to 10. */
+/** One set: load in kg, reps (seconds for a hold), RPE and form from 1 to 10. */
 export const SET_LIMITS = {
   weight: { min: 0, max: 1000, step: 0.1 },
   reps: { min: 0, max: 999, step: 1 },
@@ -27,13 +27,13 @@ export const TARGET_LIMITS = {
   timeUnderTension: { min: 1, max: 600, step: 1 },
 } as const satisfies Record<string, Limit>;
 
-/** What holds where a plan says nothing. */
+/** Defaults without a plan. */
 export const SET_DEFAULTS = { rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 } as const;
 
-/** The same of a hold; the seconds under tension are the middle of its own. */
+/** The same for a hold; its tension time is the middle of its range. */
 export const HOLD_DEFAULTS = { reps: '30-45 s', tempo: 'hold', timeUnderTension: 38 } as const;
 
-/** What is asked of an exercise that no plan prescribes, such as one added in the gym; how many sets is said beside it. */
+/** The target of an unplanned exercise, such as one added in the gym; the number of sets is separate. */
 export const UNPLANNED_TARGET = {
   ...SET_DEFAULTS,
   reps: '8-12',

@@ -11,8 +11,8 @@ export interface DoneSet {
 const TRUSTED_RPE = 6.5;
 
 /**
- * The e1RM that a set shows, its reserve counted. Null above 12, and for an easier set than its RPE can be trusted: how
- * much was left is not known, and none would tell of strength lost.
+ * A set's e1RM including its reserve. Null above 12, and for sets too easy to trust the RPE, since a wrong reserve
+ * would look like lost strength.
  */
 export function maxOfSet({ weight, reps, rpe = null }: DoneSet): EstimatedMax | null {
   if (weight === null || (rpe !== null && rpe < TRUSTED_RPE)) return null;
@@ -20,9 +20,8 @@ export function maxOfSet({ weight, reps, rpe = null }: DoneSet): EstimatedMax | 
 }
 
 /**
- * The e1RM that a session shows of an exercise: the best of its sets. Null where none shows one, and where a set
- * above 12 repetitions was worth more than the best of the others, counted as if it had ended at the twelfth: how
- * much more is not known, and a lesser set in its place would tell of strength lost.
+ * A session's best e1RM of an exercise. Null if none shows one, and if a set above 12 reps beats the best, counted as
+ * ending at twelve: a lesser set in its place would look like lost strength.
  */
 export function maxOfSession(sets: readonly DoneSet[]): EstimatedMax | null {
   const [best] = sets.flatMap((set) => maxOfSet(set) ?? []).sort((one, other) => other.kg - one.kg);

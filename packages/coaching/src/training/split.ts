@@ -31,7 +31,7 @@ export interface Split {
   days: readonly SplitDay[];
   /** How often the athlete asked to train, where that is more than the plan uses. */
   askedDays: number;
-  /** Why the plan uses fewer days than asked for; null where it uses them all. */
+  /** Why the plan uses fewer days than asked; null if it uses all. */
   fewerBecause: 'availability' | 'beginner' | null;
 }
 
@@ -59,7 +59,7 @@ const alternating = (first: WorkoutName, second: WorkoutName, days: number): Wee
   names: Array.from({ length: days }, (_, place) => (place % 2 === 0 ? first : second)),
 });
 
-/** The week of a physique that is judged by its upper body. */
+/** The week for physiques led by the upper body. */
 const UPPER_LED: Readonly<Record<number, Week>> = {
   4: alternating('Upper', 'Lower', 4),
   5: { style: 'Upper/Lower + Push/Pull', names: ['Upper', 'Lower', 'Push', 'Pull', 'Upper'] },
@@ -86,8 +86,8 @@ function weekOf(days: number, leads: Emphasis['leads'], mayPress: boolean): Week
 }
 
 /**
- * The split for the days the athlete wants and has: 3 full body, 4 upper and lower twice, more by push, pull and legs; legs
- * every other day where the lower body is scored. A beginner gets at most four days.
+ * The split for the wanted and available days: 3 full body, 4 upper/lower twice, more by push/pull/legs; legs every
+ * other day if the lower body is scored. Beginners get at most four days.
  */
 export function chooseSplit(answers: PlanAnswers): Split {
   const askedDays = leadingNumber(answers.trainingFrequency);

@@ -12,7 +12,7 @@ export interface StartedExercise extends LoadedWith {
   timed: boolean;
 }
 
-/** The e1RM that a first load rests on. */
+/** The e1RM behind a first load. */
 export interface StartStrength {
   maxKg: number;
   /** The name of the related lift that it is estimated from; null where the exercise itself was done before. */
@@ -29,8 +29,8 @@ export interface StartLoad {
 }
 
 /**
- * What to begin an exercise with that has no last time: the load that the e1RM allows at the reps and the effort asked
- * for, rounded down to the step; without one, or where it would be lighter than the lightest load, how to find it.
+ * A first load for an exercise: what the e1RM allows at the target reps and effort, rounded down; without one, or below
+ * the lightest load, how to find it.
  */
 export function startLoad(
   exercise: StartedExercise,

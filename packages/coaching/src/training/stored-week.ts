@@ -14,7 +14,7 @@ import {
 } from './plan-weeks.ts';
 import { RECOVERY, SETS_FROM } from './recovery-phase.ts';
 
-/** What a stored plan tells about its weeks. */
+/** A stored plan's facts about its weeks. */
 export interface StoredPlanWeeks {
   weeks: number;
   deloadWeeks: readonly number[];
@@ -26,15 +26,15 @@ export interface StoredPlanWeeks {
   setsGrow: boolean;
   /** The fewest repetitions in reserve that any week asks for. */
   leastRir: number;
-  /** Weeks to the show in the week asked for, where a show is ahead. */
+  /** Weeks to the show in the requested week, if there is one. */
   weeksOut: number | null;
   /** Whole weeks since the show that the plan led up to, where it is over and no other is near. */
   weeksSinceShow?: number | null;
 }
 
 /**
- * One week of a stored plan, from 1, made of what is stored. Null where its author chose the effort of each set, outside
- * deload, taper and the weeks after its show: such a week is meant as it was written.
+ * One week of a stored plan, from 1, derived from what is stored. Null if its author set each set's effort, outside
+ * deload, taper and post-show weeks: such weeks apply as written.
  */
 export function storedWeek(week: number, plan: StoredPlanWeeks): PlanWeek | null {
   const { deloadWeeks, effortRises, leastRir: least, weeksOut } = plan;
@@ -83,9 +83,8 @@ function placeInBuild(week: number, plan: StoredPlanWeeks): [number, number] {
 }
 
 /**
- * The weeks of a plan that is being made: mesocycles that go from 3 to 1 repetitions in reserve and end in a deload, and
- * before a show a taper that holds the load and drops sets. The week of the show is not among them. A mesocycle that the
- * taper or the end of the plan cuts short goes from 3 to 1 as well.
+ * The weeks of a new plan: mesocycles from 3 to 1 reps in reserve ending in a deload, and before a show a taper that
+ * keeps the load and drops sets. Show week is excluded. A shortened mesocycle also goes from 3 to 1.
  */
 export function planWeeks(
   answers: PlanAnswers,

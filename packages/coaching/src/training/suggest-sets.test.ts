@@ -49,7 +49,7 @@ describe('the suggestion for today', () => {
   it('judges a session by the effort of its own day while the plan asks for more', () => {
     const easy = { sets: [{ weight: 80, reps: 12, rpe: 7 }], asked: { rpe: 7 }, rpe: 8 };
     expect(suggest(easy)).toMatchObject({ action: 'increase', loadKg: 82.5 });
-    // Two in reserve where three were asked for were too few, though today asks for two.
+    // Two in reserve were too few for three planned, though today asks for two.
     const hard = { ...easy, sets: at(80, 12) };
     expect(suggest(hard)).toMatchObject({ action: 'hold', loadKg: 80 });
   });

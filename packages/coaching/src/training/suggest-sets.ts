@@ -24,11 +24,11 @@ export interface LoadedExercise extends LoadedWith {
 export interface AskedToday {
   reps: string;
   rpe: number;
-  /** Null outside a plan, and in one whose weeks are as they are written. */
+  /** Null outside a plan, and if its weeks apply as written. */
   week: Pick<PlanWeek, 'kind' | 'loadChangePercent'> | null;
 }
 
-/** What a suggestion rests on. */
+/** A suggestion's input. */
 export interface SuggestionInput {
   exercise: LoadedExercise;
   units: Units;
@@ -65,9 +65,8 @@ interface Basis extends Omit<SuggestionInput, 'last' | 'before'> {
 }
 
 /**
- * What to aim at today, from the last time outside a deload: less after a long break, what the e1RM allows in another
- * range of repetitions, else by double progression. In an easy week nothing is chased, and a deload lowers the load.
- * Null without a last time.
+ * Today's target from the last time outside a deload: less after a long break, what the e1RM allows in another rep
+ * range, else double progression. Easy weeks don't progress, and a deload lowers the load. Null without a last time.
  */
 export function suggestSets(input: SuggestionInput): NextSession | null {
   const { exercise, units, today, last, before, daysSince } = input;
@@ -100,7 +99,7 @@ export function suggestSets(input: SuggestionInput): NextSession | null {
   );
 }
 
-/** Whether a time missed the bottom of its own range. With more load than the last, or less help, it does not count. */
+/** Whether a time missed the bottom of its own range. Doesn't count with more load than the last, or less help. */
 function isMissAt({ sets, minReps, loadKg }: WorkingSets, { last, kind }: Basis): boolean {
   const [thenKg, nowKg] = [loadKg ?? 0, last.loadKg ?? 0];
   const isHarder = kind === 'help' ? thenKg < nowKg : thenKg > nowKg;
@@ -126,7 +125,7 @@ function lighter(share: number, kg: number, { stepKg, leastKg, kind }: Basis): n
   return Math.max(leastKg, floorToStep(kg * share, stepKg));
 }
 
-/** A deload takes load off; a taper holds it. Neither chases repetitions. */
+/** A deload lowers the load, a taper keeps it. Neither adds reps. */
 function easyWeek(basis: Basis): NextSession {
   const { last, minReps, maxReps, today } = basis;
   const change = today.week?.loadChangePercent ?? 0;
@@ -164,8 +163,8 @@ function deload({ last, minReps, stepKg, leastKg, kind }: Basis, share: number):
 }
 
 /**
- * The load for another range of repetitions, where the last time did not already lie in it: what its e1RM does for the
- * fewest repetitions of the new one. Null where the range is the same, or no load shows a maximum.
+ * The load for a new rep range, unless the last time was already in it: its e1RM at the new range's fewest reps. Null
+ * if the range is the same, or no load shows a maximum.
  */
 function inNewRange(basis: Basis): NextSession | null {
   const { kind, last, minReps, maxReps, stepKg, leastKg, today } = basis;

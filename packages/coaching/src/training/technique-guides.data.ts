@@ -1,7 +1,7 @@
 import type { Experience } from '../athlete/answers.ts';
 import type { Technique } from './prescription.ts';
 
-/** A training technique: what it is, how it is done, when and for whom it is right. */
+/** A training technique: what it is, how and when to use it, and for whom. */
 export interface TechniqueGuide {
   type: Technique;
   name: string;

@@ -12,7 +12,7 @@ export interface Slot {
   kind?: 'compound' | 'isolation';
   /** With more repetitions than the like-named day before. */
   isLighter?: boolean;
-  /** Only for a session that the others don’t fill, as where injuries leave little. */
+  /** Only for sessions the others don’t fill, for example with injuries. */
   isFiller?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const FILLERS = {
   ].map(asFiller),
 };
 
-/** Practice of the vacuum pose, on two days a week where it is judged. */
+/** Vacuum pose practice, two days a week if it is judged. */
 export const VACUUM: Slot = more('abs', 'trunk_stability');
 
 /** What a muscle that is scored or brought up gets on days that have no place for it. */
@@ -70,9 +70,8 @@ export const ADDED_SLOTS: Readonly<Record<Muscle, Slot>> = {
 };
 
 /**
- * The slots of each workout in the order of the session, in the variants that take turns when the week repeats a workout.
- * Big lifts come first; what time does not allow drops out from the rest. Leg days are led by the quads and by the hips in
- * turn, so that a heavy squat and a heavy hinge never meet.
+ * Each workout's slots in session order, in alternating variants. Big lifts come first; time limits cut from the rest.
+ * Leg days alternate between quads and hips, so a heavy squat and a heavy hinge never meet.
  */
 export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[]>> = {
   Push: [
@@ -263,7 +262,7 @@ export const TEMPLATES: Readonly<Record<WorkoutName, readonly (readonly Slot[])[
   ],
 };
 
-/** The leg days of a physique whose glutes are scored: in each of them the glutes come first. */
+/** Leg days for physiques with scored glutes, which come first. */
 export const GLUTE_DAYS: readonly (readonly Slot[])[] = [
   [
     main('glutes', 'hip_extension'),

@@ -10,10 +10,10 @@ import { isInDeficit } from './volume-targets.ts';
 
 const HARDEST_BY_EXPERIENCE = { beginner: 0, intermediate: 1, advanced: 2, expert: 2 } as const;
 
-/** Without straining anything; it is left even to somebody who hurts everywhere. */
+/** Possible without strain, even if everything hurts. */
 export const ALWAYS_ALLOWED = 'stomach-vacuum';
 
-/** Conditions under which nothing is lifted near the limit or with held breath (`science.md`, section 4). */
+/** Conditions that rule out near-limit lifts and breath holding (`science.md`, section 4). */
 const NO_STRAINING = [
   'Heart disease',
   'High or low blood pressure',
@@ -36,14 +36,14 @@ export const isPregnant = ({ healthConditions = [], holds = [] }: PlanAnswers): 
 export const isRestricted = (answers: PlanAnswers): boolean =>
   (answers.injuries ?? []).length > 0 || mustNotStrain(answers);
 
-/** What is lifted near the limit, or with a bar across the belly. */
+/** Near-limit lifts, or a bar across the belly. */
 const invitesStrain = ({ heavy, difficultyLevel, id }: Exercise): boolean =>
   heavy || difficultyLevel === 'advanced' || id === 'barbell-hip-thrust';
 
 /**
- * Left out where nobody said what hurts. A lower back that has hurt still squats, rows and presses, with support and
- * without a bar on it: `strainsLowerBack` leaves out the rest. A sore knee still hinges and curls, a hamstring takes hip
- * thrusts, a shoulder rows and pulldowns. [our choice]
+ * Skipped if it's unknown what hurts. A sore lower back still squats, rows and presses with support and without a bar
+ * on it: `strainsLowerBack` excludes the rest. A sore knee still hinges and curls, a hamstring can hip thrust, a
+ * shoulder can row and pull down. [our choice]
  */
 const UNKNOWN_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> = {
   ...USUAL_PAIN,
@@ -53,7 +53,7 @@ const UNKNOWN_PAIN: Readonly<Record<InjuryRegion, readonly PainfulMovement[]>> =
   shoulder: ['overhead_press', 'horizontal_press', 'chest_fly', 'shoulder_raise'],
 };
 
-/** The movement patterns that hurt; where nobody said what does, those that usually do. */
+/** Painful movement patterns; the usual ones if unknown. */
 export function painfulPatterns(injuries: readonly Injury[]): Set<MovementPattern> {
   const movements = injuries.flatMap(({ hurts, region }) =>
     hurts.length > 0 ? hurts : UNKNOWN_PAIN[region],
@@ -77,7 +77,7 @@ export const isPainful = (
   painful: ReadonlySet<MovementPattern>,
 ): boolean => [movementPattern, ALSO_LIKE[id]].some((pattern) => pattern && painful.has(pattern));
 
-/** What can be done with what the athlete has: named piece by piece, or what their access stands for. */
+/** Exercises the athlete has equipment for: as listed, or by their access level. */
 function equippedExercises({ equipmentAccess, homeEquipment = [] }: PlanAnswers): Exercise[] {
   if (!isAtHome(equipmentAccess) || homeEquipment.length === 0)
     return exercisesFor(equipmentAccess);

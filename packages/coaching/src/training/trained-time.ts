@@ -2,9 +2,8 @@
 const LONGEST_PAUSE_SECONDS = 3600;
 
 /**
- * Seconds that a session took: from its start over its sets to its end, without the pauses of more than an
- * hour. All instants in ms since 1970; sets in any order, and what lies outside of the session counts as its
- * edge.
+ * A session's seconds from start over its sets to its end, without pauses of more than an hour. Instants in ms since
+ * 1970; sets in any order, and ones outside the session count as its edge.
  */
 export function trainedSeconds(startMs: number, setsMs: readonly number[], endMs: number): number {
   const inside = setsMs.map((ms) => Math.min(endMs, Math.max(startMs, ms)));

@@ -17,7 +17,7 @@ const SHARE_BY_EXPERIENCE: Readonly<Record<Experience, number>> = {
 /** A deficit, or bad recovery, lowers the share by this much each. */
 const RECOVERY_COST = 0.15;
 const SHORT_SLEEP_HOURS = 6;
-/** Muscles that grow along with others still get this much of their own, from the time left over. */
+/** Direct volume for muscles that also grow along with others, from leftover time. */
 const SIDE_TARGET: Partial<Record<Muscle, number>> = {
   abs: 4,
   glutes: 4,
@@ -30,7 +30,7 @@ export function recoversBadly(answers: PlanAnswers): boolean {
   return answers.stressLevel === 'high' || answers.sleepHours < SHORT_SLEEP_HOURS;
 }
 
-/** Whether the goal is reached in an energy deficit, and the athlete may have one; right after a show nobody diets. */
+/** Whether the goal means a deficit the athlete may have; never right after a show. */
 export function isInDeficit(answers: PlanAnswers): boolean {
   const { primaryGoal } = answers;
   const isDiet = primaryGoal === 'weight_loss' || primaryGoal === 'competition_prep';
@@ -50,8 +50,8 @@ export function volumeLevel(answers: PlanAnswers): VolumeLevel {
 }
 
 /**
- * The weekly hard sets to aim at: from MEV for a beginner up towards the top of MAV with experience,
- * less in a deficit or with bad recovery, and what the division and the athlete put first. Never above MAV but for those.
+ * Weekly target sets: from MEV for a beginner up to the top of MAV with experience, less in a deficit or with poor
+ * recovery, adjusted for division and focus. Only those exceed MAV.
  */
 export function volumeTargets(
   answers: PlanAnswers,

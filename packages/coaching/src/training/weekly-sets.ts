@@ -27,8 +27,8 @@ export interface HardSetTally {
 }
 
 /**
- * Hard sets per muscle, indirect ones as 0.5. A rest-pause or drop-set cluster is one hard set: pass
- * it as one. Exercises outside the library are reported, not guessed.
+ * Hard sets per muscle, indirect ones as 0.5. Pass a rest-pause or drop-set cluster as one set. Unknown exercises are
+ * reported, not guessed.
  */
 export function countHardSets(done: Iterable<{ exerciseId: string; sets: number }>): HardSetTally {
   const sets = perMuscle(0);

@@ -17,7 +17,7 @@ export interface PastTime {
   asked: AskedSets | null;
 }
 
-/** One of them. Where each set has reps of its own, `reps` is as if all were asked for the most of them. */
+/** One working set. If sets have their own reps, `reps` is as if all had the most. */
 interface WorkingSet {
   reps: number;
   rir: number;
@@ -30,7 +30,7 @@ export interface WorkingSets {
   /** The load they were done with, kg; null where none was logged. */
   loadKg: number | null;
   sets: WorkingSet[];
-  /** How many fewer there are than asked for. */
+  /** Sets missing from the plan. */
   missing: number;
   /** What was asked: the range, 1 up to any number where it names none, and the reps in reserve. */
   minReps: number;
@@ -38,16 +38,15 @@ export interface WorkingSets {
   targetRir: number;
 }
 
-/** A set with fewer than this share of the lowest reps asked for was a try at a heavier load. [our choice] */
+/** A set with less than this share of the minimum reps was an attempt at a heavier load. [our choice] */
 const ATTEMPT_SHARE = 0.5;
 /** A set with less than this share of the load is no back-off set, but a drop or cool-down. [our choice] */
 const BACK_OFF_SHARE = 0.8;
 
 /**
- * The working sets of one time, judged by what was asked on its own day. The load is the hardest that was more than a
- * try. Sets before it led up to it, sets beyond the number asked for are extra, and a set without an RPE counts as
- * done at the effort asked for.
- * @param today what is asked today, for a time of which nothing is known
+ * One time's working sets, by that day's target. The load is the hardest that was more than an attempt. Earlier sets
+ * were ramp-up, extra ones are ignored, and a set without an RPE counts as at the planned effort.
+ * @param today today's target, for a time without one
  */
 export function workingSetsOf(
   { sets, asked }: PastTime,

@@ -20,7 +20,7 @@ interface Course {
   intakeKcal?: (index: number) => number;
 }
 
-/** So many days before today, on a steady weight and a steady intake where nothing else is said. */
+/** Days before today on steady weight and intake by default. */
 function course(
   days: number,
   { weightKg = () => 80, intakeKcal = () => 2500 }: Course = {},

@@ -56,8 +56,8 @@ export interface ExpenditureEstimate {
 type Missing = 'weighIns' | 'intakes';
 
 /**
- * All that was recorded before the morning of `nextDay`, as the filter saw it: plain JSON. Store it and extend it by the
- * days since, or build it from the whole history: the result is the same.
+ * Everything recorded before the morning of `nextDay`, as the filter saw it: plain JSON. Store and extend it, or
+ * rebuild it from the whole history: the result is the same.
  */
 export interface ExpenditureRecord {
   filter: ExpenditureFilter;
@@ -68,10 +68,10 @@ export interface ExpenditureRecord {
 }
 
 /**
- * What an athlete burns, in the terms of their own diary: what they log on days that keep the weight. A Kalman filter
- * over all days starts at the formula and learns from each weigh-in and each whole log (`expenditure-model.ts`); the
- * water of a diet start, a refeed, a load or a cycle is part of the model. Whoever always forgets the oil gets a lower
- * figure, and targets on the same terms. 'Not enough data' names what is missing.
+ * Expenditure in the terms of the athlete's own diary: what they log on days of stable weight. A Kalman filter over all
+ * days starts at the formula and learns from each weigh-in and complete log (`expenditure-model.ts`); water from diet
+ * starts, refeeds, loads and cycles is modeled. Someone who always forgets the oil gets a lower figure, and targets on
+ * the same terms. 'Not enough data' names what is missing.
  */
 export function adaptiveExpenditure(
   input: ExpenditureInput,
@@ -81,9 +81,9 @@ export function adaptiveExpenditure(
 }
 
 /**
- * The record with all days before today that are not in it yet; null until somebody was weighed. Today counts once it
- * is over: until then nobody knows whether all meals are logged. A past day that is edited needs a new record.
- * @param record null to begin with the first weigh-in of the days that are read
+ * The record extended by all days before today; null before the first weigh-in. Today counts once it is over, since its
+ * log may be incomplete. Editing a past day needs a new record.
+ * @param record null to begin with the first weigh-in
  */
 export function extendRecord(
   record: ExpenditureRecord | null,

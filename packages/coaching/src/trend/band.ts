@@ -1,2 +1,2 @@
-/** Standard deviations of a normal error that hold 95 % of the cases: what every band here shows. */
+/** Standard deviations of a 95 % interval, used by every band here. */
 export const BAND_SIGMAS = 1.96;

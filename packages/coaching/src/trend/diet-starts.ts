@@ -10,8 +10,8 @@ export interface IntakeStep extends Pick<MacroTargets, 'calories' | 'carbs'> {
 const CLEAR_CHANGE = { calories: 0.1, carbs: 0.25 } as const;
 
 /**
- * The days on which a plan started that differs clearly from the one before: a diet, a diet break or a load. The last of
- * several on a day counts. The first plan is compared with maintenance, because nothing is known of what came before.
+ * Days on which a plan clearly different from the previous one started: a diet, a diet break or a load. The last of a
+ * day counts. The first plan is compared with maintenance, since nothing earlier is known.
  */
 export function dietStarts(steps: readonly IntakeStep[], maintenanceKcal: number): CalendarDay[] {
   const days = new Map<CalendarDay, IntakeStep>();

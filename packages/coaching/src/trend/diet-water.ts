@@ -5,13 +5,13 @@ import type { WeighIn } from './weigh-ins.ts';
 /** A plan with so much less energy than the one before starts a diet. [our choice] */
 const CLEAR_DROP = 0.1;
 
-/** So long a loss is judged as one of a new diet, and by so many days at most. [our choice] */
+/** How long a loss counts as a new diet's, and over how many days at most. [our choice] */
 export const NEW_DIET_DAYS = { judged: 42, window: 21 } as const;
 
 /**
- * Water that leaves with the glycogen of a new diet, kg, over so many days, and a loss of tissue as diets have it, % of
- * body weight a week. Source: `science.md`, adaptive expenditure version 2; the belief about the loss is our choice, and
- * two weeks of daily weigh-ins count for more than it does.
+ * Water lost with glycogen in a new diet, kg, over some days, and a typical tissue loss, % of body weight a week.
+ * Source: `science.md`, adaptive expenditure version 2; the prior on the loss is our choice, and two weeks of daily
+ * weigh-ins outweigh it.
  */
 const WATER = { meanKg: 0.9, standardDeviationKg: 0.6, decayDays: 3.5 } as const;
 const USUAL_LOSS = { meanPercent: 0.8, standardDeviationPercent: 0.55 } as const;
@@ -25,8 +25,8 @@ interface PlannedKcal {
 }
 
 /**
- * The days on which a diet started: a planned intake fell clearly, to a deficit, from one that was none. A further cut
- * within a diet moves little water and starts none, so that nobody is left unjudged by one cut after another.
+ * Days a diet started: planned intake clearly fell from no deficit into one. Further cuts move little water and don't
+ * count, so repeated cuts can't postpone the assessment.
  */
 export function deficitStarts(
   steps: readonly PlannedKcal[],
@@ -57,9 +57,9 @@ export const recentStart = (
 type Terms = [number, number, number];
 
 /**
- * The loss of tissue since a diet started, kg a week, with one standard error: a regression on level, tissue and water,
- * whose scatter carries over from day to day. What is believed of water and loss beforehand decides while days are few.
- * @param weighIns one a day, from the start on, the earliest first
+ * Tissue loss since a diet started, kg a week, with one standard error: a regression on level, tissue and water with
+ * day-to-day correlation. Priors dominate while days are few.
+ * @param weighIns one a day from the start, earliest first
  */
 export function tissueLoss(
   weighIns: readonly WeighIn[],

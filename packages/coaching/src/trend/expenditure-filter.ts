@@ -19,8 +19,8 @@ import {
 import { assessLoggedDay } from './partial-day.ts';
 
 /**
- * How much of what they eat people log, and how likely that is before anything was seen. Each gets a belief of its own,
- * and the scale decides between them. [our choice: under-reporting is common, but most of our athletes weigh their food]
+ * How completely people log, and the prior of each case. Each has its own belief, and the scale decides. [our choice:
+ * under-reporting is common, but most of our athletes weigh their food]
  */
 const LOGGING = [
   { loggedShare: 1, weight: 1 },
@@ -33,7 +33,7 @@ const LEAST_LOG_WEIGHT = -12;
 const CLIP_SIGMAS = 2.2;
 /** A reading further off is a slip or another unit, until it has come so many times in a row. [our choice] */
 const WILD = { sigmas: 6, readings: 3 } as const;
-/** After so many days without a log nobody knows what a usual day is. */
+/** After this many days without a log, the usual intake is unknown. */
 const USUAL_LASTS_DAYS = 7;
 /** Logged days over which the usual intake is averaged. */
 const USUAL_MEAN_DAYS = 10;
@@ -56,7 +56,7 @@ interface Hypothesis {
   belief: Belief;
 }
 
-/** Where the filter stands: plain JSON, to be stored and continued with the next day. */
+/** The filter's state: plain JSON, stored and continued the next day. */
 export interface ExpenditureFilter {
   person: Person;
   hypotheses: Hypothesis[];
@@ -155,8 +155,8 @@ function wildlyOff(hypotheses: readonly Hypothesis[], seen: readonly number[], w
 }
 
 /**
- * Expenditure today in logged terms, kcal a day, and its standard deviation: the mixture of the hypotheses, and the
- * doubt that does not shrink with more days.
+ * Expenditure today in logged terms, kcal a day, with its standard deviation: the mixture of hypotheses plus an
+ * irreducible uncertainty.
  */
 export function filteredExpenditure(filter: ExpenditureFilter): { kcal: number; sdKcal: number } {
   const parts = filter.hypotheses.map(({ belief, loggedShare, logWeight }) => ({

@@ -9,8 +9,8 @@ import {
 } from './kalman.ts';
 
 /**
- * Constants of the model, all [our choice] unless a source is named. They were fitted on the simulator of
- * `npm run bench -- expenditure`, which is not the model that fills the demo data.
+ * Model constants, all [our choice] unless a source is named. Fitted on the simulator of `npm run bench --
+ * expenditure`, which isn't the model behind the demo data.
  */
 const MODEL = {
   /** How far the formula is off for one person, kcal a day: the scatter of Mifflin–St Jeor and of activity. */
@@ -48,7 +48,7 @@ const MODEL = {
 
 /** Noise of one reading beyond the scatter that remembers, kg². [our choice] */
 export const READING_VARIANCE = 0.45 ** 2;
-/** Where the numbers of the belief stand; kg, but kcal a day for the expenditure, kg per step for `waterPerStep`. */
+/** Indices of the belief; kg, but kcal a day for the expenditure, kg per step for `waterPerStep`. */
 export const ENTRY = {
   tissue: 0,
   expenditure: 1,
@@ -63,11 +63,11 @@ export const ENTRY = {
 const SEEN = [ENTRY.tissue, ENTRY.scatter, ENTRY.water];
 const SEEN_WITH_CYCLE = [...SEEN, ENTRY.cycleSine];
 
-/** The entries whose sum the scale shows. */
+/** Entries whose sum the scale shows. */
 export const seenOnScale = ({ hasCycle }: Person): readonly number[] =>
   hasCycle ? SEEN_WITH_CYCLE : SEEN;
 
-/** What the model knows of a person. */
+/** The model's facts about a person. */
 export interface Person {
   /** Expenditure by formula, kcal a day. */
   formulaKcal: number;
@@ -78,9 +78,9 @@ export interface Person {
 }
 
 /**
- * What is believed on the morning of the first weigh-in, where only this share of what is eaten is logged. Expenditure
- * is in logged terms: what the athlete logs on days that keep the weight. In balance the water is level at the true
- * maintenance, so an error of the formula is an error of the water too.
+ * The prior on the morning of the first weigh-in, for this logging share. Expenditure is in logged terms: what the
+ * athlete logs on days of stable weight. In balance, water is level at the true maintenance, so an error of the formula
+ * is an error of the water too.
  */
 export function firstBelief(person: Person, weightKg: number, loggedShare: number): Belief {
   const expenditureSd = loggedShare * MODEL.formulaSdKcal;
@@ -102,7 +102,7 @@ export function firstBelief(person: Person, weightKg: number, loggedShare: numbe
 
 /** What was eaten on a day, as far as it is known. */
 export interface EatenDay {
-  /** kcal in logged terms: as logged, or those of a usual day; null where nothing is known. */
+  /** kcal in logged terms: as logged, or a usual day's; null if unknown. */
   kcal: number | null;
   isLogged: boolean;
   /** A carbohydrate load or a show. */
@@ -112,8 +112,8 @@ export interface EatenDay {
 }
 
 /**
- * Moves the belief from one morning to the next, in place: tissue by (intake − expenditure)/ρ, with the energy density
- * ρ of Hall et al. 2011 at this fat mass; expenditure with tissue; water towards the level of the intake.
+ * Advances the belief by one day, in place: tissue by (intake − expenditure)/ρ, with Hall et al. 2011's energy density
+ * ρ at this fat mass; expenditure with tissue; water toward the intake's level.
  */
 export function passDay(belief: Belief, person: Person, day: EatenDay, loggedShare: number): void {
   const kcalPerKg = loggedShare * energyDensityOfWeightChange(person.fatKg);

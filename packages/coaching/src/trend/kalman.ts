@@ -1,6 +1,6 @@
 /**
- * A normal belief about a few numbers: their means and their covariance, row by row. Plain arrays, so that a stored
- * belief continues exactly where it stopped.
+ * A normal belief about a few numbers: means and covariance, row by row. Plain arrays, so that a stored belief
+ * continues exactly.
  */
 export interface Belief {
   mean: number[];
@@ -106,8 +106,8 @@ export function predictSum(
 }
 
 /**
- * The Kalman update by one measurement of a sum of entries, in place. An outlier moves the means no further than the
- * clip. Returns the log-likelihood of the measurement, up to a constant.
+ * The Kalman update by one measurement of a sum of entries, in place. Outliers are clipped. Returns the measurement's
+ * log-likelihood, up to a constant.
  */
 export function observeSum(
   belief: Belief,

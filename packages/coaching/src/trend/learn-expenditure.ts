@@ -29,7 +29,7 @@ export interface LearntExpenditure {
   /** By formula. */
   energy: AthleteEnergy;
   expenditure: ExpenditureEstimate | NotEnoughData<'weighIns' | 'intakes'>;
-  /** Whether there was enough data, but it came to what nobody can burn. */
+  /** Whether there was enough data but an implausible result. */
   isIncredible: boolean;
 }
 
@@ -38,8 +38,8 @@ const RECENT_DAYS = 14;
 const TREND_WEIGH_INS = 4;
 
 /**
- * What an athlete burns, learnt from diary and scale: the one way to it, so that no two screens tell somebody two
- * figures. What nobody can burn is of a diary with gaps, and whole days of it are missing.
+ * Expenditure learned from diary and scale: the single way to it, so that all screens agree. An implausible result
+ * means an incomplete diary.
  */
 export function learnExpenditure(facts: ExpenditureFacts): LearntExpenditure {
   const { weightKg, weightSource } = weightToday(facts);

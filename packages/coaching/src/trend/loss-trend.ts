@@ -7,17 +7,17 @@ import { SLOPE_NEEDS, weightSlope } from './weight-slope.ts';
 
 /** The trend of the safety limits. Source: the safety limits of the product, after Helms 2014. */
 export const LOSS_WINDOW_DAYS = 14;
-/** Weigh-ins of one week alone tell nothing of two: from the first to the last at least so many days. [our choice] */
+/** The minimum days from first to last weigh-in: one week says nothing about two. [our choice] */
 const LEAST_LOSS_SPAN_DAYS = 10;
 
-/** On which day a pace is judged, and which days before it moved the water. */
+/** The day of assessment, and the earlier days that moved water. */
 interface Judged {
   today: CalendarDay;
   /** The days of a show or a carbohydrate load. */
   loadDays: readonly CalendarDay[];
 }
 
-/** A loss is judged on tissue: the water of a diet that started is taken out (`science.md`, adaptive expenditure). */
+/** Loss is assessed on tissue: a diet start's water is taken out (`science.md`, adaptive expenditure). */
 interface JudgedLoss extends Judged {
   /** As `deficitStarts` finds them. */
   dietStarts: readonly CalendarDay[];
@@ -37,9 +37,8 @@ export const stillWeighIns = (weighIns: readonly WeighIn[], judged: Judged): Wei
   stillOnes(weighIns, judged)[0] ?? [];
 
 /**
- * The weigh-ins by which the pace of today is told: two weeks up to the last one, none where that is two
- * weeks old. They end with it and not with today, so that a pace never changes but by a new weigh-in. The water of a load
- * and of what is eaten after a show is no pace.
+ * The weigh-ins behind today's pace: two weeks up to the last one, none if that is two weeks old. They end with it
+ * rather than today, so a pace only changes with a new weigh-in. Water from loads and post-show eating is excluded.
  */
 export const paceWeighIns = (weighIns: readonly WeighIn[], judged: Judged): WeighIn[] =>
   lastWeeks(stillWeighIns(weighIns, judged), judged.today);
@@ -54,23 +53,23 @@ function lastWeeks(weighIns: readonly WeighIn[], today: CalendarDay): WeighIn[] 
 export interface LossTrend {
   kind: 'loss';
   weeklyPercent: number;
-  /** One standard error of it: what may be water. It is said beside the figure. */
+  /** One standard error: possible water, shown with the figure. */
   doubtPercent: number;
 }
 
 /**
- * The trend of two weeks that the limits on a loss are held against, with its doubt: from daily weigh-ins at 80 kg
- * ±0.35 % a week. Weigh-ins of fewer than ten days are no trend. In the first six weeks of a diet it is the loss of
- * tissue over up to three weeks since its start, from day 10 on.
- * @param weighIns the oldest first
+ * The two-week trend for the loss limits, with its uncertainty: ±0.35 % a week from daily weigh-ins at 80 kg. Fewer
+ * than ten days are no trend. In a diet's first six weeks it is tissue loss over up to three weeks since its start,
+ * from day 10 on.
+ * @param weighIns oldest first
  */
 export function lossTrend(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
   return lossSince(stillWeighIns(weighIns, judged), judged);
 }
 
 /**
- * The same for a plan that is made amid the water of a load: by the weigh-ins before it, for a loss that was too fast then
- * is not known to be over.
+ * The same for a plan made during a load's water: by the weigh-ins before it, since a loss that was too fast may
+ * continue.
  */
 export function lossToPlanBy(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
   const last = stillOnes(weighIns, judged).find(({ length }) => length > 0) ?? [];
@@ -80,7 +79,7 @@ export function lossToPlanBy(weighIns: readonly WeighIn[], judged: JudgedLoss): 
 const startOf = (weighIns: readonly WeighIn[], { dietStarts, today }: JudgedLoss) =>
   recentStart(dietStarts, weighIns.at(-1)?.day ?? today);
 
-/** Until a new diet is judged, the loss before it is: one that was too fast is not known to be over. */
+/** Until a new diet can be assessed, the earlier loss counts: one that was too fast may continue. */
 function lossSince(weighIns: readonly WeighIn[], judged: JudgedLoss): Loss {
   const recent = lastWeeks(weighIns, judged.today);
   const start = startOf(weighIns, judged);

@@ -1,4 +1,4 @@
-/** Less than this is nobody's whole day, kcal. */
+/** Less isn't a complete day, kcal. */
 const LEAST_WHOLE_DAY_KCAL = 1000;
 
 /** Whether a day was logged in part and so does not count: below max(1000 kcal, 0.8 · resting energy). */
@@ -21,7 +21,7 @@ export interface LoggedDay {
   recentKcal: number[];
 }
 
-/** Judges a day's log by the athlete's own last days: who always logs little is not logging in part. */
+/** Checks a day's log against the athlete's own recent days: consistently low logs aren't partial. */
 export function assessLoggedDay(
   loggedKcal: number | undefined,
   recentKcal: readonly number[],

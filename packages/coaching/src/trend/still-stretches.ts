@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar/calendar-day.ts';
 
-/** Days whose weights do not differ by the water of a new diet or a load; both included. */
+/** Days without water changes from a new diet or load; inclusive. */
 export interface Stretch {
   /** The end of the freeze before them; null where there was none. */
   from: CalendarDay | null;
@@ -8,10 +8,10 @@ export interface Stretch {
 }
 
 /**
- * The days from the end of the last freeze up to today, then those up to the start of each freeze, the latest first. Up
- * to its end the first of them has no days.
- * @param freezeStarts days on which a diet or a load began; those to come are ignored
- * @param frozenDays so many from each on are left out
+ * The days from the last freeze's end up to today, then those up to each freeze's start, latest first. During a freeze
+ * the first is empty.
+ * @param freezeStarts days a diet or load began; future ones are ignored
+ * @param frozenDays days left out from each
  */
 export function stillStretches(
   today: CalendarDay,

@@ -7,7 +7,7 @@ export interface TargetWay {
   goal: PrimaryGoal | null;
 }
 
-/** Less of a way is none, kg. [our choice] */
+/** Smaller distances count as none, kg. [our choice] */
 const LEAST_WAY_KG = 0.5;
 /** Further beyond the target than this share of it, it is a target on the other side. [our choice] */
 const PAST_SHARE = 0.02;
@@ -18,9 +18,8 @@ const DIRECTIONS: Partial<Record<PrimaryGoal, number>> = { muscle_gain: 1, weigh
 const directionOf = ({ goal }: TargetWay) => (goal === null ? undefined : DIRECTIONS[goal]);
 
 /**
- * How much of the way from the first weight to the target weight is behind the athlete, 0–100. Null where the
- * target is where they began, where it lies the other way than their goal, for then every step would count
- * for the one and against the other, and where a goal that leads neither way has left it well behind.
+ * Progress from first weight to target, 0–100. Null if the target is the start, or in the direction opposite to the
+ * goal, or if a goal without direction has moved well beyond it.
  * @param currentKg now, by the trend; null before the first weigh-in
  */
 export function percentOfWay(way: TargetWay, currentKg: number | null): number | null {
@@ -36,8 +35,8 @@ export function percentOfWay(way: TargetWay, currentKg: number | null): number |
 }
 
 /**
- * Whether a weight is beyond the target, seen from where the athlete began, and the goal does not lead back to it: a
- * target that was set anew may lie on the other side of them.
+ * Whether a weight is beyond the target as seen from the start, and the goal doesn't lead back: a changed target may be
+ * on the other side.
  */
 export function isBeyondTarget(way: TargetWay, currentKg: number): boolean {
   const { targetKg } = way;
@@ -48,7 +47,7 @@ export function isBeyondTarget(way: TargetWay, currentKg: number): boolean {
   return beyond > 0 && beyond <= PAST_SHARE * targetKg;
 }
 
-/** kg beyond the target, seen from the first weight; negative before it, and 0 where nobody can say. */
+/** kg beyond the target, from the first weight; negative before it, and 0 if unknown. */
 function kgBeyond({ startKg, targetKg }: TargetWay, currentKg: number): number {
   if (startKg === null || targetKg === null) return 0;
   return Math.sign(targetKg - startKg) * (currentKg - targetKg);

@@ -3,22 +3,21 @@ import { BAND_SIGMAS } from './band.ts';
 import { shareOfNewest, type TrendPoint } from './trend-weight.ts';
 import { SCALE_SCATTER_KG } from './weigh-ins.ts';
 
-/** A weigh-in with its trend, and where the weight of the day lies with 95 %, kg: the trend in it too. */
+/** A weigh-in with its trend and the 95 % band of the day's weight, kg, which includes the trend. */
 export interface BandPoint extends TrendPoint {
   lowKg: number;
   highKg: number;
 }
 
 /**
- * The 95 % band about the trend weight at each weigh-in. A trend weight lags behind a weight that moves, and so does
- * the trend of the trend behind it: 2T − TT lags behind no steady change once settled (R. G. Brown 1963, double
- * exponential smoothing), for weigh-ins at even distances; n days after the first of daily ones, n · 0.9ⁿ⁺¹ days, so
- * three after ten and one after thirty. The band is ±1.96 standard errors about that, and reaches to the trend itself
- * where this lies outside.
- * Weigh-ins scatter by σ = 0.6 kg about the weight, each on its own: ±1.18 kg after a single one, settled at
- * 1.96·σ·√(α(1 + 4β + 5β²)/(1 + β)³), β = 1 − α: ±0.42 kg when weighed daily; wider after a gap.
- * Water that comes or goes within days is neither scatter nor a steady change: such a week may run outside.
- * @param points those of `trendWeights`, all of them: the first is where the trend begins
+ * The 95 % band around the trend weight at each weigh-in. A trend lags behind a moving weight, and so does the trend of
+ * the trend: 2T − TT has no lag on a steady change once settled (R. G. Brown 1963, double exponential smoothing), for
+ * evenly spaced weigh-ins; n days after the first of daily ones it lags n · 0.9ⁿ⁺¹ days, so three after ten and one
+ * after thirty. The band is ±1.96 standard errors around that, extended to the trend itself. Weigh-ins scatter
+ * independently by σ = 0.6 kg: ±1.18 kg after a single one, settling at 1.96·σ·√(α(1 + 4β + 5β²)/(1 + β)³), β = 1 − α:
+ * ±0.42 kg when weighed daily; wider after a gap. Water within days is neither scatter nor steady change: such a week
+ * may be outside.
+ * @param points all of `trendWeights`: the first is where the trend begins
  */
 export function trendBands(points: readonly TrendPoint[]): BandPoint[] {
   // TT, and the variances and the covariance of both in σ²; the first weigh-in makes up all of them.

@@ -4,17 +4,17 @@ import type { WeighIn } from './weigh-ins.ts';
 
 /** A weight says something about a photo, or whatever else is of one day, for so long. A choice of ours. */
 const NEAR_DAYS = 4;
-/** What was weighed before says nothing about a trend any more: 0.9 ^ 108 is a thousandth of a percent. */
+/** Older weigh-ins don't affect a trend: 0.9 ^ 108 is a thousandth of a percent. */
 const BEFORE_DAYS = 112;
 
-/** The weigh-ins from which the trend about a day is told: from the one day to the other. */
+/** The range of weigh-ins for the trend around a day. */
 export const daysForTrendNear = (day: CalendarDay) => ({
   from: addDays(day, -BEFORE_DAYS),
   until: addDays(day, NEAR_DAYS),
 });
 
 /**
- * The trend weight at the weigh-in nearest to a day, in kg; null where there is none within four days.
+ * The trend weight at the weigh-in nearest to a day, in kg; null if none is within four days.
  * @param weighIns those of `daysForTrendNear`
  */
 export function trendNear(weighIns: readonly WeighIn[], day: CalendarDay): number | null {

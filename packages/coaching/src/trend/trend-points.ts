@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { trendWeights } from './trend-weight.ts';
 import type { WeighIn } from './weigh-ins.ts';
 
-/** A figure as it is told, to the hundredth. Nothing is never minus nothing. */
+/** Rounds to hundredths, without negative zero. */
 export const hundredths = (value: number) => Math.round(value * 100) / 100 + 0;
 
 /** A weigh-in as a chart draws it, with the trend of its day; kg. */
@@ -12,7 +12,7 @@ export interface ToldTrend {
   trend: number;
 }
 
-/** The trend as it is told, the earliest day first. */
+/** The displayed trend, earliest day first. */
 export const trendPoints = (weighIns: readonly WeighIn[]): ToldTrend[] =>
   trendWeights(weighIns).map(({ day, weightKg, trendKg }) => ({
     date: day,

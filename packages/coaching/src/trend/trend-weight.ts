@@ -4,7 +4,7 @@ import { dailyWeighIns, type WeighIn } from './weigh-ins.ts';
 /** What is left of the old trend after a day: the constant of the Hacker's Diet. */
 const KEPT_PER_DAY = 0.9;
 
-/** α: the share of a weigh-in in the trend, so many days after the one before; from 0 at once to 1 after long. */
+/** α: a weigh-in's share in the trend by days since the last one; from 0 at once to 1 after long. */
 export const shareOfNewest = (days: number) => 1 - KEPT_PER_DAY ** days;
 
 export interface TrendPoint extends WeighIn {
@@ -12,8 +12,8 @@ export interface TrendPoint extends WeighIn {
 }
 
 /**
- * The trend weight at each weigh-in, earliest first: T ← T + α(W − T) with α = 1 − 0.9^days since the last.
- * The first weigh-in is its own trend. Source: J. Walker, The Hacker's Diet. Lags a steady change by about nine days.
+ * The trend weight at each weigh-in, earliest first: T ← T + α(W − T) with α = 1 − 0.9^days since the last. Starts at
+ * the first weigh-in. Source: J. Walker, The Hacker's Diet. Lags a steady change by about nine days.
  */
 export function trendWeights(weighIns: readonly WeighIn[]): TrendPoint[] {
   const points: TrendPoint[] = [];

@@ -7,12 +7,12 @@ import type { WeighIn } from './weigh-ins.ts';
 import { weightSlope } from './weight-slope.ts';
 
 /**
- * % of body weight a week, slow to fast: losing by Helms 2014, gaining by Iraki 2019. Below a quarter of a
- * percent either way a weight is held. [our choice]
+ * % of body weight a week, slow to fast: losing by Helms 2014, gaining by Iraki 2019. Below a quarter of a percent
+ * either way counts as stable. [our choice]
  */
 export const ADVISED_RATES = { lose: [0.5, 1], gain: [0.25, 0.5], hold: [0, 0.25] } as const;
 
-/** Days of weigh-ins by which a pace is judged: the slope is then good to ±0.1 kg a week. */
+/** Days of weigh-ins behind a pace: the slope is then accurate to ±0.1 kg a week. */
 export const PACE_WINDOW_DAYS = 28;
 
 /** Which way the weight is to go, and how fast: % of body weight a week, negative is down. */
@@ -23,10 +23,9 @@ export interface PlannedPace {
 }
 
 /**
- * The corridor that an athlete's weight is to move in now: the advised rates for the way their daily targets lead,
- * and the very rate of those targets, where that lies outside. Who eats what was planned is on pace. Null where the
- * answers allow no targets.
- * @param setKcal what their coach, a protocol or they themselves set in the place of those targets, kcal a day
+ * An athlete's current weight corridor: the advised rates in the direction of their targets, widened to the targets'
+ * own rate. Eating as planned is on pace. Null if the answers allow no targets.
+ * @param setKcal calories set by a coach, a protocol or themselves instead of those targets, kcal a day
  */
 export function plannedPace(answers: PlanAnswers, setKcal?: number): PlannedPace | null {
   const targets = dailyTargetsFor(answers);
@@ -76,8 +75,8 @@ export interface JudgedPace {
 }
 
 /**
- * Whether a weight moves in its corridor. It is outside only by more than one standard error of the slope: what may
- * be water is no fault.
+ * Whether weight moves within its corridor. Outside only beyond one standard error of the slope: possible water is no
+ * fault.
  * @param weighIns those of the last 28 days
  */
 export function assessPace(

@@ -17,8 +17,8 @@ export interface WeightSlope {
 }
 
 /**
- * The weekly change of weight by least squares over the raw weigh-ins (a trend weight would lag). The standard
- * error assumes a scatter of at least 0.6 kg: from daily weigh-ins ±0.28 kg a week at 14 days, ±0.10 at 28.
+ * Weekly weight change by least squares over raw weigh-ins (a trend weight would lag). The standard error assumes a
+ * scatter of at least 0.6 kg: from daily weigh-ins ±0.28 kg a week at 14 days, ±0.10 at 28.
  */
 export function weightSlope(weighIns: readonly WeighIn[]): WeightSlope | NotEnoughData<'weighIns'> {
   const points = dailyWeighIns(weighIns).map(({ day, weightKg }) => ({

@@ -1,6 +1,6 @@
 /** No word that a rule knows is longer. */
 const LONGEST_WORD = 32;
-/** What a rule reads at once. A longer stretch is read in parts, half of each in the next one too. */
+/** How much a rule reads at once. Longer texts are read in half-overlapping parts. */
 const WINDOW = { words: 48, characters: 320 } as const;
 
 const LONG_WORD = new RegExp(
@@ -8,10 +8,7 @@ const LONG_WORD = new RegExp(
   'gu',
 );
 
-/**
- * A text without what only makes it long: runs of spaces, of one mark, of line breaks, and the rest of endless words.
- * Patterns that read on over such a run would take the square of its length.
- */
+/** Collapses runs of spaces, marks, line breaks and endless words, on which some patterns would take quadratic time. */
 export function squeeze(text: string): string {
   return text
     .replace(/[^\S\n]+/g, ' ')
@@ -21,8 +18,8 @@ export function squeeze(text: string): string {
 }
 
 /**
- * Words in stretches of bounded length, so that what a rule costs grows with the number of stretches alone. What stands
- * within half a stretch of each other is together in one of them.
+ * Words in windows of bounded length, so a rule's cost grows linearly. Words within half a window of each other share
+ * one.
  */
 export function windowsOf(words: readonly string[]): (readonly string[])[] {
   const windows: (readonly string[])[] = [];

@@ -1,11 +1,11 @@
-/*
- * One folding for every search, on the web and in SQL: only the letters count, not how they are written. The
- * database works by the same tables (`contains-text.ts`), and its test holds the two against each other.
+/**
+ * One folding for every search, on the web and in SQL: letters count, not their form. The database uses the same tables
+ * (`contains-text.ts`), and a test compares the two.
  */
 
 /**
- * What is left out: accents and other marks that stand behind their letter in Latin, Greek, Cyrillic, Hebrew and
- * Arabic, apostrophes and the signs that are typed for them, and what prints nothing.
+ * Dropped: accents and other combining marks in Latin, Greek, Cyrillic, Hebrew and Arabic, apostrophes and look-alikes,
+ * and invisible characters.
  */
 export const FOLDED_AWAY =
   /[\u0300-\u036f]|[\u0591-\u05bd]|[\u064b-\u065f]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20f0]|['`´‘’‚‛′ʹʻʼʽˈ]|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -19,8 +19,8 @@ export const FOLDED_LETTERS: Readonly<Record<string, string>> = {
 const LETTERS = /[øłđðħŧŋıĸςßæœþ‐‑‒–—―−]/g;
 
 /**
- * The text as it is searched: lower case, without accents, apostrophes and invisible marks, ligatures and full-width
- * forms taken apart: 'O’Neil' → 'oneil', 'Straße' → 'strasse', 'ﬁsh' → 'fish'.
+ * The text for searching: lower case, without accents, apostrophes and invisible marks, ligatures and full-width forms
+ * expanded: 'O’Neil' → 'oneil', 'Straße' → 'strasse', 'ﬁsh' → 'fish'.
  */
 export const foldText = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 /**
- * The word of a line of a data table, as one of those that the table knows.
- * @throws RangeError for any other, with the line.
+ * A data table's word as one of the known ones.
+ * @throws RangeError for any other, with the line
  */
 export function requireWord<Word extends string>(
   words: readonly Word[],

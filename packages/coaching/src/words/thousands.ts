@@ -3,5 +3,5 @@ export function thousands(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** Energy in a sentence about a proposal, to 10 kcal: 2413 → '2,410'. What a plan is set to is told to 1. */
+/** Energy in a proposal's sentence, to 10 kcal: 2413 → '2,410'. Plan targets are shown to 1. */
 export const tens = (kcal: number): string => thousands(10 * Math.round(kcal / 10));

@@ -1,7 +1,6 @@
 /**
- * Marks that change nothing that is read: zero-width spaces and joiners of words, soft hyphens, byte order marks,
- * and marks, embeddings and isolates of direction. Not among them are what joins the letters of a script or the parts
- * of an emoji, and the overrides that turn what follows around.
+ * Invisible marks without effect: zero-width spaces and word joiners, soft hyphens, byte order marks, and direction
+ * marks, embeddings and isolates. Excluded are joiners within scripts and emoji, and direction overrides.
  */
 const HARMLESS =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202c\u2060-\u2064\u2066-\u206f\ufeff]/g;

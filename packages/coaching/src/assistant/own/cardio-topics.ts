@@ -55,7 +55,7 @@ function cardioThisWeek({ week: { cardioDone, cardioPlannedMinutes } }: AthleteF
     : `${done} Your plan has ${counted(cardioPlannedMinutes, 'minute')} for the whole week.`;
 }
 
-/** Cardio is the second lever (Helms 2014): only a trend that stands still, with the plan done, calls for more. */
+/** Cardio is the second lever (Helms 2014): only a flat trend despite following the plan calls for more. */
 function whetherMore(facts: AthleteFacts): string {
   const pace = paceSentence(facts);
   const loss = paceOfLoss(facts);

@@ -11,7 +11,7 @@ import { mealsNamed, mealText, usualMealIn } from './planned-meals.ts';
 
 const OF_TRAINING =
   /\b(before|pre|preworkout|prior)\b.{0,120}\b(train|training|gym|workout|lift|lifting|session)\b|\bpre ?workout\b/;
-/** Something is asked about meals that is none of what stands in the plan. */
+/** A question about meals that the plan doesn't answer. */
 const ABOUT_MEALS =
   /\b(per meal|each meal|meals? (a|per) day|how (much|many|often)|cheat|free meal|log|logging|track|skip|skipped|missed|after (train\w*|gym|workout)|post ?workout|more|less|enough|out|restaurant|show|backstage|stage|peak)\b/;
 const INSTEAD =
@@ -98,7 +98,7 @@ function plannedMeal(facts: AthleteFacts, question: string): string {
   return `Next in your plan is ${mealText(next, facts)}${note}`;
 }
 
-/** Protein with an easy carbohydrate, the usual ones first: what of it the diet allows is named. */
+/** Protein with an easy carbohydrate, common ones first; only foods the diet allows are named. */
 const EXAMPLES = [
   ['chicken-breast', 'white-rice'],
   ['greek-yogurt', 'oatmeal'],

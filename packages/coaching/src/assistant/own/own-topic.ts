@@ -3,7 +3,7 @@ import type { Askable } from '../rank.ts';
 
 /** A question about the athlete's own data. */
 export interface OwnTopic extends Askable {
-  /** What the answer rests on: 'your diary'. */
+  /** The answer's source: 'your diary'. */
   source: string;
   /** Says plainly what is missing where there is too little to answer from. */
   answer(facts: AthleteFacts, question: string): string;

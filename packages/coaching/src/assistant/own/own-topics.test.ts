@@ -228,7 +228,7 @@ describe('answers on pace and show', () => {
     expect(stuck({ answers: early })).toMatch(/no reason to eat less/);
     const there = { ...answers, primaryGoal: 'weight_loss' as const, targetWeightKg: 82 };
     expect(stuck({ answers: there })).toMatch(/no reason to eat less/);
-    // At 81.6 kg a BMI of 18.5 is reached: the plan holds the weight there, whatever the target.
+    // At 81.6 kg the BMI reaches 18.5: the plan maintains weight there, whatever the target.
     const light = { ...there, heightCm: 210, targetWeightKg: 70 };
     expect(stuck({ answers: light })).toMatch(/no reason to eat less/);
     expect(stuck({ answers: null })).toMatch(/details are not complete.*coach/);

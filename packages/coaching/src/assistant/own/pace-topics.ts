@@ -18,7 +18,7 @@ import {
 const TOO_FEW =
   'There is not enough data yet: I need at least four weigh-ins over a week or more of the last two to say how fast your weight moves.';
 
-/** What is said of a weight that stands still; to be stuck in traffic is something else. */
+/** Words for a plateau; being stuck in traffic is different. */
 const STUCK =
   /\b(plateau\w*|stalled|stalling)\b|\bstuck\b(?=.{0,120}\b(weight|scale|\d+ ?(kgs?|kilos?|lbs?|pounds))\b)|\b(weight|scale)\b.{0,120}\b(stuck|not (moving|moved|dropping|changing)|wont (move|drop|budge))\b|\b(not loo?sing|stopped loo?sing|(cant|dont|cannot) loo?se)\b(?=.{0,120}\b(weight|kgs?|kilos?|lbs?|pounds|fat|anything|anymore)\b|$)/;
 
@@ -126,8 +126,8 @@ function whetherOnTrack(facts: AthleteFacts): string {
 }
 
 /**
- * The pace that leads to the target by the show, or to the lightest that is safe where that is more, with what our
- * limits say of it; null where there is no show or no way left.
+ * The pace to reach the target, or the lowest safe weight if higher, by the show, with what our limits say about it.
+ * Null without a show or anything left to lose.
  */
 function neededPace(facts: AthleteFacts): string | null {
   const { show, today, targetWeightKg, weighIns, units, answers } = facts;

@@ -21,7 +21,7 @@ describe('the next step of a loss that stands still', () => {
     }).response;
 
   it.each(QUESTIONS)('to %j is no cut below what is eaten without a clinician', (question) => {
-    // Little lean mass and no training: the least for everybody is more than what she needs after it.
+    // Little lean mass and no training: the general minimum exceeds what she needs.
     const woman: Partial<PlanAnswers> = {
       ...{ sex: 'female', heightCm: 155, weightKg: 60, targetWeightKg: 55 },
       ...{ bodyFatPercent: 60, cardioPreference: 'none' },

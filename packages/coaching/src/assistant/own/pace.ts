@@ -11,10 +11,10 @@ import { LOSS_WINDOW_DAYS, lossTrend, paceWeighIns } from '../../trend/loss-tren
 import { weightSlope } from '../../trend/weight-slope.ts';
 import type { AthleteFacts } from '../facts.ts';
 
-/** By the same days as the dashboard, the alerts and the protocols: nobody must hear otherwise. */
+/** The same days as on the dashboard and in alerts and protocols, so the figures agree. */
 const WINDOW = `Over the ${LOSS_WINDOW_DAYS} days up to your last weigh-in`;
 
-/** Whether a weight falls slower, as fast or faster than a prep asks for; null where that cannot be told. */
+/** Whether weight falls slower than, as fast as or faster than a prep needs; null without enough data. */
 export type Pace = 'too fast' | 'fast' | 'planned' | 'slow';
 
 /** How fast the weight moves, in a sentence, by the figure of the dashboard; null where there are too few weigh-ins. */
@@ -29,7 +29,7 @@ export function paceSentence({ weighIns, units, ...judged }: AthleteFacts): stri
   return `${WINDOW} you ${kgPerWeek > 0 ? 'gained' : 'lost'} ${rate}.${water}`;
 }
 
-/** Why nobody may tell this athlete to eat less or do more for a loss; null where they may. */
+/** Why this athlete must not be told to eat less or do more to lose weight; null if they may. */
 export function barToLess({ answers }: AthleteFacts): string | null {
   if (!answers) {
     return 'Your details are not complete, so I cannot tell whether eating less would be safe. Talk with your coach before you change anything.';
@@ -42,8 +42,7 @@ export function barToLess({ answers }: AthleteFacts): string | null {
 const LARGEST_CUT = 0.08;
 
 /**
- * What comes next where a loss stands still, as the end of a sentence: less food or more cardio, as far as the plan of
- * today leaves room above the limits of an intake.
+ * The next step at a plateau, as the end of a sentence: less food or more cardio, as far as the intake limits allow.
  */
 export function nextStep({ answers, targets }: AthleteFacts): string {
   const least = targets ? targets.calories * (1 - LARGEST_CUT) : Number.POSITIVE_INFINITY;
@@ -57,14 +56,14 @@ export function nextStep({ answers, targets }: AthleteFacts): string {
   return 'the next step is either 5 to 8 % fewer calories or one more cardio session. Your coach decides.';
 }
 
-/** Why a weight that stands still is no reason to eat less: nothing that was asked for leads down now. */
+/** Why a plateau is no reason to eat less: nothing requested calls for weight loss now. */
 export function noWayDown({ answers }: AthleteFacts): string | null {
   if (answers && isToLose(answers)) return null;
   return 'Your goal doesn’t call for weight loss right now, so this is no reason to eat less. Talk with your coach about where you want your weight to go.';
 }
 
 function isToLose(answers: PlanAnswers): boolean {
-  // As the plan does: past the lightest that is safe nobody is led.
+  // Like the plan, which never goes below the lowest safe weight.
   const led = { ...answers, targetWeightKg: safeTargetKg(answers) };
   if (led.primaryGoal === 'competition_prep') return prepRate(led).weeklyRatePercent < 0;
   return led.primaryGoal === 'weight_loss' && leadsToTarget(led, -1);
@@ -78,7 +77,7 @@ export function wayOfWeight({ weighIns, ...judged }: AthleteFacts): 'up' | 'down
   return slope.kgPerWeek > 0 ? 'up' : 'down';
 }
 
-/** A loss held against the rates of a prep and the limits of safety. */
+/** A loss compared with prep rates and safety limits. */
 export function paceOfLoss({ weighIns, ...judged }: AthleteFacts): Pace | null {
   const loss = lossTrend(weighIns, judged);
   if (loss.kind === 'not-enough-data') return null;

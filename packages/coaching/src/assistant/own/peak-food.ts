@@ -20,7 +20,7 @@ export const peakFoodFirst = (
   answer: string,
 ): string => (peakDay ? `${peakFoodText(peakDay)} ${answer}`.trim() : answer);
 
-/** What a day of a peak week is held against; null where a figure of it is not known. */
+/** A peak-week day's targets; null if a figure is unknown. */
 export function peakTargets({ kcal, carbsG, proteinG, fatG }: PeakDayFact): Macros | null {
   if (kcal === null || carbsG === null || proteinG === null || fatG === null) return null;
   return { calories: kcal, carbs: carbsG, protein: proteinG, fats: fatG };

@@ -103,7 +103,7 @@ function currentWeight({ weighIns, weightKg, startWeightKg, targetWeightKg, unit
   return parts.join(' ');
 }
 
-/** By the limits that plans are held to: of the height, of the body fat that is left, and of the pace it takes. */
+/** By the plans' own limits: height, remaining body fat, and the pace it takes. */
 function judgeTarget({ answers, units }: AthleteFacts): string {
   if (!answers) {
     return 'I can’t tell yet: I need your height, your weight and your target. You’ll find them in your details.';

@@ -1,6 +1,6 @@
 import type { ExerciseEntry } from '../exercise.ts';
 
-/** Conditioning: never counted as hard sets, hence without muscles. */
+/** Conditioning: never counted as hard sets, so without muscles. */
 export const cardioExercises: readonly ExerciseEntry[] = [
   {
     id: 'treadmill-incline-walk',

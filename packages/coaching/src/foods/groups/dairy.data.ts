@@ -1,6 +1,6 @@
 import { foodTable } from '../food-table.ts';
 
-/** Milk, yogurt, curd and cheese, and the plant drinks and yogurts that stand in for them. */
+/** Milk, yogurt, curd and cheese, and plant-based alternatives. */
 export const DAIRY_FOODS = foodTable(
   'dairy',
   `

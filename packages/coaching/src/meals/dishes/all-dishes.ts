@@ -61,7 +61,7 @@ export const FAT_SIDES: SidesByTaste = {
   sweet: [side('double-cream', 'coconut-milk'), side('nuts', 'nut-butter')],
 };
 
-/** What else may go with them where no day meets the targets otherwise, by what the dish is made of. */
+/** Extra sides by the dish's base, if no day meets the targets otherwise. */
 const LOOSE_FAT_SIDES: readonly { side: DishSlot; beside: readonly FoodRole[] }[] = [
   {
     side: side('olives', 'guacamole'),
@@ -91,8 +91,8 @@ const LOOSE_FAT_SIDES: readonly { side: DishSlot; beside: readonly FoodRole[] }[
 ];
 
 /**
- * The fat that a dish may have beside it where no day meets the targets otherwise.
- * @param isRelaxed any that suits the taste, as the macros alone count
+ * Extra fat for a dish, if no day meets the targets otherwise.
+ * @param isRelaxed any that tastes right, as only the macros count
  */
 export function looseFatSides(dish: Pick<Dish, 'slots'>, isRelaxed: boolean): readonly DishSlot[] {
   const roles = dish.slots[0]?.foods[0]?.roles ?? [];

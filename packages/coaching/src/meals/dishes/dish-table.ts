@@ -57,7 +57,7 @@ function readLimit(text: string): Pick<DishSlot, 'least' | 'most'> {
   return text.endsWith('..') ? { least: Number(text.slice(0, -2)) } : { most: Number(text) };
 }
 
-/** The foods that a word of a dish stands for. */
+/** The foods a word in a dish means. */
 export function foodsNamed(word: string, line = word): readonly Food[] {
   const food = foodById(word);
   if (food !== undefined) return [food];

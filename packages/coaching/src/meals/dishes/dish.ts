@@ -45,7 +45,7 @@ export type Cuisine = (typeof CUISINES)[number];
 
 /** What a person cooks or assembles for a meal: foods that belong together, in the order in which they are read. */
 export interface Dish {
-  /** '$1' stands for the food in the first place, and so on. */
+  /** '$1' is the first food, and so on. */
   name: string;
   kinds: readonly MealKind[];
   cuisine: Cuisine;

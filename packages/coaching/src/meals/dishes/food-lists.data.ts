@@ -1,4 +1,4 @@
-/** Foods that stand for each other in many dishes, by the name the dishes use. */
+/** Interchangeable foods in many dishes, by list name. */
 export const FOOD_LISTS: Readonly<Record<string, readonly string[]>> = {
   oats: ['oatmeal', 'gluten-free-oats'],
   milk: [

@@ -1,6 +1,6 @@
 import { dishTable } from './dish-table.ts';
 
-/** Plain meals for diets that leave few of the others. */
+/** Plain meals for very restricted diets. */
 export const LAST_RESORTS = dishTable(`
 Green salad with avocado and a shake | LD    | Vegan    | minimal 8 | mixed-leaves/lettuce/spinach + cucumber/bell-pepper/tomato + avocado + powder + ?hemp-seeds/pumpkin-seeds/almonds/walnuts + ?dressing
 $1 with $2 and a shake               | LD    | Vegan    | basic 15  | broccoli/zucchini/spinach/green-beans + mushrooms/asparagus + cooking-fat + powder + ?avocado + ?hemp-seeds/walnuts/almonds/macadamias

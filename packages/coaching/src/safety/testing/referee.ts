@@ -2,10 +2,9 @@ import type { PlanAnswers, Sex } from '../../athlete/answers.ts';
 import { athleteEnergy, plannedExerciseKcal } from '../../targets/athlete-energy.ts';
 import type { MacroTargets } from '../../targets/nutrition-calculator.ts';
 
-/*
- * The limits of `science.md`, section 2, written down a second time for the sweep: what a door lets through is held
- * against these and not against the code that the doors share. Maintenance, exercise and the energy in a kilogram are
- * that code's.
+/**
+ * The limits of `science.md`, section 2, written a second time for the sweep, so that results aren't checked by the
+ * code that produced them. Maintenance, exercise and the energy in a kilogram come from that code.
  */
 
 /** The least kcal a day that an athlete may be planned for, limit by limit. */

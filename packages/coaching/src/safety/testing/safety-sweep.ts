@@ -22,7 +22,7 @@ import {
   macrosNeedReason,
 } from './referee.ts';
 
-/** A way into the plans, and what it let through or refused wrongly; empty where it keeps every limit. */
+/** A way to create plans, and what it wrongly allowed or rejected; empty if it respects every limit. */
 type Door = (answers: PlanAnswers, random: SeededRandom) => string[];
 
 export const SAFETY_DOORS = {
@@ -69,7 +69,7 @@ function dailyTargets(answers: PlanAnswers): string[] {
   ];
 }
 
-/** Grams that are somewhere, and the calories in them or others. */
+/** Random grams, and their calories or others. */
 function anyTargets({ weightKg }: PlanAnswers, random: SeededRandom): MacroTargets {
   const { between } = figuresOf(random);
   const [protein = 0, carbs = 0, fats = 0] = [
@@ -123,7 +123,7 @@ function typedProtocol(answers: PlanAnswers, random: SeededRandom): string[] {
     availability: (isLong ? 30 : perKg) * leanMass(answers) + plannedExerciseKcal(answers),
     ...(isBarred(answers) && { deficit: Math.round(maintenanceKcal) }),
   };
-  // Other training makes another maintenance: what a phase with less of it may hold is not refereed.
+  // Other training changes maintenance: phases with less of it aren't checked.
   return [
     ...crossed(least, typed.calories),
     ...macrosCrossed(answers, typed).filter((what) => what !== 'many kcal'),

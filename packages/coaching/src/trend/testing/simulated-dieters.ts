@@ -12,8 +12,8 @@ const TRUE_FROM_DAY = 14;
 export const KNOWN_WITHIN_DAYS = 5;
 
 /**
- * Weigh-ins of the first weeks of a diet: tissue lost at a steady rate, 0.9 ± 0.5 kg of water a person of 80 kg within
- * 2.5 to 5 days (e-folding), scatter of 0.4 to 0.7 kg that carries over by 0.4 a day, 70 to 100 % of the days weighed.
+ * Weigh-ins of a diet's first weeks: steady tissue loss, 0.9 ± 0.5 kg of water per 80 kg within 2.5 to 5 days
+ * (e-folding), scatter of 0.4 to 0.7 kg with correlation 0.4 a day, 70 to 100 % of the days weighed.
  */
 function simulateDieter(random: SeededRandom, percentAWeek: readonly [number, number]) {
   const between = (min: number, max: number) => min + (max - min) * random.next();
@@ -64,7 +64,7 @@ export function falselyStoppedShare(
   return stopped.filter(Boolean).length / dieters;
 }
 
-/** The share of those who lose too fast whom a limit meets from day 10 until five days after it is true of two weeks. */
+/** The share of too-fast losers a limit catches between day 10 and five days after two weeks of it. */
 export function caughtShare(
   random: SeededRandom,
   { dieters, percentAWeek, limit = 'blockPercent' }: CaughtAsked,

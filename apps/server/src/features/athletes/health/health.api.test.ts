@@ -107,9 +107,7 @@ describe('age and weight that bar a deficit', () => {
     const { browser, url, change, plan, overview } = await newAthlete();
     expect((await plan()).deficitWarning).toBeNull();
     await change(browser, { age: 17 });
-    const warning = expect.stringContaining(
-      'in a calorie deficit. Under 18 the body is still growing',
-    );
+    const warning = expect.stringContaining('deficit. Under 18 the body is still growing');
     expect((await plan()).deficitWarning).toEqual(warning);
     expect((await dashboardOf(browser)).deficitWarning).toEqual(warning);
     expect(unfit(await overview())).toMatchObject([
