@@ -4,7 +4,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { ONBOARDING_PATH } from '../../lib/paths.ts';
 import { Brand } from '../../ui/parts/brand.tsx';
-import { UnstyledButton } from '../../ui/parts/button.tsx';
+import { IconButton } from '../../ui/parts/button.tsx';
 import { ColorSchemeToggle } from '../../ui/parts/color-scheme-toggle.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -30,7 +30,7 @@ export function TopBar() {
       <div className={classes.end}>
         <ColorSchemeToggle />
         <div className={classes.wide}>{role ? <SignedInEnd /> : <SignedOutEnd />}</div>
-        <UnstyledButton
+        <IconButton
           className={classes.menuButton}
           onClick={() => setMenuOpen(true)}
           onPointerDown={() => void loadMenu()}
@@ -40,7 +40,7 @@ export function TopBar() {
           aria-haspopup="dialog"
         >
           <IconMenu2 size={24} stroke={1.6} aria-hidden="true" />
-        </UnstyledButton>
+        </IconButton>
       </div>
       {menuOpen && (
         <Suspense fallback={null}>

@@ -65,9 +65,9 @@ function Device({ session }: { session: DeviceSession }) {
 
   return (
     <li className={classes.device}>
-      <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
+      <Icon className="pd-muted" size={24} stroke={1.5} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
+        <p className="pd-medium">{name}</p>
         <Text size="md" muted>
           {session.current ? 'This device' : `Last seen ${formatInstant(session.lastSeenAt)}`}
         </Text>

@@ -131,7 +131,7 @@ function AddCoach() {
           maxLength={254}
         />
         {failure && <FormNotice>{failure}</FormNotice>}
-        <Button className={classes.more} type="submit" size="md" loading={busy}>
+        <Button className="pd-start" type="submit" size="md" loading={busy}>
           {busy ? 'Adding...' : 'Add coach'}
         </Button>
       </Stack>

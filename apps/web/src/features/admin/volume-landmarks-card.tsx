@@ -31,7 +31,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
   }
 
   return (
-    <Card as="section" labelledBy="volume-landmarks" gap="md" className={classes.card}>
+    <Card as="section" labelledBy="volume-landmarks" gap="md" className="pd-wide">
       <SectionHeader
         id="volume-landmarks"
         title="Volume landmarks"
@@ -57,7 +57,7 @@ export function VolumeLandmarksCard({ form }: FormProps) {
           ))}
         </tbody>
       </table>
-      <Button variant="default" size="md" className={classes.reset} onClick={reset}>
+      <Button variant="default" size="md" className="pd-start" onClick={reset}>
         Back to the defaults
       </Button>
     </Card>

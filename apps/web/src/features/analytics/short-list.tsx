@@ -26,7 +26,7 @@ export function ShortList({ label, total, children }: ShortListProps) {
       </ul>
       {rows.length > SHOWN && !open && (
         <Button
-          className={classes.more}
+          className="pd-start"
           variant="default"
           size="md"
           onClick={() => setOpen(true)}

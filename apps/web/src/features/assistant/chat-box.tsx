@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAuth } from '../../lib/auth-context.ts';
 import { announce } from '../../ui/announce/announce.ts';
+import { Row } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -61,7 +62,7 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
           />
         ))}
       {isFresh && (
-        <ul className={classes.suggestions} aria-label="Suggested questions">
+        <Row as="ul" aria-label="Suggested questions">
           {suggestions.map((question) => (
             <li key={question}>
               <UnstyledButton className={classes.topic} onClick={() => void send(question)}>
@@ -69,7 +70,7 @@ export function ChatBox({ chat, name, isLoading, suggestions }: ChatBoxProps) {
               </UnstyledButton>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {busy && asked !== '' && <ChatLine speaker="user" content={asked} name={name} />}
       {busy && writing !== '' && <ChatLine speaker="assistant" content={writing} name={name} />}

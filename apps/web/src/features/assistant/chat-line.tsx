@@ -1,6 +1,6 @@
 import type { AssistantMessage } from '@posedown/contract';
 import { formatInstant } from '../../lib/days.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './ask.module.css';
 
@@ -35,7 +35,7 @@ export function ChatLine({ speaker, content, asker, name, message, onTopic }: Ch
         <p className={classes.handed}>{asker ? 'Handed to you' : 'Handed to your coach'}</p>
       )}
       {isAnswer && onTopic && message && message.topics.length > 0 && (
-        <ul className={classes.topics} aria-label="Nearest topics">
+        <Row as="ul" aria-label="Nearest topics">
           {message.topics.map((topic) => (
             <li key={topic}>
               <UnstyledButton className={classes.topic} onClick={() => void onTopic(topic)}>
@@ -43,7 +43,7 @@ export function ChatLine({ speaker, content, asker, name, message, onTopic }: Ch
               </UnstyledButton>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </article>
   );

@@ -2,7 +2,9 @@ import type { ClientCard, Units } from '@posedown/contract';
 import { memo } from 'react';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import { AthleteActions } from './athlete-actions.tsx';
 import {
@@ -29,7 +31,9 @@ export const RosterRow = memo(function RosterRow({ athlete, units }: RosterRowPr
         <h3 className={classes.name} tabIndex={-1}>
           {name}
         </h3>
-        <p className={classes.goal}>{goalWords(athlete)}</p>
+        <Text size="md" muted>
+          {goalWords(athlete)}
+        </Text>
       </div>
       <div className={classes.standing}>
         <span className={classes.badge}>
@@ -84,7 +88,7 @@ function Weight({ athlete, units }: Pick<RosterRowProps, 'athlete' | 'units'>) {
   return (
     <div className={classes.weight}>
       <span className={classes.label}>Weight</span>
-      <div className={classes.weightText}>
+      <Stack gap="2xs" className={classes.weightText}>
         <span className={classes.way}>
           <span className={classes.number}>{weight ?? '–'}</span>
           {target && (
@@ -100,7 +104,7 @@ function Weight({ athlete, units }: Pick<RosterRowProps, 'athlete' | 'units'>) {
             <VisuallyHidden>{progress} % of the way</VisuallyHidden>
           </>
         )}
-      </div>
+      </Stack>
       <Sparkline values={sparkline} label={sparklineWords(sparkline, units)} />
     </div>
   );

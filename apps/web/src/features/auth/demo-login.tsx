@@ -34,7 +34,7 @@ export function DemoLogin({ signIn, busy }: SignIn) {
               className={classes.radio}
             />
             <span className={classes.cardTitle}>{title}</span>
-            <span className={classes.text}>{text}</span>
+            <span className="pd-muted pd-text-sm">{text}</span>
           </label>
         ))}
       </fieldset>

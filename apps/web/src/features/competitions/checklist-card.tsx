@@ -23,7 +23,7 @@ export function ChecklistCard({ prep }: { prep: Prep & { competition: Competitio
   }
 
   return (
-    <Card as="section" labelledBy="checklist" className={classes.card}>
+    <Card as="section" labelledBy="checklist" gap="md">
       <SectionHeader
         id="checklist"
         title="Show-day checklist"

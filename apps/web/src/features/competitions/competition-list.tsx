@@ -9,6 +9,7 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useDeleteCompetition } from './api.ts';
 import { CompetitionBadge } from './competition-badge.tsx';
@@ -100,12 +101,12 @@ function CompetitionItem({ competition, onEdit, onDelete }: ItemProps) {
         <h3 className={classes.name}>{name}</h3>
         <CompetitionBadge competition={competition} />
       </Row>
-      <p className={classes.facts}>
+      <Text muted>
         <time dateTime={date}>{formatDay(date)}</time>
         {[category, location, placing && placingWords(placing)]
           .filter(Boolean)
           .map((fact) => ` · ${fact}`)}
-      </p>
+      </Text>
       {notes && <p className={classes.notes}>{notes}</p>}
       <Row>
         <LinkButton

@@ -7,10 +7,10 @@ import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useWeightLimit } from './api.ts';
 import { limitForm } from './limit-form.ts';
-import classes from './prep.module.css';
 
 interface LimitDialogProps {
   competition: Competition;
@@ -47,7 +47,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
         </Button>
       }
     >
-      <form id={id} className={classes.dialogForm} onSubmit={submit} noValidate>
+      <Stack id={id} as="form" onSubmit={submit} noValidate>
         <TextField
           {...fieldProps(form, 'weightLimit')}
           label="Weight limit"
@@ -65,7 +65,7 @@ export function LimitDialog({ competition, onClose, ...opened }: LimitDialogProp
         {save.isError && (
           <FormNotice>{userMessageOf(save.error, 'The limit wasn’t saved. Try again.')}</FormNotice>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

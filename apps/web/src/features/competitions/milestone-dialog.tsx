@@ -10,9 +10,9 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useAddMilestone, useChangeMilestone } from './api.ts';
-import classes from './prep.module.css';
 import { useDeleteWithUndo } from './use-delete-with-undo.ts';
 
 interface MilestoneDialogProps {
@@ -90,12 +90,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
         </>
       }
     >
-      <form
-        id={id}
-        className={classes.dialogForm}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
+      <Stack id={id} as="form" onSubmit={(event) => void submit(event)} noValidate>
         <TextField {...fieldProps(form, 'name')} label="Milestone" maxLength={200} />
         <DayField {...fieldProps(form, 'targetDate')} label="Target date" />
         <TextAreaField {...fieldProps(form, 'description')} label="Description" optional />
@@ -109,7 +104,7 @@ export function MilestoneDialog(props: MilestoneDialogProps) {
             )}
           </FormNotice>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

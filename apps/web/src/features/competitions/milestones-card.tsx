@@ -55,7 +55,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
     </Button>
   );
   return (
-    <Card as="section" labelledBy="milestones" className={classes.card}>
+    <Card as="section" labelledBy="milestones" gap="md">
       <SectionHeader
         id="milestones"
         title="Milestones"

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import { formatDay, formatDaysAway } from '../../lib/days.ts';
 import fieldClasses from '../../ui/form/field.module.css';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
@@ -59,11 +59,13 @@ export function PrepScreen(props: PrepScreenProps) {
         <Content prep={prep.data} chosen={competitionId} isCoach={isCoach} onChoose={onChoose} />
       ) : (
         <Missing query={prep} what="the prep">
-          <SkeletonArea label="Loading the prep" className={classes.layout}>
-            <Skeleton height="16rem" />
-            <Skeleton height="16rem" />
-            <Skeleton height="24rem" />
-            <Skeleton height="24rem" />
+          <SkeletonArea label="Loading the prep">
+            <Grid columns={2} from="lg" align="start">
+              <Skeleton height="16rem" />
+              <Skeleton height="16rem" />
+              <Skeleton height="24rem" />
+              <Skeleton height="24rem" />
+            </Grid>
           </SkeletonArea>
         </Missing>
       )}
@@ -96,18 +98,18 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
           onChoose={onChoose}
         />
       )}
-      <div className={classes.layout} key={competition.id}>
-        <div className={classes.stack}>
+      <Grid columns={2} from="lg" align="start" key={competition.id}>
+        <Stack>
           <PrepHeadCard prep={shown} />
           {isOver && <Result prep={shown} />}
           <MilestonesCard prep={shown} />
-        </div>
-        <div className={classes.stack}>
+        </Stack>
+        <Stack>
           <WeighInCard prep={shown} />
           {competition.date === prep.today && <Result prep={shown} />}
           <ChecklistCard prep={shown} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }
@@ -187,7 +189,7 @@ function PrepHeadCard({ prep }: { prep: Prep & { competition: Competition } }) {
   const { competition, phase, today } = prep;
   const { name, category, date, location, placing, notes } = competition;
   return (
-    <Card as="section" labelledBy="show-name" className={classes.card}>
+    <Card as="section" labelledBy="show-name" gap="md">
       <Row justify="between">
         <h2 id="show-name" className={classes.show}>
           {name}

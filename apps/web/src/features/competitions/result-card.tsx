@@ -5,11 +5,11 @@ import { useAuth } from '../../lib/auth-context.ts';
 import { numberField } from '../../lib/form/number-field.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { useResult } from './api.ts';
-import classes from './prep.module.css';
 import { placingWords, resultFailure } from './prep-words.ts';
 
 const PEAK_PATH: string = '/peak-week';
@@ -34,7 +34,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
   }
 
   return (
-    <Card as="section" labelledBy="result" className={classes.card}>
+    <Card as="section" labelledBy="result" gap="md">
       <SectionHeader
         id="result"
         title="Result"
@@ -57,7 +57,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
           </div>
         </>
       ) : (
-        <form className={classes.dialogForm} onSubmit={submit} noValidate>
+        <Stack as="form" onSubmit={submit} noValidate>
           <TextField
             name="placing"
             label="Placing"
@@ -72,7 +72,7 @@ export function ResultCard({ prep }: { prep: Prep & { competition: Competition }
               {save.isPending ? 'Saving...' : 'Complete the show'}
             </Button>
           </div>
-        </form>
+        </Stack>
       )}
       {failure && <FormNotice>{failure}</FormNotice>}
       {/* The coach has a way of their own, above. */}

@@ -27,7 +27,7 @@ export function WeighInCard({ prep }: { prep: Prep & { competition: Competition 
   const weeks = isOver ? 'sixteen weeks before the show' : 'last sixteen weeks';
   const words = limitWords({ trendKg: last?.trend, limitKg: weightLimit, units, isOver });
   return (
-    <Card as="section" labelledBy="weigh-ins" className={classes.card}>
+    <Card as="section" labelledBy="weigh-ins" gap="md">
       <SectionHeader
         id="weigh-ins"
         title="Weight and class limit"

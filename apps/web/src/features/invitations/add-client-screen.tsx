@@ -1,8 +1,8 @@
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { InvitationList } from './invitation-list.tsx';
-import classes from './invitations.module.css';
 import { InviteForm } from './invite-form.tsx';
 
 /** Invite an athlete by e-mail, and see what became of the invitations. */
@@ -17,10 +17,10 @@ export function AddClientScreen() {
         </LinkButton>
       }
     >
-      <div className={classes.layout}>
+      <Grid columns="2:3" from="lg" align="start" gap="lg">
         <InviteForm />
         <InvitationList />
-      </div>
+      </Grid>
     </PageShell>
   );
 }

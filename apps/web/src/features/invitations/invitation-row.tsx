@@ -44,7 +44,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
   const athletePath: string = `/client/${athleteId}`;
   if (athleteId) {
     return (
-      <Row className={classes.actions}>
+      <Row className="pd-wide">
         <LinkButton to={athletePath} variant="default" aria-label={`View athlete ${who}`}>
           View athlete
         </LinkButton>
@@ -58,7 +58,7 @@ function Actions({ invitation }: { invitation: Invitation }) {
       onError: (error) => showError(error, 'We couldn’t send the invitation. Please try again.'),
     });
   return (
-    <Row className={classes.actions}>
+    <Row className="pd-wide">
       <Button
         variant="default"
         onClick={sendAgain}

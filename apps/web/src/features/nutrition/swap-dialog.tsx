@@ -81,7 +81,7 @@ function Offer({ old, offer, disabled, onSwap }: OfferProps) {
       </span>
       <span id={id} className={classes.macros}>
         {macroWords(offer)}
-        <span className={classes.change}>
+        <span className="pd-nowrap">
           {change === 0
             ? ' · same energy'
             : ` · ${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))} kcal`}

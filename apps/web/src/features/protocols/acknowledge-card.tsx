@@ -8,7 +8,6 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { useAcknowledge } from './api.ts';
 import detailClasses from './detail.module.css';
-import classes from './protocols.module.css';
 
 /** Lets the athlete say that they have read what they are to follow. */
 export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
@@ -24,7 +23,7 @@ export function AcknowledgeCard({ protocol }: { protocol: Protocol }) {
   }
   if (status !== 'approved') return null;
   return (
-    <Card className={classes.card}>
+    <Card gap="md">
       <p>Read the phases and the safety notes, then confirm below.</p>
       {acknowledge.isError && (
         <FormNotice>

@@ -4,6 +4,7 @@ import { useSingleSend } from '../../lib/use-single-send.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import tick from '../../ui/form/tick-box.module.css';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
@@ -11,7 +12,6 @@ import { useApprove } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';
 import detailClasses from './detail.module.css';
 import editClasses from './edit.module.css';
-import classes from './protocols.module.css';
 
 interface ApproveDialogProps {
   protocol: Protocol;
@@ -60,7 +60,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
         </Button>
       }
     >
-      <form id={id} className={classes.stack} onSubmit={submit} noValidate>
+      <Stack id={id} as="form" onSubmit={submit} noValidate>
         {warnings.length > 0 && (
           <>
             <ul className={detailClasses.missing}>
@@ -100,7 +100,7 @@ export function ApproveDialog({ protocol, onClose }: ApproveDialogProps) {
           </span>
         </label>
         <DecisionFailure protocolId={protocol.id} error={approve.error} onReload={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

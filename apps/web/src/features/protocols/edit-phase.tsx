@@ -2,12 +2,12 @@ import type { FormErrors } from '../../lib/contract-form.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import editClasses from './edit.module.css';
 import { FIGURES, kcalOfGrams, type TypedPhase } from './edit-form.ts';
-import classes from './protocols.module.css';
 
 interface EditPhaseProps {
   phase: TypedPhase;
@@ -63,7 +63,7 @@ export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }
         onChange={(checkPoint) => onChange({ ...phase, checkPoint })}
         error={errors[at('checkPoint')]}
       />
-      <div className={classes.actions}>
+      <Row>
         <Button variant="default" size="md" onClick={onRepeat}>
           Repeat this phase
         </Button>
@@ -72,7 +72,7 @@ export function EditPhase({ phase, place, errors, onChange, onRemove, onRepeat }
             Remove this phase
           </Button>
         )}
-      </div>
+      </Row>
     </fieldset>
   );
 }

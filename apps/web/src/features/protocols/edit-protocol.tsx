@@ -1,6 +1,7 @@
 import type { Protocol } from '@posedown/contract';
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { DecisionFailure } from './decision-failure.tsx';
@@ -8,7 +9,6 @@ import editClasses from './edit.module.css';
 import type { TypedPlan } from './edit-form.ts';
 import { EditPhase } from './edit-phase.tsx';
 import { PhaseCards } from './phase-cards.tsx';
-import classes from './protocols.module.css';
 import { useProtocolEdit } from './use-protocol-edit.ts';
 
 interface EditProtocolProps {
@@ -35,9 +35,9 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
     return <PhaseCards protocol={protocol} />;
   }
   return (
-    <form
+    <Stack
       ref={form}
-      className={classes.stack}
+      as="form"
       onSubmit={submit}
       noValidate
       aria-label="Edit the protocol"
@@ -80,15 +80,15 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
         />
       ))}
       <DecisionFailure protocolId={protocol.id} error={failure} onReload={leave} />
-      <div className={classes.actions}>
+      <Row>
         <Button type="submit" size="md" loading={busy}>
           {busy ? 'Saving...' : 'Save changes'}
         </Button>
         <Button variant="default" size="md" onClick={leave}>
           Cancel
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

@@ -9,7 +9,6 @@ import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useProtocols } from './api.ts';
 import { ProtocolDetail } from './protocol-detail.tsx';
 import { ProtocolRow } from './protocol-row.tsx';
-import classes from './protocols.module.css';
 
 /** The athlete's protocol in force, in full, and those before it. */
 export function OwnProtocols() {
@@ -20,7 +19,7 @@ export function OwnProtocols() {
   if (!protocols || !approved.data) {
     return (
       <Missing query={protocols ? approved : list} what="your protocols">
-        <SkeletonArea label="Loading your protocols" className={classes.stack} holdsBelow>
+        <SkeletonArea label="Loading your protocols" gap="md" holdsBelow>
           <Skeleton height="10rem" />
           <Skeleton height="24rem" />
         </SkeletonArea>
@@ -39,7 +38,7 @@ export function OwnProtocols() {
         </EmptyState>
       )}
       {before.length > 0 && (
-        <section className={classes.stack} aria-labelledby="protocol-history" data-print="no">
+        <Stack as="section" aria-labelledby="protocol-history" data-print="no">
           <SectionHeader id="protocol-history" title="Earlier protocols" />
           <Stack as="ul" gap="xs">
             {before.map((protocol) => (
@@ -47,7 +46,7 @@ export function OwnProtocols() {
             ))}
           </Stack>
           <MoreButton list={list}>Show earlier protocols</MoreButton>
-        </section>
+        </Stack>
       )}
     </>
   );

@@ -5,20 +5,20 @@ import { formatShortDay } from '../../lib/days.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { useReaderUnits } from '../../lib/profile.ts';
 import { formatWeight } from '../../lib/units.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Caution } from '../../ui/parts/caution.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import { checkPointText, mealsApartText, phasesIntro, rateText } from './protocol-words.ts';
-import classes from './protocols.module.css';
 
 /** The phases in their order, each with its targets for a week. */
 export function PhaseCards({ protocol }: { protocol: Protocol }) {
   const id = `phases-${protocol.id}`;
   const { isCoach } = useAuth();
   return (
-    <section className={classes.stack} aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <SectionHeader id={id} title="Phases" intro={phasesIntro(isCoach)} />
       {protocol.mealsApart && <Caution>{mealsApartText(protocol.mealsApart, isCoach)}</Caution>}
       <ol className={detailClasses.phases}>
@@ -26,7 +26,7 @@ export function PhaseCards({ protocol }: { protocol: Protocol }) {
           <PhaseCard key={place} protocol={protocol} place={place} />
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 import { ApiError } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { formatDay, formatInstant } from '../../lib/days.ts';
-import { Row } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
@@ -24,7 +24,6 @@ import { PhaseCards } from './phase-cards.tsx';
 import { loadPlanDraft } from './plan-draft.ts';
 import { BasisCard, FindingsCard, ReasonsCard } from './protocol-grounds.tsx';
 import { typeLabel } from './protocol-words.ts';
-import classes from './protocols.module.css';
 import { StatusTag } from './status-tag.tsx';
 
 const ApproveDialog = lazyPart(() =>
@@ -83,9 +82,9 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
   const protocol = useProtocol(protocolId);
   const { isCoach } = useAuth();
   return (
-    <div className={classes.stack}>
+    <Stack>
       {onClose && (
-        <div className={classes.actions}>
+        <Row>
           <Button
             variant="subtle"
             size="md"
@@ -95,19 +94,19 @@ export function ProtocolDetail({ protocolId, onClose }: ProtocolDetailProps) {
             All protocols
           </Button>
           {isCoach && <NextWaiting protocolId={protocolId} />}
-        </div>
+        </Row>
       )}
       {protocol.data && !isGone(protocol) ? (
         <Content key={protocol.data.id} protocol={protocol.data} />
       ) : (
         <Absent query={protocol}>
-          <SkeletonArea label="Loading the protocol" className={classes.stack} holdsBelow>
+          <SkeletonArea label="Loading the protocol" gap="md" holdsBelow>
             <Skeleton height="10rem" />
             <Skeleton height="24rem" />
           </SkeletonArea>
         </Absent>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -180,7 +179,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
   const { protocolType, clientName, status, weeks, startsOn, approvedAt, coachNotes } = protocol;
   const title = typeLabel(protocolType);
   return (
-    <Card as="section" labelledBy={`head-${protocol.id}`} className={classes.card}>
+    <Card as="section" labelledBy={`head-${protocol.id}`} gap="md">
       <Row justify="between" gap="sm">
         <Heading id={`head-${protocol.id}`} ref={heading} tabIndex={-1} size="lg">
           {isCoach ? `${clientName}: ${title}` : title}
@@ -200,7 +199,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
           Despite the warnings: {protocol.warningReason}
         </Text>
       )}
-      <div className={classes.actions}>
+      <Row>
         {children}
         {isCoach && (
           <LinkButton
@@ -213,7 +212,7 @@ function HeadCard({ protocol, isCoach, heading, children }: HeadCardProps) {
           </LinkButton>
         )}
         <PrintButton />
-      </div>
+      </Row>
     </Card>
   );
 }
@@ -248,7 +247,7 @@ function NextWaiting({ protocolId }: { protocolId: string }) {
 /** How the protocol came about: every version, who made it, and what it changed. */
 function VersionsCard({ protocol: { id, versions } }: { protocol: Protocol }) {
   return (
-    <Card as="section" labelledBy={`versions-${id}`} className={classes.card}>
+    <Card as="section" labelledBy={`versions-${id}`} gap="md">
       <Heading id={`versions-${id}`} size="lg">
         Versions
       </Heading>

@@ -7,7 +7,6 @@ import { Card } from '../../ui/parts/card.tsx';
 import { Heading, Text } from '../../ui/parts/text.tsx';
 import detailClasses from './detail.module.css';
 import { CHECK_LABELS } from './protocol-words.ts';
-import classes from './protocols.module.css';
 
 interface GroundsProps {
   protocol: Protocol;
@@ -21,7 +20,7 @@ interface SectionProps {
 
 function Section({ id, title, children }: SectionProps) {
   return (
-    <Card as="section" labelledBy={id} className={classes.card}>
+    <Card as="section" labelledBy={id} gap="md">
       <Heading id={id} size="lg">
         {title}
       </Heading>

@@ -8,7 +8,6 @@ import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { useAthlete, useProtocols } from './api.ts';
 import { ProtocolRow } from './protocol-row.tsx';
-import classes from './protocols.module.css';
 import { PROTOCOL_FILTERS, type ProtocolFilter, type ProtocolsQuery } from './protocols-query.ts';
 
 const LABELS: Record<ProtocolFilter, string> = {
@@ -37,7 +36,7 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
   const list = useProtocols({ clientId: athleteId, status });
   const protocols = list.data?.pages.flatMap((page) => page.protocols);
   return (
-    <section className={classes.stack} aria-labelledby="protocol-list">
+    <Stack as="section" aria-labelledby="protocol-list">
       <SectionHeader
         id="protocol-list"
         title="Your protocols"
@@ -69,12 +68,12 @@ export function ProtocolList({ athleteId, show, onShow, onQuery }: ProtocolListP
         </>
       ) : (
         <Missing query={list} what="the protocols">
-          <SkeletonArea label="Loading the protocols" className={classes.stack} holdsBelow>
+          <SkeletonArea label="Loading the protocols" gap="md" holdsBelow>
             <Skeleton height="5rem" />
             <Skeleton height="5rem" />
           </SkeletonArea>
         </Missing>
       )}
-    </section>
+    </Stack>
   );
 }

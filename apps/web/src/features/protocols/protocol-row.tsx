@@ -2,7 +2,7 @@ import { counted } from '@posedown/coaching';
 import type { ProtocolSummary } from '@posedown/contract';
 import { Link } from '@tanstack/react-router';
 import { formatInstant } from '../../lib/days.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { typeLabel } from './protocol-words.ts';
@@ -36,12 +36,12 @@ export function ProtocolRow({
               (acknowledgedAt ? ', acknowledged' : ', not acknowledged yet')}
           </Text>
         </Stack>
-        <span className={classes.rowTags}>
+        <Row as="span">
           {isOpen && level === 'block' && (
             <StatusBadge status="behind">Crossed a limit when drafted</StatusBadge>
           )}
           <StatusTag status={status} />
-        </span>
+        </Row>
       </Link>
     </li>
   );

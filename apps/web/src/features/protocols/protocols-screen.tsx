@@ -1,5 +1,6 @@
 import { useAuth } from '../../lib/auth-context.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { GenerateCard } from './generate-card.tsx';
@@ -7,7 +8,6 @@ import { OwnProtocols } from './own-protocols.tsx';
 import { InfoPanel, SafetyPanel } from './panels.tsx';
 import { ProtocolDetail } from './protocol-detail.tsx';
 import { ProtocolList } from './protocol-list.tsx';
-import classes from './protocols.module.css';
 import type { ProtocolFilter, ProtocolsQuery } from './protocols-query.ts';
 
 interface ProtocolsScreenProps {
@@ -41,13 +41,13 @@ export function ProtocolsScreen({ query, onQuery, onShow }: ProtocolsScreenProps
         <>
           {!isCoach && <OwnProtocols />}
           {isCoach && <ProtocolList {...{ athleteId: athlete, show, onShow, onQuery }} />}
-          <div className={classes.layout} data-print="no">
+          <Grid columns="3:2" from="lg" align="start" data-print="no">
             <GenerateCard athleteId={athlete} onQuery={onQuery} />
-            <div className={classes.stack}>
+            <Stack>
               <InfoPanel />
               <SafetyPanel />
-            </div>
-          </div>
+            </Stack>
+          </Grid>
         </>
       )}
     </PageShell>

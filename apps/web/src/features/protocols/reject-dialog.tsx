@@ -3,11 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSingleSend } from '../../lib/use-single-send.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showToast } from '../../ui/toast/show-toast.ts';
 import { useReject } from './api.ts';
 import { DecisionFailure } from './decision-failure.tsx';
-import classes from './protocols.module.css';
 
 interface RejectDialogProps {
   protocol: Protocol;
@@ -48,7 +48,7 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
         </Button>
       }
     >
-      <form id={id} className={classes.stack} onSubmit={submit} noValidate>
+      <Stack id={id} as="form" onSubmit={submit} noValidate>
         <TextAreaField
           name="coachNotes"
           label="Reason for rejecting"
@@ -57,7 +57,7 @@ export function RejectDialog({ protocol, onClose }: RejectDialogProps) {
           error={error}
         />
         <DecisionFailure protocolId={protocol.id} error={reject.error} onReload={onClose} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }

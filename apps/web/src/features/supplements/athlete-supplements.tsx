@@ -2,7 +2,7 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useState } from 'react';
 import { useProfile } from '../../lib/profile.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
@@ -41,13 +41,13 @@ function Content({ profile }: { profile: Profile }) {
   }
   if (list.length === 0 && log.supplements.length === 0 && date === undefined) {
     return (
-      <Card as="section" labelledBy="supplement-list" className={classes.card}>
+      <Card as="section" labelledBy="supplement-list" gap="lg">
         <SectionHeader id="supplement-list" title="Supplements" intro="Nothing on their list." />
       </Card>
     );
   }
   return (
-    <div className={classes.layout}>
+    <Grid columns={2} from="lg" align="start" gap="xl">
       <ListCard
         title="Supplements"
         intro="As logged by the athlete. Put your advice in a protocol."
@@ -57,6 +57,6 @@ function Content({ profile }: { profile: Profile }) {
         <WeekCard log={log} day={day} onDay={setDate} />
         <DayCard log={log} day={day} onDay={setDate} />
       </Stack>
-    </div>
+    </Grid>
   );
 }

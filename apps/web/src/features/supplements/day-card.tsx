@@ -29,7 +29,7 @@ export function DayCard(props: DayCardProps) {
     (supplement) => isDueOn(supplement, day) || done.includes(supplement.id),
   );
   return (
-    <Card as="section" labelledBy="supplement-day" className={classes.card}>
+    <Card as="section" labelledBy="supplement-day" gap="lg">
       <DaySteps id="supplement-day" of="Supplements" day={day} today={log.today} onDay={onDay} />
       {listed.length === 0 && <p className={classes.quiet}>Nothing was due on this day.</p>}
       {byTime(listed).map(({ time, lines }) => (

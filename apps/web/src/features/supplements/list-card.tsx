@@ -19,7 +19,7 @@ interface ListCardProps {
 /** Everything that is taken now, with what is to be known of it. */
 export function ListCard({ title, intro, list, actions }: ListCardProps) {
   return (
-    <Card as="section" labelledBy="supplement-list" className={classes.card}>
+    <Card as="section" labelledBy="supplement-list" gap="lg">
       <SectionHeader id="supplement-list" title={title} intro={intro} />
       <Stack as="ul" gap="none">
         {byTime(list).flatMap(({ lines }) =>
@@ -36,7 +36,7 @@ function Line({ supplement, actions }: { supplement: Supplement; actions?: ListA
   const { name, time, note, safety } = supplement;
   return (
     <li className={classes.line}>
-      <div className={classes.words}>
+      <div className="pd-grow">
         <p className={classes.name}>
           {name}, {amountWords(supplement)}
         </p>

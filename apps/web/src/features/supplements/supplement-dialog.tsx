@@ -13,12 +13,11 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
-import { Grid } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { useAddSupplement, useChangeSupplement } from './api.ts';
 import { formOf, type SupplementForm, toBody } from './supplement-form.ts';
 import { TIME_WORDS, WEEKDAY_NAMES } from './supplement-words.ts';
-import classes from './supplements.module.css';
 
 interface SupplementDialogProps {
   userId: string;
@@ -80,10 +79,10 @@ export function SupplementDialog({ userId, supplement, onClose }: SupplementDial
         </Button>
       }
     >
-      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack id={id} as="form" gap="lg" onSubmit={(event) => void submit(event)} noValidate>
         <Fields form={form} />
         {failure && <FormNotice>{failure}</FormNotice>}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { whenIdle } from '../../ui/after-first-paint.ts';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -12,7 +12,6 @@ import { PageShell } from '../../ui/parts/page-shell.tsx';
 import { prepareToasts } from '../../ui/toast/show-toast.ts';
 import { DayCard } from './day-card.tsx';
 import { ListCard } from './list-card.tsx';
-import classes from './supplements.module.css';
 import { SupplementsSkeleton } from './supplements-skeleton.tsx';
 import { type ListActions, useListActions } from './use-list-actions.tsx';
 import { useLog } from './use-log.ts';
@@ -75,7 +74,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
     return <NothingYet onAdd={actions.add} />;
   }
   return (
-    <div className={classes.layout}>
+    <Grid columns={2} from="lg" align="start" gap="xl">
       <Stack gap="xl">
         <DayCard log={ticked} day={day} onDay={onDay} onTick={tick} {...{ isLate, isStored }} />
         <WeekCard log={ticked} day={day} onDay={onDay} />
@@ -88,7 +87,7 @@ function Content({ profile, actions, date, onDate }: ContentProps) {
           actions={actions}
         />
       )}
-    </div>
+    </Grid>
   );
 }
 

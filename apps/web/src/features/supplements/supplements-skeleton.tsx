@@ -1,11 +1,13 @@
+import { Grid } from '../../ui/layout/layout.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import classes from './supplements.module.css';
 
 export function SupplementsSkeleton() {
   return (
-    <SkeletonArea label="Loading the supplements" className={classes.layout}>
-      <Skeleton height="26rem" />
-      <Skeleton height="20rem" />
+    <SkeletonArea label="Loading the supplements">
+      <Grid columns={2} from="lg" align="start" gap="xl">
+        <Skeleton height="26rem" />
+        <Skeleton height="20rem" />
+      </Grid>
     </SkeletonArea>
   );
 }

@@ -6,6 +6,7 @@ import { UnstyledButton } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
+import { Text } from '../../ui/parts/text.tsx';
 import { VisuallyHidden } from '../../ui/parts/visually-hidden.tsx';
 import classes from './supplements.module.css';
 
@@ -21,7 +22,7 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
   const week = supplementWeek(log.supplements, log.ticks, day);
   const { due, taken, percent } = supplementAdherence(week, today);
   return (
-    <Card as="section" labelledBy="supplement-week" className={classes.card}>
+    <Card as="section" labelledBy="supplement-week" gap="lg">
       <SectionHeader
         id="supplement-week"
         title={`Taken in the week of ${formatShortDay(week[0]?.date ?? day)}`}
@@ -50,9 +51,9 @@ export function WeekCard({ log, day, onDay }: WeekCardProps) {
                   style={{ height: `${(100 * each.taken) / Math.max(1, each.due)}%` }}
                 />
               </span>
-              <span className={classes.share}>
+              <Text as="span" size="sm" muted numeric>
                 {each.due === 0 ? '–' : `${each.taken}/${each.due}`}
-              </span>
+              </Text>
               <VisuallyHidden>
                 {' '}
                 ({formatWeekday(each.date)}: {each.taken} of {each.due} taken)

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Announcer } from '../announce/announcer.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
-import { UnstyledButton } from '../parts/button.tsx';
+import { IconButton } from '../parts/button.tsx';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -76,9 +76,9 @@ export function Dialog(props: DialogProps) {
               </p>
             )}
           </Stack>
-          <UnstyledButton className={classes.close} aria-label={closeLabel} onClick={onClose}>
+          <IconButton className={classes.close} aria-label={closeLabel} onClick={onClose}>
             <IconX size={20} aria-hidden="true" />
-          </UnstyledButton>
+          </IconButton>
         </header>
         {children && <div className={classes.content}>{children}</div>}
         {footer && (

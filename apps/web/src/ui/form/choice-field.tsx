@@ -77,7 +77,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
         <Button
           variant="subtle"
           size="md"
-          className={classes.clear}
+          className="pd-start"
           aria-label={`Clear answer to ${field.label}`}
           onClick={clear}
         >

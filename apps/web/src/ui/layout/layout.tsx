@@ -33,7 +33,7 @@ interface RowProps extends LayoutProps {
 
 interface GridProps extends LayoutProps {
   /** How many columns of one width, or their shares. */
-  columns: 2 | 3 | 4 | 7 | '3:2' | '2:1';
+  columns: 2 | 3 | 4 | 7 | '3:2' | '2:3' | '2:1';
   /** The screen from which on there is more than one column: 576, 768 or 1024 px. */
   from?: 'sm' | 'md' | 'lg';
   align?: 'start' | 'center';

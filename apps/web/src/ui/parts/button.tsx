@@ -70,5 +70,10 @@ export function UnstyledButton({ className, ...props }: ComponentProps<'button'>
   return <button type="button" {...props} className={withOwn(classes.plain, className)} />;
 }
 
+/** A button that only shows an icon: it needs an `aria-label`. */
+export function IconButton({ className, ...props }: ComponentProps<'button'>) {
+  return <UnstyledButton {...props} className={withOwn(classes.icon, className)} />;
+}
+
 const withOwn = (look: string | undefined, own: string | undefined) =>
   own ? `${look} ${own}` : look;

@@ -1,7 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseColorScheme, useColorScheme } from '../../lib/color-scheme.ts';
-import { UnstyledButton } from './button.tsx';
-import classes from './color-scheme-toggle.module.css';
+import { IconButton } from './button.tsx';
 
 const SCHEMES = [
   { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
@@ -17,13 +16,8 @@ export function ColorSchemeToggle() {
   const next = SCHEMES[(index + 1) % SCHEMES.length] ?? SCHEMES[0];
   const name = `Theme: ${current.label}. Switch to ${next.label.toLowerCase()}`;
   return (
-    <UnstyledButton
-      className={classes.toggle}
-      onClick={() => chooseColorScheme(next.value)}
-      aria-label={name}
-      title={name}
-    >
+    <IconButton onClick={() => chooseColorScheme(next.value)} aria-label={name} title={name}>
       <current.Icon size={20} stroke={1.6} aria-hidden="true" />
-    </UnstyledButton>
+    </IconButton>
   );
 }

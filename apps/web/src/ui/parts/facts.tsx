@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import classes from './facts.module.css';
 
 /** Short facts in a line, such as 'Sleep 7.5 h · Energy 8': it breaks between two of them, and never within one. */
 export function Facts({ of }: { of: readonly (string | false | null | undefined)[] }) {
@@ -8,7 +7,7 @@ export function Facts({ of }: { of: readonly (string | false | null | undefined)
     .map((fact, n) => (
       <Fragment key={fact}>
         {n > 0 && ' · '}
-        <span className={classes.fact}>{fact}</span>
+        <span className="pd-nowrap">{fact}</span>
       </Fragment>
     ));
 }

@@ -1,6 +1,5 @@
 import { IconPencil, IconTrash, type TablerIcon } from '@tabler/icons-react';
-import { UnstyledButton } from './button.tsx';
-import classes from './row-actions.module.css';
+import { IconButton } from './button.tsx';
 
 interface RowActionProps {
   /** 'Edit Creatine'. */
@@ -13,9 +12,9 @@ interface RowActionProps {
 /** A small button at the end of a row. */
 export function RowAction({ label, Icon, busy = false, onClick }: RowActionProps) {
   return (
-    <UnstyledButton className={classes.act} aria-label={label} disabled={busy} onClick={onClick}>
+    <IconButton aria-label={label} disabled={busy} onClick={onClick}>
       <Icon size={18} aria-hidden="true" />
-    </UnstyledButton>
+    </IconButton>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Row } from '../layout/layout.tsx';
-import classes from './section-header.module.css';
-import { Heading } from './text.tsx';
+import { Row, Stack } from '../layout/layout.tsx';
+import { Heading, Text } from './text.tsx';
 
 interface SectionHeaderProps {
   title: ReactNode;
@@ -15,12 +14,16 @@ interface SectionHeaderProps {
 export function SectionHeader({ title, id, intro, actions }: SectionHeaderProps) {
   return (
     <Row justify="between" gap="sm">
-      <div>
+      <Stack gap="2xs">
         <Heading id={id} size="lg">
           {title}
         </Heading>
-        {intro && <p className={classes.intro}>{intro}</p>}
-      </div>
+        {intro && (
+          <Text size="lg" muted>
+            {intro}
+          </Text>
+        )}
+      </Stack>
       {actions && <Row>{actions}</Row>}
     </Row>
   );

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Row } from '../layout/layout.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
-import classes from './chosen-photos.module.css';
+import classes from './photo.module.css';
 import type { ChosenPhoto } from './use-chosen-photos.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 

@@ -1,7 +1,7 @@
 import type { PhotoRef } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
-import classes from './photo-dialog.module.css';
+import classes from './photo.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
 
 interface PhotoDialogProps {

@@ -2,10 +2,10 @@ import type { PhotoRef } from '@posedown/contract';
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FieldSet } from '../form/field-set.tsx';
+import { Row } from '../layout/layout.tsx';
 import { Button } from '../parts/button.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import { FileButton } from './file-button.tsx';
-import classes from './photo-field.module.css';
 import { PhotoThumb } from './photo-thumb.tsx';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
@@ -27,15 +27,15 @@ export function PhotoField(props: PhotoFieldProps) {
     <FieldSet label={label} name="photo" optional error={error}>
       <ChosenPhotos uploads={uploads} disabled={disabled} />
       {showsStored && (
-        <div className={classes.stored}>
+        <Row gap="sm">
           <PhotoThumb photo={stored} alt={label} />
           <Button variant="default" size="md" disabled={disabled} onClick={onRemoveStored}>
             Remove the photo
           </Button>
-        </div>
+        </Row>
       )}
       {!uploads.isFull && (
-        <div className={classes.buttons}>
+        <Row gap="sm">
           <FileButton
             label={showsStored ? 'Choose another photo' : 'Choose a photo'}
             Icon={IconPhotoPlus}
@@ -49,7 +49,7 @@ export function PhotoField(props: PhotoFieldProps) {
             disabled={disabled}
             onFiles={uploads.add}
           />
-        </div>
+        </Row>
       )}
     </FieldSet>
   );

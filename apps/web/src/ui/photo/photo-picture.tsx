@@ -3,7 +3,7 @@ import type { PhotoRef } from '@posedown/contract';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { endpointPath } from '../../lib/endpoint-path.ts';
-import classes from './photo-picture.module.css';
+import classes from './photo.module.css';
 
 interface PhotoPictureProps {
   photo: PhotoRef;

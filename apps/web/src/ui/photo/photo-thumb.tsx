@@ -2,8 +2,8 @@ import type { PhotoRef } from '@posedown/contract';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { UnstyledButton } from '../parts/button.tsx';
+import classes from './photo.module.css';
 import { PhotoPicture } from './photo-picture.tsx';
-import classes from './photo-thumb.module.css';
 
 const PhotoDialog = lazyPart(() =>
   import('./photo-dialog.tsx').then(({ PhotoDialog }) => ({ default: PhotoDialog })),

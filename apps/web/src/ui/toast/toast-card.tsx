@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react';
 import { useLayoutEffect } from 'react';
 import { isMac } from '../../lib/is-mac.ts';
-import { UnstyledButton } from '../parts/button.tsx';
+import { IconButton, UnstyledButton } from '../parts/button.tsx';
 import { Text } from '../parts/text.tsx';
 import { keepToastFree } from './place-toast.ts';
 import type { Toast } from './toast.ts';
@@ -46,9 +46,9 @@ export function ToastCard({ toast, onAct, onDismiss }: ToastCardProps) {
           </span>
         </UnstyledButton>
       )}
-      <UnstyledButton className={classes.close} aria-label="Dismiss" onClick={onDismiss}>
+      <IconButton aria-label="Dismiss" onClick={onDismiss}>
         <IconX size={18} aria-hidden="true" />
-      </UnstyledButton>
+      </IconButton>
     </div>
   );
 }

@@ -6,11 +6,10 @@ import { ChipsField } from '../../../ui/form/chips-field.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { Grid } from '../../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { ACTIVITY_CHOICES, GOAL_CHOICES, MEAL_CHOICES } from './custom-form.ts';
-import classes from './customize.module.css';
 import type { Customizer } from './use-customizer.ts';
 
 /** What the calculation rests on. */
@@ -24,7 +23,7 @@ export function CustomFields({ customizer, units }: { customizer: Customizer; un
 
   return (
     <Card>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <Stack as="form" gap="lg" onSubmit={submit} noValidate>
         <Grid columns={3} from="sm">
           <TextField
             label="Age"
@@ -88,7 +87,7 @@ export function CustomFields({ customizer, units }: { customizer: Customizer; un
         <Button type="submit" size="md" variant={customizer.figures ? 'default' : 'filled'}>
           Calculate
         </Button>
-      </form>
+      </Stack>
     </Card>
   );
 }

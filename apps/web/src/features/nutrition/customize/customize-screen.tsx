@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -43,9 +43,11 @@ export function CustomizeScreen() {
           onRetry={() => void profile.refetch()}
         />
       ) : (
-        <SkeletonArea label="Loading the calculator" className={classes.layout}>
-          <Skeleton height="42rem" />
-          <Skeleton height="20rem" />
+        <SkeletonArea label="Loading the calculator">
+          <Grid columns="3:2" from="lg" align="start" gap="xl">
+            <Skeleton height="42rem" />
+            <Skeleton height="20rem" />
+          </Grid>
         </SkeletonArea>
       )}
     </PageShell>
@@ -59,7 +61,7 @@ function Customizer({ profile: read, latest }: { profile: Profile; latest: Lates
   const customizer = useCustomizer(profile);
   const { form, figures } = customizer;
   return (
-    <div className={classes.layout}>
+    <Grid columns="3:2" from="lg" align="start" gap="xl">
       <CustomFields customizer={customizer} units={units} />
       <Stack gap="xl" className={classes.outcome}>
         <ResultsPanel
@@ -79,6 +81,6 @@ function Customizer({ profile: read, latest }: { profile: Profile; latest: Lates
           </Suspense>
         )}
       </Stack>
-    </div>
+    </Grid>
   );
 }

@@ -24,7 +24,7 @@ interface ResultsPanelProps {
 export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProps) {
   const { figures, failure, request, isRefused, busy, generate, generateSafe } = customizer;
   return (
-    <Card as="section" labelledBy="results" className={classes.results}>
+    <Card as="section" labelledBy="results" gap="lg">
       <SectionHeader id="results" title="Your daily targets" />
       <div aria-live="polite">
         {figures ? (

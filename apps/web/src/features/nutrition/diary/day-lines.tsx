@@ -61,8 +61,8 @@ function Line({ log, actions }: { log: NutritionLog; actions: Actions | null }) 
           intro={formatDay(log.date)}
         />
       )}
-      <div className={classes.text}>
-        <p className={classes.food}>{log.foodName}</p>
+      <div className="pd-grow">
+        <p className="pd-medium">{log.foodName}</p>
         <Text size="sm" muted numeric>
           {amountWords(log)}
           {log.time && <time> · {log.time}</time>}

@@ -10,7 +10,6 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import { PhotoField } from '../../../ui/photo/photo-field.tsx';
 import { useCatalogue } from '../log-meal/use-catalogue.ts';
-import classes from './edit-log.module.css';
 import { useLineEdit } from './use-line-edit.ts';
 
 const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
@@ -75,7 +74,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
         <SelectField {...fieldProps(form, 'mealType')} label="Meal type" choices={MEALS} />
         <TextField {...fieldProps(form, 'time')} label="Time" type="time" />
         {correctsLabel && (
-          <p className={classes.wide}>
+          <p className="pd-wide">
             This is your own food. Your corrections are saved for next time.
           </p>
         )}
@@ -89,7 +88,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
               inputMode="decimal"
             />
           ))}
-        <div className={classes.wide}>
+        <div className="pd-wide">
           <PhotoField
             label="Photo of the meal"
             error={form.errors.photoId}
@@ -100,7 +99,7 @@ export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
           />
         </div>
         {failure && (
-          <div className={classes.wide}>
+          <div className="pd-wide">
             <FormNotice>{failure}</FormNotice>
           </div>
         )}

@@ -41,8 +41,8 @@ function WaitingLine({ meal, onRetry, onRemove }: WaitingLineProps) {
   const { name, macros, problem } = meal;
   return (
     <li className={classes.line}>
-      <div className={classes.text}>
-        <p className={classes.food}>{name}</p>
+      <div className="pd-grow">
+        <p className="pd-medium">{name}</p>
         <Text size="sm" muted numeric>
           {macros ? <Facts of={macroFacts(macros)} /> : UNKNOWN}
         </Text>

@@ -13,7 +13,6 @@ import { eatenOf, targetsOn } from '../diary/diary-sums.ts';
 import { WaitingLines } from '../diary/waiting-lines.tsx';
 import { PeakFoodHint } from '../peak-food-note.tsx';
 import { useWaitingMeals } from '../waiting-meals.ts';
-import classes from './log-meal.module.css';
 
 interface DaySoFarProps {
   userId: string;
@@ -28,7 +27,7 @@ export const DaySoFar = memo(function DaySoFar({ userId, day, timeZone }: DaySoF
   const logs = diary.data?.logs;
   const waiting = useWaitingMeals(userId).on(day);
   return (
-    <Card as="section" labelledBy="day-so-far" className={classes.day}>
+    <Card as="section" labelledBy="day-so-far" gap="lg">
       <SectionHeader id="day-so-far" title={formatLongDay(day)} />
       <PeakFoodHint day={day} />
       {logs && plans.data ? (

@@ -84,7 +84,7 @@ function Result({ id, listing, isActive, onChoose }: ResultProps) {
       className={classes.result}
       onClick={onChoose}
     >
-      <span className={classes.name}>{name}</span>
+      <span className="pd-medium">{name}</span>
       <Text as="span" size="sm" muted numeric>
         {formatNumber(measured.macros.calories)} kcal in {per}
         {isOwn && ' · yours'}

@@ -10,6 +10,7 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Facts } from '../../../ui/parts/facts.tsx';
@@ -63,7 +64,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
       <h2 id="log-food" className={classes.formTitle}>
         What did you eat?
       </h2>
-      <form className={classes.form} onSubmit={submit} noValidate aria-busy={log.busy}>
+      <Grid as="form" columns={2} onSubmit={submit} noValidate aria-busy={log.busy}>
         <div className={classes.wide}>
           <FoodSearch
             value={form.foodName}
@@ -108,7 +109,7 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
             {log.busy ? 'Logging...' : log.photo.isSending ? 'Sending the photo...' : 'Log Meal'}
           </Button>
         </FormFoot>
-      </form>
+      </Grid>
     </Card>
   );
 }

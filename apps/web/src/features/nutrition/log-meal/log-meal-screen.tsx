@@ -2,7 +2,7 @@ import type { Profile } from '@posedown/contract';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
 import { todayIn } from '../../../lib/days.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
 import { PageShell } from '../../../ui/parts/page-shell.tsx';
@@ -12,7 +12,6 @@ import { eatenOf, leftOf, targetsOn } from '../diary/diary-sums.ts';
 import { MEAL_PLAN_PATH, QUICK_LOG_PATH } from '../paths.ts';
 import { useWaitingMeals } from '../waiting-meals.ts';
 import { DaySoFar } from './day-so-far.tsx';
-import classes from './log-meal.module.css';
 import { LogMealForm } from './log-meal-form.tsx';
 import type { LogMealSearch } from './log-meal-search.ts';
 import { NewDay } from './new-day.ts';
@@ -48,12 +47,14 @@ function Content({ search }: { search: LogMealSearch }) {
     return <ErrorState title="We couldn’t load the form." onRetry={() => void profile.refetch()} />;
   }
   return (
-    <SkeletonArea label="Loading the form" className={classes.layout}>
-      <Stack gap="lg">
-        <Skeleton height="11rem" />
+    <SkeletonArea label="Loading the form">
+      <Grid columns="3:2" from="lg" align="start" gap="xl">
+        <Stack gap="lg">
+          <Skeleton height="11rem" />
+          <Skeleton height="30rem" />
+        </Stack>
         <Skeleton height="30rem" />
-      </Stack>
-      <Skeleton height="30rem" />
+      </Grid>
     </SkeletonArea>
   );
 }
@@ -69,14 +70,14 @@ function Log({ profile, search }: { profile: Profile; search: LogMealSearch }) {
   const targets = plans.data && targetsOn(plans.data, day, timezone);
   const left = targets && eaten ? leftOf(targets, eaten) : null;
   return (
-    <div className={classes.layout}>
-      <div className={classes.main}>
+    <Grid columns="3:2" from="lg" align="start" gap="xl">
+      <Stack gap="lg">
         <QuickAdd userId={profile.id} onPick={log.pick} />
         <LogMealForm profile={profile} log={log} left={left} />
         <NewDay profile={profile} log={log} search={search} />
         <OwnFoods userId={profile.id} />
-      </div>
+      </Stack>
       <DaySoFar userId={profile.id} day={day} timeZone={timezone} />
-    </div>
+    </Grid>
   );
 }

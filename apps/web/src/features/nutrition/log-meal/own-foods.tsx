@@ -57,8 +57,8 @@ function List({ foods, onForget }: ListProps) {
     <ul className={classes.list}>
       {foods.map((food) => (
         <li key={food.id} className={classes.food}>
-          <div className={classes.text}>
-            <p className={classes.name}>{food.name}</p>
+          <div className="pd-grow">
+            <p className="pd-medium">{food.name}</p>
             <Text size="sm" muted>
               {amountWords(food)}: <Facts of={macroFacts(food)} />
             </Text>

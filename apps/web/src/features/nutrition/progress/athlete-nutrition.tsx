@@ -3,7 +3,7 @@ import type { NutritionPlan, Profile } from '@posedown/contract';
 import { Suspense, useState } from 'react';
 import { useToday } from '../../../lib/clock/use-today.ts';
 import { useProfile } from '../../../lib/profile.ts';
-import { Stack } from '../../../ui/layout/layout.tsx';
+import { Grid, Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
@@ -13,7 +13,6 @@ import { MealCard } from '../meal-card.tsx';
 import { PlanNotes } from '../plan-notes.tsx';
 import { planToShow } from '../shown-plan.ts';
 import { TargetsCard } from '../targets-card.tsx';
-import classes from './diary.module.css';
 import { Diary, DiarySkeleton } from './diary.tsx';
 import { lastLoggedDay, rangeAround } from './diary-days.ts';
 
@@ -71,7 +70,7 @@ function Content({ profile, plans }: ContentProps) {
         <>
           <TargetsCard plan={plan} actions={changeButton} />
           <PlanNotes plan={plan} athleteId={profile.id} />
-          <div className={classes.layout}>
+          <Grid columns={2} from="lg" align="start" gap="xl">
             {plan.meals.map((meal, place) => (
               <MealCard
                 key={`${meal.time} ${meal.name}`}
@@ -80,7 +79,7 @@ function Content({ profile, plans }: ContentProps) {
                 avoided={plan.avoidedFoods}
               />
             ))}
-          </div>
+          </Grid>
         </>
       )}
       {isChanging && (

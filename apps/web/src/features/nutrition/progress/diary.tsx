@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, isCalendarDay } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
 import { useAuth } from '../../../lib/auth-context.ts';
 import { useToday } from '../../../lib/clock/use-today.ts';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { DaySteps } from '../../../ui/parts/day-steps.tsx';
 import { EmptyState } from '../../../ui/parts/empty-state.tsx';
@@ -16,16 +17,17 @@ import { WaitingLines } from '../diary/waiting-lines.tsx';
 import { LOG_MEAL_PATH } from '../paths.ts';
 import { PeakFoodHint } from '../peak-food-note.tsx';
 import { useWaitingMeals } from '../waiting-meals.ts';
-import classes from './diary.module.css';
 import { diaryDays, rangeAround } from './diary-days.ts';
 import { WeekCard } from './week-card.tsx';
 
 /* The lines and the week stand below the day's balance, and come a moment after it. */
 export function DiarySkeleton() {
   return (
-    <SkeletonArea label="Loading the diary" className={classes.layout}>
-      <Skeleton height="36rem" />
-      <Skeleton height="30rem" />
+    <SkeletonArea label="Loading the diary">
+      <Grid columns={2} from="lg" align="start" gap="xl">
+        <Skeleton height="36rem" />
+        <Skeleton height="30rem" />
+      </Grid>
     </SkeletonArea>
   );
 }
@@ -73,7 +75,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
   const week = diaryDays(known, { from: monday, to });
   const before = diaryDays(known, { from, to: addDays(monday, -1) });
   return (
-    <div className={classes.layout}>
+    <Grid columns={2} from="lg" align="start" gap="xl">
       <Card as="section" labelledBy="diary-day" gap="lg">
         <DaySteps id="diary-day" day={day} today={today} onDay={go} />
         {isClient && <PeakFoodHint day={day} />}
@@ -95,7 +97,7 @@ export function Diary({ profile, date, onDate }: DiaryProps) {
         )}
       </Card>
       <WeekCard week={week} before={before} day={day} today={today} onDay={go} />
-    </div>
+    </Grid>
   );
 }
 

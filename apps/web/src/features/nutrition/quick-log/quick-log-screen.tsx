@@ -2,6 +2,7 @@ import { QUICK_MEALS } from '@posedown/coaching';
 import type { FormEvent } from 'react';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Grid } from '../../../ui/layout/layout.tsx';
 import { Button, UnstyledButton } from '../../../ui/parts/button.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { LinkButton } from '../../../ui/parts/link-button.tsx';
@@ -34,8 +35,7 @@ export function QuickLogScreen() {
         </LinkButton>
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a part of a form */}
-      <div role="group" aria-label="Presets" className={classes.presets}>
+      <Grid role="group" aria-label="Presets" columns={2} gap="sm">
         {QUICK_MEALS.map((preset) => (
           <UnstyledButton
             key={preset.name}
@@ -51,10 +51,10 @@ export function QuickLogScreen() {
             </Text>
           </UnstyledButton>
         ))}
-      </div>
+      </Grid>
       <Card>
         <form className={classes.form} onSubmit={submit} noValidate aria-busy={log.busy}>
-          <div className={classes.wide}>
+          <div className="pd-wide">
             <TextField
               label="Meal name"
               name="mealName"
@@ -65,7 +65,7 @@ export function QuickLogScreen() {
               onChange={(mealName) => change({ ...form, mealName })}
             />
           </div>
-          <div className={classes.wide}>
+          <div className="pd-wide">
             <TextField
               label="Time"
               name="time"
@@ -81,11 +81,11 @@ export function QuickLogScreen() {
             onChange={(name, value) => change({ ...form, [name]: value })}
           />
           {log.failure && (
-            <div className={classes.wide}>
+            <div className="pd-wide">
               <FormNotice>{log.failure}</FormNotice>
             </div>
           )}
-          <Button type="submit" size="md" className={classes.wide} loading={log.busy}>
+          <Button type="submit" size="md" className="pd-wide" loading={log.busy}>
             {log.busy ? 'Logging...' : 'Log Meal'}
           </Button>
         </form>

@@ -4,8 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { ClientScreen } from '../../../../features/client-detail/client-screen.tsx';
 import { ConfirmConditions } from '../../../../features/client-detail/confirm-conditions.tsx';
 import { CLIENT_TAB_IDS, type ClientTab } from '../../../../features/client-detail/tabs.ts';
-import { MakePlansButton } from '../../../../features/onboarding/edit/profile-actions.tsx';
-import { ProfileActions } from '../../../../features/onboarding/edit/profile-actions.tsx';
+import {
+  MakePlansButton,
+  ProfileActions,
+} from '../../../../features/onboarding/edit/profile-actions.tsx';
 import { useHasOpenProposal } from '../../../../features/proposals/api.ts';
 import { AnchorButton } from '../../../../ui/parts/button.tsx';
 import { lazyPart } from '../../../../ui/parts/lazy-part.tsx';
