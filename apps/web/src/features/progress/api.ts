@@ -25,8 +25,8 @@ export function useRecentEntries() {
   return useQuery(endpointQuery(calls.listProgress, { query: { limit: RECENT_ENTRIES } }));
 }
 
-/** An athlete's check-ins of the last four weeks: what they said of a day already. */
-export function useSaidBefore(userId: string) {
+/** An athlete’s check-ins of the last four weeks, to fill in the entry of a day from its check-in. */
+export function useRecentCheckIns(userId: string) {
   return useQuery(endpointQuery(calls.listCheckIns, { params: { userId } }));
 }
 
@@ -41,7 +41,7 @@ export function useEntries(userId: string) {
 
 const OVERVIEW_WEEKS = 16;
 
-/** What the athlete's own entries come to. */
+/** The athlete’s figures, trend, weeks and measurements, from their entries. */
 export function useProgressOverview(userId: string) {
   const input = { params: { userId }, query: { weeks: OVERVIEW_WEEKS } };
   return useQuery(endpointQuery(calls.progressOverview, input));
@@ -65,14 +65,14 @@ export function useRecordProgress(userId: string) {
   });
 }
 
-/** The weight of a day of peak week is an entry too, and changes with it. */
+/** The weight of a day of peak week is an entry too, so both are refetched. */
 function refreshChanged(client: QueryClient, userId: string) {
   refreshWeighIns(client, userId);
   const queryKey = endpointKey(calls.peakWeek, { params: { userId } });
   void client.invalidateQueries({ queryKey });
 }
 
-/** Corrects an entry; after a refusal too everything is refetched, for another device was here. */
+/** Corrects an entry. Everything is refetched after a refusal too, as another device may have changed it. */
 export function useChangeEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -92,7 +92,7 @@ export function useDeleteEntry(userId: string) {
   });
 }
 
-/** Puts back what was deleted a moment ago. */
+/** Restores an entry that was just deleted. */
 export function useRestoreEntry(userId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -14,12 +14,13 @@ import {
 } from '../../lib/units.ts';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { StepperField } from '../../ui/form/stepper-field.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { UnstyledButton } from '../../ui/parts/button.tsx';
 import classes from './body-fields.module.css';
 import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
-/** Where the buttons start for an athlete without any entry: a weight in kg, a body fat in %. */
+/** Where the stepper buttons start for an athlete without an entry: kg and %. */
 const FIRST_WEIGHT_KG = 75;
 const FIRST_BODY_FAT = 15;
 const FIRST_GIRTH_CM: Record<Girth, number> = {
@@ -30,7 +31,7 @@ interface BodyFieldsProps {
   form: ProgressForm;
   units: Units;
   last: LastFigures;
-  /** Stands under weight and body fat. */
+  /** Shown under weight and body fat. */
   children?: ReactNode;
 }
 
@@ -73,11 +74,11 @@ function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
   const [chosen, setShown] = useState<boolean>();
   const wrong = GIRTHS.some((girth) => form.errors[girth]);
   const filled = GIRTHS.filter((girth) => form.values[girth] !== '').length;
-  // What is filled in, or wrong, stays shown until somebody folds it away: they may be clearing it, or putting it right.
+  // Filled in or wrong girths stay open until the athlete closes them, so that they can be cleared or corrected.
   if (!chosen && (wrong || (chosen === undefined && filled > 0))) setShown(true);
   const shown = chosen === true;
   return (
-    <div className={classes.girths}>
+    <Stack>
       <UnstyledButton
         className={classes.toggle}
         aria-expanded={shown}
@@ -105,6 +106,6 @@ function Girths({ form, units, last }: Omit<BodyFieldsProps, 'children'>) {
           />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -7,15 +7,15 @@ import { onNewDay } from './new-day.ts';
 const today = '2026-11-21';
 const empty = newEntry(today, '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11');
 
-describe('a day that was checked in', () => {
+describe('a day with a check-in', () => {
   const checkIn = {
     ...{ date: today, energyLevel: 6, stressLevel: null, mood: 'okay', sleepHours: 8 },
     ...{ waterIntake: 3, weight: 62.6 },
   } as CheckIn;
-  const feltAt = (date: string) => prefillFromCheckIn([checkIn], date, 'metric');
-  const form = { ...empty, ...feltAt(today) };
+  const prefillOn = (date: string) => prefillFromCheckIn([checkIn], date, 'metric');
+  const form = { ...empty, ...prefillOn(today) };
 
-  it('begins its entry with what the check-in said, but for the weight, which is recorded', () => {
+  it('fills its entry in from the check-in, without the weight', () => {
     expect(form).toMatchObject({
       ...{ energyLevel: 6, stressLevel: 5, mood: 'okay', sleepHours: '8', waterIntake: '3' },
       weight: '',
@@ -26,18 +26,18 @@ describe('a day that was checked in', () => {
     expect(prefillFromCheckIn([quarters], today, 'metric')).toMatchObject(felt);
   });
 
-  it('gives way to another day, but for what was typed', () => {
+  it('gives way to another day, except for typed fields', () => {
     const typed = { ...form, energyLevel: 3 };
-    expect({ ...typed, ...changeDay(typed, '2026-11-20', feltAt) }).toEqual({
+    expect({ ...typed, ...changeDay(typed, '2026-11-20', prefillOn) }).toEqual({
       ...empty,
       ...{ date: '2026-11-20', energyLevel: 3, stressLevel: 5, mood: 'good' },
     });
   });
 
-  it('takes in what is only known once the form stands, but for what was typed', () => {
+  it('fills in a check-in that arrives late, except for typed fields', () => {
     const unknown = prefillFromCheckIn([], today, 'metric');
     const typed = { ...empty, mood: 'poor', sleepHours: '7', weight: '62,5' } as const;
-    expect(changedPrefill(typed, unknown, feltAt(today))).toEqual({
+    expect(changedPrefill(typed, unknown, prefillOn(today))).toEqual({
       energyLevel: 6,
       waterIntake: '3',
     });
@@ -45,20 +45,20 @@ describe('a day that was checked in', () => {
   });
 });
 
-describe('an entry that is left open overnight', () => {
+describe('an entry left open overnight', () => {
   const checkIn = { date: today, energyLevel: 6, stressLevel: 4, mood: 'okay', sleepHours: 8 };
-  const feltAt = (date: string) =>
+  const prefillOn = (date: string) =>
     prefillFromCheckIn([{ ...checkIn, waterIntake: null } as CheckIn], date, 'metric');
-  const open = { ...empty, ...feltAt(today) };
+  const open = { ...empty, ...prefillOn(today) };
   const tomorrow = '2026-11-22';
   const next = (entry: typeof empty, was = today) =>
-    onNewDay(entry, { was, today: tomorrow }, feltAt);
+    onNewDay(entry, { was, today: tomorrow }, prefillOn);
 
-  it('goes on with the new day, without what the check-in said of the day before', () => {
+  it('moves to the new day, without the prefill of the day before', () => {
     expect({ ...open, ...next(open) }).toEqual({ ...empty, date: tomorrow });
   });
 
-  it('stays of its day once a figure or a note is typed', () => {
+  it('keeps its day once a figure or a note is typed', () => {
     for (const typed of [
       { weight: '82,4' },
       { neck: '39' },
@@ -68,7 +68,7 @@ describe('an entry that is left open overnight', () => {
       expect(next({ ...open, ...typed }), JSON.stringify(typed)).toEqual({});
   });
 
-  it('stays of a day that was chosen, and of a day that goes on', () => {
+  it('keeps a chosen day, and its day until midnight', () => {
     expect(next({ ...empty, date: '2026-11-19' })).toEqual({});
     expect(next({ ...open, date: tomorrow }, tomorrow)).toEqual({});
   });

@@ -2,36 +2,47 @@ import type { CalendarDay } from '@posedown/coaching';
 import type { CheckIn, Units } from '@posedown/contract';
 import { type EntryForm, entryForm } from './entry-form.ts';
 
-type Felt = Pick<EntryForm, 'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'>;
+type Prefill = Pick<
+  EntryForm,
+  'energyLevel' | 'stressLevel' | 'mood' | 'sleepHours' | 'waterIntake'
+>;
 
-/** What was said of a day before its entry. */
-export type FeltAt = (date: string) => Felt;
+/** The fields of an entry that the check-in of a day fills in. */
+export type PrefillOn = (date: string) => Prefill;
 
 const KEYS = ['energyLevel', 'stressLevel', 'mood', 'sleepHours', 'waterIntake'] as const;
 
 /**
- * What the check-in of a day has said already, as the form of an entry holds it, so that one day is not told
- * twice and differently. Its weight is the day's weigh-in by itself.
+ * The answers of a day's check-in, as the form of an entry holds them, so that nothing is asked twice.
+ * The weight of a check-in is a weigh-in already.
  */
-export function prefillFromCheckIn(checkIns: readonly CheckIn[], date: string, units: Units): Felt {
-  const said = checkIns.find((checkIn) => checkIn.date === date);
-  const { energyLevel, stressLevel, mood, sleepHours, waterIntake } = said
-    ? entryForm.format(said, units)
+export function prefillFromCheckIn(
+  checkIns: readonly CheckIn[],
+  date: string,
+  units: Units,
+): Prefill {
+  const found = checkIns.find((checkIn) => checkIn.date === date);
+  const { energyLevel, stressLevel, mood, sleepHours, waterIntake } = found
+    ? entryForm.format(found, units)
     : entryForm.blank;
   return { energyLevel, stressLevel, mood, sleepHours, waterIntake };
 }
 
-/** The fields that only a check-in had filled, as it says them now; what was typed is not among them. */
-export function changedPrefill(form: EntryForm, before: Felt, after: Felt): Partial<EntryForm> {
+/** The fields that a check-in filled in, as it answers them now, without those that were typed over. */
+export function changedPrefill(
+  form: EntryForm,
+  before: Prefill,
+  after: Prefill,
+): Partial<EntryForm> {
   const changed = KEYS.filter((key) => form[key] === before[key] && after[key] !== before[key]);
   return Object.fromEntries(changed.map((key) => [key, after[key]]));
 }
 
-/** The form turned to another day: what was typed stays, what only the check-in had said is that day's. */
+/** Changes the day of the form: typed fields stay, the others are filled in from that day's check-in. */
 export function changeDay(
   form: EntryForm,
   date: CalendarDay | '',
-  feltAt: FeltAt,
+  prefillOn: PrefillOn,
 ): Partial<EntryForm> {
-  return { ...changedPrefill(form, feltAt(form.date), feltAt(date)), date };
+  return { ...changedPrefill(form, prefillOn(form.date), prefillOn(date)), date };
 }

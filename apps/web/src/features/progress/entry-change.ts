@@ -4,7 +4,7 @@ import { newRequestKey } from '../../lib/request-key.ts';
 import { withoutNulls } from '../../lib/without-nulls.ts';
 import { type EntryForm, toProgressBody } from './entry-form.ts';
 
-/** Whether an entry says how the day felt: one of weight and body fat alone does not. */
+/** Whether an entry has energy, stress and mood; one of weight and body fat alone does not. */
 export const hasFeelings = ({ energyLevel, stressLevel, mood }: ProgressEntry) =>
   energyLevel !== null && stressLevel !== null && mood !== null;
 
@@ -23,7 +23,7 @@ export function nearestWeight(
   return nearest?.weight ?? null;
 }
 
-/** The corrected entry as the contract wants it. One that said nothing of how the day felt still says nothing. */
+/** The corrected entry as the contract wants it. Without energy, stress and mood it stays without. */
 export function toProgressChange(
   typed: EntryForm,
   units: Units,

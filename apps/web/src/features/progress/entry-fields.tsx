@@ -5,32 +5,39 @@ import { DayField } from '../../ui/form/day-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { stackClass } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
-import { EstimateButton, FatEstimate } from './body-fat/fat-estimate.tsx';
+import { EstimateButton, FatEstimateDialog } from './body-fat/fat-estimate-dialog.tsx';
 import { BodyFields } from './body-fields.tsx';
-import { changeDay, changedPrefill, type FeltAt, prefillFromCheckIn } from './check-in-prefill.ts';
+import {
+  changeDay,
+  changedPrefill,
+  type PrefillOn,
+  prefillFromCheckIn,
+} from './check-in-prefill.ts';
 import { type EntryForm, lastFiguresOf } from './entry-form.ts';
-import { FeelingFields } from './feeling-fields.tsx';
-import { HabitFields } from './habit-fields.tsx';
+import { FeelingFields, HabitFields } from './feeling-fields.tsx';
 import { useNewDay } from './new-day.ts';
 import classes from './progress-entry.module.css';
-import { type ProgressForm, useBegunUnits, useEntry } from './use-entry.ts';
+import { type ProgressForm, useDraftUnits, useEntry } from './use-entry.ts';
 
 interface EntryFieldsProps {
   profile: Profile;
-  /** What was said of the days before this form. */
+  /** They fill in the entry of their day. */
   checkIns: readonly CheckIn[];
-  /** The newest first: their figures are shown where nothing is typed yet. */
+  /** Newest first; their figures are the placeholders. */
   entries: readonly ProgressEntry[];
 }
 
 /** The form of one entry. */
 export function EntryFields({ profile, ...props }: EntryFieldsProps) {
   const [isEstimating, setEstimating] = useState(false);
-  const begun = useBegunUnits(profile, isEstimating);
-  return <Entry key={begun.units} profile={begun} {...{ ...props, isEstimating, setEstimating }} />;
+  const inUnits = useDraftUnits(profile, isEstimating);
+  return (
+    <Entry key={inUnits.units} profile={inUnits} {...{ ...props, isEstimating, setEstimating }} />
+  );
 }
 
 interface EntryProps extends EntryFieldsProps {
@@ -43,8 +50,8 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
   const lastKg = entries.find(({ weight }) => weight !== null)?.weight ?? null;
   const { form, save, busy, failure } = useEntry(profile, checkIns, lastKg);
   const last = lastFiguresOf(entries, profile.units);
-  const feltAt: FeltAt = (day) => prefillFromCheckIn(checkIns, day, profile.units);
-  const today = useNewDay(form, profile.timezone, feltAt);
+  const prefillOn: PrefillOn = (day) => prefillFromCheckIn(checkIns, day, profile.units);
+  const today = useNewDay(form, profile.timezone, prefillOn);
   useLateCheckIns(form, checkIns, profile.units);
 
   function submit(event: FormEvent) {
@@ -52,18 +59,18 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
     void save();
   }
 
-  function turnTo(date: EntryForm['date']) {
-    form.setValues(changeDay(form.values, date, feltAt));
+  function changeDate(date: EntryForm['date']) {
+    form.setValues(changeDay(form.values, date, prefillOn));
   }
 
   return (
     <>
-      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+      <form className={stackClass('md')} onSubmit={submit} noValidate aria-busy={busy}>
         <Card as="section" labelledBy="entry-body" gap="lg">
           <SectionHeader id="entry-body" title="Body" />
           <DayField
             {...fieldProps(form, 'date')}
-            onChange={turnTo}
+            onChange={changeDate}
             label="Date"
             min={FIRST_PROGRESS_DAY}
             max={today}
@@ -92,13 +99,13 @@ function Entry({ profile, checkIns, entries, isEstimating, setEstimating }: Entr
         </Button>
       </form>
       {isEstimating && (
-        <FatEstimate profile={profile} form={form} onClose={() => setEstimating(false)} />
+        <FatEstimateDialog profile={profile} entry={form} onClose={() => setEstimating(false)} />
       )}
     </>
   );
 }
 
-/** Takes in what a check-in says that is read only while the form stands already; what was typed stays. */
+/** Fills in a check-in that arrives while the form is open already; typed fields stay. */
 function useLateCheckIns(form: ProgressForm, checkIns: readonly CheckIn[], units: Units): void {
   const known = useRef(checkIns);
   useEffect(() => {

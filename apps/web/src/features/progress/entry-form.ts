@@ -17,7 +17,7 @@ import {
 } from '../../lib/form/number-field.ts';
 
 const LIMITS = PROGRESS_LIMITS;
-/** Where the two scales start. */
+/** The starting value of the two scales. */
 const MIDDLE_LEVEL = 5;
 
 /** A progress entry as its form holds it: numbers as typed, in the athlete's own units. */
@@ -37,13 +37,13 @@ export const entryForm = defineForm({
   sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', digits: 2 }),
   waterIntake: waterField(LIMITS.waterIntake),
   notes: textField(),
-  // Made once for a form; sending the same form again stores nothing twice.
+  // Made once per form, so that sending it again stores nothing twice.
   requestKey: requiredText(),
 });
 
 export type EntryForm = TypedOf<typeof entryForm.fields>;
 
-/** A form nobody has filled in yet. */
+/** An empty form. */
 export const newEntry = (today: CalendarDay | '', requestKey: string): EntryForm => ({
   ...entryForm.blank,
   date: today,
@@ -58,13 +58,13 @@ const storedIn = ({
   ...measurements,
 });
 
-/** An entry as the form shows it, to be corrected. */
+/** A stored entry as the form shows it. */
 export const formOf = (entry: ProgressEntry, units: Units): EntryForm =>
   entryForm.format(storedIn(entry), units);
 
 /**
- * The entry as the contract wants it: metric, and nothing for what was left empty.
- * @param stored the entry that is corrected: what was not touched goes out as it is stored
+ * The entry for the contract: in metric units, without empty fields.
+ * @param stored the entry being corrected: untouched fields keep their stored values
  */
 export function toProgressBody(
   typed: EntryForm,
@@ -81,7 +81,7 @@ export function toProgressBody(
 
 const FIGURES = ['weight', 'bodyFat', 'sleepHours', 'waterIntake', ...GIRTHS] as const;
 
-/** The latest value of each kind, as the athlete would type it. */
+/** The latest value of each field, as the athlete would type it. */
 export type LastFigures = Partial<
   Record<'weight' | 'bodyFat' | 'sleepHours' | 'waterIntake' | Girth, string>
 >;

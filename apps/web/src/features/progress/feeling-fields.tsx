@@ -1,11 +1,18 @@
-import { PROGRESS_LIMITS } from '@posedown/coaching';
+import { type Limit, PROGRESS_LIMITS } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
+import { limitIn } from '../../lib/range-message.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
+import { WATER, WATER_UNIT } from '../../lib/units.ts';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { fieldProps } from '../../ui/form/field-props.ts';
 import { MOOD_CHOICES } from '../../ui/form/mood-choices.ts';
 import { RatingField } from '../../ui/form/rating-field.tsx';
+import { StepperField } from '../../ui/form/stepper-field.tsx';
+import classes from './body-fields.module.css';
+import type { LastFigures } from './entry-form.ts';
 import type { ProgressForm } from './use-entry.ts';
 
-/** Energy, stress and mood: the part of an entry that is always there. */
+/** Energy, stress and mood, which every entry has. */
 export function FeelingFields({ form }: { form: ProgressForm }) {
   return (
     <>
@@ -23,5 +30,50 @@ export function FeelingFields({ form }: { form: ProgressForm }) {
       />
       <ChoiceField {...fieldProps(form, 'mood')} label="Mood" choices={MOOD_CHOICES} />
     </>
+  );
+}
+
+/** Where the stepper buttons start for an athlete without an entry. */
+const USUAL_SLEEP_HOURS = 8;
+const USUAL_WATER = { metric: 3, imperial: 96 } as const;
+/** A cup. */
+const FLUID_OUNCES_STEP = 8;
+
+/** The limit in the athlete's unit, in steps of a cup for fluid ounces. */
+function waterLimit(units: Units): Limit {
+  const limit = PROGRESS_LIMITS.waterIntake;
+  if (units === 'metric') return limit;
+  return limitIn(WATER, { ...limit, step: FLUID_OUNCES_STEP }, units);
+}
+
+interface HabitFieldsProps {
+  form: ProgressForm;
+  units: Units;
+  last: LastFigures;
+}
+
+/** Last night's sleep and the day's water. */
+export function HabitFields({ form, units, last }: HabitFieldsProps) {
+  return (
+    <div className={classes.pair}>
+      <StepperField
+        {...fieldProps(form, 'sleepHours')}
+        label="Sleep hours"
+        optional
+        unit="hours"
+        limit={PROGRESS_LIMITS.sleepHours}
+        start={typedNumber(last.sleepHours ?? '') || USUAL_SLEEP_HOURS}
+        placeholder={last.sleepHours}
+      />
+      <StepperField
+        {...fieldProps(form, 'waterIntake')}
+        label="Water intake"
+        optional
+        unit={WATER_UNIT[units]}
+        limit={waterLimit(units)}
+        start={typedNumber(last.waterIntake ?? '') || USUAL_WATER[units]}
+        placeholder={last.waterIntake}
+      />
+    </div>
   );
 }

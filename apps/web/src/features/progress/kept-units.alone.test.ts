@@ -7,29 +7,29 @@ import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { memoryStorage } from '../../lib/testing/memory-storage.ts';
 import { saveEntry } from './entry-draft.ts';
 import { newEntry } from './entry-form.ts';
-import { useStatsForm } from './overview/use-stats-form.ts';
-import { useBegunUnits, useEntry } from './use-entry.ts';
+import { useStatsForm } from './overview/update-stats.tsx';
+import { useDraftUnits, useEntry } from './use-entry.ts';
 
 vi.mock('../../ui/toast/show-toast.ts', () => ({ showToast: vi.fn(), prepareToasts: vi.fn() }));
 vi.mock('../../lib/use-leave.ts', () => ({ useLeave: () => vi.fn() }));
-// The build writes them out of the contract.
+// The build generates these from the contract.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
 
 interface ScreenProps {
-  /** What is typed into the fields of weight before kilograms are chosen on another device. */
+  /** Typed into the weight fields before kilograms are chosen on another device. */
   typed: string;
-  /** Whether something is typed in what stands beside the entry. */
-  beside?: boolean;
-  tell: (forms: Forms) => void;
+  /** Whether the estimate of body fat is open. */
+  isEstimating?: boolean;
+  onForms: (forms: Forms) => void;
 }
 
 /** Forms that are opened in pounds. */
-function useOpenForms({ typed, beside = false }: Omit<ScreenProps, 'tell'>) {
+function useOpenForms({ typed, isEstimating = false }: Omit<ScreenProps, 'onForms'>) {
   const [units, setUnits] = useState<Units>('imperial');
   const read = { id: 'ana', timezone: 'UTC', units } as Profile;
-  const profile = useBegunUnits(read, beside);
+  const profile = useDraftUnits(read, isEstimating);
   const entry = useEntry(profile, []);
   const stats = useStatsForm(read);
   if (units === 'imperial') {
@@ -43,17 +43,21 @@ function useOpenForms({ typed, beside = false }: Omit<ScreenProps, 'tell'>) {
 
 type Forms = ReturnType<typeof useOpenForms>;
 
-function Screen({ tell, ...typed }: ScreenProps) {
-  tell(useOpenForms(typed));
+function Screen({ onForms, ...typed }: ScreenProps) {
+  onForms(useOpenForms(typed));
   return null;
 }
 
-/** The forms after it. */
-function openedWith(typed: string, beside = false): Forms {
-  const told: Forms[] = [];
-  const screen = createElement(Screen, { typed, beside, tell: (forms) => void told.push(forms) });
+/** The forms after the switch to kilograms. */
+function openedWith(typed: string, isEstimating = false): Forms {
+  const seen: Forms[] = [];
+  const screen = createElement(Screen, {
+    typed,
+    isEstimating,
+    onForms: (forms) => void seen.push(forms),
+  });
   renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, screen));
-  const last = told.at(-1);
+  const last = seen.at(-1);
   if (!last) throw new Error('nothing was open');
   return last;
 }
@@ -84,22 +88,22 @@ it('sends what was typed in pounds as pounds, though kilograms are chosen on ano
   ]);
 });
 
-it('goes on in kilograms where nothing was typed yet, nor in the estimate of body fat', () => {
+it('switches to kilograms while nothing is typed and the estimate of body fat is closed', () => {
   expect(openedWith('').shown).toEqual(['metric', 'metric']);
   expect(openedWith('', true).shown).toEqual(['imperial', 'metric']);
 });
 
-it('opens an entry again in the units in which it was begun', () => {
+it('reopens an entry in the units in which it was begun', () => {
   openedWith('183.4');
   const read = { id: 'ana', timezone: 'UTC', units: 'metric' } as Profile;
   const opened = drawHook(new QueryClient(), () => {
-    const profile = useBegunUnits(read, false);
+    const profile = useDraftUnits(read, false);
     return { units: profile.units, entry: useEntry(profile, []).form.values };
   });
   expect(opened).toMatchObject({ units: 'imperial', entry: { weight: '183.4' } });
 });
 
-it('asks about a weight far from the last one before it sends it, once', async () => {
+it('asks once about a weight far from the last one before sending it', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
     sent(JSON.parse(String(body)).weight);

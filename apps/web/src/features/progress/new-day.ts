@@ -2,43 +2,47 @@ import { type CalendarDay, GIRTHS } from '@posedown/coaching';
 import { useEffect, useRef } from 'react';
 import { useToday } from '../../lib/clock/use-today.ts';
 import type { Form } from '../../ui/form/use-form.ts';
-import { changeDay, type FeltAt } from './check-in-prefill.ts';
+import { changeDay, type PrefillOn } from './check-in-prefill.ts';
 import type { EntryForm } from './entry-form.ts';
 
-/** What is empty until it is typed. */
+/** Fields that are empty until the athlete types. */
 const TYPED = ['weight', 'bodyFat', ...GIRTHS, 'notes'] as const;
-/** What a check-in may have filled in. */
-const TOLD = ['sleepHours', 'waterIntake'] as const;
+/** Fields that a check-in may have filled in. */
+const PREFILLED = ['sleepHours', 'waterIntake'] as const;
 
-function isTyped(entry: EntryForm, feltAt: FeltAt): boolean {
-  const told = feltAt(entry.date);
+function isTyped(entry: EntryForm, prefillOn: PrefillOn): boolean {
+  const prefill = prefillOn(entry.date);
   return (
     TYPED.some((field) => entry[field].trim() !== '') ||
-    TOLD.some((field) => entry[field] !== told[field])
+    PREFILLED.some((field) => entry[field] !== prefill[field])
   );
 }
 
 /**
- * What changes in an entry that lasted into another day: one of that day, with no figure and no note yet, turns to
- * the new one. What was typed stays of its day, and so does an entry of a day that was chosen.
- * @param was what was today when the entry was last seen
+ * The changes to an entry that is still open on the next day: one with no figure and no note yet moves to
+ * the new day. A typed entry, or one whose day was chosen, keeps its day.
+ * @param was the day on which the entry was last seen
  */
 export function onNewDay(
   entry: EntryForm,
   { was, today }: { was: CalendarDay; today: CalendarDay },
-  feltAt: FeltAt,
+  prefillOn: PrefillOn,
 ): Partial<EntryForm> {
-  if (was === today || entry.date !== was || isTyped(entry, feltAt)) return {};
-  return changeDay(entry, today, feltAt);
+  if (was === today || entry.date !== was || isTyped(entry, prefillOn)) return {};
+  return changeDay(entry, today, prefillOn);
 }
 
-/** Has an entry that was left open go on with the new day. @returns today */
-export function useNewDay(form: Form<EntryForm>, timezone: string, feltAt: FeltAt): CalendarDay {
+/** Moves an entry that was left open to the new day. @returns today */
+export function useNewDay(
+  form: Form<EntryForm>,
+  timezone: string,
+  prefillOn: PrefillOn,
+): CalendarDay {
   const today = useToday(timezone);
   const seen = useRef(today);
   useEffect(() => {
     if (seen.current === today) return;
-    const changes = onNewDay(form.values, { was: seen.current, today }, feltAt);
+    const changes = onNewDay(form.values, { was: seen.current, today }, prefillOn);
     seen.current = today;
     if (changes.date) form.setValues(changes);
   });

@@ -1,15 +1,16 @@
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { useProfile } from '../../lib/profile.ts';
 import { useWasTrue } from '../../lib/use-was-true.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { PageShell } from '../../ui/parts/page-shell.tsx';
-import { useRecentEntries, useSaidBefore } from './api.ts';
+import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
+import { useRecentCheckIns, useRecentEntries } from './api.ts';
 import { EntryFields } from './entry-fields.tsx';
-import { EntrySkeleton } from './entry-skeleton.tsx';
 import classes from './progress-entry.module.css';
 import { RecentEntries } from './recent-entries.tsx';
 
-/** One day's body, feelings and habits, and beside it the days before. */
+/** The form for one day, beside the last entries. */
 export function ProgressEntryScreen() {
   return (
     <PageShell title="Log Progress" intro="Only the day and how you feel are required.">
@@ -21,10 +22,10 @@ export function ProgressEntryScreen() {
 function Content() {
   const { id } = useSignedInUser();
   const profile = useProfile(id);
-  const checkIns = useSaidBefore(id);
+  const checkIns = useRecentCheckIns(id);
   const recent = useRecentEntries();
   const retry = () => void profile.refetch();
-  // Whoever cannot be told what they said writes it again, and goes on while it is asked for again.
+  // If the check-ins can’t be loaded, the form opens without them.
   const isSettled = useWasTrue(!checkIns.isPending);
   if (!profile.data || !isSettled) {
     if (profile.isError) return <ErrorState title="We couldn’t load the form." onRetry={retry} />;
@@ -39,5 +40,19 @@ function Content() {
       />
       <RecentEntries recent={recent} units={profile.data.units} />
     </div>
+  );
+}
+
+/** Holds the place of the form and the last entries while they load. */
+function EntrySkeleton() {
+  return (
+    <SkeletonArea label="Loading the form" className={classes.layout}>
+      <Stack className={classes.waiting}>
+        <Skeleton height="var(--body)" />
+        <Skeleton height="var(--feeling)" />
+        <Skeleton height="var(--recovery)" />
+      </Stack>
+      <Skeleton height="30rem" />
+    </SkeletonArea>
   );
 }

@@ -18,11 +18,11 @@ const key = '8f14e45f-ceea-467f-a9f6-5d2b0c5a8a11';
 const empty = newEntry(today, key);
 
 describe('a new entry', () => {
-  it('is of today, in the middle of both scales, and good', () => {
+  it('is for today, in the middle of both scales, with a good mood', () => {
     expect(empty).toMatchObject({ date: today, energyLevel: 5, stressLevel: 5, mood: 'good' });
   });
 
-  it('sends nothing for what was left empty', () => {
+  it('doesn’t send empty fields', () => {
     const sent: unknown = JSON.parse(JSON.stringify(toProgressBody(empty, 'metric')));
     expect(sent).toEqual({
       ...{ date: today, energyLevel: 5, stressLevel: 5, mood: 'good', requestKey: key },
@@ -41,7 +41,7 @@ describe('the body of an entry', () => {
     });
   });
 
-  it('is refused without energy, stress or one of the four moods', () => {
+  it('is rejected without energy, stress or one of the four moods', () => {
     const body = toProgressBody(empty, 'metric');
     expect(progressBodySchema.safeParse(body).success).toBe(true);
     for (const field of ['energyLevel', 'stressLevel', 'mood']) {
@@ -60,18 +60,18 @@ describe('the check of an entry', () => {
   const check = (change: Partial<typeof empty>) =>
     checkEntry({ ...empty, ...change }, { units: 'metric', today });
 
-  it('wants no more than the day, the two scales and the mood', async () => {
+  it('requires only the day, the two scales and the mood', async () => {
     expect(await check({})).toEqual({});
   });
 
-  it('knows the days of the picker', async () => {
+  it('accepts the days of the picker', async () => {
     expect(await check({ date: '2026-11-22' })).toHaveProperty('date');
     expect(await check({ date: '1899-12-31' })).toHaveProperty('date');
     expect(await check({ date: '' })).toHaveProperty('date');
     expect(await check({ date: '1900-01-01' })).toEqual({});
   });
 
-  it('puts a girth out of range under its own field', async () => {
+  it('shows a girth out of range under its own field', async () => {
     for (const [girth, range] of [
       ['chest', '50 and 200'],
       ['waist', '50 and 150'],
@@ -86,13 +86,13 @@ describe('the check of an entry', () => {
     }
   });
 
-  it('does not let an unreadable number pass for none', async () => {
+  it('doesn’t treat an unreadable number as empty', async () => {
     expect(Object.keys(await check({ bodyFat: 'low', waterIntake: '11' }))).toEqual([
       ...['bodyFat', 'waterIntake'],
     ]);
   });
 
-  it('names the server’s errors in the athlete’s units', () => {
+  it('words the server’s errors in the athlete’s units', () => {
     expect(toEntryErrors({ 'measurements.neck': 'metric words' }, 'imperial')).toEqual({
       neck: 'Enter a number between 9.9 and 23.6 in',
     });
@@ -101,35 +101,35 @@ describe('the check of an entry', () => {
 
 describe('the draft of an entry', () => {
   const typed = { ...empty, weight: '82,4', mood: 'okay' as const, energyLevel: 8 };
-  const feltAt = (date: string) => prefillFromCheckIn([], date, 'metric');
+  const prefillOn = (date: string) => prefillFromCheckIn([], date, 'metric');
 
-  it('comes back as it was typed, with its key, so that sending it again stores it once', () => {
+  it('reopens as it was typed, with its key, so that sending it again stores it once', () => {
     const other = newEntry('2026-11-22', 'ffffffff-ffff-4fff-bfff-ffffffffffff');
     const draft: unknown = JSON.parse(JSON.stringify({ units: 'metric', entry: typed }));
-    expect(entryFromDraft(draft, 'metric', { empty: other, feltAt })).toEqual(typed);
+    expect(entryFromDraft(draft, 'metric', { empty: other, prefillOn })).toEqual(typed);
   });
 
-  it('goes on with the new day where it holds no figure, and stays of its day where it does', () => {
+  it('moves to the new day without a figure, and keeps its day with one', () => {
     const tomorrow = { ...empty, date: '2026-11-22' };
     const later = (entry: typeof empty) =>
-      entryFromDraft({ units: 'metric', today, entry }, 'metric', { empty: tomorrow, feltAt });
+      entryFromDraft({ units: 'metric', today, entry }, 'metric', { empty: tomorrow, prefillOn });
     expect(later({ ...empty, mood: 'okay' })).toEqual({ ...tomorrow, mood: 'okay' });
     expect(later(typed)).toEqual(typed);
     expect(later({ ...empty, date: '2026-11-19' }).date).toBe('2026-11-19');
   });
 
   it('is dropped when the units have changed since', () => {
-    expect(entryFromDraft({ units: 'metric', entry: typed }, 'imperial', { empty, feltAt })).toBe(
+    expect(entryFromDraft({ units: 'metric', entry: typed }, 'imperial', { empty, prefillOn })).toBe(
       empty,
     );
   });
 
-  it('is an empty entry, whatever else is found in storage', () => {
+  it('is an empty entry if the storage holds anything else', () => {
     const fields = fc.dictionary(fc.constantFrom(...Object.keys(empty), 'userId'), fc.jsonValue());
     const drafts = fc.record({ units: fc.constant('metric'), entry: fields });
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), drafts), (draft) => {
-        const entry = entryFromDraft(draft, 'metric', { empty, feltAt });
+        const entry = entryFromDraft(draft, 'metric', { empty, prefillOn });
         expect(Object.keys(entry).sort()).toEqual(Object.keys(empty).sort());
         expect(entry.energyLevel).toBeGreaterThanOrEqual(1);
         expect(entry.energyLevel).toBeLessThanOrEqual(10);
@@ -159,7 +159,7 @@ const stored: ProgressEntry = {
 };
 
 describe('the last figures', () => {
-  it('are the latest of each kind, in the athlete’s units', () => {
+  it('are the latest of each field, in the athlete’s units', () => {
     const older = { ...stored, weight: 82.5, bodyFat: 12.34, measurements: { waist: 84 } };
     const oldest = { ...stored, weight: 90, waterIntake: 3.2 };
     expect(lastFiguresOf([stored, older, oldest], 'imperial')).toEqual({
@@ -174,7 +174,7 @@ describe('the last figures', () => {
     expect(lastFiguresOf([], 'metric')).toEqual({});
   });
 
-  it('are the very fluid ounces that were typed', () => {
+  it('are exactly the fluid ounces that were typed', () => {
     for (let ounces = 0; ounces <= 338; ounces++) {
       const typed = { ...empty, waterIntake: String(ounces) };
       const { waterIntake = null } = toProgressBody(typed, 'imperial');
@@ -183,7 +183,7 @@ describe('the last figures', () => {
   });
 });
 
-it('tells of an entry what was recorded, and nothing else', () => {
+it('lists only what was recorded in an entry', () => {
   expect(feelingsOf(stored, 'metric')).toEqual(['Mood good', 'Energy 7', 'Sleep 7.5 h']);
   const quarters = { ...stored, sleepHours: 7.25, waterIntake: 2.25 };
   expect(feelingsOf(quarters, 'metric').slice(2)).toEqual(['Sleep 7.25 h', 'Water 2.25 l']);
@@ -194,8 +194,8 @@ it('tells of an entry what was recorded, and nothing else', () => {
   ]);
 });
 
-describe('an entry that is corrected', () => {
-  it('is held against the weight nearest in time', () => {
+describe('a corrected entry', () => {
+  it('is compared with the weight nearest in time', () => {
     const entries = [
       { id: 'd', date: '2026-03-12', weight: 78 },
       { id: 'c', date: '2026-03-09', weight: null },
@@ -218,7 +218,7 @@ describe('an entry that is corrected', () => {
     ...{ weight: 82.345, waterIntake: 3.1, measurements: { waist: 84.26 }, stressLevel: 4 },
   };
 
-  it('goes out as it is stored where nothing was touched, whatever the form rounds', () => {
+  it('is sent as stored where nothing was changed, even if the form rounds', () => {
     const form = formOf(weighed, 'imperial');
     expect(form).toMatchObject({ weight: '181.5', waist: '33.2', energyLevel: 7 });
     const change = { ...toProgressChange(form, 'imperial', weighed), version: weighed.version };
@@ -232,13 +232,13 @@ describe('an entry that is corrected', () => {
     expect(touched).toMatchObject({ weight: 81.65, measurements: undefined });
   });
 
-  it('says nothing of how the day felt where it did not before', () => {
+  it('stays without energy, stress and mood if it had none', () => {
     const bare = { ...weighed, energyLevel: null, stressLevel: null, mood: null };
     const sent = toProgressChange(formOf(bare, 'metric'), 'metric', bare);
     expect(sent).toMatchObject({ energyLevel: undefined, mood: undefined });
   });
 
-  it('comes back whole, in its place, and to the check-in it came with', () => {
+  it('is restored in full, with its id and its check-in', () => {
     const body = restoreBody({ ...weighed, checkInId: key });
     expect(progressRestoreSchema.parse(body)).toEqual({
       id: stored.id,

@@ -1,7 +1,8 @@
 import type { progressEndpoints, ReplyOf, Units } from '@posedown/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
-import { ErrorState } from '../../ui/parts/error-state.tsx';
+import { Missing } from '../../ui/parts/missing.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -14,31 +15,30 @@ interface RecentEntriesProps {
   units: Units;
 }
 
-/** The last entries, so that the athlete sees what is there already. */
+/** The last entries, beside the form of the next one. */
 export function RecentEntries({ recent, units }: RecentEntriesProps) {
   return (
-    <section className={classes.section} aria-labelledby="recent-entries">
+    <Stack as="section" gap="sm" aria-labelledby="recent-entries">
       <SectionHeader id="recent-entries" title="Your last entries" />
       <Entries recent={recent} units={units} />
-    </section>
+    </Stack>
   );
 }
 
 function Entries({ recent, units }: RecentEntriesProps) {
-  const { data, isError, refetch } = recent;
-  if (!data && isError) {
-    return <ErrorState title="We couldn’t load your entries." onRetry={() => void refetch()} />;
-  }
-  if (!data) {
+  if (!recent.data) {
     return (
-      <SkeletonArea label="Loading your last entries">
-        {[1, 2, 3, 4, 5].map((entry) => (
-          <Skeleton key={entry} height="5.25rem" />
-        ))}
-      </SkeletonArea>
+      <Missing query={recent} what="your entries">
+        <SkeletonArea label="Loading your last entries">
+          {[1, 2, 3, 4, 5].map((entry) => (
+            <Skeleton key={entry} height="5.25rem" />
+          ))}
+        </SkeletonArea>
+      </Missing>
     );
   }
-  if (data.entries.length === 0) {
+  const { entries } = recent.data;
+  if (entries.length === 0) {
     return (
       <EmptyState title="No entries yet">
         Your first entry starts your trend. Once saved, it appears here.
@@ -47,7 +47,7 @@ function Entries({ recent, units }: RecentEntriesProps) {
   }
   return (
     <ol className={classes.list}>
-      {data.entries.map((entry) => (
+      {entries.map((entry) => (
         <EntryRow key={entry.id} entry={entry} units={units} />
       ))}
     </ol>

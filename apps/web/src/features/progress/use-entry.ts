@@ -11,12 +11,10 @@ import { whenIdle } from '../../ui/after-first-paint.ts';
 import { type Form, useForm } from '../../ui/form/use-form.ts';
 import { prepareToasts, showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordProgress } from './api.ts';
-import { type FeltAt, prefillFromCheckIn } from './check-in-prefill.ts';
-import { begunUnits, dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
+import { checkEntry, loadEntrySchema, toEntryErrors } from './check-entry.ts';
+import { type PrefillOn, prefillFromCheckIn } from './check-in-prefill.ts';
+import { draftUnits, dropEntry, loadEntry, saveEntry } from './entry-draft.ts';
 import { type EntryForm, newEntry, toProgressBody } from './entry-form.ts';
-
-/** What checks an entry: fetched while the athlete writes, so that it works offline too. */
-const loadCheck = () => import('./check-entry.ts');
 
 export type ProgressForm = Form<EntryForm>;
 
@@ -26,19 +24,19 @@ const UNREACHED =
   'We couldn’t reach the server, so this entry isn’t saved yet. It stays in this form, even after a reload. Save it again when you’re online.';
 
 /**
- * Whose entry it is, in the units in which they began to write.
- * @param isHeld whether something is typed beside the entry that no draft keeps
+ * The profile, in the units in which the draft was begun.
+ * @param hasUnsaved whether the estimate of body fat is open, which no draft stores
  */
-export function useBegunUnits(read: Profile, isHeld: boolean): Profile {
-  const [units, setUnits] = useState(() => begunUnits(read.id) ?? read.units);
-  // Switched on another device meanwhile, they would make another weight of a figure that is typed already.
-  const isBegun = isHeld || begunUnits(read.id) !== undefined;
-  if (units !== read.units && !isBegun) setUnits(read.units);
+export function useDraftUnits(read: Profile, hasUnsaved: boolean): Profile {
+  const [units, setUnits] = useState(() => draftUnits(read.id) ?? read.units);
+  // If the units were switched on another device, a typed figure would become another weight.
+  const hasDraft = hasUnsaved || draftUnits(read.id) !== undefined;
+  if (units !== read.units && !hasDraft) setUnits(read.units);
   return { ...read, units };
 }
 
 /**
- * The entry being written, kept as a draft, and what sends it.
+ * The form of an entry, stored as a draft, and how it is saved.
  * @param lastKg the last weigh-in, kg; null where there is none
  */
 export function useEntry(
@@ -52,7 +50,7 @@ export function useEntry(
   const record = useRecordProgress(id);
   const { busy, run } = useSingleFlight();
   const ask = useWeightQuestion(lastKg, units);
-  /** Why the last attempt failed, where no single field is to blame. */
+  /** Why the last attempt failed, unless a single field is wrong. */
   const [failure, setFailure] = useState<string>();
 
   function showErrors(fieldErrors: FormErrors): boolean {
@@ -61,7 +59,6 @@ export function useEntry(
   }
 
   async function send(): Promise<void> {
-    const { checkEntry } = await loadCheck();
     if (showErrors(await checkEntry(form.values, { units, today: todayIn(timezone) }))) return;
     const question = ask(form.values.weight);
     if (question) return form.setErrors({ weight: question });
@@ -72,16 +69,12 @@ export function useEntry(
     leave();
   }
 
-  async function explain(error: unknown): Promise<void> {
+  function explain(error: unknown): void {
     if (isOtherRequest(error)) form.setValues({ requestKey: newRequestKey() });
     const signedOut = error instanceof ApiError && error.code === 'not_signed_in';
     const message = signedOut ? SIGNED_OUT : FAILED;
     void showToast({ title: 'Error', message, variant: 'destructive', seconds: 5 });
-    const issues = fieldErrorsOf(error);
-    if (Object.keys(issues).length > 0) {
-      const { toEntryErrors } = await loadCheck();
-      if (showErrors(toEntryErrors(issues, units))) return;
-    }
+    if (showErrors(toEntryErrors(fieldErrorsOf(error), units))) return;
     setFailure(error instanceof ApiError ? userMessageOf(error, FAILED) : UNREACHED);
   }
 
@@ -93,24 +86,22 @@ export function useEntry(
   return { form, save, busy, failure };
 }
 
-/** The form, from its draft and into it. What saving needs is fetched while the athlete writes. */
+/** The form, opened from its draft and stored in it. The schema is loaded while the athlete types, to work offline. */
 function useEntryForm(
   { id, units, timezone }: Profile,
   checkIns: readonly CheckIn[],
 ): ProgressForm {
   const [initialValues] = useState(() => {
     const today = todayIn(timezone);
-    const feltAt: FeltAt = (day) => prefillFromCheckIn(checkIns, day, units);
-    const empty = { ...newEntry(today, newRequestKey()), ...feltAt(today) };
-    return loadEntry(id, units, { empty, feltAt });
+    const prefillOn: PrefillOn = (day) => prefillFromCheckIn(checkIns, day, units);
+    const empty = { ...newEntry(today, newRequestKey()), ...prefillOn(today) };
+    return loadEntry(id, units, { empty, prefillOn });
   });
   useEffect(
     () =>
       whenIdle(() => {
         prepareToasts();
-        void loadCheck()
-          .then(({ loadEntrySchema }) => loadEntrySchema())
-          .catch(() => undefined);
+        loadEntrySchema().catch(() => undefined);
       }),
     [],
   );

@@ -11,15 +11,15 @@ const percent = (measured: Measured) => {
   return estimate.kind === 'body-fat' ? fatText(estimate.bodyFatPercent) : estimate.kind;
 };
 
-describe('body fat by the tape', () => {
-  it('is that of the published values, in either units', () => {
+describe('body fat with the tape', () => {
+  it('matches the published values in both units', () => {
     expect(percent({ ...man, waist: '85', neck: '40' })).toBe('14.5');
     expect(percent({ ...woman, waist: '70', neck: '32', hips: '95' })).toBe('24.9');
     const inches = { units: 'imperial', waist: '33.465', neck: '15.748' } as const;
     expect(percent({ ...man, ...inches })).toBe('14.5');
   });
 
-  it('waits for every site, and says which are missing or cannot be', () => {
+  it('needs every site, and names those that are missing or impossible', () => {
     expect(percent({ ...woman, waist: '70', neck: '32' })).toBe('incomplete');
     expect(siteErrorsOf({ ...woman, waist: '70', neck: '3' })).toEqual({
       neck: 'Enter a number between 25 and 60 cm',
@@ -27,7 +27,7 @@ describe('body fat by the tape', () => {
     });
   });
 
-  it('is none for a waist within the neck, or without a height', () => {
+  it('is not estimated for a waist smaller than the neck or without a height', () => {
     expect(estimateFat({ ...man, waist: '55', neck: '60' })).toMatchObject({
       kind: 'none',
       text: expect.stringContaining('measure again'),
@@ -36,8 +36,8 @@ describe('body fat by the tape', () => {
   });
 });
 
-describe('an estimate that an entry would refuse', () => {
-  it('says so, and is no figure to use', () => {
+describe('an estimate that an entry doesn’t accept', () => {
+  it('is shown as an error and can’t be used', () => {
     expect(estimateFat({ ...man, waist: '72', neck: '40' })).toEqual({
       kind: 'none',
       text: 'That comes to about 2.5 % body fat, and an entry takes 3 to 50 %. Please measure again.',
@@ -48,12 +48,12 @@ describe('an estimate that an entry would refuse', () => {
     });
   });
 
-  it('goes by the figure that is entered, which is rounded', () => {
+  it('is checked after rounding', () => {
     expect(percent({ ...man, waist: '72.4', neck: '40' })).toBe('3');
   });
 });
 
-describe('body fat by skinfolds', () => {
+describe('body fat with skinfolds', () => {
   it('sums the three folds of each sex', () => {
     const three = { method: 'three' } as const;
     expect(percent({ ...man, ...three, chest: '20', abdomen: '20', thigh: '20' })).toBe('17.9');
@@ -62,7 +62,7 @@ describe('body fat by skinfolds', () => {
     );
   });
 
-  it('asks for seven, and for an age', () => {
+  it('needs all seven folds and an age', () => {
     expect(sitesOf({ method: 'seven', sex: 'female' })).toHaveLength(7);
     expect(percent({ ...man, method: 'seven', chest: '10' })).toBe('incomplete');
     expect(siteErrorsOf({ ...man, method: 'three', chest: '200' }).chest).toBe(

@@ -15,7 +15,7 @@ export type Girth = 'waist' | 'neck' | 'hips';
 export type Fold = (typeof SKINFOLD_SITES)['seven'][number];
 export type Site = Girth | Fold;
 
-/** What is measured of whom, as typed: girths in the athlete's own unit, folds in mm. */
+/** The athlete and the measurements as typed: girths in the athlete's own unit, folds in mm. */
 export interface Measured extends Partial<Record<Site, string>> {
   method: Method;
   sex: Sex;
@@ -26,23 +26,23 @@ export interface Measured extends Partial<Record<Site, string>> {
 
 export type Estimate =
   | { kind: 'body-fat'; bodyFatPercent: number }
-  /** What cannot be measured so, or what no body has. */
+  /** The profile lacks something, or the measurements make no possible result. */
   | { kind: 'none'; text: string }
   | { kind: 'incomplete' };
 
-/** mm; a caliper opens no wider. */
+/** mm; the range of a caliper. */
 const FOLD_LIMIT: Limit = { min: 2, max: 80, step: 0.5 };
 const GIRTHS: readonly Site[] = ['waist', 'neck', 'hips'];
 
 const isGirth = (site: Site): site is Girth => GIRTHS.includes(site);
 
-/** What is measured for a method, in the order in which it is asked. */
+/** The sites that a method measures, in the order of the form. */
 export function sitesOf({ method, sex }: Pick<Measured, 'method' | 'sex'>): readonly Site[] {
   if (method === 'tape') return sex === 'female' ? ['waist', 'neck', 'hips'] : ['waist', 'neck'];
   return method === 'three' ? SKINFOLD_SITES.three[sex] : SKINFOLD_SITES.seven;
 }
 
-/** Errors by site, empty where all are as they must be. */
+/** Errors by site, empty if all are valid. */
 export function siteErrorsOf(measured: Measured): Partial<Record<Site, string>> {
   const wrong = sitesOf(measured).flatMap((site) => {
     if (sizeOf(measured, site) === undefined) return [[site, 'Enter this measurement']];
@@ -55,11 +55,11 @@ export function siteErrorsOf(measured: Measured): Partial<Record<Site, string>> 
 const fieldOf = (site: Site) =>
   isGirth(site) ? lengthField(PROGRESS_LIMITS[site]) : numberField(FOLD_LIMIT, { unit: 'mm' });
 
-/** cm or mm; undefined while nothing is typed. */
+/** cm or mm; undefined if nothing is typed. */
 const sizeOf = (measured: Measured, site: Site): number | undefined =>
   fieldOf(site).parse(measured[site] ?? '', measured.units);
 
-/** The body fat by what is typed so far. */
+/** The body fat from the measurements typed so far. */
 export function estimateFat(measured: Measured): Estimate {
   const { method, heightCm, ageYears } = measured;
   if (method === 'tape' && heightCm === null) return none('This needs your height in the profile.');
@@ -72,7 +72,7 @@ export function estimateFat(measured: Measured): Estimate {
 
 const { min: LEAST_FAT, max: MOST_FAT } = PROGRESS_LIMITS.bodyFat;
 
-/** Whether the form takes what the estimate would put into it. */
+/** Whether an entry accepts this body fat. */
 function canBeEntered(bodyFatPercent: number): boolean {
   const entered = Math.round(bodyFatPercent * 10) / 10;
   return entered >= LEAST_FAT && entered <= MOST_FAT;
@@ -98,5 +98,5 @@ function byFolds(measured: Measured) {
   return skinfoldBodyFat({ folds: method === 'seven' ? 'seven' : 'three', sex, ageYears, sumMm });
 }
 
-/** As the field of the form takes it. */
+/** The body fat as the field shows it. */
 export const fatText = (bodyFatPercent: number) => formatNumber(bodyFatPercent, 1);

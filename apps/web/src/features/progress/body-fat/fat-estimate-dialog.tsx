@@ -1,5 +1,6 @@
 import { capital, type Sex } from '@posedown/coaching';
 import type { Profile } from '@posedown/contract';
+import { IconRulerMeasure } from '@tabler/icons-react';
 import { type FormEvent, useId } from 'react';
 import { GIRTH_UNIT } from '../../../lib/units.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -8,12 +9,13 @@ import { fieldProps } from '../../../ui/form/field-props.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { Grid, stackClass } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
+import type { ProgressForm } from '../use-entry.ts';
 import classes from './body-fat.module.css';
 import {
   estimateFat,
   fatText,
-  type Girth,
   type Method,
   type Site,
   siteErrorsOf,
@@ -30,7 +32,7 @@ const SEXES: readonly Choice<Sex>[] = [
   { value: 'female', label: 'Female' },
 ];
 
-/** How to measure, and how far such a figure is to be trusted. */
+/** How to measure, and how accurate the result is. */
 const HOW: Record<'tape' | 'folds', string> = {
   tape: 'Waist at the navel, neck below the larynx, hips at their widest. Accurate to about 3–4 percentage points, so the trend matters more than a single reading.',
   folds:
@@ -42,24 +44,34 @@ const NO_SITES: Record<Site, string> = {
   ...{ subscapular: '', abdomen: '', suprailiac: '', thigh: '' },
 };
 
-type Girths = Partial<Record<Girth, string>>;
+/** Opens the estimate. The button is inside the form of the entry, the dialog outside, as forms can’t be nested. */
+export function EstimateButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button
+      variant="default"
+      size="md"
+      leftSection={<IconRulerMeasure size={18} aria-hidden="true" />}
+      onClick={onOpen}
+    >
+      Estimate body fat
+    </Button>
+  );
+}
 
 interface FatEstimateDialogProps {
   profile: Profile;
-  /** What is typed in the entry already. */
-  girths: Girths;
-  onUse: (found: Girths & { bodyFat: string }) => void;
+  entry: ProgressForm;
   onClose: () => void;
 }
 
-/** Body fat by the tape of the US Navy, or by the skinfolds of Jackson and Pollock. */
-export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstimateDialogProps) {
+/** Estimates body fat with the US Navy tape method or the skinfolds of Jackson and Pollock. */
+export function FatEstimateDialog({ profile, entry, onClose }: FatEstimateDialogProps) {
   const id = useId();
   const { units, sex, age: ageYears, height: heightCm } = profile;
   const form = useForm({
     initialValues: {
       ...NO_SITES,
-      ...{ waist: girths.waist ?? '', neck: girths.neck ?? '', hips: girths.hips ?? '' },
+      ...{ waist: entry.values.waist, neck: entry.values.neck, hips: entry.values.hips },
       method: 'tape' as Method,
       sex: sex ?? ('male' as Sex),
     },
@@ -74,7 +86,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
     form.setErrors(siteErrorsOf(measured));
     if (estimate.kind !== 'body-fat') return;
     const taken = isTape ? Object.fromEntries(sites.map((site) => [site, measured[site]])) : {};
-    onUse({ ...taken, bodyFat: fatText(estimate.bodyFatPercent) });
+    entry.setValues({ ...taken, bodyFat: fatText(estimate.bodyFatPercent) });
     onClose();
   }
 
@@ -91,7 +103,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
         </Button>
       }
     >
-      <form id={id} className={classes.form} onSubmit={submit} noValidate>
+      <form id={id} className={stackClass('lg')} onSubmit={submit} noValidate>
         <ChoiceField {...fieldProps(form, 'method')} label="Measured with" choices={METHODS} />
         {sex === null && (
           <ChoiceField
@@ -101,7 +113,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
             choices={SEXES}
           />
         )}
-        <div className={classes.sites}>
+        <Grid columns={2} from="sm">
           {sites.map((site) => (
             <TextField
               key={site}
@@ -111,7 +123,7 @@ export function FatEstimateDialog({ profile, girths, onUse, onClose }: FatEstima
               unit={isTape ? GIRTH_UNIT[units] : 'mm'}
             />
           ))}
-        </div>
+        </Grid>
         <output className={classes.result}>
           {estimate.kind === 'body-fat' && `About ${fatText(estimate.bodyFatPercent)} % body fat`}
         </output>

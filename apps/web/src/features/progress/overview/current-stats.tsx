@@ -1,11 +1,15 @@
 import type { ProgressOverview, Units } from '@posedown/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { rangeNote, rangeText } from '../../../lib/after-show.ts';
 import { formatDay } from '../../../lib/days.ts';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { WEIGHT_UNIT } from '../../../lib/units.ts';
+import { stackClass } from '../../../ui/layout/layout.tsx';
 import { Card } from '../../../ui/parts/card.tsx';
 import { Caution } from '../../../ui/parts/caution.tsx';
+import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { SectionHeader } from '../../../ui/parts/section-header.tsx';
+import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { Stat } from '../../../ui/parts/stat.tsx';
 import classes from './overview.module.css';
 import { percentText, weightText } from './overview-words.ts';
@@ -15,7 +19,7 @@ interface CurrentStatsProps {
   units: Units;
 }
 
-/** Where the athlete is now, and what it is measured against. */
+/** The latest figures of the athlete, each with its target. */
 export function CurrentStats({ overview, units }: CurrentStatsProps) {
   const { currentStats, goals } = overview;
   const unit = WEIGHT_UNIT[units];
@@ -23,7 +27,7 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
   const goal = (text: string, suffix: string) =>
     text === '–' ? 'No target' : `Target ${text} ${suffix}`;
   return (
-    <Card as="section" labelledBy="current-stats" className={classes.card}>
+    <Card as="section" labelledBy="current-stats" gap="md">
       <SectionHeader
         id="current-stats"
         title="Current stats"
@@ -56,7 +60,7 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
           unit={currentStats.muscle === null ? undefined : unit}
           note={
             currentStats.muscle === null
-              ? 'Needs a body fat'
+              ? 'Needs body fat'
               : [
                   goals.targetMuscle !== null && goal(weightText(goals.targetMuscle, units), unit),
                   ffmiText(currentStats.ffmi),
@@ -77,5 +81,25 @@ export function CurrentStats({ overview, units }: CurrentStatsProps) {
         <Caution key={text}>{text}</Caution>
       ))}
     </Card>
+  );
+}
+
+interface MissingOverviewProps {
+  queries: readonly UseQueryResult[];
+  /** What could not be loaded: 'your progress'. */
+  what: string;
+}
+
+/** Stands for an overview that is loading or can’t be loaded. */
+export function MissingOverview({ queries, what }: MissingOverviewProps) {
+  const retry = () => void Promise.all(queries.map(({ refetch }) => refetch()));
+  if (queries.some(({ isError }) => isError))
+    return <ErrorState title={`We couldn’t load ${what}.`} onRetry={retry} />;
+  return (
+    <SkeletonArea label={`Loading ${what}`} className={stackClass('lg')} holdsBelow>
+      <Skeleton height="8.5rem" />
+      <Skeleton height="2.75rem" />
+      <Skeleton height="24rem" />
+    </SkeletonArea>
   );
 }

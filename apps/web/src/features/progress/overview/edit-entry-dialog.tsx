@@ -13,6 +13,7 @@ import { fieldProps } from '../../../ui/form/field-props.ts';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { stackClass } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import { useChangeEntry } from '../api.ts';
@@ -20,15 +21,14 @@ import { BodyFields } from '../body-fields.tsx';
 import { toEntryErrors } from '../check-entry.ts';
 import { hasFeelings, toProgressChange } from '../entry-change.ts';
 import { formOf } from '../entry-form.ts';
-import { FeelingFields } from '../feeling-fields.tsx';
-import { HabitFields } from '../habit-fields.tsx';
+import { FeelingFields, HabitFields } from '../feeling-fields.tsx';
 import classes from './overview.module.css';
 
 interface EditEntryDialogProps {
   athleteId: string;
   units: Units;
   entry: ProgressEntry;
-  /** The weight nearest in time, kg; null where there is no other. */
+  /** The weight nearest in time, kg; null if there is no other. */
   nearKg: number | null;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function EditEntryDialog({
   ...opened
 }: EditEntryDialogProps) {
   const id = useId();
-  // Switched on another device meanwhile, they would make another weight of the same figure.
+  // If the units were switched on another device, the typed figure would become another weight.
   const [units] = useState(opened.units);
   const change = useChangeEntry(athleteId);
   const today = todayIn(useProfile(athleteId).data?.timezone);
@@ -92,7 +92,12 @@ export function EditEntryDialog({
         </Button>
       }
     >
-      <form id={id} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form
+        id={id}
+        className={`${stackClass('lg')} ${classes.form}`}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <DayField {...fieldProps(form, 'date')} label="Date" min={FIRST_PROGRESS_DAY} max={today} />
         <BodyFields form={form} units={units} last={{}} />
         {hasFeelings(entry) && <FeelingFields form={form} />}

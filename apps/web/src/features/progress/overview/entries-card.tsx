@@ -10,7 +10,6 @@ import { Skeleton, SkeletonArea } from '../../../ui/parts/skeleton.tsx';
 import { useEntries } from '../api.ts';
 import { EntryRow } from '../entry-row.tsx';
 import listClasses from '../recent-entries.module.css';
-import classes from './overview.module.css';
 import { useEntryActions } from './use-entry-actions.tsx';
 
 interface EntriesCardProps {
@@ -18,7 +17,7 @@ interface EntriesCardProps {
   units: Units;
 }
 
-/** Every entry, the newest first. An athlete corrects and deletes their own; a coach reads them. */
+/** All entries, newest first. Athletes correct and delete their own; a coach only reads them. */
 export function EntriesCard({ athleteId, units }: EntriesCardProps) {
   const isOwn = useSignedInUser().id === athleteId;
   const entries = useEntries(athleteId);
@@ -34,7 +33,7 @@ export function EntriesCard({ athleteId, units }: EntriesCardProps) {
   const all = entries.data.pages.flatMap((page) => page.entries);
   if (all.length === 0) return null;
   return (
-    <Card as="section" labelledBy="entries" className={classes.card}>
+    <Card as="section" labelledBy="entries" gap="md">
       <SectionHeader id="entries" title="Entries" />
       {isOwn ? (
         <OwnEntries entries={all} athleteId={athleteId} units={units} />

@@ -20,7 +20,7 @@ interface MeasurementsTabProps {
   units: Units;
 }
 
-/** Each girth and the body fat: the latest, how it changed since the first, and its course. */
+/** Each girth and the body fat: the latest value, the change since the first, and a chart. */
 export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
   const { isClient } = useAuth();
   const { measurements, bodyFatCourse } = overview;
@@ -38,14 +38,14 @@ export function MeasurementsTab({ overview, units }: MeasurementsTabProps) {
         }
       >
         A tape around chest, waist, arms, thighs, neck and hips every two weeks shows what the scale
-        cannot.
+        can’t.
       </EmptyState>
     );
   }
   const own = (course: Course) =>
     course.map(({ date, value }) => ({ date, value: lengthFromCm(value, units) }));
   return (
-    <Card as="section" labelledBy="measurements" className={classes.card}>
+    <Card as="section" labelledBy="measurements" gap="md">
       <SectionHeader
         id="measurements"
         title="Measurements"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { missingWords, noWeeksWords, percentText, signed, weightText } from './overview-words.ts';
 
-it('writes a change with its sign, and none where nothing changed', () => {
+it('writes a change with its sign, or ±0 for none', () => {
   expect([signed(-1.24), signed(0.4), signed(0.04), signed(-0.04)]).toEqual([
     '−1.2',
     '+0.4',
@@ -10,7 +10,7 @@ it('writes a change with its sign, and none where nothing changed', () => {
   ]);
 });
 
-it('writes figures in the athlete’s own unit, and a dash where there is none', () => {
+it('writes figures in the athlete’s own unit, or a dash for none', () => {
   expect([weightText(82.5, 'metric'), weightText(82.5, 'imperial')]).toEqual(['82.5', '181.9']);
   expect([weightText(null, 'metric'), percentText(null), percentText(12)]).toEqual([
     '–',
@@ -19,21 +19,21 @@ it('writes figures in the athlete’s own unit, and a dash where there is none',
   ]);
 });
 
-it('names all that is missing, each once', () => {
+it('names everything missing once', () => {
   expect(missingWords(['weighIns', 'intakes', 'weighIns'])).toBe(
     '8 weigh-ins over at least two weeks and whole days in the meal diary',
   );
 });
 
-it('tells who has not weighed for sixteen weeks from a beginner', () => {
+it('tells a beginner from an athlete without a weigh-in for 16 weeks', () => {
   const words = (lastUpdated: string | null, isClient: boolean) =>
     Object.values(noWeeksWords({ lastUpdated, isClient })).join(': ');
   expect([words(null, true), words(null, false)]).toEqual([
-    'No weigh-ins yet: Your first weigh-in is the start of the trend. In the morning, before breakfast.',
-    'No weigh-ins yet: The first weigh-in is the start of the trend. A message may help.',
+    'No weigh-ins yet: Your first weigh-in starts the trend. In the morning, before breakfast.',
+    'No weigh-ins yet: The first weigh-in starts the trend. A message may help.',
   ]);
   expect([words('2026-07-25', true), words('2026-07-25', false)]).toEqual([
-    'No weigh-ins in the last 16 weeks: Your next weigh-in takes the trend up again. In the morning, before breakfast.',
-    'No weigh-ins in the last 16 weeks: The next weigh-in takes the trend up again. A message may help.',
+    'No weigh-ins in the last 16 weeks: Your next weigh-in continues the trend. In the morning, before breakfast.',
+    'No weigh-ins in the last 16 weeks: The next weigh-in continues the trend. A message may help.',
   ]);
 });

@@ -2,14 +2,14 @@ import type { ProgressOverview, Units } from '@posedown/contract';
 import { formatNumber } from '../../../lib/numbers.ts';
 import { weightFromKg } from '../../../lib/units.ts';
 
-/** '−1.2', '+0.4', '±0': a change with its sign. */
+/** A change with its sign: '−1.2', '+0.4', '±0'. */
 export function signed(change: number, digits = 1): string {
   const size = formatNumber(Math.abs(change), digits);
   if (size === '0') return '±0';
   return `${change < 0 ? '−' : '+'}${size}`;
 }
 
-/** A weight in the athlete's unit, without the unit: '82.4'; a dash where there is none. */
+/** A weight in the athlete's unit, without the unit: '82.4', or a dash for none. */
 export const weightText = (weightKg: number | null, units: Units) =>
   weightKg === null ? '–' : formatNumber(weightFromKg(weightKg, units), 1);
 
@@ -34,11 +34,11 @@ interface Reader {
   isClient: boolean;
 }
 
-/** What stands in place of the weeks: for a beginner, and for who has not weighed in all of them. */
+/** What is shown instead of the weeks: to beginners, and to those without a weigh-in in 16 weeks. */
 export function noWeeksWords({ lastUpdated, isClient }: Reader) {
   const [title, which, does] = lastUpdated
-    ? ['No weigh-ins in the last 16 weeks', 'next weigh-in', 'takes the trend up again']
-    : ['No weigh-ins yet', 'first weigh-in', 'is the start of the trend'];
+    ? ['No weigh-ins in the last 16 weeks', 'next weigh-in', 'continues the trend']
+    : ['No weigh-ins yet', 'first weigh-in', 'starts the trend'];
   const words = isClient
     ? `Your ${which} ${does}. In the morning, before breakfast.`
     : `The ${which} ${does}. A message may help.`;

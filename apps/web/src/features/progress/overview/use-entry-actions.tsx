@@ -18,7 +18,7 @@ interface EntryActions {
   /** Asks first. */
   remove: (entry: ProgressEntry) => void;
   busy: boolean;
-  /** The dialog that is open. */
+  /** The open dialog. */
   dialog: ReactNode;
 }
 
@@ -28,14 +28,14 @@ interface EntryActionsProps {
   entries: readonly ProgressEntry[];
 }
 
-/** Correcting an entry, and deleting one with a way back. */
+/** Corrects an entry, and deletes one with an undo. */
 export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryActions {
   const [edited, setEdited] = useState<ProgressEntry>();
-  const [doomed, setDoomed] = useState<ProgressEntry>();
+  const [deleted, setDeleted] = useState<ProgressEntry>();
   const deletion = useDeleteEntry(of.athleteId);
   const restoration = useRestoreEntry(of.athleteId);
 
-  /** @returns what puts it back, under one key however often it is asked */
+  /** @returns how to restore it; pressed twice, it sends the same key */
   function restoring(entry: ProgressEntry) {
     const body = restoreBody(entry);
     return async () => {
@@ -50,7 +50,7 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
       title: 'Entry Deleted',
       message: `Your entry of ${withYear(formatWeekday, entry.date)} is gone.`,
       undo: restoring(entry),
-    })).finally(() => setDoomed(undefined));
+    })).finally(() => setDeleted(undefined));
   }
 
   const dialog = (
@@ -63,14 +63,14 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
           onClose={() => setEdited(undefined)}
         />
       )}
-      {doomed && (
+      {deleted && (
         <ConfirmDialog
-          title={`Delete the entry of ${withYear(formatWeekday, doomed.date)}?`}
+          title={`Delete the entry of ${withYear(formatWeekday, deleted.date)}?`}
           confirmLabel="Delete"
           isDestructive
           busy={deletion.isPending}
-          onConfirm={() => remove(doomed)}
-          onClose={() => setDoomed(undefined)}
+          onConfirm={() => remove(deleted)}
+          onClose={() => setDeleted(undefined)}
         >
           It disappears from your trend and for your coach. You can undo this for a few seconds.
         </ConfirmDialog>
@@ -79,7 +79,7 @@ export function useEntryActions({ entries, ...of }: EntryActionsProps): EntryAct
   );
   return {
     edit: setEdited,
-    remove: setDoomed,
+    remove: setDeleted,
     busy: deletion.isPending || restoration.isPending,
     dialog,
   };

@@ -22,7 +22,7 @@ interface WeeklyTabProps {
 
 const ENTRY: string = '/progress/entry';
 
-/** The weight against the plan, the weeks one by one, and what is burnt in a day. */
+/** The weight against the plan, the weeks one by one, and the daily expenditure. */
 export function WeeklyTab({ overview, units }: WeeklyTabProps) {
   const { isClient } = useAuth();
   if (overview.weeklyProgress.length === 0) {
@@ -60,7 +60,7 @@ function TrendCard({ overview, units }: WeeklyTabProps) {
   const change = first && last ? own(last.trend) - own(first.trend) : 0;
   const label = `Weight trend: ${formatWeight(last?.trend ?? 0, units)} now, ${signed(change)} ${WEIGHT_UNIT[units]} since ${formatShortDay(first?.date ?? '')}`;
   return (
-    <Card as="section" labelledBy="weight-trend" className={classes.card}>
+    <Card as="section" labelledBy="weight-trend" gap="md">
       <SectionHeader id="weight-trend" title="Weight trend" />
       <WeightTrend
         label={label}
@@ -84,7 +84,7 @@ function WeeksCard({ overview, units }: WeeklyTabProps) {
   const unit = WEIGHT_UNIT[units];
   const rows = overview.weeklyProgress;
   return (
-    <Card as="section" labelledBy="weeks" className={`${classes.card} ${classes.weeks}`}>
+    <Card as="section" labelledBy="weeks" gap="md" className={classes.weeks}>
       <SectionHeader id="weeks" title="Week by week" intro="Averages from Monday to Sunday." />
       <ScrollTable
         label="Weeks"
@@ -113,11 +113,11 @@ function changeSince(before: number | null | undefined, now: number | null, unit
 function ExpenditureCard({ expenditure }: Pick<ProgressOverview, 'expenditure'>) {
   const { isCoach } = useAuth();
   return (
-    <Card as="section" labelledBy="expenditure" className={classes.card}>
+    <Card as="section" labelledBy="expenditure" gap="md">
       <SectionHeader
         id="expenditure"
         title="Weekly adaptations"
-        intro={`What you burn in a day, estimated from logged meals and weigh-ins. ${isCoach ? 'You are' : 'The coach is'} told when the meal plan no longer fits.`}
+        intro={`What you burn in a day, estimated from logged meals and weigh-ins. ${isCoach ? 'You are' : 'Your coach is'} notified when the meal plan no longer fits.`}
       />
       {'missing' in expenditure ? (
         <p className={classes.words}>
