@@ -4,7 +4,7 @@ export type Prerender = (path: string, hint?: 'client' | 'coach') => Promise<Pre
 
 const ROOT = '<div id="root"></div>';
 
-/** Stands for a page that may be any: the current link is unknown. */
+/** Used for a page that can be any page: the current link is unknown. */
 const ANY_PAGE = '/dashboard';
 const CURRENT = / aria-current="page"| data-within="true"/g;
 

@@ -15,7 +15,7 @@ import type { BuiltRoute } from './routes.ts';
 export interface RoutePage {
   /** `/client/$id`. */
   path: string;
-  /** Where one address has two screens, whose this is. */
+  /** Which role a page is for, where one address has two screens. */
   role?: 'client' | 'coach';
   file: string;
   /** Asks for the session at once: only for a visitor who may have one. */

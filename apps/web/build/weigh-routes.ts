@@ -12,8 +12,8 @@ export interface RouteWeight {
 }
 
 /**
- * Weighs the first load of every route and writes it to `dist/weights.json`. Whether it is too much is
- * for `npm test` to say: nobody's start fails over it.
+ * Computes the first load of every route and writes it to `dist/weights.json`. `npm test` checks the budget,
+ * so an overweight page never keeps the product from starting.
  */
 export function weighRoutes(dist: string, manifest: Manifest): RouteWeight[] {
   const weights = builtRoutes(manifest).map(({ name, sources }) => {

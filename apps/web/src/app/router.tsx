@@ -13,7 +13,7 @@ export function createAppRouter(history: RouterHistory, { scrolls = false } = {}
   const router = createRouter({
     routeTree,
     history,
-    // What a route's `validateSearch` leaves out would else come through to it all the same.
+    // Removes search parameters that `validateSearch` dropped.
     search: { strict: true },
     defaultPreload: 'intent',
     scrollRestoration: scrolls,

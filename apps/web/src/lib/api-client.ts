@@ -16,17 +16,17 @@ export type CallInput<E extends Endpoint> = Needed<'params', ParamsOf<E>> &
 let whose: () => string | undefined = () => undefined;
 
 /**
- * From now on every call names the person whose tab this is: another tab may have signed someone else in,
- * and nothing of the one may reach the other. @param whoIs their id; undefined while nobody is known
+ * Sends the tab’s user with every call, so that a login in another tab can’t mix up accounts.
+ * @param whoIs the user’s id, if known
  */
 export function setActiveUser(whoIs: () => string | undefined): void {
   whose = whoIs;
 }
 
-/** Whether calls are made for this person at the moment. */
+/** Whether this is the current user. */
 export const isActiveUser = (userId: string): boolean => whose() === userId;
 
-/** An answer takes no longer than this on any network that is one. */
+/** Request timeout. */
 const PATIENCE_MS = 20_000;
 
 interface SendOptions {
@@ -66,12 +66,12 @@ export async function open(
     statusText,
     answered.get('Retry-After'),
   );
-  // Somebody else has signed in: the tab starts over as theirs.
+  // Another user logged in: reload this tab as theirs.
   if (error.code === 'other_account') window.location.reload();
   throw error;
 }
 
-/** Ends what takes too long, or what its caller gives up. */
+/** Aborts on timeout or when the caller aborts. */
 async function withPatience<Answer>(
   signal: AbortSignal | undefined,
   ask: (signal: AbortSignal) => Promise<Answer>,
@@ -79,7 +79,7 @@ async function withPatience<Answer>(
   const end = new AbortController();
   const stop = () => end.abort();
   const timer = setTimeout(stop, PATIENCE_MS);
-  // AbortSignal.any is younger than some phones.
+  // AbortSignal.any is missing on older phones.
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
   try {
@@ -90,8 +90,8 @@ async function withPatience<Answer>(
 }
 
 /**
- * Sends a request and reads the JSON it answers; an empty answer is undefined. A photo may take as long
- * as it needs. @throws as `open`, and when the answer is not there in time.
+ * Sends a request and parses the JSON reply; empty is undefined. Photo uploads have no timeout.
+ * @throws like `open`, and on timeout
  */
 async function send(url: string, options: SendOptions): Promise<unknown> {
   const { body, signal } = options;
@@ -121,6 +121,6 @@ export async function call<E extends Endpoint>(
     body,
     signal,
   });
-  // The server serialises every reply with the same schema, so it is not parsed a second time here.
+  // The server already serialized it with this schema, so don’t validate again.
   return reply as ReplyOf<E>;
 }

@@ -14,7 +14,7 @@ export interface Auth {
   /** Looks the session up once more. */
   lookAgain: () => void;
   user: SessionUser | null;
-  /** Whose frame to draw: the user's role or, until the first lookup is answered, the role to expect. */
+  /** The role whose frame to render; until the first lookup, the expected role. */
   role: Role | null;
   isCoach: boolean;
   isClient: boolean;
@@ -41,7 +41,7 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The signed-in user, on screens behind a guard. @throws Error where nobody is signed in. */
+/** The logged-in user, for guarded screens. @throws Error if nobody is logged in */
 export function useSignedInUser(): SessionUser {
   const { user } = useAuth();
   if (user === null) throw new Error('This screen needs a signed-in user');

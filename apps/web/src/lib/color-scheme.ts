@@ -30,7 +30,7 @@ function show(): void {
   for (const tell of listeners) tell();
 }
 
-/** Chooses a colour scheme for this browser, and shows it. */
+/** Sets the color scheme of this browser. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen = scheme;
   storeColorScheme();

@@ -3,7 +3,7 @@
  * the next person on the device does not find them. Where storage is refused there is simply no draft.
  */
 
-/** Whose the drafts of this tab are. */
+/** The owner of this tab’s drafts. */
 const WHOSE_KEY = 'posedown.whose';
 
 /** The draft under a key, as it was stored; undefined where there is none that can be read. */
@@ -32,10 +32,7 @@ export function dropDraft(key: string): void {
   }
 }
 
-/**
- * Leaves what was begun in this tab to the person who is signed in now, or to nobody where it was another's.
- * @returns whether it was
- */
+/** Keeps this tab’s drafts for the current user; clears them if they belong to someone else. */
 export function claimDrafts(userId: string): boolean {
   const before = loadDraft(WHOSE_KEY) ?? userId;
   const isOther = before !== userId;
@@ -44,7 +41,7 @@ export function claimDrafts(userId: string): boolean {
   return isOther;
 }
 
-/** Everything that was begun in this tab, of whatever form. */
+/** Clears all drafts of this tab. */
 export function dropAllDrafts(): void {
   try {
     sessionStorage.clear();

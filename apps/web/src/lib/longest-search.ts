@@ -1,2 +1,2 @@
-/** Nobody's name is longer, and the server reads no more of a search. */
+/** Longest search text: the server ignores the rest. */
 export const LONGEST_SEARCH = 100;

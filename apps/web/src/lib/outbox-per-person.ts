@@ -17,7 +17,7 @@ export function outboxPerPerson<Item>(
     if (known) return known;
     const options = optionsFor(userId, client);
     const send = async (item: Item) => {
-      // Whoever signed in here meanwhile is someone else: it waits for its own person.
+      // Another user logged in meanwhile: keep the entry for its owner.
       if (!isActiveUser(userId)) throw new Error('Not logged in');
       await options.send(item);
     };

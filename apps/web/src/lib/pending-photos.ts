@@ -23,7 +23,7 @@ export interface PendingPhoto {
 
 const DATABASE = 'posedown.photos';
 const STORE = 'photos';
-/** What a closed tab has left is of use to nobody after so long. */
+/** Photos left by a closed tab expire after this time. */
 const LEFT_FOR_MS = 7 * 86_400_000;
 /** What somebody has asked to save waits so long for them once others use the device. */
 const ASKED_FOR_MS = 14 * 86_400_000;
@@ -104,7 +104,7 @@ export async function dropPhoto(key: string): Promise<void> {
   await inStore((store) => store.delete(key)).catch(() => undefined);
 }
 
-/** Deletes them all, as whoever logs out expects, but for what others have asked to save. */
+/** Deletes all on logout, except those others asked to save. */
 export async function dropPhotosOf(userId: string | undefined): Promise<void> {
   await inStore((store) => {
     const all: IDBRequest<PendingPhoto[]> = store.getAll();

@@ -6,7 +6,7 @@ import { DASHBOARD_PATH } from './paths.ts';
 export function useLeave(): () => void {
   const navigate = useNavigate();
   const router = useRouter();
-  // Whoever is on the way to a screen that still loads has gone there already.
+  // A navigation in progress has already left this screen.
   const here = useRef(router.state.location.pathname);
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/*
- * Check-ins that the server does not have yet, as their form keeps them on the device. Other screens
- * ask here, so that nobody is asked again for what they have said.
- */
+/* Queued check-ins, so that an athlete isn’t asked again for one they already sent. */
 
 export const waitingCheckInsKey = (userId: string) => `posedown.check-ins.${userId}`;
 

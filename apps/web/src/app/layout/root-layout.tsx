@@ -20,11 +20,10 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** What else is saved says that it was not. */
 const LATER = 'workouts, cardio, meals, supplements, check-ins and messages are kept here and sent';
 const AGAIN = 'saving works again';
 
-/** Says so while the device has no network, or the server does not answer who is signed in. */
+/** Shown while the device is offline or the server can’t be reached. */
 function OfflineNotice() {
   const { user, isReached } = useAuth();
   const online = useSyncExternalStore(
@@ -47,9 +46,8 @@ function OfflineNotice() {
 const MAIN_ID = 'main';
 
 /**
- * After a navigation to another page, puts the focus on the page's content, so that keyboard and
- * screen reader go on from there. The first page, and hash links within a page, are left alone. Within a
- * page it stays where it was, or goes to what has taken that place.
+ * Moves the focus to the new page’s content after a navigation, so that keyboard and screen reader continue
+ * there. The first page and hash links within a page are left alone.
  */
 function useRouteFocus(): void {
   const router = useRouter();
@@ -64,15 +62,12 @@ function useRouteFocus(): void {
   );
 }
 
-/**
- * Keeps the focus from getting lost where what had it goes, see restore-focus.ts, and leads it to what a form
- * complains about, see show-field-errors.ts. Stands once, in the layout.
- */
+/** Restores focus that would be lost (restore-focus.ts) and moves it to form errors (show-field-errors.ts). */
 function useKeptPlace(): void {
   useEffect(() => {
     let ends: (() => void)[] = [];
     let isGone = false;
-    // No page waits for it, and none fails without it; whoever takes a place at once wants it at once.
+    // Loaded when the page is idle, or at once when something takes the focus.
     const begin = once(() => {
       void import('../../ui/focus/focus-later.ts').then(
         ({ restoreFocus, showFieldErrors }) => {
@@ -92,7 +87,7 @@ function useKeptPlace(): void {
   }, []);
 }
 
-/** The task, which runs the first time only. */
+/** Wraps a task so that it runs only once. */
 function once(task: () => void): () => void {
   let isDone = false;
   return () => {
@@ -110,7 +105,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Names the page after its innermost route that has a title; one that has none names itself. */
+/** Titles the page after the innermost route that has a title. */
 function useRouteTitle(): void {
   useRouteName(
     useMatches({
@@ -149,7 +144,7 @@ export function RootLayout() {
   );
 }
 
-/** Tells the page's own script that the app answers from now on, which then repeats an early tap. */
+/** Tells the inline page script that the app is interactive, so it can repeat an early tap. */
 function useDrawn(): void {
   useLayoutEffect(() => {
     window.dispatchEvent(new Event('drawn'));

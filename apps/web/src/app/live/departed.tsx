@@ -8,10 +8,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './departed.module.css';
 import { forgetAthletes, onRefusedAthlete, refreshWithout } from './refresh-athletes.ts';
 
-/**
- * Tells a coach who looks at an athlete whom they no longer coach. The page stays as it is, so
- * that what was being written there can be copied; once it is left, what it showed is forgotten.
- */
+/** Shown to a coach who has an athlete open that they no longer coach. The page stays, so unsent text isn’t lost. */
 export function Departed() {
   const client = useQueryClient();
   const [departed, setDeparted] = useState<ReadonlySet<string>>(new Set());

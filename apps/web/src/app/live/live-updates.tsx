@@ -26,9 +26,8 @@ const OfflineCache = lazyPart<Quiet>(
 );
 
 /**
- * Keeps the device and the server of one mind, wherever its person is: refetches what the server
- * says has changed, and sends what the device kept. Draws the bar of a page that is long in coming, and
- * the note that an athlete has left; nothing else.
+ * Keeps the device in sync with the server: refetches what the server reports as changed and sends queued
+ * entries. Draws only the loading bar and the note that an athlete has left.
  */
 export function LiveUpdates() {
   const client = useQueryClient();
@@ -70,7 +69,7 @@ export function LiveUpdates() {
   );
 }
 
-/** Says that somebody wrote, wherever the person is; on the messages' own pages the lines say it. */
+/** Announces new messages, except on the message screens, which announce each line. */
 function useAnnounceUnread(): void {
   const total = useUnread().data?.total;
   const before = useRef(total);

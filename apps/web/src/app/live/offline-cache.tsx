@@ -13,7 +13,7 @@ import { profileOf } from '../../lib/profile.ts';
 import { useTrueFor } from '../../lib/use-true-for.ts';
 import { cacheWholeApp } from '../service-worker/register.ts';
 
-/** Whoever has only just come may be about to tap: what the next visit wants can wait so long. */
+/** Delay before prefetching for offline use, so that it doesn’t compete with the first taps. */
 const AHEAD_AFTER_MS = 5000;
 
 /**

@@ -2,10 +2,10 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTrueFor } from '../../lib/use-true-for.ts';
 import classes from './pending-bar.module.css';
 
-/** A page that comes sooner than this needs no word of it, ms. */
+/** Faster pages show no bar, ms. */
 const SOON_MS = 300;
 
-/** Says that the page that was asked for is still to come: until then the one before stands there. */
+/** Shows that the requested page is still loading; until then the previous page stays. */
 export function PendingBar() {
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const isLate = useTrueFor(isLoading, SOON_MS);

@@ -1,4 +1,4 @@
-/** Whoever types on for longer is not waiting for the palette: its code does not come. */
+/** Stops collecting after this long: the palette failed to load. */
 const LONGEST_MS = 10_000;
 
 let typed = '';

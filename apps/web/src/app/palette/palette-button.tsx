@@ -15,9 +15,9 @@ const Palette = lazyPart(() => load().then((part) => ({ default: part.Palette })
 /** The coach's way to every athlete and screen, by its button in the sidebar or by Ctrl/Cmd-K. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
-  // Asked for once more it closes.
+  // The shortcut toggles the palette.
   useEffect(() => onPaletteAsked(() => setOpen((was) => !was && !isDialogPending())), []);
-  // Closed again before it was there: what was typed was not meant for what is typed next.
+  // Drops text typed for a palette that was closed before it loaded.
   useEffect(() => {
     if (!isOpen) return;
     return () => void takeTyped();
@@ -50,7 +50,7 @@ export function PaletteButton() {
   );
 }
 
-/** Nothing to see, until the palette is there, or it is clear that it does not come. */
+/** Collects what is typed while the palette loads. */
 function Collecting() {
   useEffect(() => {
     collectTyped();

@@ -4,7 +4,7 @@ import { foldText } from '@posedown/coaching';
 export interface Place {
   label: string;
   to: string;
-  /** What else somebody may call it. */
+  /** Other names people use for it. */
   also?: string;
 }
 
@@ -38,7 +38,7 @@ const LEAST_OF_ACT = 4;
 const isActWord = (word: string) =>
   word.length >= LEAST_OF_ACT && ACT_WORDS.some((act) => act.startsWith(foldText(word)));
 
-/** Whom the words are about, as far as they name somebody: 'omar' of 'protocol omar'. */
+/** The part of the query that names an athlete: "omar" in "protocol omar". */
 export const whomIn = (text: string): string =>
   text
     .split(/\s+/)

@@ -19,7 +19,7 @@ export function useDeviceSessions() {
   return useQuery(endpointQuery(calls.listSessions, {}));
 }
 
-/** Signs out one device. Refused as not found, it is signed out already, by a first try whose answer was lost. */
+/** Logs out one device. A 404 counts as success: an earlier attempt may have gone through. */
 export function useRevokeSession() {
   const client = useQueryClient();
   return useMutation({

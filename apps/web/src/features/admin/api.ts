@@ -70,7 +70,7 @@ interface HandOver {
   message: string;
 }
 
-/** Hands an athlete over: whatever was known of them here is no longer the coach's to see. */
+/** Hands an athlete over to another coach and drops their cached data. */
 export function useHandOver() {
   const client = useQueryClient();
   return useMutation({

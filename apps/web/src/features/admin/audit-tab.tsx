@@ -20,7 +20,6 @@ const CHOICES = [
   ...KINDS.map(([value, label]) => ({ value, label })),
 ] as const;
 
-/** Who did what to whom, the newest first. */
 export function AuditTab() {
   const [kind, setKind] = useState<AuditKind | 'all'>('all');
   const [person, setPerson] = useState('');

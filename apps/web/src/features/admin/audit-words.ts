@@ -72,7 +72,7 @@ const DONE: Record<string, Words> = {
   'add coach': (who, whom) => `${who} added ${whom} to the team.`,
   'remove coach': (who, whom, { to }) =>
     `${who} took ${whom} off the team${to ? `; ${to} coaches their athletes` : ''}.`,
-  // Nobody is left to be named.
+  // The account has been deleted, so there is no name.
   'delete account': () => 'An athlete deleted their account.',
   'export account': (who) => `${who} downloaded a copy of their own data.`,
   delete: (who, whom, { what }) => `${who} deleted one of ${whom}’s ${thingsOf(what)}.`,

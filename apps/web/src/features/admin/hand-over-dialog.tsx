@@ -21,7 +21,7 @@ interface HandOverDialogProps {
 const farewell = (taker: string) =>
   `From today ${taker} is your coach. Everything you have logged and written is there for them, and you reach them here.`;
 
-/** What was changed by hand names whoever is chosen now. */
+/** Text edited by hand keeps up with the chosen coach’s name. */
 const toNewTaker = (written: string | undefined, before: string | undefined, now = '') =>
   before ? written?.replaceAll(before, now) : written;
 

@@ -76,8 +76,8 @@ function toBody(values: ReturnType<typeof toValues>, read: CoachSettings, versio
 function SettingsForm({ settings }: { settings: CoachSettings }) {
   const form = useForm({ initialValues: toValues(settings) });
   const change = useChangeSettings();
-  // The version that the form began with, so that a change made elsewhere is told; who was told may then
-  // save all the same.
+  // Sends the version the form was opened with, so a concurrent change is reported; a second save then
+  // overwrites it.
   const [seen, setSeen] = useState<number | undefined>(settings.version);
   const [read, setRead] = useState(settings);
   const body = () => toBody(form.values, read, seen ?? settings.version);

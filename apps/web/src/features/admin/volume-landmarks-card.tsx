@@ -103,7 +103,7 @@ function Row({ form, muscle }: FormProps & { muscle: Muscle }) {
 }
 
 interface CellFieldProps {
-  /** All that is said of it: what row and column name to the eye. */
+  /** The full accessible name, which sighted people get from row and column. */
   label: string;
   name: string;
   /** As typed. */

@@ -33,7 +33,7 @@ function plannedWords(from: number, to: number): string {
   return `a ${from < 0 ? 'loss' : 'gain'} of ${rates}\u00a0%`;
 }
 
-/** How many of those whose weight can be judged are on plan, as a sentence. */
+/** How many athletes with a weight trend are on plan, as a sentence. */
 export function paceSentence({ above, on, below }: Analytics['pace']): string {
   const judged = above + on + below;
   if (judged === 0) return 'Weight against plan: not enough weigh-ins yet.';

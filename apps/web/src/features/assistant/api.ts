@@ -49,7 +49,10 @@ export function useWholeConversation(userId: string) {
   return useInfiniteQuery(endpointPages(calls.assistantMessages, { params: { userId }, query }));
 }
 
-/** Asks. Whoever gives up may ask again with the same key. @throws as `call` does, and after a long silence */
+/**
+ * Asks the assistant. A retry uses the same key.
+ * @throws like `call`, and after a long silence
+ */
 export async function ask(body: AskBody, onText: (soFar: string) => void): Promise<AskReply> {
   const { signal, heard, stop } = endInSilence();
   try {
@@ -90,11 +93,7 @@ export function useClear(userId: string) {
   });
 }
 
-/**
- * Makes a call whose answer may come in parts, as server-sent events: its caller says when it takes too long.
- * Few screens do, and what makes any other call is in the first scripts of all.
- * @throws as `open` does.
- */
+/** Makes a call whose reply may be streamed as server-sent events. The caller decides when it takes too long. */
 function callInParts<E extends Endpoint>(
   target: CallOf<E>,
   body: BodyInputOf<E>,

@@ -46,7 +46,7 @@ function NewConversation({ userId, onCleared, onClose }: NewConversationProps) {
   );
 }
 
-/** The chat with the coach's assistant; anybody may look, and whoever is signed in may ask. */
+/** The chat with the assistant. Visitors can look; logged-in people can ask. */
 export function AskScreen() {
   const { status, user, role } = useAuth();
   const isClient = role === 'client';

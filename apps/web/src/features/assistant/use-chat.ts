@@ -16,7 +16,7 @@ const ANSWERED: Toast = {
   seconds: 5,
 };
 
-/** A question that is being written, and by whom: what a visitor wrote goes with them as they sign in. */
+/** The draft question; a visitor keeps theirs when they log in. */
 interface Draft {
   by?: string | undefined;
   text: string;

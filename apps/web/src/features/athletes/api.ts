@@ -21,7 +21,7 @@ export function useRoster({ q, status, sort }: RosterQuery) {
 /** A goal is searched as well as a name: those with the name are among so many. */
 const MATCHES = 20;
 
-/** The coach's athletes whom a search finds, worst first; without one those who need the coach most. */
+/** The athletes that match a search, worst first; without a search, those who need the coach most. */
 export function useAthleteMatches(search: string) {
   const query = { search: search.trim() || undefined, limit: MATCHES };
   return useQuery({

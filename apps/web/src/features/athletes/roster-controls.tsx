@@ -82,7 +82,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Lets '/' move the focus to a field, wherever that key is on the keyboard. */
+/** Moves the focus to the field on '/', on every keyboard layout. */
 function useSlashFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function focus(event: KeyboardEvent) {

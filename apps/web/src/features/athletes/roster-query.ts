@@ -8,7 +8,7 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export const ROSTER_ORDERS = ['show', 'check-in', 'compliance', 'name'] as const;
 export type RosterOrder = (typeof ROSTER_ORDERS)[number];
 
-/** What the roster is narrowed to and in which order it stands, as the address has it. */
+/** The roster’s filters and order, as kept in the address. */
 export interface RosterQuery {
   /** Part of a name, a goal or a category. */
   q?: string;

@@ -22,7 +22,7 @@ interface RosterRowProps {
   units: Units;
 }
 
-/** One athlete: where they stand, why, and how far they are from show and target. A search leaves what it found before. */
+/** One athlete: status, reason, and how far they are from show and target weight. */
 export const RosterRow = memo(function RosterRow({ athlete, units }: RosterRowProps) {
   const { name, status, statusReason, lastCheckIn, today } = athlete;
   return (

@@ -27,7 +27,6 @@ import { RosterRow } from './roster-row.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The room of the first athletes while they are on their way. */
 function RosterSkeleton() {
   return (
     <SkeletonArea label="Loading your athletes" className={classes.waiting}>
@@ -38,7 +37,7 @@ function RosterSkeleton() {
   );
 }
 
-/** As many rows as a window shows. On the way back to the dashboard these are drawn first, the others in slices. */
+/** About one window of rows: these render first, the others in slices. */
 const FIRST_ROWS = 8;
 
 const COLUMNS = ['Athlete', 'Status', 'Compliance', 'Competition', 'Weight', 'Last check-in'];

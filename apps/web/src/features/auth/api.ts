@@ -36,7 +36,7 @@ async function readSession(context: QueryContext): Promise<Session | null> {
   const hasHint = hintsAtSession(document.cookie);
   const session = hasHint ? ((await readByKey('null')(context)) as Session | null) : null;
   const hasEnded = session === null && whoseTab(context.client) !== undefined;
-  // Whoever signs in here next must not be shown it.
+  // The next person to log in on this device must not see it.
   if (hasEnded) forgetReads(context.client);
   if (hasHint && session === null) dropHint();
   if (hasEnded || (hasHint && session === null)) forgetKept();
@@ -45,11 +45,11 @@ async function readSession(context: QueryContext): Promise<Session | null> {
   return session;
 }
 
-/** Whose tab this is, as far as it knows. */
+/** The user this tab belongs to, as far as it knows. */
 export const whoseTab = (client: QueryClient) =>
   client.getQueryData<Session | null>(sessionKey)?.user.id;
 
-/** What the device has kept of somebody's answers goes with their session, and when another person comes. */
+/** Drops cached replies when a session ends or another person logs in. */
 function forgetKept(but?: string): void {
   // Without its code there is nothing that was kept.
   void import('../../lib/offline-answers.ts').then(
@@ -62,7 +62,7 @@ function forgetKept(but?: string): void {
 export function storeSession(client: QueryClient, user: SessionUser): void {
   const before = client.getQueryData<Session | null>(sessionKey);
   if (before && before.user.id !== user.id) forgetReads(client);
-  // At once: a page that is closed now may be opened without a network, as whomever the device remembers.
+  // Must happen now: a page closed and reopened offline would otherwise show the previous user.
   forgetKept(user.id);
   claimDrafts(user.id);
   client.setQueryData<Session>(sessionKey, { user });

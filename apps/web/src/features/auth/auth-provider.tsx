@@ -57,7 +57,7 @@ function useReadAnew(client: QueryClient, isUnreached: boolean): void {
   }, [client, isUnreached]);
 }
 
-/** A lookup that got no answer says nothing: whoever it is must not be asked for their password. */
+/** A lookup without an answer says nothing about the session, so don’t ask for a password. */
 function statusOf(session: { user: unknown } | null | undefined, isPending: boolean) {
   if (isPending) return 'unknown';
   if (session === undefined) return 'unreached';

@@ -28,7 +28,7 @@ export function LoginScreen({ next }: LoginScreenProps) {
   );
 }
 
-/** Why somebody is here who did not come by themselves. What was drawn ahead of time cannot know it. */
+/** Why the person was sent to the login screen. The prerendered page can’t know it. */
 function useIntro(next: string | undefined): string {
   const hydrated = useHydrated();
   // As it was on the way here: the login that is under way leaves a hint of its own.

@@ -11,7 +11,7 @@ export function hintsAtSession(cookies: string): boolean {
   return HINT.test(cookies);
 }
 
-/** The role whose frame and screens to expect, by the same cookies. */
+/** The role whose frame and screens to expect, from the cookie hint. */
 export function hintedRole(cookies: string): Role | undefined {
   const role = HINT.exec(cookies)?.[1];
   return role === 'client' || role === 'coach' ? role : undefined;

@@ -40,7 +40,7 @@ export function useSaveCompetition(competitionId: string | undefined) {
       competitionId
         ? call(calls.changeCompetition, { params: { competitionId }, body })
         : call(calls.addCompetition, { body }),
-    // One whose answer was lost may be saved all the same.
+    // It may have been saved even though the reply was lost.
     onSettled: () => void refreshShows(client),
   });
 }
@@ -50,7 +50,7 @@ export function useDeleteCompetition() {
   return useMutation({
     mutationFn: (competitionId: string) =>
       call(calls.deleteCompetition, { params: { competitionId } }).catch((error: unknown) => {
-        // One that is gone already, by a first try whose answer was lost, is as it should be.
+        // Already deleted: an earlier attempt went through.
         if (!isGone(error)) throw error;
       }),
     onSettled: () => void refreshShows(client),
@@ -81,12 +81,12 @@ function usePrepWrite<Input, Output>(userId: string, write: (input: Input) => Pr
   });
 }
 
-/** A write about a show itself: its version moves on, wherever it is changed next. */
+/** A write to the show itself increases its version. */
 function useShowWrite<Input, Output>(write: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: write,
-    // A first try whose answer was lost may have come through: the next one needs the version of now.
+    // An earlier attempt may have gone through, so the next one needs the current version.
     onSettled: () => refreshShows(client),
   });
 }

@@ -19,7 +19,7 @@ export function untouchedOf(
 export const isStored = (typed: CompetitionForm, stored: Competition): boolean =>
   JSON.stringify(toBody(typed)) === JSON.stringify(toBody(formOf(stored)));
 
-/** What of a show was changed meanwhile, and how to go on. The coach can set its limit and its result. */
+/** What changed on the server since the form was opened, and how to proceed. */
 export function meanwhileWords(opened: Competition, stored: Competition): string {
   const same = new Set(competitionForm.untouched(formOf(opened), formOf(stored)));
   const own = competitionForm.names.filter((field) => !same.has(field));

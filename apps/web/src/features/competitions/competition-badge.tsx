@@ -17,7 +17,7 @@ const ICONS = {
   far: IconCalendar,
 };
 
-/** How far off a show is, by words, sign and colour. */
+/** Time until a show, by words, icon and color. */
 export function CompetitionBadge({ competition }: { competition: Competition }) {
   const tone = badgeToneOf(competition);
   const Icon = ICONS[tone];

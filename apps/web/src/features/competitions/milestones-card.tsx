@@ -38,7 +38,7 @@ export function MilestonesCard({ prep }: { prep: Prep & { competition: Competiti
 
   const { toggle, busy } = useToggleWithUndo(competition.userId);
 
-  /** Opens anew what another window has changed; what it has deleted is not there any more. */
+  /** Reloads a milestone changed in another window; a deleted one disappears. */
   function reload({ id }: Milestone) {
     const milestone = milestones.find((one) => one.id === id);
     setOpen(milestone && { milestone });

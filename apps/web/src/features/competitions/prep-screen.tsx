@@ -114,7 +114,7 @@ function Content({ prep, chosen, isCoach, onChoose }: ContentProps) {
   );
 }
 
-/** Where the result is entered, from the day of the show on: until then nobody waits for its code. */
+/** The result form, loaded only from show day on. */
 const Result = ({ prep }: { prep: Shown }) => (
   <Suspense fallback={<Skeleton height="16rem" />}>
     <ResultCard prep={prep} />

@@ -40,7 +40,7 @@ export function limitWords({ trendKg, limitKg, units, isOver }: Weighed): string
 const OUTDATED =
   'This show was changed in the meantime. Check the current version below and try again.';
 
-/** Why a result was not saved; undefined where it stands there all the same: then only the answer was lost. */
+/** Why a result wasn’t saved; undefined when the server already has it and only the reply was lost. */
 export function resultFailure(
   error: unknown,
   sent: ResultBody,

@@ -113,7 +113,7 @@ function When({ alert: { createdAt, updatedAt, count } }: Pick<AlertRowProps, 'a
 
 const dayOf = (instant: string) => todayIn(undefined, new Date(instant));
 
-/** How pressing it is. What is not pressing is open all the same: it bears no sign of what is done. */
+/** The alert’s urgency. Low-priority alerts get no "done" icon: they are still open. */
 function Severity({ severity }: Pick<CoachAlert, 'severity'>) {
   if (severity === 'high') return <StatusBadge status="behind">High</StatusBadge>;
   if (severity === 'medium') return <StatusBadge status="warning">Medium</StatusBadge>;

@@ -11,7 +11,7 @@ export interface AlertsQuery {
   severity?: AlertSeverity | undefined;
 }
 
-/** Reads `/alerts?state=…&severity=…`; whatever is no filter is dropped. */
+/** Reads the filters from the address; unknown values are dropped. */
 export function readAlertsQuery(search: Record<string, unknown>): AlertsQuery {
   const severity = SEVERITIES.find((known) => known === search.severity);
   return {

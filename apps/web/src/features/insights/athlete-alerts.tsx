@@ -8,7 +8,7 @@ import { isAboutTab } from './way-to-reason.ts';
 
 interface AthleteAlertsProps {
   alerts: readonly CoachAlert[];
-  /** The tab that they stand over: then those alone that lead to it. */
+  /** Only alerts that belong to this tab. */
   tab?: string | undefined;
   /** What can be done about one of them there. */
   means?: (alert: CoachAlert) => ReactNode;

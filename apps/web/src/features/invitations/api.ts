@@ -18,7 +18,6 @@ function useRefreshed() {
   return () => client.invalidateQueries({ queryKey: endpointKey(calls.listInvitations) });
 }
 
-/** Invites somebody by e-mail. */
 export function useInvite() {
   const onSuccess = useRefreshed();
   return useMutation({

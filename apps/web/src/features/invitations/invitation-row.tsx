@@ -16,7 +16,7 @@ interface InvitationRowProps {
   today: CalendarDay;
 }
 
-/** One invitation: to whom, what became of it, and what can still be done. */
+/** One invitation: recipient, state, and possible actions. */
 export function InvitationRow({ invitation, today }: InvitationRowProps) {
   const { name, email, message, state } = invitation;
   return (

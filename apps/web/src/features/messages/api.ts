@@ -68,7 +68,7 @@ export function sendTyping(userId: string): void {
   void call(calls.typing, { params: { userId } }).catch(() => undefined);
 }
 
-/** Tells what was seen. It stays seen without a network, and is told once there is one again. */
+/** Marks messages as read. Offline, this is sent once there is a network. */
 export function useMarkRead(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -89,7 +89,7 @@ export function useEditMessage(userId: string) {
   return useMutation({
     mutationFn: ({ messageId, ...body }: Edit) =>
       call(calls.editMessage, { params: { userId, messageId }, body }),
-    // Also what was refused as outdated is refetched: it stands above the field.
+    // Refetch after a conflict too: the new version is shown above the field.
     onSettled: () => refreshMessages(client, userId),
   });
 }

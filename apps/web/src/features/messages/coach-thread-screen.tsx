@@ -65,7 +65,6 @@ function ClientLink({ id, name }: { id: string; name: string }) {
 }
 
 interface NextUnreadProps {
-  /** Whose thread is open. */
   athleteId: string;
   query: InboxQuery;
 }

@@ -15,7 +15,7 @@ interface MessageLineProps {
   isOwn: boolean;
   /** Who wrote it, for a screen reader. */
   author: string;
-  /** By neither of the two: by a coach of before, whose name is seen. */
+  /** Written by a previous coach, whose name is shown. */
   isOfBefore: boolean;
   /** The present, in milliseconds: what was sent long ago can be changed no more. */
   now: number;
@@ -23,12 +23,11 @@ interface MessageLineProps {
   onDelete: () => void;
 }
 
-/** One line of a thread, on the side of whoever wrote it. */
 export function MessageLine(props: MessageLineProps) {
   const { message, isOwn, author, isOfBefore, now, onEdit, onDelete } = props;
   const { content, attachments, createdAt, editedAt, deletedAt, readAt } = message;
   const isYoung = now - Date.parse(createdAt) < MESSAGE_EDIT_MINUTES * 60_000;
-  // Which line it is, for whoever meets the button alone.
+  // Gives the button context for screen readers.
   const start = content.slice(0, 40) || photosWords(attachments.length);
   const canChange = isOwn && !deletedAt && isYoung;
   return (

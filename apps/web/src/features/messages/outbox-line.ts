@@ -18,7 +18,7 @@ export interface OutboxLine {
   problem?: string;
 }
 
-/** What is kept of a line that the server refused: words whose photos are gone can go without them. */
+/** What to keep of a rejected message: text whose photos are gone can be sent without them. */
 export function refusedLine(line: OutboxLine, error: unknown): OutboxLine {
   const { photoIds, ...words } = line;
   const arePhotosGone = photoIds && fieldErrorsOf(error).photoIds !== undefined;

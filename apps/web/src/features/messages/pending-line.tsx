@@ -37,7 +37,7 @@ export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
   );
 }
 
-/** What was chosen, as far as this page still has it: until the message is sent nobody may see it. */
+/** Photos chosen on this page; only the author sees them until the message is sent. */
 function PendingPhotos({ ids }: { ids: readonly string[] }) {
   const previews = ids.flatMap((id) => previewOf(id) ?? []);
   if (previews.length < ids.length) return <p>{photosWords(ids.length)}</p>;

@@ -12,7 +12,7 @@ export function cachePreview(photoId: string, picture: Blob) {
   previews.set(photoId, URL.createObjectURL(picture));
 }
 
-/** Frees what nobody looks at any more: the message has arrived, or was removed. */
+/** Frees previews of messages that were sent or removed. */
 export function freePreviews(photoIds: readonly string[] = []) {
   for (const photoId of photoIds) {
     const address = previews.get(photoId);

@@ -115,7 +115,7 @@ export function ThreadLines(props: ThreadLinesProps) {
 const authorOf = ({ fromUserId, fromName }: Message, ownId: string) =>
   fromUserId === ownId ? 'You' : (fromName ?? 'A former member');
 
-/** Tells the server what was seen: whatever stands in the thread while its tab is looked at. */
+/** Marks messages as read while the tab is visible. */
 function useReadWhenSeen(athleteId: string, messages: readonly Message[], ownId: string): void {
   const { mutate } = useMarkRead(athleteId);
   const newest = messages.find(

@@ -15,7 +15,7 @@ function isLine(value: unknown): value is OutboxLine {
 const pathOf = (userId: string, athleteId: string) =>
   userId === athleteId ? '/messages' : `/messages/${athleteId}`;
 
-/** A line that the server refuses stays until it is tried again or removed, and holds nobody up. */
+/** A rejected message stays until it is retried or removed, and doesn’t block the others. */
 export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   key: `posedown:outbox:${userId}`,
   isItem: isLine,
@@ -41,7 +41,7 @@ export const messagesOf = outboxPerPerson<OutboxLine>((userId, client) => ({
   isHeld: ({ problem }) => problem !== undefined,
 }));
 
-/** Sends what waits, wherever its person is. Draws nothing. */
+/** Sends queued messages. Renders nothing. */
 export function SendWaitingMessages({ userId }: { userId: string }) {
   useRegularFlush(messagesOf, userId);
   return null;

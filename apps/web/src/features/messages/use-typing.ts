@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLiveEvent } from '../../lib/live-events.ts';
 import { sendTyping } from './api.ts';
 
-/** Told again at most so often while somebody writes. */
+/** Minimum interval between typing notifications. */
 const TELL_EVERY_MS = 3000;
 /** Who was last heard of longer ago has stopped. */
 const SHOWN_MS = 5000;
@@ -23,7 +23,7 @@ export function useIsOtherTyping(athleteId: string, ownId: string): boolean {
   return isTyping;
 }
 
-/** Call it with every stroke: the other one is told now and then. */
+/** Call it on every keystroke; notifications are throttled. */
 export function useTellTyping(athleteId: string): () => void {
   const toldAt = useRef(Number.NEGATIVE_INFINITY);
   return () => {

@@ -24,7 +24,7 @@ import { newRequestKey } from '../../lib/request-key.ts';
 
 const plansOf = (userId: string) => endpointQuery(calls.nutritionPlans, { params: { userId } });
 
-/** An athlete's plans, the newest first. Asks only once there is an athlete. */
+/** An athlete's plans, newest first. Disabled until the athlete is known. */
 export const plansQuery = (userId: string | undefined) => ({
   ...plansOf(userId ?? 'nobody'),
   enabled: userId !== undefined,
@@ -32,7 +32,7 @@ export const plansQuery = (userId: string | undefined) => ({
 
 export const useNutritionPlans = (userId: string | undefined) => useQuery(plansQuery(userId));
 
-/** Asks for a plan, under one key for as long as the same is asked, and puts it in front of the others. */
+/** Generates a plan and adds it to the cache. A retry reuses its idempotency key. */
 export function useGeneratePlan<Wish>(
   bodyOf: (wish: Wish, client: QueryClient) => GeneratePlanBody | Promise<GeneratePlanBody>,
 ) {
@@ -47,16 +47,16 @@ export function useGeneratePlan<Wish>(
     },
     onSuccess: ({ sentToCoach, ...plan }) => {
       answered();
-      // Where the coach decides, the plan in force stays.
+      // A plan sent to the coach for approval doesn't replace the current one.
       if (sentToCoach === null) addPlan(client, plan);
     },
   });
 }
 
-/** Makes a plan of figures that the athlete worked out. */
+/** Generates a plan from figures the athlete calculated. */
 export const useGenerateCustomPlan = () => useGeneratePlan((body: GeneratePlanBody) => body);
 
-/** Sets what an athlete's day aims at, for their coach: a new meal plan is made for it. */
+/** Sets an athlete's daily targets, for their coach; generates a meal plan for them. */
 export function useSetTargets(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ export function useSetTargets(userId: string) {
 
 type Targets = NonNullable<NewPlansBody['targets']>;
 
-/** What the meals in force would be for other targets; the last answer stays while the next one loads. */
+/** Previews the current meals under other targets, keeping the last preview while the next one loads. */
 export const useMealsPreview = (userId: string, targets: Targets | undefined) =>
   useQuery({
     ...endpointQuery(calls.previewMeals, { params: { userId }, query: targets ?? {} }),
@@ -78,7 +78,7 @@ export const useMealsPreview = (userId: string, targets: Targets | undefined) =>
     select: ({ scaled }) => scaled,
   });
 
-/** Puts the meal plan before the newest one back in force, for a coach. */
+/** Restores the previous meal plan, for a coach. */
 export function useUndoPlan(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -88,7 +88,7 @@ export function useUndoPlan(userId: string) {
   });
 }
 
-/** Refetches an athlete's plans, and what shows them. */
+/** Refetches an athlete's plans and everything that shows them. */
 function refreshPlans(client: QueryClient, userId: string) {
   void client.invalidateQueries({ queryKey: plansOf(userId).queryKey });
   void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
@@ -102,7 +102,7 @@ function addPlan(client: QueryClient, plan: NutritionPlan) {
   refreshPlans(client, plan.userId);
 }
 
-/** The athlete's weight, and their body fat while it is that of today; without a network or an entry, none. */
+/** The athlete's latest weight, and body fat if measured today; nothing when offline. */
 export function useLatestFigures() {
   return useQuery({
     ...endpointQuery(calls.dashboard, {}),
@@ -114,18 +114,17 @@ export function useLatestFigures() {
   });
 }
 
-/** The day of an approved peak week that the athlete follows; undefined where there is none or it is not known. */
+/** Today in an approved peak week; undefined when there is none or it is unknown. */
 export function usePeakDay(today: string | undefined) {
   const { data } = useQuery({
     ...endpointQuery(calls.dashboard, {}),
     select: ({ today: { date, peakDay } }) => ({ date, peakDay }),
     retry: false,
   });
-  // Without a network it may be the day of another date.
+  // Offline, the cached reply may be for another date.
   return data?.date === today ? (data?.peakDay ?? undefined) : undefined;
 }
 
-/** A change of a saved plan, on the server. */
 function usePlanChange<Input>(userId: string, change: (input: Input) => Promise<NutritionPlan>) {
   const client = useQueryClient();
   return useMutation({
@@ -136,7 +135,7 @@ function usePlanChange<Input>(userId: string, change: (input: Input) => Promise<
       );
       void client.invalidateQueries({ queryKey: endpointKey(calls.dashboard) });
     },
-    // One whose answer was lost may be stored all the same, and what was refused may be outdated.
+    // The change may have been saved although the reply was lost, or the cached plan may be outdated.
     onError: () => refreshPlans(client, userId),
   });
 }
@@ -146,17 +145,15 @@ interface PlanPlace {
   planId: string;
 }
 
-/** Swaps a food. */
 export const useSwapFood = ({ userId, planId }: PlanPlace) =>
   usePlanChange(userId, (body: SwapFoodBody) => call(calls.swapFood, { params: { planId }, body }));
 
-/** Takes the last swap back. */
+/** Undoes the last swap. */
 export const useUndoSwap = ({ userId, planId }: PlanPlace) =>
   usePlanChange(userId, (version: number) =>
     call(calls.undoSwap, { params: { planId }, body: { version } }),
   );
 
-/** An athlete's diary of a range of days. */
 export function useDiary(userId: string, from: string, to: string) {
   const target = { params: { userId }, query: { from, to } };
   return useQuery(endpointQuery(calls.nutritionLogs, target));
@@ -167,21 +164,19 @@ export function useQuickFoods(userId: string) {
   return useQuery(endpointQuery(calls.quickFoods, { params: { userId } }));
 }
 
-/** The foods that the athlete wrote down themselves. */
 export function useCustomFoods(userId: string) {
   return useQuery(endpointQuery(calls.customFoods, { params: { userId } }));
 }
 
-/** Forgets what rests on the diary, so that it is refetched. */
+/** Invalidates everything computed from the diary. */
 function forgetDiary(client: QueryClient, userId: string) {
   const reads = [calls.nutritionLogs, calls.quickFoods, calls.customFoods, calls.dashboard];
-  // What is measured of the diary: the expenditure.
+  // Estimated expenditure depends on the diary.
   for (const target of [...reads, calls.progressOverview]) {
     void client.invalidateQueries({ queryKey: endpointKey(target, { params: { userId } }) });
   }
 }
 
-/** A write into the diary. */
 function useDiaryWrite<Input, Reply>(
   userId: string,
   write: (params: { userId: string }, input: Input) => Promise<Reply>,
@@ -189,12 +184,11 @@ function useDiaryWrite<Input, Reply>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => write({ userId }, input),
-    // Also what was refused as outdated is refetched: the next try knows its version.
+    // Refetch after a conflict too, so that the next attempt has the current version.
     onSettled: () => forgetDiary(client, userId),
   });
 }
 
-/** Logs one thing eaten. */
 export const useLogMeal = (userId: string) =>
   useDiaryWrite(userId, (params, body: LogMealBody) => call(calls.logMeal, { params, body }));
 
@@ -209,10 +203,10 @@ export interface PlannedMeal {
 
 export type SentLine = LogMealBody & { requestKey: string };
 
-/** What may wait on the device: a line, or a whole meal. Its key makes sending it twice harmless. */
+/** What can be queued offline: a line or a whole meal. Its key makes sending it twice harmless. */
 export type SentMeal = { kind: 'line'; body: SentLine } | { kind: 'planned'; body: PlannedMeal };
 
-/** Logs what waited. @throws as `call` does. */
+/** Sends a queued meal. @throws like `call` */
 export async function sendMeal(client: QueryClient, userId: string, meal: SentMeal) {
   const params = { userId };
   if (meal.kind === 'line') await call(calls.logMeal, { params, body: meal.body });
@@ -220,13 +214,12 @@ export async function sendMeal(client: QueryClient, userId: string, meal: SentMe
   forgetDiary(client, userId);
 }
 
-/** Logs a whole meal as it was planned. */
 export const useLogPlannedMeal = (userId: string) =>
   useDiaryWrite(userId, (params, body: PlannedMeal) =>
     call(calls.logPlannedMeal, { params, body }),
   );
 
-/** Changes a line of the diary. Whoever goes on at once with it, before the diary is refetched, has its version. */
+/** Edits a diary line. Updates its version in the cache, so that a second edit right after works. */
 export function useEditLog(userId: string) {
   const client = useQueryClient();
   return useDiaryWrite(
@@ -243,7 +236,6 @@ export function useEditLog(userId: string) {
   );
 }
 
-/** Takes lines out of the diary. */
 export const useDeleteLogs = (userId: string) =>
   useDiaryWrite(userId, async (params, logs: readonly Pick<NutritionLog, 'id' | 'version'>[]) => {
     const answers = await Promise.allSettled(
@@ -251,20 +243,19 @@ export const useDeleteLogs = (userId: string) =>
         call(calls.deleteNutritionLog, { params: { ...params, logId: id }, body: { version } }),
       ),
     );
-    // One that is out already, by a first try whose answer was lost, is as it should be.
+    // Already deleted: an earlier attempt went through.
     const failed = answers.find((one) => one.status === 'rejected' && !isGone(one.reason));
     if (failed) throw (failed as PromiseRejectedResult).reason;
   });
 
-/** Forgets a food of the athlete's own. */
 export const useDeleteCustomFood = (userId: string) =>
   useDiaryWrite(userId, (params, foodId: string) =>
     call(calls.deleteCustomFood, { params: { ...params, foodId } }),
   );
 
 /**
- * Keys for what is asked of the server: the same wish keeps its key until it is answered, so that a
- * second tap, or another try after an answer was lost, makes one thing.
+ * Idempotency keys: the same request keeps its key until it succeeds, so that a second tap or a retry
+ * creates one plan.
  */
 function useWishKey() {
   const unanswered = useRef<{ wish: string; requestKey: string }>(undefined);

@@ -5,8 +5,8 @@ const loadSchema = () =>
 const validate = validateBy(loadSchema);
 
 /**
- * Checks a line for the diary by the contract, field by field.
- * @throws where the contract cannot be loaded: what the device may have to keep must be checked here
+ * Validates a diary line against the contract, field by field.
+ * @throws when the contract can’t be loaded: queued entries must be validated before they are stored
  */
 export async function checkMeal(body: unknown): Promise<FormErrors> {
   await loadSchema();

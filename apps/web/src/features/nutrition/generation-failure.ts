@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api-error.ts';
 
-/** Raised where nobody is signed in. */
+/** Thrown when nobody is logged in. */
 export class UserNotFoundError extends Error {
   override readonly name = 'UserNotFoundError';
 
@@ -9,7 +9,7 @@ export class UserNotFoundError extends Error {
   }
 }
 
-/** What to tell the athlete whose plan could not be made. */
+/** The message for a plan that couldn’t be generated. */
 export function generationFailure(error: unknown): string {
   if (error instanceof ApiError) return error.userMessage ?? 'Failed to generate plan';
   if (error instanceof UserNotFoundError) return error.message;

@@ -8,7 +8,7 @@ import type { ShownPlan } from './shown-plan.ts';
 
 interface PlanNotesProps {
   plan: ShownPlan;
-  /** By whose clock it was made. */
+  /** The time zone it was made in. */
   athleteId: string;
 }
 

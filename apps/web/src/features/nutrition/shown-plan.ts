@@ -23,12 +23,12 @@ export interface ShownPlan extends DayMacros {
   notes: readonly string[];
   /** Why another one should take its place. */
   deficitWarning: string | null;
-  /** What of its meals the diet of today excludes. */
+  /** Foods in its meals that the current diet excludes. */
   avoidedFoods: NutritionPlan['avoidedFoods'];
   sodium?: NutritionPlan['sodium'];
 }
 
-/** Meals a day where nobody has chosen yet. */
+/** Default meals per day. */
 const DEFAULT_MEAL_COUNT = 5;
 
 function defaultPlan(): ShownPlan {

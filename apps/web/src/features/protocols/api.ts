@@ -22,12 +22,12 @@ import { profileOf } from '../../lib/profile.ts';
 
 const PAGE_SIZE = 20;
 
-/** The coach's own athletes whose name, goal or category holds the text. */
+/** Searches the coach's athletes by name, goal or category. */
 export function useAthleteSearch(search: string) {
   return useQuery(athletesNamed(search));
 }
 
-/** The athlete chosen; asks only once there is one. */
+/** The chosen athlete. Disabled until one is chosen. */
 export function useAthlete(userId: string | undefined) {
   return useQuery({ ...profileOf(userId ?? 'nobody'), enabled: userId !== undefined });
 }

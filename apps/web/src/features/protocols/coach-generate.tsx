@@ -19,7 +19,7 @@ interface CoachGenerateProps {
   onQuery: (query: ProtocolsQuery) => void;
 }
 
-/** For whom, and the button. A draft that was made opens at once. */
+/** Picks an athlete and generates a draft, which opens at once. */
 export function CoachGenerate({ type, athleteId, onQuery }: CoachGenerateProps) {
   const draft = useDraft();
   const { busy, send } = useSingleSend(draft);
@@ -84,7 +84,6 @@ interface AthletePickerProps {
   onChoose: (athleteId: string | undefined) => void;
 }
 
-/** For whom a protocol is drafted: one of the coach's own athletes. */
 function AthletePicker({ athleteId, error, onChoose }: AthletePickerProps) {
   const chosen = useAthlete(athleteId);
   const [text, setText] = useState('');

@@ -24,7 +24,7 @@ export function EditProtocol({ protocol, onDone }: EditProtocolProps) {
   );
 
   const form = useRef<HTMLFormElement>(null);
-  // It stands below the safety limits: who asked for it is taken there.
+  // The editor is below the safety limits: scroll to it.
   useEffect(() => {
     form.current?.scrollIntoView();
     form.current?.focus({ preventScroll: true });

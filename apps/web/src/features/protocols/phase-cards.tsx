@@ -30,7 +30,7 @@ export function PhaseCards({ protocol }: { protocol: Protocol }) {
   );
 }
 
-/** Phases are told apart by their place: names come twice. */
+/** Keyed by index: phase names can repeat. */
 const placesOf = ({ protocol }: Protocol) => [...protocol.phases.keys()];
 
 function PhaseCard({ protocol, place }: { protocol: Protocol; place: number }) {

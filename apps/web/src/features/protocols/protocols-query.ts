@@ -14,7 +14,7 @@ export type ProtocolFilter = (typeof PROTOCOL_FILTERS)[number];
 export interface ProtocolsQuery {
   /** The protocol that is open. */
   protocol?: string | undefined;
-  /** The athlete whom the coach came from. */
+  /** The athlete whose page the coach came from. */
   athlete?: string | undefined;
   /** Where it says nothing: those that wait, or all of the athlete. */
   show?: ProtocolFilter | undefined;
@@ -24,7 +24,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const idIn = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined);
 
-/** Reads `/protocols?protocol=…&athlete=…&show=…`; whatever is no id and no filter is dropped. */
+/** Reads the filters from the address; unknown values are dropped. */
 export function readProtocolsQuery(search: Record<string, unknown>): ProtocolsQuery {
   const protocol = idIn(search.protocol);
   const athlete = idIn(search.athlete);

@@ -13,7 +13,7 @@ import type { ProtocolFilter, ProtocolsQuery } from './protocols-query.ts';
 interface ProtocolsScreenProps {
   query: ProtocolsQuery;
   onQuery: (query: ProtocolsQuery) => void;
-  /** Narrows the list down, and leaves the page where it stands. */
+  /** Filters the list without scrolling the page. */
   onShow: (show: ProtocolFilter) => void;
 }
 

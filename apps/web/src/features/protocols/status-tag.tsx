@@ -3,7 +3,7 @@ import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import { STATUS_LABELS, STATUS_TONES } from './protocol-words.ts';
 import classes from './protocols.module.css';
 
-/** Where a protocol stands, by word, sign and colour. */
+/** A protocol’s status, by words, icon and color. */
 export function StatusTag({ status }: { status: ProtocolStatus }) {
   const tone = STATUS_TONES[status];
   if (tone === null) return <span className={classes.tag}>{STATUS_LABELS[status]}</span>;

@@ -18,7 +18,7 @@ interface Stretch {
   to: CalendarDay;
 }
 
-/** What an athlete takes, and what of it they took on some days. */
+/** An athlete’s supplements, and which they took on which days. */
 export function useSupplementLog(userId: string, query: Stretch) {
   return useQuery(endpointQuery(calls.supplementLog, { params: { userId }, query }));
 }

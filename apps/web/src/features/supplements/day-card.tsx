@@ -20,11 +20,11 @@ interface DayCardProps {
   isStored?: boolean;
 }
 
-/** What is to be taken on a day, in the order of the day, and what of it was. */
+/** A day’s supplements in order, ticked if taken. */
 export function DayCard(props: DayCardProps) {
   const { log, day, onDay, onTick, isLate = false, isStored = true } = props;
   const done = log.ticks.filter(({ date }) => date === day).map((tick) => tick.supplementId);
-  // What was taken besides is told too.
+  // Supplements taken although not due.
   const listed = log.supplements.filter(
     (supplement) => isDueOn(supplement, day) || done.includes(supplement.id),
   );

@@ -34,7 +34,7 @@ const outboxOf = outboxPerPerson<SupplementTicked>((userId, client) => ({
   },
 }));
 
-/** Sends what waits, wherever the athlete is. Draws nothing. */
+/** Sends queued ticks. Renders nothing. */
 export function SendWaitingTicks({ userId }: { userId: string }) {
   useRegularFlush(outboxOf, userId);
   useUnsavedOutboxWarning(outboxOf, userId);
@@ -57,7 +57,7 @@ export function useTicks(userId: string) {
     shown: (log: SupplementLog): SupplementLog => waiting.reduce(withTick, log),
     tick: (ticked: SupplementTicked) => {
       const { supplementId, date } = ticked;
-      // The last word counts: what was said of the same day before need not be sent.
+      // Only the last tick per supplement and day needs to be sent.
       outbox.drop((one) => one.supplementId === supplementId && one.date === date);
       outbox.add(ticked);
       void outbox.flush().then(() => setLate(outbox.items().length > 0));

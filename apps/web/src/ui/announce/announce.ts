@@ -1,8 +1,8 @@
-/** The place whose words are heard and not seen; see announcer.tsx. */
+/** The live region; see announcer.tsx. */
 const ANNOUNCER = '[data-announcer]';
 /** A dialog that closes with what it did is gone by then, and the focus has moved: it would cut the words off. */
 const AFTER_MS = 150;
-/** Long enough for a screen reader to take the words, short enough not to be met by whoever reads on. */
+/** Long enough for a screen reader to pick up, short enough not to be found when reading on. */
 const KEPT_MS = 4000;
 
 /** Where words are heard: behind a modal dialog nothing is. */
@@ -11,7 +11,7 @@ function heardPlace(): Element | null {
   return inDialogs[inDialogs.length - 1] ?? document.querySelector(ANNOUNCER);
 }
 
-/** Says something to a screen reader, once, when it has said what it is saying. */
+/** Announces a message to screen readers, politely. */
 export function announce(words: string): void {
   setTimeout(() => {
     const line = document.createElement('p');

@@ -9,7 +9,7 @@ interface Found {
   hasMore: boolean;
 }
 
-/** How many were found, for whoever does not see the list. */
+/** The number of results, for screen readers. */
 export function foundWords({ count, one, text, hasMore }: Found): string {
   const many = count === 0 ? `No ${one}` : counted(count, one);
   return `${hasMore ? 'At least ' : ''}${many} found for ${text.trim()}`;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
-/** After so long without a key what is typed is done: before, a screen reader speaks the keys. */
+/** Typing has paused: earlier, screen readers echo the keys. */
 const PAUSE_MS = 1000;
 
-/** Says to a screen reader what typing has come to, once it pauses. Not what is there from the start. */
+/** Announces search results once typing pauses; not the initial ones. */
 export function useSpoken(words: string | undefined): void {
   const said = useRef(words);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Row, Stack } from '../layout/layout.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './stacked-weeks.module.css';
 
-/** A part of every column, with its colour; the order of the parts is that from top to bottom. */
+/** One segment of every column; parts are listed top to bottom. */
 export interface StackPart<Key extends string> {
   key: Key;
   label: string;

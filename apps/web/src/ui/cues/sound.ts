@@ -40,7 +40,7 @@ async function resume(): Promise<boolean> {
   return context?.state === 'running';
 }
 
-/** What a browser takes for a person's wish; of a touch it is the end. */
+/** Events that count as user activation; for touch it is the end. */
 const GESTURES = ['pointerup', 'click', 'keydown'];
 /** Also where a part of the page keeps its events to itself. */
 const ANYWHERE = { capture: true };
@@ -68,7 +68,7 @@ export function unlockSoundByGesture(): () => void {
 
 const LOUDNESS = 0.25;
 const FADE_SECONDS = 0.02;
-/** A tone that comes later than this says what is not so any more. */
+/** Later than this, the tone would be misleading. */
 const LATEST_MS = 1000;
 
 /** Plays tones, if the page may sound now or in a moment. */

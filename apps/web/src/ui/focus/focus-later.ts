@@ -1,3 +1,3 @@
-/* Both come in one file, once the browser has nothing better to do. */
+/* One chunk, loaded when the browser is idle. */
 export { restoreFocus } from './restore-focus.ts';
 export { showFieldErrors } from './show-field-errors.ts';

@@ -1,20 +1,20 @@
 /** Controls and headings are read by their words; what holds several things is read by nothing. */
 const HOLDS_SEVERAL = 'li, tr';
 
-/** Puts the focus on something, be it no control, and leaves the page where it stands. */
+/** Focuses any element without scrolling. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   if (element.matches(HOLDS_SEVERAL) && !element.hasAttribute('aria-label')) lendName(element);
   element.focus({ preventScroll: true });
 }
 
-/** Names it by what it says for as long as it has the focus: a screen reader hears where it has come to. */
+/** Labels it with its text while focused, so that screen readers read it. */
 function lendName(element: HTMLElement): void {
   element.setAttribute('aria-label', wordsIn(element.querySelector('h2, h3, h4') ?? element));
   element.addEventListener('blur', () => element.removeAttribute('aria-label'), { once: true });
 }
 
-/** Its words one after the other, as they stand in different lines and cells. */
+/** Its text, with spaces between lines and cells. */
 function wordsIn(element: Element): string {
   const words: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

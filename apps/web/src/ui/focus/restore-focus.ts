@@ -85,11 +85,11 @@ const isUsable = (element: Element) =>
 
 function goOnTo(element: HTMLElement): void {
   focusOn(element);
-  // Whoever taps has the place in view; whoever types must not lose sight of it.
+  // Scroll only for keyboard users.
   if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** The same thing, rendered again where it was. */
+/** The same element, re-rendered. */
 function twinOf({ element, words = '', sections }: Place): Element | undefined {
   const section = sections.find((one) => one.isConnected);
   const alike = alikeIn(section, element.tagName, words);
@@ -119,8 +119,8 @@ function successorOf(places: readonly Place[]): Element | undefined {
 }
 
 /**
- * Keeps the focus from getting lost in a page, from now on.
- * @returns what ends it
+ * Starts restoring lost focus in a page.
+ * @returns a function that stops it
  */
 export function restoreFocus(body: HTMLElement): () => void {
   const isNowhere = () => document.activeElement === null || document.activeElement === body;
@@ -149,7 +149,7 @@ export function restoreFocus(body: HTMLElement): () => void {
     const here = places.filter(({ page }) => page === location.pathname).reverse();
     const [last] = here;
     if (!last || !isNowhere()) return;
-    // Disabled for now, or out of sight: it may be back.
+    // Disabled or hidden for now; it may come back.
     if (last.element.isConnected && (!isUsable(last.element) || last.element.matches(FIELD)))
       return;
     const target = successorOf(here);

@@ -1,17 +1,16 @@
 import { COMPLAINT, focusFirstError } from '../form/focus-first-error.ts';
 
 /*
- * What a form complains about is written under its fields, where nobody looks who does not see the page.
- * So the first field that it is about takes the focus, in every form alike: at once, or when the server
- * has answered. Whoever has gone on meanwhile, or was led elsewhere by the form itself, is left there.
+ * Moves the focus to the first invalid field of any form, at once or when the server has replied, so that
+ * screen reader users find the error. Skipped if the person has moved on or the form moved the focus itself.
  */
 
-/** A server that takes longer is not waited for. */
+/** Give up if the server takes longer. */
 const WAITED_MS = 20_000;
 
 /**
- * Leads to errors from now on.
- * @returns what ends it
+ * Starts watching for field errors.
+ * @returns a function that stops it
  */
 export function showFieldErrors(body: HTMLElement): () => void {
   let stop: () => void = () => undefined;

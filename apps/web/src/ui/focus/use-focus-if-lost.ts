@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { focusOn } from './focus-on.ts';
 
 /**
- * Puts the focus on the heading of what is shown, where the button that brought it cannot hold it any more:
- * the last step of several disables the button that led there.
- * @param shown something else has come where it changes
+ * Focuses the heading of new content when the button that loaded it became disabled, such as on the last
+ * step.
+ * @param shown changes with the content
  */
 export function useFocusIfLost(headingId: string, shown: string): void {
   const before = useRef(shown);

@@ -22,16 +22,15 @@ interface FoundAthlete extends NamedAthlete {
 
 interface AthleteSearchProps {
   label: string;
-  /** Where none is an answer too: what that means. */
+  /** Message when no athlete matches. */
   noneMeans?: string | undefined;
   error?: string | undefined;
-  /** What is typed. */
   text: string;
-  /** What of it is searched for: a moment behind what is typed. */
+  /** The debounced text that is searched. */
   searched: string;
-  /** Who was found for it; until then, who was found for the text before. */
+  /** The results; the previous ones while loading. */
   found: UseQueryResult<{ clients: readonly FoundAthlete[] }>;
-  /** How many are found at most: as many rows stand for them while they come, so that nothing below moves. */
+  /** Maximum results; also the number of skeleton rows, so that nothing below moves. */
   most: number;
   onSearch: (text: string) => void;
   onChoose: (athlete: NamedAthlete) => void;
@@ -99,7 +98,7 @@ interface ChosenAthleteProps {
   onChange: () => void;
 }
 
-/** Who was chosen, and the way to choose another. */
+/** The chosen athlete, with a button to change them. */
 export function ChosenAthlete({ label, name, onChange }: ChosenAthleteProps) {
   return (
     <Row justify="between" gap="sm" className={classes.chosen}>

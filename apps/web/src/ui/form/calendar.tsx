@@ -17,7 +17,7 @@ import classes from './calendar.module.css';
 import { NativeSelect } from './native-select.tsx';
 
 interface CalendarProps {
-  /** What the day is for. */
+  /** Label. */
   label: string;
   value: CalendarDay | '';
   /** The first and the last day that can be chosen. */
@@ -26,11 +26,14 @@ interface CalendarProps {
   onChoose: (day: CalendarDay) => void;
 }
 
-/** As many years as are offered at once: all where both ends are known, else those around the one shown. */
+/** Years in the list: all between the bounds, or a range around the shown one. */
 const ALL_YEARS = 200;
 const YEARS_AROUND = 20;
 
-/** react-aria adds its style sheet unless this is on the page. The content policy refuses it; calendar.module.css has the rule. */
+/**
+ * react-aria injects a style sheet unless this element exists; our content policy blocks it, and
+ * calendar.module.css has the rule.
+ */
 const PRESS_STYLE_ID = 'react-aria-pressable-style';
 if (!document.getElementById(PRESS_STYLE_ID)) {
   const mark = document.createElement('meta');

@@ -7,7 +7,7 @@ interface ChipsFieldProps<Value extends string> {
   label: string;
   name: string;
   choices: readonly Value[];
-  /** What a person reads for a choice; without it the choice itself. */
+  /** Label of a choice; the choice itself if not given. */
   labelOf?: (choice: Value) => string;
   /** How many can be chosen at most. */
   most?: number;
@@ -18,7 +18,7 @@ interface ChipsFieldProps<Value extends string> {
   error?: ReactNode;
 }
 
-/** Any number of choices, as chips. */
+/** Multiple choice, as chips. */
 export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
   const { choices, labelOf, most, values, onChange, ...field } = props;
   const isFull = most !== undefined && values.length >= most;

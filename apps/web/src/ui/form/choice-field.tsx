@@ -13,7 +13,7 @@ export interface Choice<Value extends string> {
   detail?: string;
 }
 
-/** A word that no narrow segment holds. */
+/** The label is too long for a narrow segment. */
 const LONG_WORD = /\S{12}/;
 
 interface ChoiceFieldProps<Value extends string> {
@@ -23,7 +23,7 @@ interface ChoiceFieldProps<Value extends string> {
   /** Empty while nothing is chosen. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Takes the choice back; for a question that may stay unanswered. */
+  /** Clears the choice; for optional questions. */
   onClear?: () => void;
   /** 'segments' for short words in a row, 'cards' where choices need a line of explanation. */
   look?: 'segments' | 'cards';
@@ -32,13 +32,13 @@ interface ChoiceFieldProps<Value extends string> {
   error?: ReactNode;
 }
 
-/** One choice out of a few, as radio buttons in the shape of segments or cards. */
+/** Single choice as radio buttons, styled as segments or cards. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { choices, value, onChange, onClear, look = 'segments', ...field } = props;
   const group = useId();
 
   function clear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes with the choice, and the focus must not go with it.
+    // The clear button disappears with the choice: move the focus first.
     currentTarget.closest('fieldset')?.querySelector('input')?.focus();
     onClear?.();
   }

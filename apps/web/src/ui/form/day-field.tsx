@@ -30,7 +30,7 @@ const Calendar = lazyPart(() =>
   import('./calendar.tsx').then((part) => ({ default: part.Calendar })),
 );
 
-/** A calendar day, chosen in a calendar. That is loaded when the browser is idle: most days need no change. */
+/** A day picker. The calendar loads when the browser is idle. */
 export function DayField(props: DayFieldProps) {
   const { label, name, value, onChange, min, max, optional, hint, error } = props;
   const { placeholder = 'Choose a day' } = props;
@@ -39,7 +39,7 @@ export function DayField(props: DayFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const { isOpen, handlers } = useCalendarPopover(button, popover);
-  // Without its year, a day of this year fits half the width of a phone.
+  // Days of this year are shown without it, to fit half a phone’s width.
   const shown = value ? withYear(formatWeekday, value) : placeholder;
   return (
     <FieldFrame label={label} optional={optional} hint={hint} error={error}>

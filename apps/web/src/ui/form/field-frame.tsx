@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './field.module.css';
 import { LabelText } from './label-text.tsx';
 
-/** What ties a control to its label, hint and error. */
+/** Ids that link a control to its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,12 +14,12 @@ interface FieldFrameProps {
   optional?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** What is counted, where it stands in an element with the control's id and '-unit'. */
+  /** The unit, rendered in an element with id "<control>-unit". */
   unit?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control with its label above, a hint between and the error below. */
+/** Label, hint, control and error. */
 export function FieldFrame({ label, optional, hint, error, unit, children }: FieldFrameProps) {
   const id = useId();
   const described = [unit && `${id}-unit`, hint && `${id}-hint`, error && `${id}-error`]

@@ -8,7 +8,7 @@ export interface FieldProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** What one of our fields takes to edit a value of a form: `<TextField {...fieldProps(form, 'name')} />`. */
+/** Props that bind a field to a form value: `<TextField {...fieldProps(form, "name")} />`. */
 export function fieldProps<Values extends object, Name extends Extract<keyof Values, string>>(
   form: Form<Values>,
   name: Name,

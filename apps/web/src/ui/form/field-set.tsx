@@ -4,7 +4,7 @@ import { LabelText } from './label-text.tsx';
 
 interface FieldSetProps {
   label: string;
-  /** The field's name in the form, by which a error finds it. */
+  /** The field’s name in the form; errors are matched by it. */
   name: string;
   optional?: boolean;
   hint?: ReactNode;
@@ -13,7 +13,7 @@ interface FieldSetProps {
   children: ReactNode;
 }
 
-/** Several controls under one label, with the hint and the error that belong to them all. */
+/** Several controls that share a label, hint and error. */
 export function FieldSet({ label, name, optional, hint, error, role, children }: FieldSetProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import { announce } from '../announce/announce.ts';
 
 export const COMPLAINT = '[aria-invalid="true"], [data-invalid]';
 
-/** Moves the focus to the first field of a form that has an error, if there is one. */
+/** Moves the focus to the first field with an error. */
 export function focusFirstError(form: HTMLElement | null): void {
   const invalid = form?.querySelector<HTMLElement>(COMPLAINT);
   if (!invalid) return;
@@ -11,7 +11,7 @@ export function focusFirstError(form: HTMLElement | null): void {
   // A field is read with its error as the focus comes: one that has it already is not, a group may not be.
   if (isGroup || control === document.activeElement) announce(fieldErrorOf(invalid));
   control?.focus({ preventScroll: true });
-  // In the middle: the sentence under the control is in view with it.
+  // Centered, so that the error below the field is visible too.
   control?.scrollIntoView({ block: 'center' });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './form-foot.module.css';
 
-/** The end of a long form, with the button that sends it: on a phone it stays under the thumb. */
+/** The submit area of a long form; sticky on phones. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return <div className={classes.foot}>{children}</div>;
 }

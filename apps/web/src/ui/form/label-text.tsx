@@ -6,7 +6,7 @@ interface LabelTextProps {
   optional?: boolean;
 }
 
-/** The words of a label; what may be left out says so. */
+/** The text of a label, marked "(optional)" if it is. */
 export function LabelText({ children, optional }: LabelTextProps) {
   return (
     <>

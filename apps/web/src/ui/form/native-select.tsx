@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import classes from './field.module.css';
 
-/** The browser's own list, a wheel on a phone, with the arrow of the house. */
+/** A native select with our arrow. */
 export function NativeSelect(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <span className={classes.box}>

@@ -8,9 +8,9 @@ import { UnstyledButton } from '../parts/button.tsx';
 import classes from './number-error.module.css';
 
 /**
- * What is wrong with a field for a number. Where its text has two readings that lie a thousandfold apart it
- * asks for one of them: guessing would store another meal, or another weight.
- * @param onChoose gets the reading as text that reads in one way only
+ * The error of a number field. If the text has two readings a factor of 1,000 apart, it asks which one is
+ * meant.
+ * @param onChoose receives the chosen reading as unambiguous text
  */
 export function numberErrorOf(
   error: ReactNode,

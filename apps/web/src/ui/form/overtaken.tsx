@@ -3,14 +3,14 @@ import { Button } from '../parts/button.tsx';
 import { FormNotice } from './form-notice.tsx';
 
 interface OvertakenProps {
-  /** Many of what was changed: 'notes'. */
+  /** Plural noun: 'notes'. */
   what: string;
   onTake: () => void;
-  /** As they read now; null where they were emptied. */
+  /** The current text on the server; null if cleared. */
   children: ReactNode;
 }
 
-/** What another device wrote meanwhile, and the way to leave it at that. */
+/** Shows text saved from another device, with a button to keep that version. */
 export const Overtaken = ({ what, onTake, children }: OvertakenProps) => (
   <FormNotice>
     <p>

@@ -7,18 +7,18 @@ interface RatingFieldProps {
   label: string;
   name: string;
   value: number;
-  /** Whether the value was given. Until then it is only where the slider rests, and not shown. */
+  /** Whether a value was chosen; until then the slider position is not an answer. */
   isGiven?: boolean;
   onChange: (value: number) => void;
   limit: Limit;
   /** What the two ends mean: ['Empty', 'Full of energy']. */
   ends?: readonly [string, string];
-  /** What single numbers mean, where it takes a sentence. */
+  /** Descriptions of individual values. */
   anchors?: readonly (readonly [number, string])[];
   error?: ReactNode;
 }
 
-/** A feeling on a scale of whole numbers, set with a slider. */
+/** A rating on a whole-number scale, set with a slider. */
 export function RatingField(props: RatingFieldProps) {
   const { label, name, value, isGiven = true, onChange, limit, ends, anchors, error } = props;
   const id = useId();
@@ -50,7 +50,7 @@ export function RatingField(props: RatingFieldProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-ends ${id}-error` : `${id}-ends`}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-        // A tap where the slider rests changes nothing in it, and means just that value.
+        // A tap at the resting position fires no change event, but chooses that value.
         onPointerUp={isGiven ? undefined : (event) => onChange(event.currentTarget.valueAsNumber)}
       />
       <div id={`${id}-ends`}>

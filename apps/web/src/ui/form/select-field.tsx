@@ -16,7 +16,7 @@ interface SelectFieldProps<Value extends string> {
   error?: ReactNode;
 }
 
-/** One choice out of several, in the browser's own list: a wheel on a phone. */
+/** Single choice in a native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, optional, hint, error, choices, value, placeholder, onChange, name } = props;
   const isOpen = value === '' && choices.every((choice) => choice.value !== '');

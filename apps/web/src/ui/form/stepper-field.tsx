@@ -12,7 +12,7 @@ interface Step {
   direction: 1 | -1;
   limit: Limit;
   unit?: string;
-  /** Where to start from when the text is no number. */
+  /** Start value if the text isn’t a number. */
   start: number;
 }
 
@@ -20,8 +20,8 @@ interface Step {
 const tidy = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * The text one step up or down, kept within the limit and on the grid of its steps: '7.7' with steps
- * of 0.5 goes up to '8' and down to '7.5'.
+ * The text one step up or down, within the limit and aligned to the step grid: '7.7' with steps of 0.5 goes
+ * to '8' or '7.5'.
  */
 export function stepText(text: string, { direction, limit, start, unit }: Step): string {
   const value = typedNumber(text, { unit, ...limit });
@@ -48,7 +48,7 @@ interface StepperFieldProps {
   error?: ReactNode;
 }
 
-/** A number of few steps: typed, or set with two thumb-sized buttons or the arrow keys. */
+/** A number: typed, or set with two buttons or the arrow keys. */
 export function StepperField(props: StepperFieldProps) {
   const { label, optional, hint, error, onChange, limit, start, unit, ...input } = props;
   const step = (direction: 1 | -1) => stepText(input.value, { direction, limit, start, unit });
@@ -56,7 +56,7 @@ export function StepperField(props: StepperFieldProps) {
   function change(next: string) {
     if (next === input.value) return;
     onChange(next);
-    // It changes in a field that is not being typed in, which nobody hears.
+    // Announce it: the field changes without having the focus.
     announce(`${next} ${unit}`.trim());
   }
 
@@ -113,7 +113,7 @@ function StepButton({ name, value, next, onStep, children }: StepButtonProps) {
     <UnstyledButton
       className={classes.step}
       aria-label={name}
-      // By keyboard the arrows do it, in the field: two stops less on the way through a form.
+      // Out of the tab order: the arrow keys do the same in the field.
       tabIndex={-1}
       disabled={next === value}
       onClick={() => onStep(next)}

@@ -10,12 +10,11 @@ interface TextAreaFieldProps {
   error?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  /** While it is saved: nothing is typed that would not be, and the field keeps the focus. */
+  /** Read-only while saving, keeping the focus. */
   readOnly?: boolean;
   placeholder?: string;
 }
 
-/** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, optional, hint, error, onChange, ...rest } = props;
   return (

@@ -15,14 +15,14 @@ interface TextFieldProps {
   inputMode?: 'text' | 'email' | 'decimal' | 'numeric';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
-  /** Behind the number: 'kg'. */
+  /** Shown after the value: 'kg'. */
   unit?: string;
-  /** The field's name in the form, by which a error finds it. */
+  /** The field’s name in the form; errors are matched by it. */
   name: string;
   maxLength?: number;
 }
 
-/** One line of text or a number as the person types it. Checks nothing on its own. */
+/** A single-line text or number input. Doesn’t validate. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, onChange, hint, error, unit, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ const WIDTH_PX = 340;
 const HEIGHT_PX = 420;
 const GAP_PX = 8;
 
-/** Puts the popover under the button; above it, or as far down as possible, where there is no room. */
+/** Positions the popover below the button, or above it, or as low as fits. */
 function place(button: HTMLElement, { style }: HTMLElement): void {
   const { top, bottom, left } = button.getBoundingClientRect();
   const rightmost = window.innerWidth - WIDTH_PX - GAP_PX;
@@ -17,10 +17,7 @@ function place(button: HTMLElement, { style }: HTMLElement): void {
   style.bottom = fitsAbove && !fits ? `${window.innerHeight - top + GAP_PX / 2}px` : 'auto';
 }
 
-/**
- * Opens a calendar in a popover of the browser, which lies above any dialog, closes on Escape wherever the
- * focus is, and leaves the dialog around it open.
- */
+/** Opens the calendar in a native popover: above dialogs, and Escape closes it without closing the dialog. */
 export function useCalendarPopover(
   button: RefObject<HTMLElement | null>,
   popover: RefObject<HTMLElement | null>,
@@ -45,7 +42,7 @@ export function useCalendarPopover(
     else if (currentTarget.contains(document.activeElement)) button.current?.focus();
   }
 
-  // The calendar is drawn once the popover shows: only then can it take the focus.
+  // Render the calendar only when the popover is open: then it can take the focus.
   const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => setIsOpen(newState === 'open');
 
   return { isOpen, handlers: { onBeforeToggle, onToggle } };

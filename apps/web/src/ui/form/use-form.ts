@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 import type { FormErrors } from '../../lib/contract-form.ts';
 
-/** The values of a form as they are typed, and the errors about them. */
+/** Form values as typed, and their errors. */
 export interface Form<Values> {
   values: Values;
   errors: FormErrors;
   setErrors: (errors: FormErrors) => void;
-  /** Changes some of the values; errors about them go. */
+  /** Updates values and clears their errors. */
   setValues: (changes: Partial<Values>) => void;
 }
 
 interface Options<Values> {
   initialValues: Values;
-  /** Runs with all values whenever one was changed, as to keep a draft. */
+  /** Called with all values on every change, for saving drafts. */
   onValuesChange?: (values: Values) => void;
 }
 
 /**
- * The state of a form. Checking is `validateBy`'s, fields take theirs by `fieldProps`. Ours and not a
- * library's, because it is in the first scripts of every form and these thirty lines are all they use.
+ * Form state; validation is `validateBy`’s, and fields bind with `fieldProps`. Not a library, because it is
+ * in the first scripts of every form.
  */
 export function useForm<Values extends object>({
   initialValues,

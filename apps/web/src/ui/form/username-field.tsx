@@ -1,7 +1,4 @@
-/**
- * Tells a password manager whose password a form sets: without it the new password is saved without an account. It
- * is hidden.
- */
+/** Hidden username for password managers: without it, new passwords are saved without an account. */
 export const UsernameField = ({ email }: { email: string }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 );

@@ -3,11 +3,11 @@ import classes from './athlete-link.module.css';
 
 interface AthleteLinkProps {
   athlete: { id: string; name: string };
-  /** Where the reason is to be seen. */
+  /** The tab that shows the reason. */
   tab?: 'progress' | 'communication';
 }
 
-/** A name that leads a coach to the athlete. */
+/** An athlete's name that links to their page. */
 export function AthleteLink({ athlete, tab }: AthleteLinkProps) {
   // Typed as any path, because the routes of screens are known to `app` alone.
   const path: string = `/client/${athlete.id}`;

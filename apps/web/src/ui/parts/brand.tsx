@@ -1,6 +1,6 @@
 import classes from './brand.module.css';
 
-/** The mark: a front double biceps in five strokes. Decorative; the name stands beside it. */
+/** The logo mark. Decorative; the name is next to it. */
 function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg className={classes.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -11,7 +11,6 @@ function BrandMark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name, as in the header. */
 export function Brand() {
   return (
     <span className={classes.brand}>

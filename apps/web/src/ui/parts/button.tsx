@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import classes from './button.module.css';
 
 export interface ButtonLook {
-  /** One filled button a screen: what the person most likely wants. */
+  /** Use one filled button per screen, for the most likely next action. */
   variant?: 'filled' | 'default' | 'subtle';
-  /** `behind` for what cannot be taken back. */
+  /** `behind` for destructive actions. */
   color?: 'behind' | 'gray';
-  /** 40, 44 and 50 px; under a thumb never less than 44. */
+  /** 40, 44 and 50 px; at least 44 on touch screens. */
   size?: 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
   leftSection?: ReactNode;
@@ -15,7 +15,7 @@ export interface ButtonLook {
 
 type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Takes no second tap, and shows that it works where that takes long enough to be asked. */
+    /** Blocks a second tap and shows a spinner if it takes long. */
     loading?: boolean | undefined;
   };
 
@@ -30,7 +30,7 @@ export function Button({ loading, disabled, ...props }: ButtonProps) {
   );
 }
 
-/** An address that looks like a button. */
+/** A link that looks like a button. */
 export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
   const { rest, inside } = dress(props);
   return (
@@ -41,7 +41,7 @@ export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
   );
 }
 
-/** Parts the look from what the element takes itself. */
+/** Separates styling props from element props. */
 function dress<Props extends ButtonLook & { className?: string; children?: ReactNode }>(
   props: Props,
 ) {
@@ -65,12 +65,12 @@ function dress<Props extends ButtonLook & { className?: string; children?: React
   };
 }
 
-/** A button without looks of its own: the screen's class gives them. */
+/** A button without styles of its own. */
 export function UnstyledButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={withOwn(classes.plain, className)} />;
 }
 
-/** A button that only shows an icon: it needs an `aria-label`. */
+/** An icon-only button; it needs an `aria-label`. */
 export function IconButton({ className, ...props }: ComponentProps<'button'>) {
   return <UnstyledButton {...props} className={withOwn(classes.icon, className)} />;
 }

@@ -4,14 +4,14 @@ import classes from './caution.module.css';
 
 interface Props {
   /**
-   * Says at once what went wrong a moment ago: it is read out, and brought into view, for the button that
-   * was pressed may stand at the other end of a long form.
+   * An error shown after an action: announced and scrolled into view, because the button may be at the other
+   * end of a long form.
    */
   isAnnounced?: boolean;
   children: ReactNode;
 }
 
-/** What somebody has to know before they go on, in a sentence or two. */
+/** A warning to read before continuing. */
 export function Caution({ isAnnounced, children }: Props) {
   return (
     <div className={classes.caution} {...(isAnnounced && { role: 'alert', ref: bringIntoView })}>

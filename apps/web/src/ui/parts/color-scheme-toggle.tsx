@@ -8,7 +8,7 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark', Icon: IconMoon },
 ] as const;
 
-/** One button that steps through system, light and dark. Its name says what is on and what comes. */
+/** Cycles through system, light and dark. Its name says the current theme and the next. */
 export function ColorSchemeToggle() {
   const chosen = useColorScheme();
   const index = SCHEMES.findIndex(({ value }) => value === chosen);

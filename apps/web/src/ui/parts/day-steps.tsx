@@ -8,17 +8,16 @@ import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface DayStepsProps {
-  /** Of the heading, for `aria-labelledby` of the section. */
+  /** The heading’s id, for `aria-labelledby`. */
   id: string;
-  /** What it is a day of, where several things on a screen have days. */
+  /** What the day belongs to, if a screen has several. */
   of?: string;
   day: CalendarDay;
-  /** The last day there is. */
   today: CalendarDay;
   onDay: (day: CalendarDay) => void;
 }
 
-/** Which day it is, and the days beside it. */
+/** The shown day, with buttons to the previous and next one. */
 export function DaySteps({ id, of, day, today, onDay }: DayStepsProps) {
   useFocusIfLost(id, day);
   const named = of ? `: ${of}` : '';

@@ -5,11 +5,10 @@ interface EmptyStateProps {
   title: string;
   /** What to do next. */
   children: ReactNode;
-  /** The button that does it. */
   action?: ReactNode;
 }
 
-/** Stands where things will be: says that there are none yet and what to do next. */
+/** Empty state: says that there is nothing yet and what to do next. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

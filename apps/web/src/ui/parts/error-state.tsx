@@ -2,14 +2,14 @@ import { Button } from './button.tsx';
 import classes from './state.module.css';
 
 interface ErrorStateProps {
-  /** What could not be done: 'We couldn’t load your meal plan.' */
+  /** What failed: 'We couldn’t load your meal plan.' */
   title: string;
-  /** What the person can do; a sentence. */
+  /** What to do next, in a sentence. */
   message?: string;
   onRetry: () => void;
 }
 
-/** Stands where things would be, had the server answered. */
+/** Replaces content that couldn’t be loaded. */
 export function ErrorState({
   title,
   message = 'Check your connection and try again.',

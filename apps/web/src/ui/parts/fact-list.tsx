@@ -1,10 +1,9 @@
 interface FactListProps {
   className: string | undefined;
-  /** Names and what they are; what is not known is left out. */
+  /** Label and value pairs; empty values are left out. */
   facts: readonly (readonly [string, string | null | undefined])[];
 }
 
-/** What is known of a thing, one name after the other. */
 export function FactList({ className, facts }: FactListProps) {
   return (
     <dl className={className}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Short facts in a line, such as 'Sleep 7.5 h · Energy 8': it breaks between two of them, and never within one. */
+/** Short facts on one line, such as 'Sleep 7.5 h · Energy 8'. Breaks only between facts. */
 export function Facts({ of }: { of: readonly (string | false | null | undefined)[] }) {
   return of
     .filter((fact) => typeof fact === 'string')

@@ -2,14 +2,14 @@ import { UnstyledButton } from './button.tsx';
 import classes from './filter-buttons.module.css';
 
 interface FilterButtonsProps<Value> {
-  /** What they narrow down, for a screen reader: 'Filter by status'. */
+  /** Label for screen readers: 'Filter by status'. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** One of several ways to narrow a list down, side by side; the pressed one says so. */
+/** Toggle buttons for filtering a list. */
 export function FilterButtons<Value>(props: FilterButtonsProps<Value>) {
   const { label, choices, chosen, onChoose } = props;
   return (

@@ -13,17 +13,15 @@ import { ErrorState } from './error-state.tsx';
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`, which infers the props by it
 type AnyPart = ComponentType<any>;
 
-/** How long after it was asked for in vain the code of a part that says nothing is asked for again. */
+/** Retry delay for a chunk that failed to load. */
 const AGAIN_MS = 15_000;
 
 /**
- * React's `lazy` for a network that comes and goes: where the code of a part does not come, its place
- * says so and the rest of the screen stays, with what was typed there. A press asks for it again: by itself a
- * dialog would come over whatever the person does by then.
- *
- * What was fetched ahead by `preload` is drawn at once. React shows nothing new for 0.3 s after it had to
- * show that a part is still to come. What could not be fetched ahead is asked for once more where it is drawn.
- * @param Instead stands in the place of what does not come; `Nothing` where its absence hides nothing
+ * `React.lazy` for unreliable networks: if a chunk fails to load, its place shows an error with a retry
+ * button and the rest of the screen keeps working. It doesn’t retry by itself, so that no dialog pops up
+ * late.
+ * A part fetched by `preload` renders at once, without a Suspense fallback.
+ * @param Instead shown while the chunk is missing; `Nothing` for parts that nobody would miss
  */
 export function lazyPart<Part extends AnyPart>(
   load: () => Promise<{ default: Part }>,
@@ -52,11 +50,11 @@ export function lazyPart<Part extends AnyPart>(
 const ignore = () => undefined;
 
 interface Again {
-  /** Asks for the part once more. */
+  /** Retries loading the part. */
   again: () => Promise<void>;
 }
 
-/** In place of a part whose absence hides nothing, such as a count beside a link: it comes by itself once it can. */
+/** Renders nothing for an optional part, such as a badge, and retries in the background. */
 export function Nothing({ again }: Again) {
   useEffect(() => {
     const ask = () => void (document.hidden || again().catch(ignore));
@@ -66,12 +64,12 @@ export function Nothing({ again }: Again) {
   return null;
 }
 
-/** Many browsers ask again in truth only on a new page. */
+/** Many browsers cache the failed import until the page is reloaded. */
 const newPage = () => navigator.onLine && window.location.reload();
 
 function NotLoaded({ again }: Again) {
   const place = useRef<HTMLDivElement>(null);
-  // A dialog's place may be far from what was pressed.
+  // Scroll to the error: a dialog's place may be far from the button.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place}>

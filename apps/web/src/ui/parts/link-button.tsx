@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
 import { AnchorButton } from './button.tsx';
 
-/** A link to one of our routes that looks like a button; takes the props of both. */
+/** A router link that looks like a button; takes the props of both. */
 export const LinkButton = createLink(AnchorButton);

@@ -1,6 +1,6 @@
 import classes from './loader.module.css';
 
-/** A turning ring beside words that say what is awaited; for the eye alone. */
+/** A decorative spinner; text next to it says what is loading. */
 export function Loader({ large = false }: { large?: boolean }) {
   return <span className={classes.loader} data-large={large || undefined} aria-hidden="true" />;
 }

@@ -7,11 +7,10 @@ interface MacroBarProps {
   macro: Macro;
   /** Grams eaten or planned. */
   grams: number;
-  /** Grams aimed at. */
   targetGrams: number;
 }
 
-/** How much of a macronutrient's target is there, as a bar and in words. */
+/** Progress toward a macro target, as a bar and in words. */
 export function MacroBar({ macro, grams, targetGrams }: MacroBarProps) {
   const share = targetGrams > 0 ? Math.min(1, grams / targetGrams) : 0;
   return (

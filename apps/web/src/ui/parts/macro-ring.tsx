@@ -5,7 +5,7 @@ import { MACRO_LABELS, type MacroGrams, macroArcs } from './macro-share.ts';
 import unseen from './visually-hidden.module.css';
 
 const RADIUS = 42;
-/** A hairline between the arcs, as a share of the circle. */
+/** Gap between the arcs, as a share of the circle. */
 const GAP = 0.012;
 
 interface MacroRingProps extends MacroGrams {
@@ -13,7 +13,7 @@ interface MacroRingProps extends MacroGrams {
   calories: number;
 }
 
-/** A day's or a meal's energy as a ring, divided by macronutrient, with the grams in words beside. */
+/** Energy split by macro as a ring, with grams next to it. */
 export function MacroRing({ calories, ...grams }: MacroRingProps) {
   return (
     <Row gap="xl">

@@ -25,7 +25,7 @@ export interface MacroArc {
   start: number;
 }
 
-/** How the energy of a day or a meal is divided. All shares are 0 when there is no energy. */
+/** Splits energy by macro. All shares are 0 without energy. */
 export function macroArcs(grams: MacroGrams): MacroArc[] {
   const energies = MACROS.map((macro) => Math.max(0, grams[macro]) * KCAL_PER_GRAM[macro]);
   const total = energies.reduce((sum, energy) => sum + energy, 0);

@@ -10,7 +10,7 @@ interface MissingProps {
   children: ReactNode;
 }
 
-/** Stands for what is loading or cannot be loaded. */
+/** Shows skeletons while a query loads, and an error with retry if it fails. */
 export function Missing({ query, what, children }: MissingProps) {
   const retry = () => void query.refetch();
   if (query.isError) return <ErrorState title={`We couldn’t load ${what}.`} onRetry={retry} />;

@@ -2,19 +2,18 @@ import { Button } from './button.tsx';
 import classes from './more-button.module.css';
 
 interface MoreButtonProps {
-  /** A list that is read page by page. */
+  /** A paginated query. */
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** Called before the next page is read. */
   onMore?: () => void;
   children?: string;
 }
 
-/** Reads the next page of a list; nothing once there is none. */
+/** Loads the next page of a list; hidden on the last page. */
 export function MoreButton({ list, onMore, children = 'Show more' }: MoreButtonProps) {
   if (!list.hasNextPage) return null;
   function readOn() {

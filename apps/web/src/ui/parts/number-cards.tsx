@@ -5,12 +5,11 @@ import { Skeleton } from './skeleton.tsx';
 import { Stat } from './stat.tsx';
 
 interface NumberCardsProps {
-  /** In a row on a wide screen. */
+  /** Columns on a wide screen. */
   columns: 3 | 4;
   children: ReactNode;
 }
 
-/** Numbers at a glance, side by side. */
 export function NumberCards({ columns, children }: NumberCardsProps) {
   return (
     <div className={classes.cards} data-columns={columns}>
@@ -19,7 +18,6 @@ export function NumberCards({ columns, children }: NumberCardsProps) {
   );
 }
 
-/** One number on a card of its own. */
 export function NumberCard(props: ComponentProps<typeof Stat>) {
   return (
     <Card className={classes.card}>
@@ -28,7 +26,6 @@ export function NumberCard(props: ComponentProps<typeof Stat>) {
   );
 }
 
-/** The room of the numbers while they are loaded. */
 export function NumberCardsSkeleton({ columns }: Pick<NumberCardsProps, 'columns'>) {
   return (
     <NumberCards columns={columns}>

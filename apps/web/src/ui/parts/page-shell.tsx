@@ -4,16 +4,14 @@ import classes from './page-shell.module.css';
 
 interface PageShellProps {
   title: ReactNode;
-  /** One line under the title. */
   intro?: ReactNode;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   /** 'narrow' for a form or a single column of text, 'wide' for tables. */
   width?: 'narrow' | 'normal' | 'wide';
   children: ReactNode;
 }
 
-/** The frame of a screen: its one h1, what can be done, then the content in a column. */
+/** The frame of a screen: its h1, actions, and a column of content. */
 export function PageShell({ title, intro, actions, width = 'normal', children }: PageShellProps) {
   return (
     <Stack gap="xl" className={classes.shell} data-width={width}>

@@ -6,12 +6,12 @@ export function documentTitle(title: string | undefined): string {
   return title ? `${title} · Posedown` : 'Posedown';
 }
 
-/** Of several names in a row only the last is said. */
+/** Announce only the last of several quick title changes. */
 const SETTLED_MS = 100;
 let said: string | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Names the page, and tells a screen reader of a page that came without a reload: no browser does. */
+/** Sets the document title and announces client-side navigations, which browsers don’t. */
 function nameDocument(title: string): void {
   document.title = documentTitle(title);
   const isNews = said !== undefined && said !== title;
@@ -20,14 +20,14 @@ function nameDocument(title: string): void {
   if (isNews) timer = setTimeout(() => announce(title), SETTLED_MS);
 }
 
-/** Names the page after its route, before what is on it may name it more closely. */
+/** Sets the title from the route, before the content may refine it. */
 export function useRouteName(title: string | undefined): void {
   useLayoutEffect(() => {
     if (title !== undefined) nameDocument(title);
   }, [title]);
 }
 
-/** Names the page by what is on it, for as long as that is there. Until it is known the route's name stands. */
+/** Sets the title from the content while mounted; the route’s title until it is known. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;

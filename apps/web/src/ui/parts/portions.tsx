@@ -5,19 +5,18 @@ import classes from './portions.module.css';
 
 interface PortionsProps<Item> {
   items: readonly Item[];
-  /** What they are: 'exercises', as in 'Show 20 more exercises'. */
+  /** Plural noun: 'exercises', as in 'Show 20 more exercises'. */
   name: string;
-  /** So many at first. */
+  /** Number shown at first. */
   first: number;
-  /** So many more each time. */
+  /** Number added per press. */
   more: number;
-  /** The list starts over where this changes, as with what it was searched for. */
+  /** Resets the list when it changes, such as the search text. */
   of?: string;
-  /** What stands below once all are shown, where these are not all there are. */
+  /** Shown after the last item, when the list continues elsewhere. */
   rest?: ReactNode;
-  /** Of the list. */
   className?: string | undefined;
-  /** Draws one, as an `li` with a key. */
+  /** Renders one item as an `li` with a key. */
   children: (item: Item) => ReactNode;
 }
 
@@ -26,7 +25,7 @@ interface Opened {
   count: number;
 }
 
-/** Where one visit of a page keeps how far a list was opened: the browser's own state of the visit names it. */
+/** Storage key per history entry, so that going back restores how far the list was opened. */
 const openedKey = (name: string) => `posedown.opened.${window.history.state?.__TSR_key}.${name}`;
 
 function openedBefore(name: string, of: string): number | undefined {
@@ -35,8 +34,8 @@ function openedBefore(name: string, of: string): number | undefined {
 }
 
 /**
- * A long list in portions, so that a phone has an end to scroll to. The next ones come with a press, and
- * the first of them has the focus then. Whoever comes back to the page finds it as far open as they left it.
+ * A long list shown in portions. Pressing the button adds items and focuses the first of them; going back to
+ * the page restores how far it was opened.
  */
 export function Portions<Item>(props: PortionsProps<Item>) {
   const { items, name, first, more, of = '', rest, className, children } = props;

@@ -9,7 +9,7 @@ interface PrepPhasesProps {
   show: CalendarDay;
 }
 
-/** The four phases of a prep, side by side, each as full as it is done. */
+/** The four phases of a prep, each filled by its progress. */
 export function PrepPhases({ today, show }: PrepPhasesProps) {
   return (
     <Grid as="ol" columns={4} gap="xs" aria-label="Phases of the prep">

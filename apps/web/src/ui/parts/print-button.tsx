@@ -2,11 +2,11 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Button } from './button.tsx';
 
 interface PrintButtonProps {
-  /** Prints the section that it stands in, and not the page around it. */
+  /** Prints only its section, not the whole page. */
   isAlone?: boolean;
 }
 
-/** Prints the screen, as its styles for paper have it. */
+/** Prints the screen with the print styles. */
 export function PrintButton({ isAlone }: PrintButtonProps) {
   return (
     <Button
@@ -22,10 +22,10 @@ export function PrintButton({ isAlone }: PrintButtonProps) {
   );
 }
 
-/** Prints one part of a page, with the title of the page and without the rest; see print.css. */
+/** Prints one element with the page title; see print.css. */
 function printAlone(part: HTMLElement | null): void {
   part?.setAttribute('data-print', 'alone');
-  // Some browsers go on while the paper is chosen, and would print it all if the mark went at once.
+  // Some browsers return from print() before they have rendered the page.
   window.addEventListener('afterprint', () => part?.removeAttribute('data-print'), { once: true });
   window.print();
 }

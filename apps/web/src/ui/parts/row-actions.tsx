@@ -19,15 +19,14 @@ export function RowAction({ label, Icon, busy = false, onClick }: RowActionProps
 }
 
 interface RowActionsProps {
-  /** What the row is of, as in 'Edit Creatine'. */
+  /** The item’s name, as in "Edit Creatine". */
   name: string;
-  /** While one is being removed. */
   busy: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** The two small buttons at the end of a row: it is changed, or taken out. */
+/** Edit and remove buttons at the end of a row. */
 export function RowActions({ name, busy, onEdit, onRemove }: RowActionsProps) {
   return (
     <>

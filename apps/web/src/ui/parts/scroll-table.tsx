@@ -3,7 +3,7 @@ import { ScrollBox } from './scroll-box.tsx';
 import classes from './scroll-table.module.css';
 
 interface ScrollTableProps {
-  /** What the numbers are of, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   head: readonly string[];
   /** Shows more rows before it scrolls. */
@@ -12,7 +12,7 @@ interface ScrollTableProps {
   children: ReactNode;
 }
 
-/** Numbers in rows under a head that stays, in a box that scrolls. */
+/** A table in a scroll box, with a sticky header. */
 export function ScrollTable({ label, head, tall, children }: ScrollTableProps) {
   return (
     <ScrollBox label={label} className={classes.box} tall={tall}>

@@ -10,7 +10,7 @@ interface SectionHeaderProps {
   actions?: ReactNode;
 }
 
-/** The h2 of a section with what belongs beside it. */
+/** The h2 of a section, with intro and actions. */
 export function SectionHeader({ title, id, intro, actions }: SectionHeaderProps) {
   return (
     <Row justify="between" gap="sm">

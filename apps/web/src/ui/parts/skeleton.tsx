@@ -11,7 +11,7 @@ interface SkeletonProps {
   holdsBelow?: boolean;
 }
 
-/** Takes the room of what is loading, so that nothing jumps. Put several into a SkeletonArea. */
+/** Placeholder of the final size, so that nothing jumps. Wrap several in a SkeletonArea. */
 export function Skeleton({ height, width, holdsBelow }: SkeletonProps) {
   const size: CSSProperties = { height, width };
   return (
@@ -27,18 +27,18 @@ export function Skeleton({ height, width, holdsBelow }: SkeletonProps) {
 interface SkeletonAreaProps {
   /** What is loading, for screen readers: 'Loading your plan'. */
   label: string;
-  /** How far apart the skeletons are, unless `className` says how they stand. */
+  /** Gap between the skeletons, unless `className` lays them out. */
   gap?: Gap;
   className?: string;
   /**
-   * Where the final height can't be known, such as that of a list: what stands below it, beside it or beside the one or two
-   * elements around it, is shown once this is loaded. Otherwise it would jump.
+   * For content of unknown final height, such as a list: hides what follows (siblings of it and of its two
+   * nearest ancestors) until it is loaded, so that nothing jumps.
    */
   holdsBelow?: boolean;
   children: React.ReactNode;
 }
 
-/** Announces once that something is loading, around its skeletons. */
+/** Announces that something is loading, around its skeletons. */
 export function SkeletonArea({
   label,
   gap = 'sm',

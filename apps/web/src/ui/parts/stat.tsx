@@ -5,14 +5,14 @@ import { Text } from './text.tsx';
 
 interface StatProps {
   label: string;
-  /** The number as it is read, without its unit: '82.5', '500+'. */
+  /** The formatted number without its unit: '82.5', '500+'. */
   value: ReactNode;
   unit?: string | undefined;
-  /** What it is measured against, or why it is so. */
+  /** Context: the target, or the reason. */
   note?: ReactNode;
 }
 
-/** One number that matters, large, with its unit and what it means. */
+/** One large number with its unit and context. */
 export function Stat({ label, value, unit, note }: StatProps) {
   return (
     <Stack gap="2xs">

@@ -20,7 +20,7 @@ interface StatusBadgeProps {
   children?: string;
 }
 
-/** A status by word, sign and colour, so that it does not rest on colour. */
+/** A status by words, icon and color, so that color isn’t the only signal. */
 export function StatusBadge({ status, children }: StatusBadgeProps) {
   const { label, Icon } = STATUSES[status];
   return (

@@ -9,19 +9,18 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What they are tabs of, for screen readers. */
+  /** Label for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   current: Id;
-  /** Puts the tab into the address, `?tab=`, so that a reload and a link keep it. */
+  /** Stores the tab in `?tab=`, so that reloads and links keep it. */
   onChange: (id: Id) => void;
-  /** The panel of the current tab. */
   children: ReactNode;
 }
 
 /**
- * Tabs over one panel. One of them is in the order of Tab; the arrows, Home and End go to the
- * others. The route keeps which one in its typed search: `tabFrom` reads it.
+ * Tabs over one panel, with roving tabindex: arrows, Home and End move between them. The route reads the
+ * current one with `tabFrom`.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, current, onChange, children } = props;
@@ -29,7 +28,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const place = tabs.findIndex((tab) => tab.id === current);
 
-  // Where the tabs are wider than the screen, the current one is still seen.
+  // Scroll the current tab into view.
   useEffect(() => {
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place];
     if (!list.current || !tab) return;
@@ -47,7 +46,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   }
 
   return (
-    // One block, so that what is around them parts neither from the other.
+    // One wrapper, so that a parent’s gap doesn’t separate tabs and panel.
     <div>
       <div ref={list} className={classes.list} role="tablist" aria-label={label}>
         {tabs.map((tab) => (

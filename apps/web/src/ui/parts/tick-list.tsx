@@ -13,15 +13,15 @@ interface TickListProps {
   items: readonly TickItem[];
   /** The keys that are ticked. */
   done: readonly string[];
-  /** Without it the list is read only. */
+  /** Read-only without it. */
   onTick?: (key: string, done: boolean) => void;
-  /** Things to choose, not to do: what is ticked is not over. */
+  /** For choices rather than tasks: ticked items aren’t struck through. */
   isChoice?: boolean;
-  /** What the list is of, where no heading says it. */
+  /** Label, if no heading names the list. */
   label?: string;
 }
 
-/** Things to do, ticked off one by one; boxes on paper too. */
+/** A checklist; prints as boxes. */
 export function TickList({ items, done, onTick, isChoice, label }: TickListProps) {
   return (
     <ul className={classes.list} data-choice={isChoice || undefined} aria-label={label}>

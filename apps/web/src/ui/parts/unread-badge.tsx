@@ -4,13 +4,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 const MOST = 99;
 
 interface UnreadBadgeProps {
-  /** Nothing is shown for none. */
+  /** Hidden at 0. */
   count: number;
-  /** What is counted, for a screen reader: 'unread'. */
+  /** Noun for screen readers: 'unread'. */
   label?: string;
 }
 
-/** How much waits to be read, beside what leads to it. */
 export function UnreadBadge({ count, label = 'unread' }: UnreadBadgeProps) {
   if (count <= 0) return null;
   return (

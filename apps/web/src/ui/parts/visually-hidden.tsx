@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './visually-hidden.module.css';
 
-/** Words for a screen reader where the eye sees a figure or a colour. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={classes.hidden}>{children}</span>;
 }

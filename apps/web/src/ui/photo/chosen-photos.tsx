@@ -10,7 +10,7 @@ interface ChosenPhotosProps {
   disabled?: boolean;
 }
 
-/** What was chosen, with what becomes of each: it can be left out, and sent again where it failed. */
+/** Chosen photos with their upload state; each can be removed or retried. */
 export function ChosenPhotos({ uploads, disabled = false }: ChosenPhotosProps) {
   const { photos, remove, retry } = uploads;
   if (photos.length === 0) return null;

@@ -7,11 +7,11 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif';
 interface FileButtonProps {
   label: string;
   Icon: typeof IconCamera;
-  /** Opens the camera of a phone at once. */
+  /** Opens a phone's camera. */
   camera?: boolean;
   /** Whether several can be chosen at once. */
   multiple?: boolean;
-  /** Only the icon is seen. */
+  /** Icon only. */
   iconOnly?: boolean;
   disabled?: boolean;
   className?: string;
@@ -24,7 +24,7 @@ export function FileButton(props: FileButtonProps) {
   const { disabled = false, className = '', onFiles } = props;
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again.
+    // Lets the same file be chosen again.
     currentTarget.value = '';
   }
   return (

@@ -3,7 +3,7 @@ import type { ChosenPhoto } from './use-chosen-photos.ts';
 
 const UNREACHED = 'We couldn’t reach the server. It will be sent when you’re online.';
 
-/** What becomes of a photo that was not sent. What the server refused waits for its person. */
+/** The state of a photo that failed to upload; rejected ones wait for the person. */
 export const notSent = (error: unknown) =>
   ({
     state: 'failed',

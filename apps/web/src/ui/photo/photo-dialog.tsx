@@ -8,14 +8,13 @@ interface PhotoDialogProps {
   title: ReactNode;
   intro?: ReactNode;
   photo: PhotoRef;
-  /** What is seen, where the title does not say it. */
+  /** Alt text, if the title doesn’t describe it. */
   alt?: string;
-  /** Buttons that stay in view at the foot. */
+  /** Sticky buttons. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
-/** One photo, large. */
 export function PhotoDialog({ title, intro, photo, alt, footer, onClose }: PhotoDialogProps) {
   return (
     <Dialog title={title} intro={intro} footer={footer} onClose={onClose}>

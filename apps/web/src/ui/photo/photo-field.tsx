@@ -12,14 +12,14 @@ import type { PhotoUploads } from './use-photo-uploads.ts';
 interface PhotoFieldProps {
   label: string;
   uploads: PhotoUploads;
-  /** The photo that is there already, until another one is chosen. */
+  /** The stored photo, until another is chosen. */
   stored?: PhotoRef | null;
   onRemoveStored?: () => void;
   error?: ReactNode;
   disabled?: boolean;
 }
 
-/** One photo of a form: chosen or taken, seen before it is kept, and left out again. */
+/** A form field for one photo: choose or take it, preview it, remove it. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, uploads, stored, onRemoveStored, error, disabled = false } = props;
   const showsStored = stored && uploads.photos.length === 0;

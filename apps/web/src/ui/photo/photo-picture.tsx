@@ -7,7 +7,7 @@ import classes from './photo.module.css';
 
 interface PhotoPictureProps {
   photo: PhotoRef;
-  /** What is seen: 'Front, 21 Nov 2026'. */
+  /** Alt text: 'Front, 21 Nov 2026'. */
   alt: string;
   size?: 'full' | 'thumb';
 }

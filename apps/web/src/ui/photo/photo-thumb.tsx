@@ -11,17 +11,16 @@ const PhotoDialog = lazyPart(() =>
 
 interface PhotoThumbProps {
   photo: PhotoRef;
-  /** What is seen, which is also the title when it is large. */
+  /** Alt text, and the title of the large view. */
   alt: string;
   /** One line under the title: when, of what. */
   intro?: ReactNode;
-  /** The shape, where it is not a small square. */
+  /** The shape, if not a small square. */
   className?: string;
   /** Which of the two stored sizes fills it. */
   size?: 'full' | 'thumb';
 }
 
-/** A small picture that opens large. */
 export function PhotoThumb(props: PhotoThumbProps) {
   const { photo, alt, intro, className = classes.thumb, size = 'thumb' } = props;
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
   String.fromCharCode(...bytes.slice(start, start + length));
 
-/** What a picture is by its first bytes, whatever its name says; undefined for none that we know. */
+/** Detects the type from the first bytes, ignoring the name; undefined if unknown. */
 async function pictureType(file: Blob): Promise<string | undefined> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
@@ -16,17 +16,16 @@ async function pictureType(file: Blob): Promise<string | undefined> {
   return isHeic ? 'image/heic' : undefined;
 }
 
-/** The server keeps 1600 px; a little more leaves it something to work with. */
+/** The server stores 1600 px; a little more improves its result. */
 const LONGEST_SIDE = 2000;
 const SMALL_ENOUGH_BYTES = 1_000_000;
 const KEPT_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const QUALITY = 0.9;
 
 /**
- * A photo at the size it is sent in: an athlete on the gym's network should not wait for pixels that
- * nobody keeps, and few bytes can hold more of them than the server decodes. What the browser can read and the
- * server cannot, such as HEIC on a Mac, becomes JPEG. What the browser cannot read is sent as what it is, whatever its
- * name says, and the server says why not.
+ * Shrinks a photo before upload: less waiting, and within the server’s pixel limit. Formats only the browser
+ * can decode, such as HEIC on a Mac, become JPEG. Files the browser can’t decode are sent as they are, and
+ * the server explains the rejection.
  */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const type = (await pictureType(file)) ?? (file.type || 'image/jpeg');

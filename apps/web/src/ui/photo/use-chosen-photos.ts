@@ -4,36 +4,33 @@ import { useEffect, useRef, useState } from 'react';
 import type { PendingPhoto } from '../../lib/pending-photos.ts';
 import { newRequestKey } from '../../lib/request-key.ts';
 
-/**
- * A photo that was chosen for something which is not stored yet. Its key is also the request key: sent again
- * after a lost answer, it is stored once.
- */
+/** A chosen photo that isn’t stored yet. Its key is also the idempotency key. */
 export interface ChosenPhoto extends Omit<PendingPhoto, 'userId' | 'place'> {
-  /** An address of the picture within this page. */
+  /** Object URL of the picture. */
   preview: string;
-  /** Whether it is still there after a reload; not known at first. */
+  /** Whether it survives a reload; unknown at first. */
   isKept?: boolean;
   state: 'chosen' | 'sending' | 'sent' | 'failed';
   failure?: string;
-  /** It found no server: it is sent once there is a network again. */
+  /** Upload failed offline; retried when online. */
   waitsForNetwork?: boolean;
   /** Set once the server has it. */
   photoId?: string;
 }
 
 interface Options {
-  /** Who has chosen them: for nobody else they are kept. */
+  /** The owner: stored photos are restored for them only. */
   userId: string;
-  /** What they are for, as the device keeps them; none: progress photos, null: nothing is kept. */
+  /** Storage key; undefined: progress photos, null: not stored. */
   place?: string | null | undefined;
-  /** What the device has kept from before a reload. */
+  /** Called with photos restored after a reload. */
   onKept?: (photos: readonly ChosenPhoto[]) => void;
 }
 
-/** What keeps them: the first page does without it. */
+/** Lazy: the first page does without it. */
 const onDevice = () => import('../../lib/pending-photos.ts');
 
-/** The photos that were chosen. The device keeps them until they are dealt with, over a reload too. */
+/** Chosen photos, stored on the device until they are uploaded or removed. */
 export function useChosenPhotos({ userId, place, onKept }: Options) {
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const latest = useRef({ photos, onKept });
@@ -55,14 +52,14 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
       setPhotos((all) => [...before, ...all]);
       latest.current.onKept?.(before);
     };
-    // Without its code there is nothing that was kept.
+    // If the chunk fails to load, nothing is restored.
     void load().catch(() => undefined);
     return () => {
       isGone = true;
     };
   }, [userId, place]);
 
-  // What is chosen when the screen goes is not shown any more: the device may have kept it.
+  // Free the previews on unmount.
   useEffect(() => () => latest.current.photos.forEach(free), []);
 
   const change = (key: string, changes: Partial<ChosenPhoto>) =>
@@ -92,30 +89,29 @@ export function useChosenPhotos({ userId, place, onKept }: Options) {
     const { photos: shown } = latest.current;
     const gone = shown.find((one) => one.key === key);
     if (gone) free(gone);
-    // At once: nobody keeps again what is only still drawn.
+    // Update synchronously, so that a removed photo isn’t stored again.
     latest.current.photos = shown.filter((one) => one !== gone);
     setPhotos((all) => all.filter((one) => one.key !== key));
   }
 
   return {
     photos,
-    /** As they were last drawn, for what runs outside of drawing. */
+    /** The latest photos, for callbacks. */
     now: () => latest.current.photos,
     change,
     keep,
     add,
     remove,
-    /** Forgets them all, once they belong to something. */
+    /** Removes them all once they are attached. */
     clear: () => {
       for (const { key } of latest.current.photos) remove(key);
     },
   };
 }
 
-/** The browser holds a picture until its address is given back. */
+/** Object URLs keep the picture in memory until revoked. */
 const free = ({ preview }: ChosenPhoto) => URL.revokeObjectURL(preview);
 
-/** A photo as it is just after it was chosen. */
 export const chosenPhoto = (
   file: File,
   pose: PhotoPose | '' = '',

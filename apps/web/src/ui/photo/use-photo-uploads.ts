@@ -9,7 +9,7 @@ import { isPicture } from './is-picture.ts';
 import { notSent } from './not-sent.ts';
 import { type ChosenPhoto, chosenPhoto, useChosenPhotos } from './use-chosen-photos.ts';
 
-/** Fetched while the person looks for a picture, so that the first page is lighter. */
+/** Lazy: loads while the file picker is open. */
 const loadShrink = () => import('./shrink-photo.ts');
 
 interface Options {
@@ -17,29 +17,29 @@ interface Options {
   purpose: PhotoPurpose;
   /** How many can be chosen. */
   most: number;
-  /** What they are for: they are kept for it over a reload. Without it they go with the page. */
+  /** Storage key, to restore them after a reload; not stored without it. */
   place?: string;
-  /** Names a photo at once where it belongs; then it is chosen no more. */
+  /** Attaches an uploaded photo right away; it is then no longer listed. */
   onSent?: (photoId: string) => Promise<unknown>;
 }
 
 export type PhotoUploads = ReturnType<typeof usePhotoUploads>;
 
 /**
- * Photos that go along with something: each is sent as soon as it is chosen, so that only its id is
- * left to name when the form is. What found no server is sent once there is a network again.
+ * Photo attachments: each uploads when chosen, so that the form only sends ids. Uploads that failed offline
+ * retry when online.
  */
 export function usePhotoUploads({ userId, purpose, most, place, onSent }: Options) {
   const [placeHere] = useState(() => (place === undefined ? null : placeInTab(place)));
   const chosen = useChosenPhotos({
     userId: useSignedInUser().id,
     place: placeHere,
-    // Stored already or not: under the same key the server has each of them once.
+    // Safe to resend: the key makes uploads idempotent.
     onKept: (kept) => kept.forEach((photo) => void send(photo)),
   });
   const { photos, change } = chosen;
 
-  /** What stops those under way: one that is left out must not be stored, nor named. */
+  /** Aborts running uploads of removed photos. */
   const stops = useRef(new Map<string, AbortController>());
 
   async function send({ key, file }: ChosenPhoto) {
@@ -57,7 +57,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
       if (onSent) remove(key);
       else change(key, { state: 'sent', photoId: id });
     } catch (error) {
-      // Of one that was left out there is nothing to change.
+      // Ignore removed photos.
       change(key, notSent(error));
     } finally {
       stops.current.delete(key);
@@ -100,7 +100,7 @@ export function usePhotoUploads({ userId, purpose, most, place, onSent }: Option
 
   return {
     photos,
-    /** Of those that the server has. */
+    /** Ids of uploaded photos. */
     ids: photos.flatMap(({ photoId }) => photoId ?? []),
     isSending: photos.some(({ state }) => state === 'sending' || state === 'chosen'),
     hasFailed: photos.some(({ state }) => state === 'failed'),

@@ -51,7 +51,7 @@ export function validTargets(typed: TypedTargets): Targets | undefined {
   return 'targets' in read ? read.targets : undefined;
 }
 
-/** What the server refused, by the field that it stands beside. Calories have no field: they follow from the grams. */
+/** Server errors by field. Calories have no field, because they follow from the grams. */
 export function refusedFields(error: unknown): Partial<TypedTargets> {
   const issues = error instanceof ApiError ? error.issues : [];
   return Object.fromEntries(
@@ -68,6 +68,6 @@ export const isAtFields = (error: unknown): boolean =>
   error.issues.length > 0 &&
   error.issues.length === Object.keys(refusedFields(error)).length;
 
-/** Targets as they stand in the fields at first: whole grams. */
+/** Initial form values: whole grams. */
 export const gramsOf = (targets: Record<Macro, number>): TypedTargets =>
   targetsForm.format(targets, 'metric');

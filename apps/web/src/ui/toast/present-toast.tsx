@@ -28,7 +28,7 @@ function offerUndo(act: () => void): void {
   offered = { act, path: location.pathname, untilMs: Date.now() + OFFERED_MS };
 }
 
-/** It was taken up, or something else was done since. */
+/** Undo was used, or something else was done since. */
 function endUndo(): void {
   if (offered) document.removeEventListener('keydown', press);
   offered = undefined;

@@ -17,7 +17,7 @@ interface Undoable extends Toast {
 
 /** Says what was done, and offers to take it back for as long as a toast may stay. */
 export function showUndoable({ undo, otherwise, ...done }: Undoable): void {
-  // What was done may have closed the screen that asked for it: the answer is told all the same.
+  // Runs even if the action closed the screen that offered it.
   const takeBack = () =>
     void undo().then(showToast, (error) =>
       showError(error, otherwise, isUnreached(error) ? action : undefined),

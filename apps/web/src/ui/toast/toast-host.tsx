@@ -6,7 +6,7 @@ const ToastArea = lazyPart(() =>
   import('./toast-area.tsx').then(({ ToastArea }) => ({ default: ToastArea })),
 );
 
-/** Brings in the toasts with the first of them. Stands once, in the providers. */
+/** Mounts the toast area with the first toast. */
 export function ToastHost() {
   const wanted = useSyncExternalStore(onToastsWanted, toastsAreWanted, () => false);
   if (!wanted) return null;

@@ -1,7 +1,7 @@
 import { hintedRole } from '../../../features/auth/session-hint.ts';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 
-/* One address, two screens: which one follows the role, and nobody loads the other's code. */
+/* One address, two screens: the role decides, and neither role loads the other’s code. */
 export const AthleteDashboard = lazyPart(() =>
   import('./-athlete-dashboard.tsx').then(({ AthleteDashboard }) => ({
     default: AthleteDashboard,

@@ -12,7 +12,6 @@ import { Card } from '../../../ui/parts/card.tsx';
 import { ACTIVITY_CHOICES, GOAL_CHOICES, MEAL_CHOICES } from './custom-form.ts';
 import type { Customizer } from './use-customizer.ts';
 
-/** What the calculation rests on. */
 export function CustomFields({ customizer, units }: { customizer: Customizer; units: Units }) {
   const { form, errors, change } = customizer;
 

@@ -70,7 +70,7 @@ export const ACTIVITY_CHOICES = CUSTOMIZER_ACTIVITIES.map((value) => ({
 }));
 export const MEAL_CHOICES = MEAL_COUNTS.map((value) => ({ value, label: value }));
 
-/** The form with what is known of the athlete; the latest weight comes from the dashboard's figures. */
+/** The form prefilled from the profile; the latest weight comes from the dashboard. */
 export function formOf(profile: Profile): CustomForm {
   const { primaryGoal, activityLevel, mealFrequency, dietaryRestrictions } = profile;
   const meals = mealFrequency ? String(leadingNumber(mealFrequency)) : '5';
@@ -84,7 +84,6 @@ export function formOf(profile: Profile): CustomForm {
   return customForm.format(known, profile.units);
 }
 
-/** Whether a field that is needed is empty. */
 export const isIncomplete = (typed: CustomForm): boolean =>
   customForm.names.some(
     (name) => !customForm.fields[name].isOptional && String(typed[name]).trim() === '',
@@ -97,8 +96,8 @@ interface BodySizes {
 }
 
 /**
- * The figures of the form in metric units, or what is wrong with them by field. What was not touched is as
- * it is stored, and not as it was rounded for the form.
+ * The form’s values in metric units, or errors by field. Untouched fields keep their stored value instead of
+ * the rounded one.
  */
 export function sizesOf(
   form: CustomForm,
@@ -113,7 +112,7 @@ export function sizesOf(
 
 /**
  * The calculator of the specification, section 9.
- * @param sex whose form of the formula it is; without one the specification's, which is the male form
+ * @param sex which version of the formula to use; the male one if not given
  */
 export function calculate(sizes: BodySizes, form: CustomForm, sex?: Sex): Calculation {
   const goal = form.goal || 'maintaining';
@@ -121,7 +120,7 @@ export function calculate(sizes: BodySizes, form: CustomForm, sex?: Sex): Calcul
   return calculateNutrition({ ...sizes, goal, activity, ...(sex && { sex }) });
 }
 
-/** What asks for a plan of these very figures. */
+/** The request for a plan with these figures. */
 export function customPlanRequest(form: CustomForm, sizes: BodySizes, figures: Calculation) {
   const { calories, protein, carbs, fats } = figures;
   const { ageYears, weightKg, heightCm } = sizes;

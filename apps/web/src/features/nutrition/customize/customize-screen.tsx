@@ -14,7 +14,7 @@ import classes from './customize.module.css';
 import { ResultsPanel } from './results-panel.tsx';
 import { useCustomizer } from './use-customizer.ts';
 
-// It brings the simulation and the chart, which nobody needs before they have calculated.
+// Loads the simulation and the chart, needed only after calculating.
 const ProjectionCard = lazyPart(() =>
   import('./projection/projection-card.tsx').then(({ ProjectionCard }) => ({
     default: ProjectionCard,
@@ -23,7 +23,6 @@ const ProjectionCard = lazyPart(() =>
 
 type Latest = ComponentProps<typeof ProjectionCard>['latest'];
 
-/** Calories and macros from a few figures, and a plan made of them. */
 export function CustomizeScreen() {
   const profile = useProfile(useSignedInUser().id);
   const latest = useLatestFigures();
@@ -55,7 +54,7 @@ export function CustomizeScreen() {
 }
 
 function Customizer({ profile: read, latest }: { profile: Profile; latest: Latest }) {
-  // Filled in as it opened. Switched on another device meanwhile, they would make another weight of the same figure.
+  // Fixed while the form is open: switching units on another device would reinterpret typed numbers.
   const [units] = useState(read.units);
   const profile = { ...read, units };
   const customizer = useCustomizer(profile);

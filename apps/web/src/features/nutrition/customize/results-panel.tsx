@@ -14,13 +14,13 @@ import type { Customizer } from './use-customizer.ts';
 
 interface ResultsPanelProps {
   customizer: Customizer;
-  /** Of the athlete; null where it is not known. */
+  /** The athlete’s; null if unknown. */
   sex: Sex | null;
-  /** Whether other targets are for the coach to decide about. */
+  /** Whether new targets need the coach’s approval. */
   coachDecides: boolean;
 }
 
-/** What came of it, and the button that makes a plan of it. */
+/** The calculated targets and the button that generates a plan from them. */
 export function ResultsPanel({ customizer, sex, coachDecides }: ResultsPanelProps) {
   const { figures, failure, request, isRefused, busy, generate, generateSafe } = customizer;
   return (
@@ -102,7 +102,7 @@ function Figures({ figures, customizer, sex }: FiguresProps) {
   );
 }
 
-/** Whose formula it is, where that makes a difference to the one who reads it. */
+/** Which sex the formula is for, when that matters to the reader. */
 function formulaWords(sex: Sex | null, formula: Sex | undefined): string {
   if (formula === 'female') return 'By the formula for women.';
   if (sex === 'male') return '';

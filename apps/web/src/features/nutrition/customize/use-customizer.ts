@@ -18,7 +18,7 @@ import {
   sizesOf,
 } from './custom-form.ts';
 
-/** From the plan's toast to the plan itself. */
+/** Delay between the toast and opening the plan. */
 const PLAN_SHOWN_AFTER_MS = 1500;
 
 export type Customizer = ReturnType<typeof useCustomizer>;
@@ -30,7 +30,7 @@ export function useCustomizer(profile: Profile) {
   const [figures, setFigures] = useState<Calculation>();
   const [formula, setFormula] = useState<Sex>();
   const [failure, setFailure] = useState<string>();
-  /** Whether the figures are past a safety limit, so that a plan is offered by the athlete's answers. */
+  /** Whether the figures exceed a safety limit, so that a plan based on the athlete’s answers is offered instead. */
   const [isRefused, setRefused] = useState(false);
   /** Shown when the targets were sent to the coach instead of being applied. */
   const [request, setRequest] = useState<string>();
@@ -41,7 +41,7 @@ export function useCustomizer(profile: Profile) {
 
   function change(changes: Partial<CustomForm>) {
     setForm({ ...form, ...changes });
-    // Other figures want another calculation; meals and restrictions do not.
+    // New figures need a new calculation; meals and restrictions don’t.
     const isFigure = Object.keys(changes).some(
       (name) => !['mealCount', 'restrictions'].includes(name),
     );
@@ -56,7 +56,7 @@ export function useCustomizer(profile: Profile) {
     setRefused(false);
   }
 
-  /** @param sex whose form of the formula it is to be; without one the calculator's own */
+  /** @param sex which version of the formula to use */
   function run(sex?: Sex) {
     clearFailure();
     if (isIncomplete(form)) {
@@ -111,7 +111,7 @@ export function useCustomizer(profile: Profile) {
 const areTargetsRefused = (error: unknown) =>
   error instanceof ApiError && error.issues.some(({ path }) => path.startsWith('targets'));
 
-/** Goes to the meal plan once the toast has been read, unless the athlete has left by then. */
+/** Opens the meal plan after the toast, unless the athlete has navigated away. */
 function useLeaveLater() {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,7 @@ export interface LoggedMeal {
   logs: NutritionLog[];
 }
 
-/** A day's lines by meal, in the order of the day. */
+/** Groups a day's lines by meal, in the order of the day. */
 export function byMeal(logs: readonly NutritionLog[]): LoggedMeal[] {
   const groups = new Map<string, NutritionLog[]>(MEAL_TYPES.map((type) => [type, []]));
   for (const log of logs) {

@@ -12,7 +12,7 @@ import { leftOf } from './diary-sums.ts';
 
 interface DayBalanceProps {
   eaten: DayMacros;
-  /** Null where they are not known any more. */
+  /** Null when no plan is known for that day. */
   targets: DayMacros | null;
 }
 

@@ -17,7 +17,7 @@ interface DayLinesProps {
   logs: readonly NutritionLog[];
 }
 
-/** What was eaten on a day, meal by meal; the athlete changes a line or takes it out. */
+/** A day’s diary, meal by meal; lines can be edited and deleted. */
 export function DayLines({ userId, logs }: DayLinesProps) {
   const { isClient } = useAuth();
   const actions = useLineActions(userId);

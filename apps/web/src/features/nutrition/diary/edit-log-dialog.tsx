@@ -26,7 +26,7 @@ interface EditLogDialogProps {
   onClose: () => void;
 }
 
-/** The units the food is measured in, and the one the line has. */
+/** The food's units, and the line's own. */
 function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][]) {
   const all: EditLogBody['unit'][] = [...FOOD_UNITS, 'serving'];
   return all
@@ -34,7 +34,7 @@ function unitsFor({ unit }: NutritionLog, units: readonly EditLogBody['unit'][])
     .map((value) => ({ value, label: value }));
 }
 
-/** Changes a line: how much, when, which meal; the macros where no food of the table gives them. */
+/** Edits a diary line. Macros can be edited only for foods that aren’t in the table. */
 export function EditLogDialog({ userId, log, onClose }: EditLogDialogProps) {
   const id = useId();
   const listing = useCatalogue(userId)?.find(log);

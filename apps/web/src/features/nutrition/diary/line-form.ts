@@ -22,7 +22,7 @@ export function lineFormOf(log: NutritionLog): LineForm {
   };
 }
 
-/** The macros of a line as they stand in its form, for so many times what was eaten. */
+/** The macros of a line as form text, for a multiple of its amount. */
 export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1): MacroTexts {
   const grams = (amount: number) =>
     numberText(times === 1 ? amount : Math.round(10 * amount * times) / 10);
@@ -36,11 +36,11 @@ export function macrosShown(log: Pick<NutritionLog, keyof MacroTexts>, times = 1
 
 const { untouched } = defineForm(macroFields);
 
-/** Of the macros that are shown next, those in whose place nobody typed anything. */
+/** The new macro values for fields the person hasn’t edited. */
 export const following = (typed: MacroTexts, shown: MacroTexts, next: MacroTexts) =>
   Object.fromEntries(untouched(typed, shown).map((name) => [name, next[name]]));
 
-/** The macros that were typed; the others follow the amount, which the server reckons exactly. */
+/** The macros that were edited; the server computes the others from the amount. */
 export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
   const same = untouched(typed, shown);
   return macrosOf(
@@ -49,6 +49,6 @@ export function typedMacros(typed: MacroTexts, shown: MacroTexts) {
   );
 }
 
-/** What stands in the form; what is no number, or nothing, has an error. */
+/** The macros of the form, with errors for those that aren’t numbers. */
 export const macrosOf = (typed: MacroTexts, names: readonly (typeof MACROS)[number][] = MACROS) =>
   Object.fromEntries(names.map((name) => [name, typedMacro(name, typed[name]) ?? NOTHING_TYPED]));

@@ -2,7 +2,7 @@ import { mealTypeAt, mealTypeOf } from '@posedown/coaching';
 import type { LogMealBody, NutritionLog } from '@posedown/contract';
 import { newRequestKey } from '../../../lib/request-key.ts';
 
-/** What logs a line again that was taken out of the diary, as it was. */
+/** The request that restores a deleted line. */
 export function relogBody(log: NutritionLog): LogMealBody {
   const time = log.time ?? '12:00';
   const mealType = mealTypeOf(log.mealType) ?? mealTypeAt(time);

@@ -19,13 +19,13 @@ interface LineActions {
   dialog: ReactNode;
 }
 
-/** Changing a line of the diary, and taking one out with a way back. */
+/** Editing a diary line, and deleting one with undo. */
 export function useLineActions(userId: string): LineActions {
   const [edited, setEdited] = useState<NutritionLog>();
   const deletion = useDeleteLogs(userId);
   const again = useLogMeal(userId);
 
-  /** @returns what puts it back, under one key however often it is asked */
+  /** @returns the undo function, which reuses one idempotency key */
   function restoring(log: NutritionLog) {
     const body = relogBody(log);
     return async () => {

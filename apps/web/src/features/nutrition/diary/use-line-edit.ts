@@ -21,23 +21,22 @@ import {
 interface Line {
   userId: string;
   log: NutritionLog;
-  /** What it is a line of, once that is known. */
+  /** The logged food, once loaded. */
   food: MeasuredFood | undefined;
-  /** Once it is saved. */
   onClose: () => void;
 }
 
-/** A line of the diary as it is typed again, with its photo. */
+/** The edit form of a diary line, with its photo. */
 export function useLineEdit({ userId, log, food, onClose }: Line) {
   const form = useForm({ initialValues: lineFormOf(log) });
-  /** The macros as the amount has them: what differs was typed. */
+  /** The macros computed from the amount; fields that differ were edited. */
   const [shown, setShown] = useState(() => macrosShown(log));
   const [failure, setFailure] = useState<string>();
   const { version, wordsOnOutdated } = useSeenVersion(log.version);
   const edit = useEditLog(userId);
   const uploads = usePhotoUploads({ userId, purpose: 'meal', most: 1 });
   const [storedPhoto, setStoredPhoto] = useState(log.photo);
-  /** The macros of such a line are the food's; those of an own food can be corrected with it. */
+  /** Lines of a table food always take its macros; those of a custom food can be corrected. */
   const hasFood = log.foodId !== null;
 
   function bodyOf(typed: LineForm): EditLogBody {
@@ -50,11 +49,11 @@ export function useLineEdit({ userId, log, food, onClose }: Line) {
     };
   }
 
-  /** Who was told of another version saves what stands here, all of it. */
+  /** After a conflict, save every value on screen. */
   const macrosToSend = (typed: LineForm) =>
     version === log.version ? typedMacros(typed, shown) : macrosOf(typed);
 
-  /** Macros that nobody typed follow the amount. */
+  /** Unedited macros follow the amount. */
   function setAmount(change: Partial<Pick<LineForm, 'quantity' | 'unit'>>) {
     const { unit, quantity: text } = { ...form.values, ...change };
     const quantity = typedQuantity(text, unit) || log.quantity;

@@ -9,7 +9,7 @@ import classes from './day-lines.module.css';
 
 const UNKNOWN = 'Its values will load when you’re online.';
 
-/** What of a day waits on this device: it is sent on its own, unless the server refused it. */
+/** A day’s entries that are queued on this device. They are sent automatically unless the server rejected them. */
 export function WaitingLines({ userId, day }: { userId: string; day: string }) {
   const { on, retry, remove } = useWaitingMeals(userId);
   const waiting = on(day);

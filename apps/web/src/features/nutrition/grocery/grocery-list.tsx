@@ -20,8 +20,8 @@ import {
 } from './shopping.ts';
 
 /*
- * What is in the basket already, kept on the device: a list belongs to the phone that goes shopping.
- * Another plan or another number of days is another list.
+ * Ticked items, stored on this device: a list belongs to the phone that goes shopping. Another plan or
+ * number of days is another list.
  */
 const keyOf = (userId: string) => `posedown.grocery.${userId}`;
 
@@ -30,7 +30,7 @@ interface Kept {
   ticked: string[];
 }
 
-/** The ticked foods of a list; none where another list was kept, or nothing can be read. */
+/** The ticked foods; empty for another list or unreadable storage. */
 function loadTicks(userId: string, list: string): ReadonlySet<string> {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null') as Kept | null;
@@ -44,7 +44,7 @@ function saveTicks(userId: string, list: string, ticked: ReadonlySet<string>): v
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify({ list, ticked: [...ticked] }));
   } catch {
-    // Private windows may refuse: the ticks then last as long as the page.
+    // Storage may be blocked in private windows: the ticks then last until the page closes.
   }
 }
 
@@ -59,7 +59,7 @@ interface GroceryListProps {
   units: Units;
 }
 
-/** The list by aisle, for as many days as one shops for. */
+/** The list by aisle, for a number of days. */
 export function GroceryList({ userId, planKey, plan, units }: GroceryListProps) {
   const [typed, setTyped] = useState(String(USUAL_DAYS));
   const days = Math.min(MOST_DAYS, Math.max(1, Math.round(typedNumber(typed, DAYS) || USUAL_DAYS)));
@@ -99,7 +99,7 @@ function SendButtons({ text }: { text: string }) {
       void showToast({ title: 'Not copied', message, variant: 'destructive' });
     }
   }
-  // Whoever closes the share sheet has changed their mind: that is no failure.
+  // Closing the share sheet isn’t an error.
   const share = () => void navigator.share({ text }).catch(() => undefined);
   return (
     <Row>

@@ -11,7 +11,6 @@ import { planToShow } from '../shown-plan.ts';
 import classes from './grocery.module.css';
 import { GroceryList } from './grocery-list.tsx';
 
-/** What to buy for the plan's days. */
 export function GroceryScreen() {
   return (
     <PageShell

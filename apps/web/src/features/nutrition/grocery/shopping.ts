@@ -14,13 +14,13 @@ export interface ShoppingLine {
   foodId: string;
   name: string;
   grams: number;
-  /** As in the shop: '1.2 kg', or '2 lb 3 oz'. */
+  /** As sold: '1.2 kg', or '2 lb 3 oz'. */
   amount: string;
-  /** As in the cupboard: '12 pieces'; empty where there is no such measure. */
+  /** In household measures: '12 pieces'; empty if there is none. */
   household: string;
-  /** 'raw' or 'dry' where it is not weighed as it is eaten. */
+  /** 'raw' or 'dry' if the weight isn't that of the food as eaten. */
   weighed: string;
-  /** How the athlete's diet of today excludes it; absent where it does not. */
+  /** Why the athlete's current diet excludes it, if it does. */
   avoided: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export const MOST_DAYS = 14;
 
 export type ShoppedPlan = Pick<ShownPlan, 'meals' | 'avoidedFoods'>;
 
-/** What so many days of a plan take, by aisle: the amounts of a food summed over meals and days. */
+/** What a number of days of the plan needs, by aisle, summed per food. */
 export function shoppingList(
   { meals, avoidedFoods }: ShoppedPlan,
   days: number,
@@ -106,7 +106,7 @@ export function shopAmount(grams: number, units: Units): string {
 /** Paper and text say for how long it is: 'Groceries for 7 days'. */
 export const shoppingTitle = (days: number): string => `Groceries for ${counted(days, 'day')}`;
 
-/** The list as plain text, to send to whoever shops. */
+/** The list as plain text, for sharing. */
 export function shoppingText(aisles: readonly Aisle[], days: number): string {
   const parts = aisles.map(({ name, lines }) => {
     const rows = lines.map((line) =>

@@ -12,17 +12,17 @@ import {
 import type { CustomFood, Profile } from '@posedown/contract';
 import { type Searchable, searchableOf, searchIn } from './search.ts';
 
-/** A food that can be logged: one of the table, or one of the athlete's own. */
+/** A food that can be logged: from the table or custom. */
 export interface Listing {
   foodId: string | null;
   customFoodId: string | null;
   name: string;
   measured: MeasuredFood;
   units: readonly FoodUnit[];
-  /** A sensible amount to begin with. */
+  /** The default amount. */
   start: { quantity: number; unit: FoodUnit };
   isOwn: boolean;
-  /** How it breaks what the athlete said about their diet: 'allergen: nuts'. */
+  /** Which dietary rule it breaks: 'allergen: nuts'. */
   avoided?: string | undefined;
 }
 
@@ -31,7 +31,6 @@ export interface FoodRef {
   customFoodId: string | null;
 }
 
-/** Every food there is, to look up and to search. */
 export interface Catalogue {
   find: (ref: FoodRef) => Listing | undefined;
   search: (text: string, most: number) => Listing[];

@@ -20,7 +20,7 @@ interface DaySoFarProps {
   timeZone: string;
 }
 
-/** The day that is being logged: what it still holds, and what stands in its diary; not what is typed. */
+/** What is left of the day and its diary so far, without the food being typed. */
 export const DaySoFar = memo(function DaySoFar({ userId, day, timeZone }: DaySoFarProps) {
   const diary = useDiary(userId, day, day);
   const plans = useNutritionPlans(userId);

@@ -7,20 +7,20 @@ import type { Catalogue, Listing } from './catalogue.ts';
 import classes from './food-search.module.css';
 import { FoundFoods } from './found-foods.tsx';
 
-/** Athletes may have hundreds of their own that are named alike. */
+/** Athletes may have hundreds of similarly named custom foods. */
 const MOST_RESULTS = 20;
 
 interface FoodSearchProps {
   value: string;
   error: ReactNode;
   catalogue: Catalogue | undefined;
-  /** Whether a food stands behind the name. */
+  /** Whether a listed food was picked. */
   isPicked: boolean;
   onType: (text: string) => void;
   onPick: (listing: Listing) => void;
 }
 
-/** The name of a food: searched in the table as one types, or a food of one's own. */
+/** Searches the food table while typing; the text can also become a custom food. */
 export function FoodSearch(props: FoodSearchProps) {
   const { value, error, catalogue, isPicked, onType, onPick } = props;
   const list = useId();
@@ -31,7 +31,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const found = matches.slice(0, MOST_RESULTS);
   const isShown = isOpen && text !== '' && !isPicked;
   useSpoken(isShown && catalogue ? foundWords(matches.length, text) : undefined);
-  // The last line keeps what was typed as a food of one's own.
+  // The last option saves the text as a custom food.
   const count = found.length + 1;
 
   function choose(place: number) {
@@ -74,7 +74,7 @@ export function FoodSearch(props: FoodSearchProps) {
             aria-autocomplete="list"
             aria-activedescendant={isShown ? `${list}-${active}` : undefined}
             onChange={(event) => {
-              // On a phone the keyboard covers what is found, unless the field stands at the top.
+              // On a phone the keyboard would cover the results unless the field is at the top.
               if (!isOpen && hasNoMouse()) event.currentTarget.scrollIntoView({ block: 'start' });
               onType(event.currentTarget.value);
               setActive(0);
@@ -99,7 +99,7 @@ interface FoundListProps extends ComponentProps<typeof FoundFoods> {
   isShown: boolean;
 }
 
-/** The list that belongs to the field, there for it even while nothing is shown. */
+/** The listbox must exist for aria-controls even while it is hidden. */
 function FoundList({ isShown, ...found }: FoundListProps) {
   return (
     // The focus stays in the field: taps on the list must not take it away.
@@ -117,7 +117,7 @@ function FoundList({ isShown, ...found }: FoundListProps) {
   );
 }
 
-/** How many were found, for whoever does not see the list. */
+/** The number of results, for screen readers. */
 function foundWords(count: number, text: string): string {
   if (count > MOST_RESULTS) return `More than ${MOST_RESULTS} foods found for ${text}`;
   return `${count === 0 ? 'No food' : counted(count, 'food')} found for ${text}`;

@@ -6,12 +6,12 @@ import type { Listing } from './catalogue.ts';
 import classes from './found-foods.module.css';
 
 interface FoundFoodsProps {
-  /** The id of the list: that of a line is made of it. */
+  /** The id of the list; option ids derive from it. */
   list: string;
   found: readonly Listing[];
   /** Whether more match than are listed. */
   hasMore: boolean;
-  /** The place of the line that the keys have come to. */
+  /** Index of the option that the keyboard has selected. */
   active: number;
   text: string;
   /** Whether the food table is there. */
@@ -19,7 +19,7 @@ interface FoundFoodsProps {
   onChoose: (place: number) => void;
 }
 
-/** What the food table has under a name, and a last line that keeps it as a food of one's own. */
+/** The matching foods, plus an option to save the text as a custom food. */
 export function FoundFoods(props: FoundFoodsProps) {
   const { list, found, hasMore, active, text, isReady, onChoose } = props;
   return (
@@ -52,7 +52,7 @@ export function FoundFoods(props: FoundFoodsProps) {
   );
 }
 
-/** Says that the list is cut off; it cannot be chosen. */
+/** Note that the list is truncated; not selectable. */
 function More() {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: it is there to be read

@@ -7,7 +7,7 @@ import type { DayMacros } from '../shown-plan.ts';
 import { macroFields, typedMacro, typedQuantity } from '../typed-macros.ts';
 import type { Catalogue, FoodRef } from './catalogue.ts';
 
-/** The food that was picked; null for one of the athlete's own. */
+/** The picked food; null for a custom one. */
 const foodField: Field<FoodRef | null, FoodRef | null> = {
   blank: null,
   isOptional: true,
@@ -21,7 +21,7 @@ function isFoodRef(draft: unknown): boolean {
   return Boolean(foodId || customFoodId);
 }
 
-/** What is empty again once a food is logged. */
+/** The fields cleared after logging a food. */
 const foodForm = defineForm({
   foodName: requiredText(),
   food: foodField,
@@ -31,13 +31,12 @@ const foodForm = defineForm({
   ...macroFields,
 });
 
-/** The form as typed; a food that was picked stands behind its name. */
 const logForm = defineForm({
   ...foodForm.fields,
   mealType: choiceField(MEAL_TYPES),
   date: requiredDay(),
   time: requiredText(),
-  // It may have been sent, and its answer lost.
+  // The request may have gone through although the reply was lost.
   requestKey: requiredText(),
 });
 
@@ -45,7 +44,7 @@ export type LogForm = TypedOf<typeof logForm.fields>;
 
 const emptyFood = () => ({ ...foodForm.blank, requestKey: newRequestKey() });
 
-/** The form once what it held is logged: empty, but for a next food that was typed meanwhile. */
+/** The form after logging: cleared, except for a next food typed meanwhile. */
 export function afterLogging(logged: LogForm, current: LogForm): LogForm {
   const isSame = current.foodName === logged.foodName && current.quantity === logged.quantity;
   return { ...current, ...(isSame ? emptyFood() : { requestKey: newRequestKey() }) };
@@ -55,23 +54,22 @@ export function newLogForm(when: Pick<LogForm, 'mealType' | 'date' | 'time'>): L
   return { ...logForm.blank, ...when, requestKey: newRequestKey() };
 }
 
-/** What the address asks to be logged; undefined where it leaves that open. */
+/** Meal and day from the address, if given. */
 export interface Asked {
   meal?: MealType | undefined;
   date?: CalendarDay | undefined;
 }
 
-/** What is stored of a form: with the day on which it was typed, and what the address asked for then. */
+/** A stored draft: the form, the day it was typed, and what the address asked for. */
 export interface LogDraft extends LogForm {
   typedOn: CalendarDay;
   asked: Asked;
 }
 
 /**
- * The form in a stored draft, over an empty one; the empty one where the draft is none. What was
- * typed on another day is a meal of today: only the food is taken over.
- * @param asked what the address asks for: a food typed for another meal was given up. Where a food was named
- * for the same, the page was only opened again, and all is as it was typed.
+ * Restores a stored draft. A draft from another day keeps only its food, for a meal today.
+ * @param asked from the address: a draft for another meal is dropped; the same one means the page was just
+ * reopened
  */
 export function formFromDraft(
   draft: unknown,
@@ -96,10 +94,10 @@ export function formFromDraft(
   };
 }
 
-/** What is no number counts for nothing until it has an error. */
+/** Invalid numbers count as 0 until they show an error. */
 const orNought = (name: keyof DayMacros, text: string) => typedMacro(name, text) || 0;
 
-/** The macros of what is typed; null while they cannot be known. */
+/** The macros of the typed food; null while unknown. */
 export function typedMacros(form: LogForm, catalogue: Catalogue | undefined): DayMacros | null {
   if (form.food === null) {
     const macros = {

@@ -31,7 +31,7 @@ const MEALS = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] 
 interface LogMealFormProps {
   profile: Profile;
   log: ReturnType<typeof useLogForm>;
-  /** What the day still holds, before what is typed. */
+  /** What is left today, before this food. */
   left: DayMacros | null;
 }
 
@@ -51,7 +51,6 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
     log.submit(macros);
   }
 
-  /** What a field takes to edit a value of the form. */
   const field = <Name extends keyof LogForm>(name: Name) => ({
     name,
     value: form[name],
@@ -117,11 +116,11 @@ export function LogMealForm({ profile, log, left }: LogMealFormProps) {
 interface LiveMacrosProps {
   /** Null while they cannot be known. */
   macros: DayMacros | null;
-  /** What the day still holds before it. */
+  /** What is left today, before this food. */
   left: DayMacros | null;
 }
 
-/** The macros of what is typed, and what the day holds after it. */
+/** The macros of the typed food, and what is left of the day after it. */
 function LiveMacros({ macros, left }: LiveMacrosProps) {
   const after = left && macros ? `After it: ${leftWords(leftOf(left, macros))}` : '';
   useSpoken(macros ? `${macroFacts(macros).join(', ')}. ${after}` : undefined);
@@ -146,7 +145,7 @@ interface OwnMacrosProps {
   onChange: (changes: Partial<LogForm>) => void;
 }
 
-/** The macros of a food that is not in the table, for the amount above. It is kept for next time. */
+/** Macros of a custom food, for the amount above; saved for next time. */
 function OwnMacros({ form, errors, onChange }: OwnMacrosProps) {
   return (
     <fieldset className={classes.own}>

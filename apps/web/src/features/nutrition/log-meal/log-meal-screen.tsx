@@ -19,7 +19,6 @@ import { OwnFoods } from './own-foods.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { useLogForm } from './use-log-form.ts';
 
-/** What was eaten, food by food, and beside it the day so far. */
 export function LogMealScreen({ search }: { search: LogMealSearch }) {
   return (
     <PageShell

@@ -8,10 +8,7 @@ export interface LogMealSearch {
 const LONGEST_NAME = 40;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * What has the form of a meal and of a day; whether they are is for the screen to say. Every page
- * loads this, so it knows nothing of meals and calendars.
- */
+/** Checks only the format: every page loads this file, so it can’t import meals or calendars. */
 export function logMealSearchFrom({ meal, date }: Record<string, unknown>): LogMealSearch {
   return {
     ...(typeof meal === 'string' && meal.length <= LONGEST_NAME && { meal }),
@@ -19,7 +16,7 @@ export function logMealSearchFrom({ meal, date }: Record<string, unknown>): LogM
   };
 }
 
-/** A day in the address, as far as its form goes. */
+/** The day in the address, if well-formed. */
 export function dateSearchFrom({ date }: Record<string, unknown>): { date?: string } {
   return typeof date === 'string' && DAY.test(date) ? { date } : {};
 }

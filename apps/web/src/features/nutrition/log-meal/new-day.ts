@@ -12,7 +12,7 @@ interface NewDayProps {
   search: LogMealSearch;
 }
 
-/** Has a form that was left open start over with the day. Draws nothing. */
+/** Resets a form left open past midnight. Renders nothing. */
 export function NewDay({ profile, log, search }: NewDayProps) {
   const today = useToday(profile.timezone);
   const [openedOn] = useState(today);
@@ -27,16 +27,16 @@ export function NewDay({ profile, log, search }: NewDayProps) {
 }
 
 interface OpenDays {
-  /** The day that the address asks for; undefined where it leaves that open. */
+  /** The day from the address, if given. */
   asked: string | undefined;
-  /** What was today when the form was opened. */
+  /** Today’s date when the form was opened. */
   openedOn: CalendarDay;
-  /** What was today when its day and meal were last set. */
+  /** Today’s date when its day and meal were last set. */
   setOn: CalendarDay;
   today: CalendarDay;
 }
 
-/** Whether a form starts over: it is another day, no food is named yet, and none of the past was asked for. */
+/** Whether to reset: a new day began, no food is entered, and no past day was requested. */
 export function isOutlived(
   { foodName }: Pick<LogForm, 'foodName'>,
   { asked, openedOn, setOn, today }: OpenDays,

@@ -10,10 +10,10 @@ import { useCustomFoods, useDeleteCustomFood } from '../api.ts';
 import { amountWords, macroFacts } from '../diary/amount-words.ts';
 import classes from './own-foods.module.css';
 
-/** The foods that the athlete wrote down, to look over and to forget. None, and there is nothing. */
+/** The athlete’s custom foods, to review and delete. Nothing if there are none. */
 export function OwnFoods({ userId }: { userId: string }) {
   const { data } = useCustomFoods(userId);
-  /** There may be hundreds: they are drawn once somebody wants to see them. */
+  /** There may be hundreds: render them only when opened. */
   const [isOpen, setOpen] = useState(false);
   const [doomed, setDoomed] = useState<CustomFood>();
   const removal = useDeleteCustomFood(userId);

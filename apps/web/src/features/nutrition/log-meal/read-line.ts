@@ -7,7 +7,7 @@ import { checkMeal } from '../check-meal.ts';
 import { typedMacros, typedQuantity } from '../typed-macros.ts';
 import type { LogForm } from './log-form.ts';
 
-/** The fields that still want something, by name; an own food needs its calories too. */
+/** Errors for missing fields; a custom food needs its calories too. */
 export function missingFields(form: LogForm): Record<string, string> {
   const missing: Record<string, string> = {};
   if (form.mealType === '') missing.mealType = 'Choose a meal';
@@ -20,12 +20,12 @@ export function missingFields(form: LogForm): Record<string, string> {
   return missing;
 }
 
-/** Fetches what `readLine` checks by. */
+/** Preloads the contract that `readLine` validates with. */
 export const prepareToRead = () => checkMeal({});
 
 /**
- * What is sent of a form, or what is wrong with it: checked before it may be kept for later, when nobody is there to
- * correct it. @throws as `checkMeal`
+ * The request for a form, or its errors. Validated now, because a queued entry can’t be corrected later.
+ * @throws like `checkMeal`
  */
 export async function readLine(
   form: LogForm,
@@ -39,7 +39,7 @@ export async function readLine(
   return { body, errors: missing };
 }
 
-/** Tells what was logged, with the quantity as it was read: the field may say '1,250' or '350 g'. */
+/** The success message, with the quantity as parsed. */
 export function addedMessage({ quantity = 0, unit, mealType }: SentLine, foodName: string) {
   const to = mealType ? MEAL_TYPE_NAMES[mealType].toLowerCase() : '';
   return `Added ${formatNumber(quantity, 3)}${unit ?? ''} of ${foodName.trim()} to ${to}.`;

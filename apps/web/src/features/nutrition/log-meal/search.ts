@@ -1,23 +1,20 @@
 import { foldText } from '@posedown/coaching';
 
-/** So long a word must be for one slip of the thumb, and for two. */
+/** Minimum word length to tolerate one typo, and two. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 8;
 
-/**
- * How many letters are wrong, missing, too many or changed round in what was typed of a word, of which it may be
- * the beginning; undefined where it is more than a slip: 'chiken' is 1 from 'chicken'.
- */
+/** The number of typos in a word or its prefix: "chiken" is 1 from "chicken". Undefined if more than tolerated. */
 function slipsIn(typed: string, word: string): number | undefined {
   const most = typed.length >= TWO_SLIPS_FROM ? 2 : typed.length >= ONE_SLIP_FROM ? 1 : 0;
-  // The first letter is rarely wrong, and tells most words apart.
+  // The first letter is rarely wrong, and rules out most words.
   if (most === 0 || typed[0] !== word[0]) return undefined;
   const lengths = Array.from({ length: 2 * most + 1 }, (_, n) => typed.length - most + n);
   const slips = Math.min(...lengths.map((length) => distance(typed, word.slice(0, length))));
   return slips <= most ? slips : undefined;
 }
 
-/** Damerau's distance, where no part is changed twice ('optimal string alignment'). */
+/** Damerau–Levenshtein distance (optimal string alignment). */
 function distance(one: string, two: string): number {
   let [older, before]: [number[], number[]] = [
     [],
@@ -45,15 +42,15 @@ const cell = (row: readonly number[], at: number) => row[at] ?? Number.POSITIVE_
 /** Something to find by its name. */
 export interface Searchable<Item> {
   item: Item;
-  /** Its name without marks and case, its other names, and the words of them all. */
+  /** Its normalized name, its other names, and all their words. */
   plain: string;
   aliases: readonly string[];
   words: readonly string[];
-  /** Of two that match alike the lower comes first. */
+  /** Breaks ties: lower comes first. */
   rank: number;
 }
 
-/** 'Crème Fraîche' → 'creme fraiche': letters without marks, in lower case, parted by single spaces. */
+/** 'Crème Fraîche' → 'creme fraiche': no diacritics, lower case, single spaces. */
 export function plainText(text: string): string {
   return foldText(text)
     .replaceAll(/[^\p{Letter}\p{Number}%]+/gu, ' ')
@@ -71,7 +68,7 @@ export function searchableOf<Item>(
   return { item, plain, aliases, words: [plain, ...aliases].join(' ').split(' '), rank };
 }
 
-/** Characters: no name is longer, and what follows would only cost time at each key. */
+/** In characters; longer input only costs time. */
 const LONGEST_SEARCH = 100;
 
 const EXACT = 0;

@@ -10,7 +10,7 @@ export interface DiaryDay {
   /** Null where they are not known any more. */
   targets: DayMacros | null;
   isLogged: boolean;
-  /** There was a plan to keep by then, of those that are told. */
+  /** Whether a known plan existed by then. */
   isPlanned: boolean;
 }
 

@@ -111,7 +111,7 @@ export function useQuickLog() {
     const timed = isTimed ? form : { ...form, time: timeIn(home, new Date(openedAt)) };
     const body = { ...quickBody(timed, dayOf(timed.time, home, openedAt)), requestKey };
     const { checkMeal } = await loadCheck();
-    // Nobody is there to correct what is kept and sent later.
+    // A queued entry can’t be corrected later, so validate it now.
     const fieldErrors = await checkMeal(body);
     setErrors(fieldErrors);
     if (Object.keys(fieldErrors).length > 0) return;

@@ -23,11 +23,10 @@ export interface OutlookInput {
   today: CalendarDay;
 }
 
-/** The weeks ahead, and what they rest on. */
 export interface Outlook {
   projection: BodyProjection;
   sex: Sex;
-  /** What keeps the weight by the formula of their own sex, kcal a day. */
+  /** Maintenance by the formula for their sex, kcal a day. */
   expenditureKcal: number;
   inDeficit: boolean;
   isBodyFatMeasured: boolean;
@@ -38,8 +37,8 @@ export interface Outlook {
 const MOST_WEEKS = 12;
 
 /**
- * Where the calculator's figures lead, to twelve weeks or the last whole week before the show. Null where sex or sizes
- * are not known, for the young, whom the model does not hold for, and for whoever must not be in a deficit.
+ * Projects the calculated targets over twelve weeks, or to the last whole week before the show. Null when
+ * sex or measurements are missing, for minors (outside the model), and for people who must not diet.
  * @param leanShare multiplies the share of lean tissue; 1 is the published model
  */
 export function outlookOf(input: OutlookInput, leanShare: number): Outlook | null {
@@ -59,7 +58,7 @@ export function outlookOf(input: OutlookInput, leanShare: number): Outlook | nul
   if (inDeficit && healthBar({ healthConditions, clinicianAgreed, holds }, 'deficit') !== null)
     return null;
   const bodyFatPercent = latest?.bodyFat ?? undefined;
-  // What share they ate until now nobody knows: it is taken as unchanged, so that no water moves by a guess.
+  // Their previous carbohydrate share is unknown; assume it is unchanged, so that no water shift is guessed.
   const carbohydrateShare = (KCAL_PER_GRAM.carbs * figures.carbs) / figures.calories;
   const projection = projectBody(
     { sex, ...sizes, bodyFatPercent, expenditureKcal, carbohydrateShare },

@@ -19,7 +19,7 @@ const LEAN_CHOICES = [
 type LeanChoice = (typeof LEAN_CHOICES)[number]['value'];
 const LEAN_SHARES: Record<LeanChoice, number> = { model: 1, half: SPARED_LEAN_SHARE };
 
-/** Where the calculated figures lead; nothing where that cannot be said. */
+/** The projection of the calculated targets; nothing if it can’t be computed. */
 export function ProjectionCard(props: OutlookInput) {
   const [lean, setLean] = useState<LeanChoice>('model');
   const outlook = outlookOf(props, LEAN_SHARES[lean]);

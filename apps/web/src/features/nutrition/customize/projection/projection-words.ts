@@ -14,8 +14,8 @@ import type { WeightPoint } from '../../../../ui/charts/weight-chart.ts';
 import type { Outlook } from './outlook-of.ts';
 
 /**
- * 'In 12 weeks about 85.5 kg, 4.5 kg less than now: 3.2 kg less fat, 0.9 kg less lean mass, 0.4 kg less water.' Water
- * is told apart, for it comes back with the food. Null for a projection without a week.
+ * 'In 12 weeks about 85.5 kg, 4.5 kg less than now: 3.2 kg less fat, 0.9 kg less lean mass, 0.4 kg less
+ * water.' Water is listed separately because it comes back with food. Null for a projection without weeks.
  */
 export function outcomeWords({ weeks }: BodyProjection, units: Units): string | null {
   const [first, last] = [weeks[0], weeks.at(-1)];
@@ -44,7 +44,7 @@ function partWords(changeKg: number, part: string, units: Units): string | null 
   return change === null ? null : `${change} ${part}`;
 }
 
-/** Why the line ends before its last week; null where it does not. */
+/** Why the projection ends early; null if it doesn’t. */
 export function endWords({ projection, sex, showDay }: Outlook): string | null {
   const { endsAt, weeks } = projection;
   if (endsAt === null) {
@@ -61,7 +61,7 @@ export function endWords({ projection, sex, showDay }: Outlook): string | null {
     : `The line ends where ${limit}; talk to your coach.`;
 }
 
-/** What the line begins with, and how sure that is. */
+/** What the projection starts from, and how certain that is. */
 export function startWords(outlook: Outlook): string {
   const { projection, sex, expenditureKcal, isBodyFatMeasured } = outlook;
   const [now] = projection.weeks;
@@ -81,12 +81,12 @@ export function chartPoints(
 ): WeightPoint[] {
   return weeks.map(({ week, weightKg }) => {
     const weight = weightFromKg(weightKg, units);
-    // A projection has no band: how far it is out, nobody knows beforehand.
+    // A projection has no confidence band.
     return { day: addDays(today, 7 * week), weight, trend: weight, low: weight, high: weight };
   });
 }
 
-/** The weeks as the table says them: week, weight, fat and lean mass. */
+/** Table rows: week, weight, fat and lean mass. */
 export function tableRows({ weeks }: BodyProjection, units: Units) {
   const own = (kg: number) => weightFromKg(kg, units).toFixed(1);
   return weeks.map(({ week, weightKg, fatKg, leanKg }) => ({
