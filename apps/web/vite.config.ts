@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
-import { dashboardChunk } from './build/dashboard-chunk.ts';
+import { appChunk, dashboardChunk } from './build/app-chunk.ts';
 import { makeFirstFonts } from './build/first-fonts.ts';
 import { trimLibraries } from './build/trim-libraries.ts';
 
@@ -20,8 +20,14 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown.runtime/;
 /** What belongs to no feature. */
 const SHARED = /apps\/web\/src\/(ui|lib)\/|packages\/|@tabler\//;
 
+/** Our own code, and the icons. */
+const OURS = /apps\/web\/src\/|packages\/|@tabler\//;
+
 /** From so many screens and lazy parts on, it is in the one file that every page loads. */
 const MANY_SCREENS = 20;
+
+/** From so many on, it is in the one file that every page behind the login loads. */
+const SOME_SCREENS = 5;
 
 const firstFonts = await makeFirstFonts();
 
@@ -87,10 +93,16 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 2 },
             // What many screens share comes in one file: one request, and fewer bytes than each on its own.
             { name: 'shared', test: SHARED, minShareCount: MANY_SCREENS, priority: 1 },
-            // What these modules need stays where it is: public pages have some of it too.
+            // One file for what many screens behind the login share: over a slow line each file costs more than its bytes.
+            {
+              name: appChunk,
+              test: OURS,
+              minShareCount: SOME_SCREENS,
+              includeDependenciesRecursively: false,
+            },
             {
               name: dashboardChunk,
-              test: /apps\/web\/src\//,
+              test: OURS,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

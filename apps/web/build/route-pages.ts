@@ -44,6 +44,12 @@ const DASHBOARDS = {
   },
 } as const;
 
+/** What other screens read first, where its address does not name the person. */
+const READS: Partial<Record<string, readonly FirstRead[]>> = {
+  '/workout-session': [{ path: '/api/training/today' }],
+  '/nutrition/meal-plan': [{ path: '/api/dashboard' }],
+};
+
 interface Around {
   dist: string;
   manifest: Manifest;
@@ -66,7 +72,9 @@ export function routePages(route: BuiltRoute & { path: string }, around: Around)
       return { ...page, role, file: name(role), html };
     });
   }
-  const html = guarded ? guardedPage(route.sources, [], around) : openPage(route.sources, around);
+  const html = guarded
+    ? guardedPage(route.sources, READS[path] ?? [], around)
+    : openPage(route.sources, around);
   return [{ ...page, file: name(), html }];
 }
 

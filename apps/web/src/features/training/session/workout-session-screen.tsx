@@ -1,7 +1,7 @@
 import type { TrainingToday, WorkoutSession } from '@posedown/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useSignedInUser } from '../../../lib/auth-context.ts';
-import { whenIdle } from '../../../ui/after-first-paint.ts';
+import { whenSettled } from '../../../ui/after-first-paint.ts';
 import { prepareSound } from '../../../ui/cues/sound.ts';
 import { ErrorState } from '../../../ui/parts/error-state.tsx';
 import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
@@ -24,7 +24,7 @@ export function WorkoutSessionScreen() {
   const outbox = useWorkoutOutbox(useSignedInUser().id);
   useEffect(
     () =>
-      whenIdle(() => {
+      whenSettled(() => {
         prepareSound();
         // The workout may be finished offline.
         void FinishedWorkout.preload();

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { WorkoutSessionScreen } from '../../../../features/training/session/workout-session-screen.tsx';
 import { DASHBOARD_PATH } from '../../../../lib/paths.ts';
-import { whenIdle } from '../../../../ui/after-first-paint.ts';
+import { whenSettled } from '../../../../ui/after-first-paint.ts';
 
 export const Route = createFileRoute('/_athlete/workout-session/')({
   staticData: { title: 'Workout' },
@@ -14,7 +14,7 @@ function WorkoutRoute() {
   const router = useRouter();
   useEffect(
     () =>
-      whenIdle(() => {
+      whenSettled(() => {
         const code = import('../../../../features/dashboard/athlete-dashboard.tsx');
         // What does not come now is asked for again when it is needed.
         Promise.all([code, router.preloadRoute({ to: DASHBOARD_PATH })]).catch(() => undefined);
