@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { appChunk } from './build/app-chunk.ts';
 import { colorSchemeScript } from './build/color-scheme-script.ts';
 import { contractCalls } from './build/contract-calls.ts';
-import { appChunk, dashboardChunk } from './build/app-chunk.ts';
 import { makeFirstFonts } from './build/first-fonts.ts';
 import { trimLibraries } from './build/trim-libraries.ts';
 
@@ -98,12 +98,6 @@ export default defineConfig({
               name: appChunk,
               test: OURS,
               minShareCount: SOME_SCREENS,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: dashboardChunk,
-              test: OURS,
-              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,14 +1,42 @@
 import { expect, it } from 'vitest';
-import { neededBy } from './dashboard-chunk.ts';
+import { neededBy } from './app-chunk.ts';
 
 const own = (name: string) => `/apps/web/src/${name}.ts`;
+const INDEX = '/packages/coaching/src/index.ts';
+const ICONS = '/node_modules/@tabler/icons-react/dist/esm/tabler-icons-react.mjs';
+const icon = (name: string) => `/node_modules/@tabler/icons-react/dist/esm/icons/${name}.mjs`;
 
-it('follows our own imports, also where they go in circles, and no package', () => {
-  const imports: Record<string, string[]> = {
-    [own('screen')]: [own('list'), '/node_modules/react/index.js'],
-    [own('list')]: [own('row')],
-    [own('row')]: [own('list')],
+function graphOf(modules: Record<string, { imports: string[]; code?: string }>) {
+  return {
+    getModuleInfo: (id: string) => ({
+      importedIds: modules[id]?.imports ?? [],
+      code: modules[id]?.code ?? null,
+    }),
   };
-  const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
+}
+
+it('follows imports, also in cycles', () => {
+  const graph = graphOf({
+    [own('screen')]: { imports: [own('list')] },
+    [own('list')]: { imports: [own('row')] },
+    [own('row')]: { imports: [own('list')] },
+  });
   expect([...neededBy([own('screen')], graph)].sort()).toEqual(['list', 'row', 'screen'].map(own));
+});
+
+it('needs only the modules behind the names that are imported from an index', () => {
+  const graph = graphOf({
+    [own('screen')]: {
+      imports: [INDEX, ICONS],
+      code: 'import { limit, old as ago } from "@posedown/coaching";\nimport { IconX } from "@tabler/icons-react";',
+    },
+    [INDEX]: { imports: ['/limits', '/days', '/plans'] },
+    '/limits': { imports: ['/units'], code: 'export const limit = 3;' },
+    '/days': { imports: [], code: 'const old = 1;\nexport { old, day as other };' },
+    '/plans': { imports: [], code: 'export function plan() {}' },
+    [ICONS]: { imports: [icon('IconX'), icon('IconPlus')] },
+  });
+  expect([...neededBy([own('screen')], graph)].sort()).toEqual(
+    [own('screen'), '/limits', '/units', '/days', icon('IconX')].sort(),
+  );
 });

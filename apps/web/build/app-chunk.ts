@@ -20,7 +20,7 @@ const PUBLIC = [
 const INDEX = /\/packages\/\w+\/src\/index\.ts$|\/tabler-icons-react\.\w+$/;
 const ICON = /\/(Icon\w+)\.\w+$/;
 
-const IMPORTED = /\bimport\s*\{([^}]*)\}\s*from\s*["'](?:@posedown\/|@tabler\/)/g;
+const IMPORTED = /\bimport\s*\{([^}]*)\}\s*from\s*["']@(?:posedown|tabler)\/([\w-]+)["']/g;
 const DECLARED = /\bexport\s+(?:async\s+)?(?:const|let|class|function\*?)\s+(\w+)/g;
 const LISTED = /\bexport\s*\{([^}]*)\}/g;
 
@@ -29,6 +29,12 @@ const firsts = (code: string, pattern: RegExp) =>
 
 /** `a, b as c` → `a`, `b`. */
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(/\s/)[0] ?? '');
+
+/** The names that a module imports from an index. */
+const namesFrom = (index: string, code: string) =>
+  [...code.matchAll(IMPORTED)]
+    .filter(([, , library = '']) => index.includes(`/${library}/`))
+    .flatMap(([, list = '']) => namesIn(list));
 
 /** Where an index finds each name: an icon in the file called like it, anything else where it is declared. */
 function exportsOf(index: string, graph: ModuleGraph): Map<string, string> {
@@ -60,7 +66,7 @@ export function neededBy(roots: readonly string[], graph: ModuleGraph): Set<stri
       }
       const behind = indexes.get(id) ?? exportsOf(id, graph);
       indexes.set(id, behind);
-      for (const name of firsts(info?.code ?? '', IMPORTED).flatMap(namesIn)) {
+      for (const name of namesFrom(id, info?.code ?? '')) {
         waiting.push(behind.get(name) ?? id);
       }
     }
@@ -68,31 +74,11 @@ export function neededBy(roots: readonly string[], graph: ModuleGraph): Set<stri
   return needed;
 }
 
-const SCREENS = {
-  public: PUBLIC,
-  today: [`${APP}routes/_signed-in/-athlete-dashboard.tsx`],
-  desk: [`${APP}routes/_signed-in/-coach-dashboard.tsx`],
-  daily: ['workout-session/index', 'nutrition/meal-plan'].map(
-    (screen) => `${APP}routes/_athlete/${screen}.tsx?tsr-split=component`,
-  ),
-};
-const needs = new WeakMap<ModuleGraph, Map<keyof typeof SCREENS, Set<string>>>();
-
-function isNeededBy(screens: keyof typeof SCREENS, id: string, graph: ModuleGraph): boolean {
-  const known = needs.get(graph) ?? new Map<keyof typeof SCREENS, Set<string>>();
-  needs.set(graph, known);
-  const needed = known.get(screens) ?? neededBy(SCREENS[screens], graph);
-  known.set(screens, needed);
-  return needed.has(id);
-}
+const neededByPublic = new WeakMap<ModuleGraph, Set<string>>();
 
 /** The chunk of what many screens behind the login share, but for what a public page needs too. */
-export const appChunk = (id: string, graph: ModuleGraph): string | null =>
-  isNeededBy('public', id, graph) ? null : 'app';
-
-/** The chunk of what a dashboard shares with few others: every visit begins there. Other daily screens stay light. */
-export function dashboardChunk(id: string, graph: ModuleGraph): string | null {
-  if (isNeededBy('public', id, graph) || isNeededBy('daily', id, graph)) return null;
-  if (isNeededBy('today', id, graph)) return isNeededBy('desk', id, graph) ? 'app' : 'today';
-  return isNeededBy('desk', id, graph) ? 'desk' : null;
+export function appChunk(id: string, graph: ModuleGraph): string | null {
+  const needed = neededByPublic.get(graph) ?? neededBy(PUBLIC, graph);
+  neededByPublic.set(graph, needed);
+  return needed.has(id) ? null : 'app';
 }
