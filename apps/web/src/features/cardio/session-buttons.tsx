@@ -31,7 +31,7 @@ export function SessionButtons(props: SessionButtonsProps) {
   return (
     <div className={classes.buttons}>
       {/* A single button throughout, so that it keeps the focus. */}
-      <Button loading={!isOn && busy} onClick={press}>
+      <Button loading={!isOn && busy} onClick={() => press()}>
         {label}
       </Button>
       {(isOn || state === 'missed') && (

@@ -11,7 +11,7 @@ import classes from './client-detail.module.css';
 
 const FAILED = 'The note isn’t saved yet. It’s still in this form; try again.';
 
-/** Writes a note down. What is typed survives a reload. */
+/** The form for a new note. Typed text survives a reload. */
 export function AddNote({ athleteId }: { athleteId: string }) {
   const draft = `coach-note:${athleteId}`;
   const [content, setContent] = useState(() => {
@@ -19,7 +19,7 @@ export function AddNote({ athleteId }: { athleteId: string }) {
     return typeof stored === 'string' ? stored : '';
   });
   const [error, setError] = useState<string>();
-  /** Stays until the note is saved: a second try stores no second note. */
+  /** Kept until the note is saved, so that a second try doesn’t store it twice. */
   const [requestKey, setRequestKey] = useState(newRequestKey);
   const add = useAddNote(athleteId);
   const { busy, run } = useSingleFlight();

@@ -27,7 +27,7 @@ export function useClientOverview(userId: string) {
   return useQuery(endpointQuery(calls.clientOverview, { params: { userId } }));
 }
 
-/** Records a clinician's word, or takes it back. Alerts and plans rest on it, so all that is shown is refetched. */
+/** Records a clinician's clearance, or withdraws it. Alerts and plans depend on it, so everything is refetched. */
 export function useRecordClearance(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useRecordClearance(userId: string) {
   });
 }
 
-/** Puts conditions that an athlete mentioned on record. Alerts and plans rest on it, so all that is shown is read again. */
+/** Records conditions that an athlete mentioned. Alerts and plans depend on them, so everything is refetched. */
 export function useConfirmConditions(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -46,7 +46,7 @@ export function useConfirmConditions(userId: string) {
   });
 }
 
-/** Puts a diet on hold. Alerts and plans rest on it, so all that is shown is read again. */
+/** Puts a diet on hold. Alerts and plans depend on it, so everything is refetched. */
 export function usePlaceHold(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -73,8 +73,8 @@ export function useNotes(userId: string) {
 const pagesOfNotes = (userId: string) =>
   endpointPages(calls.listCoachNotes, { params: { userId }, query: { limit: NOTES_PAGE } });
 
-/** Reads the notes again: also after a refusal, for then they are not what was seen. */
-function useRereadNotes(userId: string) {
+/** Refetches the notes, after an error too, as they may have changed. */
+function useRefetchNotes(userId: string) {
   const client = useQueryClient();
   return () =>
     client.invalidateQueries({
@@ -83,7 +83,7 @@ function useRereadNotes(userId: string) {
 }
 
 export function useAddNote(userId: string) {
-  const onSuccess = useRereadNotes(userId);
+  const onSuccess = useRefetchNotes(userId);
   return useMutation({
     mutationFn: (body: CoachNoteBody) => call(calls.addCoachNote, { params: { userId }, body }),
     onSuccess,
@@ -91,7 +91,7 @@ export function useAddNote(userId: string) {
 }
 
 export function useChangeNote(userId: string, noteId: string) {
-  const onSuccess = useRereadNotes(userId);
+  const onSuccess = useRefetchNotes(userId);
   return useMutation({
     mutationFn: (body: CoachNoteChange) =>
       call(calls.changeCoachNote, { params: { userId, noteId }, body }),
@@ -100,7 +100,7 @@ export function useChangeNote(userId: string, noteId: string) {
 }
 
 export function useDeleteNote(userId: string, noteId: string) {
-  const onSettled = useRereadNotes(userId);
+  const onSettled = useRefetchNotes(userId);
   return useMutation({
     mutationFn: (version: number) =>
       call(calls.deleteCoachNote, { params: { userId, noteId }, query: { version } }),
@@ -110,12 +110,12 @@ export function useDeleteNote(userId: string, noteId: string) {
 
 type Notes = InfiniteData<ReplyOf<typeof coachNoteEndpoints.listCoachNotes>>;
 
-/** Refetches the notes, for who is told that somebody changed one. @returns it as it reads by now */
-export function useRereadNote(userId: string, noteId: string) {
+/** Refetches a note that was changed elsewhere. @returns the note as it is now */
+export function useRefetchNote(userId: string, noteId: string) {
   const client = useQueryClient();
-  const reread = useRereadNotes(userId);
+  const refetch = useRefetchNotes(userId);
   return async () => {
-    await reread();
+    await refetch();
     const list = client.getQueryData<Notes>(pagesOfNotes(userId).queryKey);
     return list?.pages.flatMap(({ notes }) => notes).find(({ id }) => id === noteId);
   };

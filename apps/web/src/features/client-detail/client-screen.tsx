@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { dashboardSearch } from '../../lib/dashboard-search.ts';
 import { DASHBOARD_PATH } from '../../lib/paths.ts';
+import { Grid, stackClass } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { Missing } from '../../ui/parts/missing.tsx';
@@ -11,28 +12,27 @@ import { usePageTitle } from '../../ui/parts/page-title.ts';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import { Tabs } from '../../ui/parts/tabs.tsx';
 import { useClientOverview } from './api.ts';
-import classes from './client-detail.module.css';
 import { Communication } from './communication.tsx';
 import { Overview } from './overview.tsx';
 import { CLIENT_TABS, type ClientTab } from './tabs.ts';
 
-/** Nobody there, someone else's athlete, or no id at all. */
+/** The statuses for no such athlete, someone else's athlete, or an invalid id. */
 const GONE = [400, 404];
 
 interface ClientScreenProps {
   athleteId: string;
   tab: ClientTab;
-  /** Puts the tab into the address. */
+  /** Puts the tab into the URL. */
   onTab: (tab: ClientTab) => void;
-  /** What other features show of an athlete. */
+  /** The panels of other features. */
   panels: Record<'progress' | 'workouts' | 'nutrition' | 'latest', ReactNode>;
   /** The buttons that change the athlete's details. */
   actions: ReactNode;
-  /** Whether Message is the page’s one primary action: not where the tab has its own. */
+  /** Whether Message is the page’s primary action; false if the tab has its own. */
   isMessagePrimary: boolean;
-  /** Draws the open alerts, or those alone that a tab is about. */
+  /** Draws the open alerts, or only those about a tab. */
   alerts: (alerts: readonly CoachAlert[], tab?: ClientTab) => ReactNode;
-  /** Draws how they have felt lately, in their own units. */
+  /** Draws the recent check-ins, in the athlete's units. */
   checkIns: (units: Units) => ReactNode;
 }
 
@@ -42,12 +42,12 @@ export function ClientScreen(props: ClientScreenProps) {
   const overview = useClientOverview(athleteId);
   const { data, error } = overview;
   usePageTitle(data?.name);
-  // What has been read stays where it is refused later: somebody may be writing there.
+  // Loaded data stays if a later request fails, as the coach may be writing.
   if (!data && error instanceof ApiError && GONE.includes(error.status)) return <NoSuchAthlete />;
   return (
     <PageShell
       title={data?.name ?? 'Athlete'}
-      // The line keeps its room while the athlete is loading.
+      // Holds the line's place while the athlete loads.
       intro={data?.email ?? '\u00a0'}
       actions={
         <Actions athleteId={athleteId} isMessagePrimary={isMessagePrimary}>
@@ -56,7 +56,7 @@ export function ClientScreen(props: ClientScreenProps) {
       }
     >
       <Tabs label="Athlete" tabs={CLIENT_TABS} current={tab} onChange={onTab}>
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Loading />}>
           {tab === 'communication' && (
             <Communication athleteId={athleteId} latest={panels.latest} />
           )}
@@ -75,7 +75,7 @@ export function ClientScreen(props: ClientScreenProps) {
               />
             ) : (
               <Missing query={overview} what="this athlete">
-                <Waiting />
+                <Loading />
               </Missing>
             ))}
         </Suspense>
@@ -106,7 +106,7 @@ type ActionsProps = Pick<ClientScreenProps, 'athleteId' | 'isMessagePrimary'> & 
 };
 
 function Actions({ athleteId, isMessagePrimary, children }: ActionsProps) {
-  // Typed as any path, because the routes of screens are known to `app` alone.
+  // Typed as string, because only `app` knows the routes.
   const thread: string = `/messages/${athleteId}`;
   const protocols: string = '/protocols';
   return (
@@ -125,15 +125,15 @@ function Actions({ athleteId, isMessagePrimary, children }: ActionsProps) {
   );
 }
 
-function Waiting() {
+function Loading() {
   return (
-    <SkeletonArea label="Loading the athlete" className={classes.panel}>
-      <div className={classes.cards}>
+    <SkeletonArea label="Loading the athlete" className={stackClass('md')}>
+      <Grid columns={2} from="md">
         <Skeleton height="16rem" />
         <Skeleton height="16rem" />
         <Skeleton height="11rem" />
         <Skeleton height="11rem" />
-      </div>
+      </Grid>
       <Skeleton height="24rem" />
     </SkeletonArea>
   );

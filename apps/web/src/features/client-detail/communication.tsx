@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
@@ -17,12 +18,12 @@ interface CommunicationProps {
   latest: ReactNode;
 }
 
-/** What was written last, and the coach's own notes on an athlete. */
+/** The last messages, and the coach's notes on an athlete. */
 export function Communication({ athleteId, latest }: CommunicationProps) {
-  // Typed as any path, because the routes of screens are known to `app` alone.
+  // Typed as string, because only `app` knows the routes.
   const thread: string = `/messages/${athleteId}`;
   return (
-    <div className={classes.panel}>
+    <Stack>
       <Card as="section" labelledBy="thread">
         <SectionHeader
           id="thread"
@@ -45,7 +46,7 @@ export function Communication({ athleteId, latest }: CommunicationProps) {
         <AddNote athleteId={athleteId} />
         <Notes athleteId={athleteId} />
       </Card>
-    </div>
+    </Stack>
   );
 }
 

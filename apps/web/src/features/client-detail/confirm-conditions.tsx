@@ -7,7 +7,7 @@ import { useConfirmConditions } from './api.ts';
 
 const FAILED = 'The condition wasn’t saved. Try again.';
 
-/** Puts what an athlete mentioned on record, in one tap; nothing where an alert asks for nothing of the kind. */
+/** A button that records the conditions in an alert, if there are any. */
 export function ConfirmConditions({ alert: { clientId, toConfirm } }: { alert: CoachAlert }) {
   const confirm = useConfirmConditions(clientId);
   if (toConfirm.length === 0) return null;

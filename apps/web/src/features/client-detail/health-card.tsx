@@ -1,19 +1,18 @@
 import type { ClientOverview } from '@posedown/contract';
-import { Suspense, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { userMessageOf } from '../../lib/api-error.ts';
 import { formatDay } from '../../lib/days.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
+import { DayField } from '../../ui/form/day-field.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
-import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
+import { showToast } from '../../ui/toast/show-toast.ts';
 import { useRecordClearance } from './api.ts';
 import classes from './client-detail.module.css';
 import { PlaceHold } from './holds/place-hold.tsx';
-
-const ClearanceDialog = lazyPart(() =>
-  import('./clearance-dialog.tsx').then(({ ClearanceDialog }) => ({ default: ClearanceDialog })),
-);
 
 type Health = ClientOverview['health'];
 
@@ -24,7 +23,7 @@ interface HealthCardProps {
   health: Health;
 }
 
-/** What the athlete named of their health, and whether a clinician has agreed. */
+/** The athlete's health conditions, and whether a clinician has cleared them. */
 export function HealthCard({ athleteId, today, health }: HealthCardProps) {
   const [isRecording, setRecording] = useState(false);
   const takeBack = useRecordClearance(athleteId);
@@ -68,11 +67,9 @@ export function HealthCard({ athleteId, today, health }: HealthCardProps) {
       {takeBack.isError && (
         <FormNotice>{userMessageOf(takeBack.error, 'That wasn’t saved. Try again.')}</FormNotice>
       )}
-      <Suspense fallback={null}>
-        {isRecording && (
-          <ClearanceDialog {...{ athleteId, today, version }} onClose={() => setRecording(false)} />
-        )}
-      </Suspense>
+      {isRecording && (
+        <ClearanceDialog {...{ athleteId, today, version }} onClose={() => setRecording(false)} />
+      )}
     </Card>
   );
 }
@@ -82,4 +79,60 @@ function clearanceWords(clearance: Health['healthClearance']): string {
   const { clearedOn, recordedBy } = clearance;
   const by = recordedBy ? `, recorded by ${recordedBy}` : '';
   return `A clinician agreed on ${formatDay(clearedOn)}${by}.`;
+}
+
+interface ClearanceDialogProps {
+  athleteId: string;
+  /** The athlete's calendar day, the latest that can be chosen. */
+  today: string;
+  /** The version of the athlete's answers. */
+  version: number;
+  onClose: () => void;
+}
+
+/** Records the day on which a clinician agreed. */
+function ClearanceDialog({ athleteId, today, version, onClose }: ClearanceDialogProps) {
+  const id = useId();
+  const [clearedOn, setClearedOn] = useState<string>(today);
+  const record = useRecordClearance(athleteId);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const onSuccess = () => {
+      void showToast({ title: 'Clearance recorded' });
+      onClose();
+    };
+    if (clearedOn) record.mutate({ clearedOn, version }, { onSuccess });
+  }
+
+  return (
+    <Dialog
+      title="Record clearance"
+      intro="Record only what a clinician told you or your athlete. It covers the conditions on record and ends if a new one is added. Plans don’t change until you make new ones."
+      onClose={onClose}
+      footer={
+        <DialogButtons
+          form={id}
+          label="Record clearance"
+          busyLabel="Saving..."
+          busy={record.isPending}
+          disabled={!clearedOn}
+          onCancel={onClose}
+        />
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate>
+        <DayField
+          label="A clinician agreed on"
+          name="clearedOn"
+          value={clearedOn}
+          onChange={setClearedOn}
+          max={today}
+        />
+        {record.isError && (
+          <FormNotice>{userMessageOf(record.error, 'That wasn’t saved. Try again.')}</FormNotice>
+        )}
+      </form>
+    </Dialog>
+  );
 }

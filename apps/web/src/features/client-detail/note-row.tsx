@@ -1,23 +1,28 @@
 import type { CoachNote } from '@posedown/contract';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { isOutdated, userMessageOf } from '../../lib/api-error.ts';
 import { formatInstant } from '../../lib/days.ts';
-import { useNoteDraft } from '../../lib/use-note-draft.ts';
+import { type NoteDraft, useNoteDraft } from '../../lib/use-note-draft.ts';
+import { useSingleFlight } from '../../lib/use-single-flight.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { FormNotice } from '../../ui/form/form-notice.tsx';
+import { Overtaken } from '../../ui/form/overtaken.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Row } from '../../ui/layout/layout.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
 import { showToast } from '../../ui/toast/show-toast.ts';
-import { useDeleteNote } from './api.ts';
+import { useChangeNote, useDeleteNote, useRefetchNote } from './api.ts';
 import classes from './client-detail.module.css';
-import { EditNote } from './edit-note.tsx';
 
 interface NoteRowProps {
   athleteId: string;
   note: CoachNote;
 }
 
-/** One note, with the ways to rewrite and delete it. */
+/** One note, with buttons to edit and delete it. */
 export function NoteRow({ athleteId, note }: NoteRowProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const { draft, begin, write, drop } = useNoteDraft(`posedown.coach-note.${note.id}`);
   if (draft) {
     return <EditNote onWrite={write} onDone={drop} {...{ athleteId, note, draft }} />;
@@ -30,7 +35,7 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
         {note.version > 1 && ', edited'}
       </p>
       <p className={classes.content}>{note.content}</p>
-      <div className={classes.actions}>
+      <Row>
         <Button
           variant="default"
           onClick={() => begin({ text: note.content, version: note.version })}
@@ -40,18 +45,20 @@ export function NoteRow({ athleteId, note }: NoteRowProps) {
         </Button>
         <Button
           variant="subtle"
-          onClick={() => setAsked(true)}
+          onClick={() => setDeleting(true)}
           aria-label={`Delete the note of ${at}`}
         >
           Delete
         </Button>
-      </div>
-      {isAsked && <AskToDelete athleteId={athleteId} note={note} onClose={() => setAsked(false)} />}
+      </Row>
+      {isDeleting && (
+        <DeleteDialog athleteId={athleteId} note={note} onClose={() => setDeleting(false)} />
+      )}
     </li>
   );
 }
 
-function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () => void }) {
+function DeleteDialog({ athleteId, note, onClose }: NoteRowProps & { onClose: () => void }) {
   const remove = useDeleteNote(athleteId, note.id);
   const confirm = () =>
     remove.mutate(note.version, {
@@ -72,5 +79,81 @@ function AskToDelete({ athleteId, note, onClose }: NoteRowProps & { onClose: () 
     >
       This can’t be undone.
     </ConfirmDialog>
+  );
+}
+
+interface EditNoteProps {
+  athleteId: string;
+  /** As it is stored. */
+  note: CoachNote;
+  draft: NoteDraft;
+  onWrite: (draft: NoteDraft) => void;
+  onDone: () => void;
+}
+
+/** The form that edits a note. */
+export function EditNote({ athleteId, note, draft, onWrite, onDone }: EditNoteProps) {
+  const { text, version } = draft;
+  /** Whether another device changed the note first; its text is then shown above the buttons. */
+  const [overtaken, setOvertaken] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const change = useChangeNote(athleteId, note.id);
+  const refetch = useRefetchNote(athleteId, note.id);
+  const { busy, run } = useSingleFlight();
+
+  async function save() {
+    try {
+      await change.mutateAsync({ content: text, version: overtaken ? note.version : version });
+      finish();
+    } catch (error) {
+      if (isOutdated(error)) await compareWithNewest();
+      else setFailure(userMessageOf(error, 'We couldn’t save the note. Please try again.'));
+    }
+  }
+
+  function finish() {
+    void showToast({ title: 'Note saved' });
+    onDone();
+  }
+
+  async function compareWithNewest() {
+    const stored = await refetch();
+    // An earlier try was saved, but its reply was lost.
+    if (stored?.content === text.trim()) finish();
+    else setOvertaken(true);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setFailure(undefined);
+    void run(save);
+  }
+
+  return (
+    <li className={classes.note}>
+      <form className={classes.form} onSubmit={submit} noValidate aria-busy={busy}>
+        <TextAreaField
+          label="Note"
+          name="content"
+          value={text}
+          onChange={(typed) => onWrite({ text: typed, version })}
+          readOnly={busy}
+        />
+        {overtaken && (
+          <Overtaken what="words" onTake={onDone}>
+            <p className={classes.content}>{note.content}</p>
+          </Overtaken>
+        )}
+        {failure && <FormNotice>{failure}</FormNotice>}
+        <Row>
+          <Button type="submit" loading={busy} disabled={text.trim() === ''}>
+            {busy ? 'Saving...' : overtaken ? 'Save mine instead' : 'Save'}
+          </Button>
+          <Button variant="default" onClick={onDone} disabled={busy}>
+            Cancel
+          </Button>
+        </Row>
+      </form>
+    </li>
   );
 }

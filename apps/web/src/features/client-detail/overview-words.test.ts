@@ -20,7 +20,7 @@ const activity = (change: Partial<Activity>): Activity => ({
   ...change,
 });
 
-it('says what was done, weights in the athlete’s units', () => {
+it('words activities, with weights in the athlete’s units', () => {
   expect(activityWords(activity({ weight: 82.5 }), 'metric')).toBe('Weighed in at 82.5 kg');
   expect(activityWords(activity({ weight: 82.5 }), 'imperial')).toBe('Weighed in at 181.9 lb');
   expect(activityWords(activity({ kind: 'checkIn' }), 'metric')).toBe('Checked in');
@@ -34,18 +34,18 @@ it('says what was done, weights in the athlete’s units', () => {
   );
 });
 
-it('calls nothing that was done tomorrow', () => {
+it('doesn’t call the day of an activity tomorrow', () => {
   expect(whenDone('2026-11-21', '2026-11-20')).toBe('yesterday');
   expect(whenDone('2026-11-21', '2026-11-22')).toBe('22 Nov 2026');
 });
 
-it('says which way the weight goes', () => {
+it('words the pace of the weight', () => {
   expect(paceWords(null)).toBeUndefined();
   expect(paceWords(-0.62)).toBe('Down 0.62 % a week over 14 days');
   expect(paceWords(0.01)).toBe('Steady over 14 days');
 });
 
-it('lists the goals that are known', () => {
+it('lists only the known goals', () => {
   const goals = { words: null, targetTimeline: '12_weeks', bodyFatGoal: null } as const;
   expect(goalLines({ ...goals, primaryGoal: 'competition_prep' })).toEqual([
     'Competition prep',
@@ -53,12 +53,12 @@ it('lists the goals that are known', () => {
   ]);
 });
 
-it('counts the weeks to a show as everywhere else', () => {
+it('counts the weeks to a show', () => {
   expect(prepWords({ weeksOut: 7, phase: 'Mid Prep' })).toBe('7 weeks out · Mid Prep');
   expect(prepWords({ weeksOut: 0, phase: 'Peak Week' })).toBe('Show time! · Peak Week');
 });
 
-it('says over which days an athlete is judged, from the first one on', () => {
+it('words the days that count, from the first on', () => {
   expect(windowWords(0)).toBe('On the first day');
   expect(windowWords(1)).toBe('Over 1 day');
   expect(windowWords(14)).toBe('Over 14 days');

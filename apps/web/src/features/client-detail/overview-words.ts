@@ -12,7 +12,7 @@ function inWords(value: string): string {
   return capital(value.replaceAll('_', ' '));
 }
 
-/** What an athlete wants, line by line. */
+/** The athlete's goals, one per line. */
 export function goalLines({ primaryGoal, words, targetTimeline, bodyFatGoal }: Goals): string[] {
   return [
     primaryGoal && inWords(primaryGoal),
@@ -37,19 +37,19 @@ const PARTS: Record<Part['part'], string> = {
 
 export const partWords = (part: Part['part']) => PARTS[part];
 
-/** The days that are judged: 'Over 14 days'. On the day on which an athlete joined none is over yet. */
+/** The days that count: 'Over 14 days'. On the day the athlete joins there is no full day yet. */
 export const windowWords = (days: number) =>
   days === 0 ? 'On the first day' : `Over ${counted(days, 'day')}`;
 
-/** 'Down 0.62 % a week over 14 days': over four weeks, as the analytics say it, it may be another. */
+/** 'Down 0.62 % a week over 14 days'. The analytics use four weeks, so they can differ. */
 export function paceWords(weeklyPercent: number | null): string | undefined {
   if (weeklyPercent === null) return undefined;
   if (Math.abs(weeklyPercent) < 0.05) return 'Steady over 14 days';
-  const way = weeklyPercent < 0 ? 'Down' : 'Up';
-  return `${way} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week over 14 days`;
+  const direction = weeklyPercent < 0 ? 'Down' : 'Up';
+  return `${direction} ${formatNumber(Math.abs(weeklyPercent), 2)} % a week over 14 days`;
 }
 
-/** What was done: 'Weighed in at 82.5 kg'. */
+/** An activity in words: 'Weighed in at 82.5 kg'. */
 export function activityWords(activity: Activity, units: Units): string {
   const { kind, title, weight, minutes, count, calories } = activity;
   if (kind === 'progress' || kind === 'checkIn') {
@@ -65,6 +65,6 @@ export function activityWords(activity: Activity, units: Units): string {
   return kind === 'workout' ? `Trained ${title}${length}` : `Cardio: ${title}${length}`;
 }
 
-/** The day of what was done, as seen from today. Whoever flew west over the date line has done things on a day to come. */
+/** The day of an activity, relative to today. It can be tomorrow for an athlete who flew west over the date line. */
 export const whenDone = (today: string, day: string) =>
   day > today ? formatDay(day) : formatDaysAway(today, day);

@@ -1,46 +1,56 @@
 import type { ClientOverview } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/days.ts';
+import { factLines } from '../../lib/fact-words.ts';
 import { formatNumber } from '../../lib/numbers.ts';
 import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 import { ShareBar } from '../../ui/charts/share-bar.tsx';
+import { Grid, Stack } from '../../ui/layout/layout.tsx';
 import { Card } from '../../ui/parts/card.tsx';
+import { FactList } from '../../ui/parts/fact-list.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Stat } from '../../ui/parts/stat.tsx';
-import { AboutCard } from './about-card.tsx';
+import { StatusBadge } from '../../ui/parts/status-badge.tsx';
 import classes from './client-detail.module.css';
 import { HealthCard } from './health-card.tsx';
 import { HoldBanner } from './holds/hold-banner.tsx';
-import { activityWords, goalLines, paceWords, prepWords, whenDone } from './overview-words.ts';
-import { Standing } from './standing.tsx';
+import {
+  activityWords,
+  goalLines,
+  paceWords,
+  partWords,
+  prepWords,
+  whenDone,
+  windowWords,
+} from './overview-words.ts';
 
 interface OverviewProps {
   overview: ClientOverview;
   /** The open alerts, drawn. */
   alerts: ReactNode;
-  /** How they have felt lately, drawn. */
+  /** The recent check-ins, drawn. */
   checkIns: ReactNode;
 }
 
-/** Goals, show, weight, how they stand and why, and what they did lately. */
+/** The athlete at a glance: health, compliance, weight, goals, show and recent activity. */
 export function Overview({ overview, alerts, checkIns }: OverviewProps) {
   return (
-    <div className={classes.panel}>
+    <Stack>
       <HoldBanner athleteId={overview.id} holds={overview.holds} />
       {alerts}
       <Safety safety={overview.safety} />
       <HealthCard athleteId={overview.id} today={overview.today} health={overview.health} />
-      <div className={classes.cards}>
+      <Grid columns={2} from="md">
         <Standing standing={overview.standing} />
         <Weight overview={overview} />
         <Goals overview={overview} />
         <Competition overview={overview} />
         <AboutCard about={overview.about} />
-      </div>
+      </Grid>
       {checkIns}
       <RecentActivity overview={overview} />
-    </div>
+    </Stack>
   );
 }
 
@@ -108,7 +118,7 @@ function Goals({ overview: { goals, joinedOn } }: { overview: ClientOverview }) 
 }
 
 function Competition({ overview: { id, competition } }: { overview: ClientOverview }) {
-  // Typed as any path, because the routes of screens are known to `app` alone.
+  // Typed as string, because only `app` knows the routes.
   const prep: string = `/competition/${id}`;
   return (
     <Card as="section" labelledBy="competition">
@@ -147,7 +157,7 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
       ) : (
         <ol className={classes.list}>
           {activity.map((item, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may lie on one day, and the list is rendered again as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two of a kind, and the list is rendered as a whole
             <li key={`${item.day} ${item.kind} ${place}`} className={classes.activity}>
               <span>{activityWords(item, units)}</span>
               <time dateTime={item.day} className={classes.quiet}>
@@ -156,6 +166,68 @@ function RecentActivity({ overview: { activity, units, today } }: { overview: Cl
             </li>
           ))}
         </ol>
+      )}
+    </Card>
+  );
+}
+
+/** The adherence score and its parts. */
+function Standing({ standing }: Pick<ClientOverview, 'standing'>) {
+  const { compliance, status, reason, windowDays, parts } = standing;
+  return (
+    <Card as="section" labelledBy="standing">
+      <SectionHeader
+        id="standing"
+        title="Compliance"
+        actions={status && <StatusBadge status={status} />}
+      />
+      <div className={classes.figures}>
+        <Stat
+          label={windowWords(windowDays)}
+          value={compliance ?? '–'}
+          unit={compliance === null ? undefined : '%'}
+          note={reason}
+        />
+      </div>
+      {parts.length > 0 && (
+        <details className={classes.why}>
+          <summary>Why</summary>
+          <ul className={classes.list}>
+            {parts.map(({ part, done, planned, percent, weight }) => (
+              <li key={part}>
+                <span className={classes.activity}>
+                  <span>{partWords(part)}</span>
+                  <span>
+                    {done} of {planned}
+                  </span>
+                </span>
+                <ShareBar percent={percent} />
+                <span className={classes.quiet}>
+                  {percent} %, counts {weight} of 100
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+/** The athlete's other answers. */
+function AboutCard({ about }: Pick<ClientOverview, 'about'>) {
+  const lines = factLines(about);
+  const isEmpty = lines.every(([, words]) => words === null);
+  return (
+    <Card as="section" labelledBy="about" className={classes.about}>
+      <SectionHeader id="about" title="About" intro="Only you and the athlete can see this." />
+      {isEmpty ? (
+        <p className={classes.quiet}>No answers yet. You can add them in Edit Profile.</p>
+      ) : (
+        <FactList
+          className={classes.facts}
+          facts={lines.map(([label, words]) => [label, words ?? 'Not answered'])}
+        />
       )}
     </Card>
   );

@@ -6,13 +6,13 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { endpointPages } from '../../lib/endpoint-query.ts';
 import { drawHook } from '../../lib/testing/draw-hook.ts';
 import { AddNote } from './add-note.tsx';
-import { useRereadNote } from './api.ts';
-import { EditNote } from './edit-note.tsx';
+import { useRefetchNote } from './api.ts';
+import { EditNote } from './note-row.tsx';
 
 vi.mock('../../lib/use-single-flight.ts', () => ({
   useSingleFlight: () => ({ busy: true, run: vi.fn() }),
 }));
-// The build writes them out of the contract.
+// The build generates these from the contract.
 vi.mock('virtual:contract-calls', () => ({
   calls: new Proxy({}, { get: (_, name) => ({ method: 'POST', path: `/api/${String(name)}` }) }),
 }));
@@ -25,7 +25,7 @@ const noteOf = (content: string) => ({
   ...{ createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' },
 });
 
-it('takes no more words of a note that is being saved: they would go with its form', () => {
+it('makes a note read-only while it is being saved', () => {
   expect(draw(createElement(AddNote, { athleteId: 'ana' }))).toMatch(/<textarea[^>]* readOnly/);
   const draft = { text: 'Sleeps badly', version: 1 };
   const ways = { onWrite: vi.fn(), onDone: vi.fn() };
@@ -38,7 +38,7 @@ it('takes no more words of a note that is being saved: they would go with its fo
   expect(draw(edit)).toMatch(/<textarea[^>]* readOnly/);
 });
 
-it('reads a note anew that another device changed: as it is there it stands beside what was typed', async () => {
+it('refetches a note that another device changed', async () => {
   const client = new QueryClient();
   let content = 'Sleeps badly';
   vi.stubGlobal('fetch', async () => Response.json({ notes: [noteOf(content)], nextCursor: null }));
@@ -46,7 +46,7 @@ it('reads a note anew that another device changed: as it is there it stands besi
   const shown = new InfiniteQueryObserver(client, endpointPages(calls.listCoachNotes, input));
   onTestFinished(shown.subscribe(() => undefined));
   await expect.poll(() => shown.getCurrentResult().isSuccess).toBe(true);
-  const reread = drawHook(client, () => useRereadNote('ana', 'n'));
+  const refetch = drawHook(client, () => useRefetchNote('ana', 'n'));
   content = 'Sleeps well again';
-  expect(await reread()).toMatchObject({ content, version: 2 });
+  expect(await refetch()).toMatchObject({ content, version: 2 });
 });

@@ -1,27 +1,24 @@
 import type { Hold } from '@posedown/contract';
 import { IconHandStop } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatInstant } from '../../../lib/days.ts';
+import { Stack } from '../../../ui/layout/layout.tsx';
 import { Button } from '../../../ui/parts/button.tsx';
-import { lazyPart } from '../../../ui/parts/lazy-part.tsx';
 import classes from './hold-banner.module.css';
 import { quoteWords } from './hold-words.ts';
-
-const LiftDialog = lazyPart(() =>
-  import('./lift-dialog.tsx').then(({ LiftDialog }) => ({ default: LiftDialog })),
-);
+import { LiftDialog } from './lift-dialog.tsx';
 
 interface HoldBannerProps {
   athleteId: string;
   holds: readonly Hold[];
 }
 
-/** What an athlete's diet is on hold for, above everything else; nothing where it isn't. */
+/** The holds on an athlete's diet, each with a button to lift it. */
 export function HoldBanner({ athleteId, holds }: HoldBannerProps) {
   const [lifting, setLifting] = useState<Hold | null>(null);
   if (holds.length === 0) return null;
   return (
-    <section className={classes.banner} aria-labelledby="holds">
+    <Stack as="section" className={classes.banner} aria-labelledby="holds">
       <div className={classes.head}>
         <IconHandStop className={classes.icon} size={22} aria-hidden="true" />
         <div>
@@ -31,7 +28,7 @@ export function HoldBanner({ athleteId, holds }: HoldBannerProps) {
           <p className={classes.rule}>No deficit and no peak week until you lift it.</p>
         </div>
       </div>
-      <ul className={classes.holds}>
+      <Stack as="ul">
         {holds.map((hold) => (
           <li key={hold.id} className={classes.hold}>
             <div className={classes.what}>
@@ -49,13 +46,11 @@ export function HoldBanner({ athleteId, holds }: HoldBannerProps) {
             </Button>
           </li>
         ))}
-      </ul>
-      <Suspense fallback={null}>
-        {lifting && (
-          <LiftDialog athleteId={athleteId} hold={lifting} onClose={() => setLifting(null)} />
-        )}
-      </Suspense>
-    </section>
+      </Stack>
+      {lifting && (
+        <LiftDialog athleteId={athleteId} hold={lifting} onClose={() => setLifting(null)} />
+      )}
+    </Stack>
   );
 }
 

@@ -6,10 +6,9 @@ import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { showToast } from '../../../ui/toast/show-toast.ts';
 import classes from '../client-detail.module.css';
-import { reasonError } from './reason-error.ts';
 
 interface HoldDialogProps {
-  /** What it does: over the dialog and on its button. */
+  /** The title of the dialog and the label of its button. */
   title: string;
   intro: string;
   reasonLabel: string;
@@ -75,4 +74,15 @@ export function HoldDialog(props: HoldDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The contract's limits, without loading the contract for them. */
+const SHORTEST = 10;
+const LONGEST = 500;
+
+/** The error of a typed reason; undefined if it is valid. */
+function reasonError(reason: string): string | undefined {
+  const { length } = reason.trim();
+  if (length < SHORTEST) return `Write a reason of at least ${SHORTEST} characters.`;
+  return length > LONGEST ? `Use at most ${LONGEST} characters.` : undefined;
 }

@@ -11,13 +11,13 @@ const WHERE: Record<Hold['source'], string> = {
   coach: 'Placed by a coach',
 };
 
-/** Where a hold comes from, and in which words. */
+/** The source of a hold, and the words that caused it. */
 export function quoteWords({ source, quote, reason }: Pick<Hold, 'source' | 'quote' | 'reason'>) {
   const text = quote ?? reason;
   return { where: text ? `${WHERE[source]}: ` : `${WHERE[source]}.`, text };
 }
 
-/** What a coach may put a diet on hold for, the most likely first. */
+/** The reasons for which a coach may put a diet on hold, most likely first. */
 export const HOLD_CHOICES: readonly { value: HoldKind; label: string }[] = [
   { value: 'low_energy', label: 'Signs of low energy (REDs)' },
   { value: 'eating_disorder', label: 'Signs of an eating disorder' },

@@ -1,7 +1,8 @@
 import type { Hold } from '@posedown/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import tick from '../../../ui/form/tick-box.module.css';
 import { useLiftHold } from '../api.ts';
-import { ConfirmBox } from './confirm-box.tsx';
+import classes from './confirm-box.module.css';
 import { HoldDialog } from './hold-dialog.tsx';
 
 interface LiftDialogProps {
@@ -10,7 +11,7 @@ interface LiftDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason, and for a clinician's word where the hold needs one, before the hold is lifted. */
+/** Asks for the reason, and for a clinician's agreement if the hold needs one, before the hold is lifted. */
 export function LiftDialog({ athleteId, hold, onClose }: LiftDialogProps) {
   const [clinicianAgreed, setClinicianAgreed] = useState(false);
   const lift = useLiftHold(athleteId);
@@ -18,7 +19,7 @@ export function LiftDialog({ athleteId, hold, onClose }: LiftDialogProps) {
   return (
     <HoldDialog
       title="Lift hold"
-      intro={`${hold.name}. Deficits and peak weeks become possible again. Plans stay as they are until you make new ones.`}
+      intro={`${hold.name}. Deficits and peak weeks become possible again. Plans don’t change until you make new ones.`}
       reasonLabel="Why it can be lifted"
       below={(isChecked) =>
         hold.needsClinician && (
@@ -43,5 +44,37 @@ export function LiftDialog({ athleteId, hold, onClose }: LiftDialogProps) {
       failed="The hold wasn’t lifted. Try again."
       onClose={onClose}
     />
+  );
+}
+
+interface ConfirmBoxProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | undefined;
+}
+
+/** A checkbox that must be ticked before the dialog can be confirmed. */
+function ConfirmBox({ label, checked, onChange, error }: ConfirmBoxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={classes.line}>
+        <input
+          type="checkbox"
+          className={tick.box}
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={id} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
