@@ -3,18 +3,18 @@ import { ACTIONS, type ActionName } from './actions.ts';
 
 interface ActionButtonProps {
   name: ActionName;
-  /** The next thing to do, the only one drawn in gold. */
+  /** The next action; its button alone is gold. */
   next?: ActionName | null;
-  /** In place of its usual name. */
+  /** Replaces its usual label. */
   label?: string;
-  /** In place of its usual screen. */
+  /** Replaces its usual screen. */
   to?: string | undefined;
 }
 
-/** One of the dashboard's buttons; nothing while its screen does not exist. */
+/** One of the dashboard's buttons. */
 export function ActionButton({ name, next, label, to }: ActionButtonProps) {
   const usual = ACTIONS[name];
-  // The routes of other features are known to the router alone.
+  // Typed as string, because only the router knows the routes.
   const path: string = to ?? usual.to;
   return (
     <LinkButton to={path} size="md" variant={name === next ? 'filled' : 'default'}>

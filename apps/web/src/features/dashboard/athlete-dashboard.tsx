@@ -25,9 +25,9 @@ import { WeightCard } from './weight-card.tsx';
 type Eaten = Dashboard['today']['eaten'];
 
 interface AthleteDashboardProps {
-  /** What was eaten on a day, of which the server knows so much. */
+  /** What was eaten on a day, given what the server has. */
   eatenOf: (logged: Eaten, date: CalendarDay) => Eaten;
-  /** What waits on this device and is not counted. */
+  /** What this device has not synced yet. */
   waiting: Waiting;
   /** What to know before the day. */
   notice?: ReactNode;
@@ -110,7 +110,7 @@ function Content(props: Omit<AthleteDashboardProps, 'notice'>) {
   );
 }
 
-/** Without a network it may be what the device kept days ago. */
+/** Says so if the stored day is not today’s, which happens offline. */
 function OfAnotherDay({ today }: Pick<Dashboard, 'today'>) {
   if (serverTime() < Date.parse(today.endsAt)) return null;
   return (

@@ -5,7 +5,7 @@ import classes from './dashboard-card.module.css';
 interface DashboardCardProps {
   /** The heading, an h2 of the page. */
   title: string;
-  /** What stands beside the heading. */
+  /** Shown beside the heading. */
   mark?: ReactNode;
   /** Buttons, at the foot of the card. */
   actions?: ReactNode;

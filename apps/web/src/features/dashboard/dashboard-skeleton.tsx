@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
 import classes from './athlete-dashboard.module.css';
 
-/** The room that a day with training will take, while it is on its way. */
+/** Holds the place of a day with training while it loads. */
 export function DashboardSkeleton() {
   return (
     <SkeletonArea label="Loading your day" className={classes.board}>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import { DashboardCard } from './dashboard-card.tsx';
 import classes from './prep-card.module.css';
 
-/** A show that is over, until its result is entered. */
+/** A show that is over and has no result yet. */
 export function OpenResultCard({ show }: { show: NonNullable<Dashboard['openResult']> }) {
   const { competitionId, name, date } = show;
   return (

@@ -15,11 +15,11 @@ import { type Waiting, waitingWords } from './waiting-words.ts';
 interface TodayCardProps {
   dashboard: Dashboard;
   next: ActionName | null;
-  /** What waits on this device and is not counted. */
+  /** What this device has not synced yet. */
   waiting: Waiting;
 }
 
-/** What today holds: training, cardio, food, and what to do before tonight. */
+/** Today's training, cardio and food, and what to do before tonight. */
 export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
   const { today, mealPlan } = dashboard;
   const kept = waitingWords(waiting);
@@ -37,7 +37,7 @@ export function TodayCard({ dashboard, next, waiting }: TodayCardProps) {
 
 type EatLaneProps = Pick<Dashboard, 'today' | 'mealPlan'> & Pick<TodayCardProps, 'next'>;
 
-/** What there is to eat: by the peak week where one is followed, else by the meal plan. */
+/** The food of the peak week if there is one, else of the meal plan. */
 function EatLane({ today: { peakDay, eaten }, mealPlan, next }: EatLaneProps) {
   const viewPlan = <ActionButton name="viewMealPlan" next={next} />;
   if (peakDay) {
@@ -99,7 +99,7 @@ function SupplementLane({ due, taken }: Dashboard['today']['supplements']) {
   );
 }
 
-/** The short question of every day, and the long entry for who has more to say. */
+/** The daily check-in, and the longer progress entry. */
 function TonightLane({ today, next }: { today: Dashboard['today']; next: ActionName | null }) {
   const { id } = useSignedInUser();
   const { checkIn, hasProgressEntry } = today;

@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 
-/** How much waits on the device that the day's figures do not count. */
+/** What the device has not synced, so that the day's figures don't include it. */
 export interface Waiting {
   cardio: number;
   /** What the server did not take, until its person has dealt with it. */
@@ -8,7 +8,7 @@ export interface Waiting {
   supplements: number;
 }
 
-/** 'Saved on this device, not synced yet: 1 cardio session, 2 supplement ticks.'; null where nothing waits. */
+/** 'Saved on this device, not synced yet: 1 cardio session, 2 supplement ticks.'; null if everything is synced. */
 export function waitingWords({ cardio, refusedCardio, supplements }: Waiting): string | null {
   const parts = [
     cardio > 0 && counted(cardio, 'cardio session'),

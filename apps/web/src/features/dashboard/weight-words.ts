@@ -13,7 +13,7 @@ import { formatWeight, WEIGHT_UNIT, weightFromKg } from '../../lib/units.ts';
 
 type Figures = Pick<Dashboard, 'weight' | 'targetWeight' | 'isBeyondTarget' | 'units'>;
 
-/** Nearer than this to the target is there, kg. */
+/** The target counts as reached within this many kg. */
 const THERE_KG = 0.1;
 
 /** '4.4 kg to lose', '3 kg to gain', 'Target reached'; null without a target. */
@@ -75,7 +75,7 @@ export const noTrendWords = ({ weighedOn }: Pick<Dashboard, 'weighedOn'>) =>
         next: 'The trend starts with the first one.',
       };
 
-/** The weight chart in a sentence, for those who do not see it. */
+/** The weight chart in a sentence, for screen readers. */
 export function trendSentence(weighIns: readonly WeighIn[], units: Units): string {
   const first = weighIns[0];
   const last = weighIns.at(-1);
