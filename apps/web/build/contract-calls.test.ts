@@ -4,7 +4,7 @@ import { inlineCalls } from './contract-calls.ts';
 const calls = { me: { method: 'GET', path: '/api/auth/me' } };
 const IMPORT = "import { calls } from 'virtual:contract-calls';\n";
 
-it('writes a call out where it is used, and carries no other', () => {
+it('inlines only the calls in use', () => {
   expect(inlineCalls(`${IMPORT}useQuery(endpointQuery(calls.me, {}));`, calls).trim()).toBe(
     'useQuery(endpointQuery(({"method":"GET","path":"/api/auth/me"}), {}));',
   );

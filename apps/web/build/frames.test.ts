@@ -25,7 +25,7 @@ describe('a page that waits for the app', () => {
     expect(html).toContain('<div id="root" data-waiting></div>');
   });
 
-  it('marks no link as the current one where it may be any page', async () => {
+  it('marks no link as current on a page that can be any page', async () => {
     const html = await waitingPage(SHELL, undefined, prerender);
     expect(frameIn(html, 'coach')).toContain('<a>/dashboard</a>');
   });

@@ -20,7 +20,7 @@ const training = {
   finishedToday: [{ id: 'done', name: 'Legs' }],
 };
 
-it('finds today’s training in an answer of another day, and keeps the workout under way', () => {
+it('finds today’s training in a reply from another day and keeps the workout in progress', () => {
   const turned = answerForDay(MONDAY, '/api/training/today', training);
   expect(turned).toMatchObject({ date: MONDAY, todayId: 'push', finishedToday: [] });
   expect(turned).toMatchObject({ next: { id: 'legs', date: '2026-11-27' }, open: training.open });
@@ -63,7 +63,7 @@ const peakWeek = {
 } as unknown as PeakWeekReply;
 const OLD = { theme: 'Deplete', training: 'Whole body, light.' };
 
-it('takes the orders of peak week from the kept peak week, not from the day it was kept on', () => {
+it('takes peak-week instructions from the stored peak week', () => {
   const inPeak = { ...training, peakDay: OLD };
   for (const kept of [training, inPeak]) {
     expect(answerForDay(MONDAY, '/api/training/today', kept, peakWeek)).toMatchObject({
@@ -97,7 +97,7 @@ it('calls nothing today’s of a peak week that it does not know, until training
   expect(turned).toMatchObject({ peakDay: null, todayId: null, next: null });
 });
 
-it('leaves what is of today, and every other answer', () => {
+it('leaves today’s and all other replies unchanged', () => {
   expect(answerForDay(FRIDAY, '/api/training/today', training)).toBe(training);
   const profile = { timezone: 'UTC' };
   expect(answerForDay(MONDAY, '/api/users/ada', profile)).toBe(profile);

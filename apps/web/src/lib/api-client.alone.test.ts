@@ -43,7 +43,7 @@ describe('call', () => {
     });
   });
 
-  it('names no content type and sends no body when there is none', async () => {
+  it('sends no content type without a body', async () => {
     const answer = answerWith(204, '');
     expect(await call(callOf(authEndpoints.logout), {})).toBeUndefined();
     const [, init] = answer.mock.calls[0] ?? [];
@@ -69,7 +69,7 @@ describe('call', () => {
   });
 });
 
-describe('a call of a tab that knows whose it is', () => {
+describe('a call from a tab that knows its user', () => {
   afterEach(() => setActiveUser(() => undefined));
 
   it('names them, and starts over once someone else has logged in', async () => {
@@ -88,7 +88,7 @@ describe('a call of a tab that knows whose it is', () => {
   });
 });
 
-describe('a call that nobody answers', () => {
+describe('a call without a reply', () => {
   afterEach(() => vi.useRealTimers());
 
   /** A server that takes the call and says nothing, until it is given up. */
@@ -125,7 +125,7 @@ describe('a call that nobody answers', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is waited for where it is a photo', async () => {
+  it('has no timeout for a photo', async () => {
     const silence = sayNothing();
     void call(callOf(photoEndpoints.uploadPhoto), {
       params: { userId: 'ana' },
@@ -164,7 +164,7 @@ describe('a refused call', () => {
     await expect(read('/api/config')).rejects.toMatchObject({ retryAfterMs: 0 });
   });
 
-  it('is refused for good where a proxy finds it too large: it never gets past', async () => {
+  it('fails permanently if a proxy rejects it as too large', async () => {
     answerWith(413, '<h1>Too Large</h1>');
     const error = await read('/api/config').catch((e: unknown) => e);
     expect([isUnreached(error), isFinal(error)]).toEqual([false, true]);

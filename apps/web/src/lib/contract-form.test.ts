@@ -4,7 +4,7 @@ import { validateBy } from './contract-form.ts';
 
 const validate = validateBy(async () => loginBodySchema);
 
-it('names what is wrong under the field it is wrong in', async () => {
+it('reports errors by field', async () => {
   expect(await validate({ email: 'nobody', password: '' })).toEqual({
     email: 'Invalid email address',
     password: 'Password is required',
@@ -15,7 +15,7 @@ it('has no error about good values', async () => {
   expect(await validate({ email: 'ada@example.org', password: 'x' })).toEqual({});
 });
 
-it('leaves the check to the server where the schema cannot be loaded', async () => {
+it('leaves validation to the server if the schema can’t be loaded', async () => {
   const blind = validateBy(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await blind({ email: 'nobody' })).toEqual({});
 });

@@ -37,7 +37,7 @@ it('knows that it is already tomorrow further east', () => {
   expect(todayIn('Asia/Tokyo', now)).toBe('2026-11-22');
 });
 
-it('reads this device’s clock where no zone is named', () => {
+it('uses the device’s clock without a zone', () => {
   vi.stubEnv('TZ', 'Pacific/Kiritimati');
   const zone = deviceTimeZone();
   expect(zone).toBe('Pacific/Kiritimati');
@@ -46,7 +46,7 @@ it('reads this device’s clock where no zone is named', () => {
   }
 });
 
-it('goes by UTC on a device whose zone the browser cannot name', () => {
+it('uses UTC if the device’s zone is unknown', () => {
   const named = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...named,

@@ -6,7 +6,7 @@ import { endpointPages } from './endpoint-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a list page by page, each from where the one before ended, and ends with the last', async () => {
+it('loads a list page by page until the last', async () => {
   const ask = vi.fn(async (url: string, _init: RequestInit) => {
     const isLast = url.includes('cursor=');
     return new Response(JSON.stringify({ nextCursor: isLast ? null : 'then' }));

@@ -32,6 +32,6 @@ it('says every answer in words, in the order of the form', () => {
   ]);
 });
 
-it('has no words for what is not answered', () => {
+it('says nothing about unanswered questions', () => {
   expect(factLines(NO_FACTS).every(([, words]) => words === null)).toBe(true);
 });

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads anew whenever the stream opens, the first time too', () => {
+it('refetches whenever the stream opens, including the first time', () => {
   const onOpen = vi.fn();
   const stop = listenToServer(onOpen, vi.fn());
   last().open();
@@ -72,7 +72,7 @@ it('asks a server that refused the stream again, less and less often, and says s
   expect(Stream.made).toHaveLength(3);
 });
 
-it('lets the stream go when nobody looks, and opens it for who comes back', () => {
+it('closes the stream while the page is hidden and reopens it', () => {
   const stop = listenToServer(vi.fn(), vi.fn());
   last().open();
   tab.visibilityState = 'hidden';

@@ -55,7 +55,7 @@ async function restored(queryKey: readonly unknown[], session?: object | null) {
   return client.getQueryData(queryKey);
 }
 
-describe('what the device keeps of an athlete’s answers', () => {
+describe('cached replies of an athlete', () => {
   it('is there at the next visit: first who they are, then what they read', async () => {
     await visitOf('ada');
     expect(await restored(DAY)).toBeUndefined();
@@ -128,7 +128,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     stop();
   });
 
-  it('turns to what the peak week, kept as well, asks for on that day', async () => {
+  it('uses the cached peak week for that day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const today = ['/api', 'training', 'today'];
@@ -148,7 +148,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     stop();
   });
 
-  it('turns in an open page too once its day is over, and is asked for anew', async () => {
+  it('updates an open page at midnight and refetches', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     vi.stubGlobal('window', new EventTarget());
@@ -190,7 +190,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     expect(client.getQueryData(DAY)).toEqual({ kcal: 2000 });
   });
 
-  it('is shown by a read that finds no server, which still says so', async () => {
+  it('is shown when the server can’t be reached, with the error', async () => {
     await visitOf('ada');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const client = createQueryClient(() => undefined);
@@ -200,7 +200,7 @@ describe('what the device keeps of an athlete’s answers', () => {
     expect(client.getQueryState(DAY)).toMatchObject({ status: 'error', data: { kcal: 1800 } });
   });
 
-  it('is nothing where the device refuses', async () => {
+  it('is empty when storage is blocked', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await restored(DAY, sessionOf('ada'))).toBeUndefined();
     await expect(dropAnswers()).resolves.toBeUndefined();

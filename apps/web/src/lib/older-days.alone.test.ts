@@ -18,7 +18,7 @@ const PATH = '/api/users/7/cardio-sessions?before=';
 /** So many sessions of a day. */
 const rows = (count: number, date: string) => Array.from({ length: count }, () => ({ date }));
 
-it('reads on from the day of the last one until a page is not full, and anew when the list is', async () => {
+it('loads older days until a page isn’t full, and refetches with the list', async () => {
   const ask = vi.fn(async (url: string) => {
     // The last day has two more than a page needs.
     const page = url.includes('2026-09-01') ? rows(42, '2025-12-31') : rows(39, '2025-01-01');
@@ -42,7 +42,7 @@ it('reads on from the day of the last one until a page is not full, and anew whe
   stop();
 });
 
-it('has more to show before the first press only where there is anything older', () => {
+it('offers more only if there are older days', () => {
   const client = createQueryClient(vi.fn());
   const shown = rows(3, '2026-09-01');
   const hasMore = () => drawHook(client, () => useOlderDays(sessions, '7', shown)).list.hasNextPage;

@@ -79,7 +79,7 @@ it('sends later what came too late for the tab that was sending', async () => {
   expect(second.items()).toEqual([]);
 });
 
-it('does not send a second time where the browser knows of no locks and the other tab was done before', async () => {
+it('doesn’t send twice without Web Locks after another tab has sent', async () => {
   vi.stubGlobal('navigator', {});
   const { first, second, sent, answer } = openTabs();
   const flushed = first.flush();

@@ -37,7 +37,7 @@ function open(answers: Record<string, unknown> = {}, store = memoryStore(), keep
 }
 
 describe('the outbox', () => {
-  it('sends what waits in the order in which it happened', async () => {
+  it('sends queued items in order', async () => {
     const { outbox, sent } = open();
     for (const item of ['a', 'b', 'c']) outbox.add(item);
     await Promise.all([outbox.flush(), outbox.flush()]);
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(outbox.items()).toEqual([]);
   });
 
-  it('stops at what cannot be sent, keeps it over a reload, and goes on later', async () => {
+  it('stops at an item that can’t be sent, keeps it across a reload, and continues later', async () => {
     const { outbox, sent, answers, store } = open({ b: new TypeError('no network') });
     for (const item of ['a', 'b', 'c']) outbox.add(item);
     await outbox.flush();
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  it('drops what the server refuses for good, and waits where it is only the moment', async () => {
+  it('drops permanently rejected items and retries temporary failures', async () => {
     const { outbox, sent, refused } = open({
       a: refusal(404, 'not_found'),
       c: refusal(401, 'not_signed_in'),
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect([sent, refused, outbox.items()]).toEqual([['b'], ['a'], ['c']]);
   });
 
-  it('keeps everything while a proxy or a portal answers in the place of the server', async () => {
+  it('keeps everything while a proxy or captive portal replies', async () => {
     const portal = new ApiError(403, '<h1>Accept our terms</h1>', 'Forbidden');
     const { outbox, refused } = open({ a: portal });
     outbox.add('a');
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect([refused, outbox.items()]).toEqual([[], ['a']]);
   });
 
-  it('keeps what is refused where a person is to deal with it, and lets it hold nobody up', async () => {
+  it('keeps rejected items for the person without blocking others', async () => {
     const invalid = refusal(400, 'invalid_input');
     const { outbox, sent, answers } = open({ a: invalid, b: invalid }, memoryStore(), true);
     for (const item of ['a', 'b', 'c']) outbox.add(item);
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(['b']);
   });
 
-  it('keeps what another tab adds while it sends, and says the same item twice', async () => {
+  it('keeps items added by another tab while sending', async () => {
     const store = memoryStore();
     const { outbox, sent } = open({}, store);
     for (const item of ['a', 'a']) outbox.add(item);
@@ -115,7 +115,7 @@ describe('the outbox', () => {
     expect([sent, outbox.items()]).toEqual([['a'], ['b']]);
   });
 
-  it('has on the device what is in the air, which neither shows nor is sent beside it', async () => {
+  it('stores items in flight, which are neither shown nor sent twice', async () => {
     const store = memoryStore();
     const { outbox, sent } = open({}, store);
     let answer: (reply: string) => void = () => undefined;
@@ -133,7 +133,7 @@ describe('the outbox', () => {
     expect(open({}, store).outbox.items()).toEqual([]);
   });
 
-  it('lets go of what was in the air when the call fails: its caller says what waits', async () => {
+  it('releases an item in flight when its call fails', async () => {
     const { outbox, store } = open();
     const lost = outbox.during('a', () => Promise.reject(new TypeError('no network')));
     await expect(lost).rejects.toThrow('no network');
@@ -152,7 +152,7 @@ describe('the outbox', () => {
     expect([sent, outbox.items()]).toEqual([['a', 'b'], []]);
   });
 
-  it('takes nothing for an item that is none', () => {
+  it('ignores invalid stored items', () => {
     const store = memoryStore();
     store.setItem('outbox', '[1, "a", null]');
     expect(open({}, store).outbox.items()).toEqual(['a']);

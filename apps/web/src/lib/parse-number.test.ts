@@ -105,11 +105,11 @@ describe('a separator before exactly three digits', () => {
     expect(read('1.250', {}, '.')).toBe(1.25);
   });
 
-  it('is asked about where the two contradict each other', () => {
+  it('is ambiguous when language and place disagree', () => {
     expect(read('1,250', { unit: 'cup', min: 0.01, max: 25 }, '.')).toBe('ambiguous');
   });
 
-  it('is out of range where both readings are', () => {
+  it('is out of range if both readings are', () => {
     expect(read('1.250', WEIGHT)).toBe(1.25);
   });
 });

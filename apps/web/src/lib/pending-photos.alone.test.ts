@@ -52,7 +52,7 @@ const openBeside = () =>
     };
   });
 
-it('keeps photos in the order in which they were chosen, for their own person', async () => {
+it('keeps photos in order for their owner', async () => {
   await storePendingPhoto(photo('two', 2));
   await storePendingPhoto(photo('one', 1));
   expect(await keys()).toEqual(['one', 'two']);
@@ -60,7 +60,7 @@ it('keeps photos in the order in which they were chosen, for their own person', 
   expect(await keys()).toEqual([]);
 });
 
-it('leaves what somebody has asked to save to them, for a fortnight, whoever reads or logs out meanwhile', async () => {
+it('keeps photos that someone asked to save for two weeks, even if others log in or out', async () => {
   const now = Date.now();
   await storePendingPhoto({ ...photo('asked', now), askedOn: '2026-11-20' });
   await storePendingPhoto(photo('chosen', now));
@@ -75,14 +75,14 @@ it('leaves what somebody has asked to save to them, for a fortnight, whoever rea
   expect(await keys()).toEqual([]);
 });
 
-it('deletes all of somebody’s photos when they log out', async () => {
+it('deletes a person’s photos when they log out', async () => {
   await storePendingPhoto({ ...photo('asked', 1), askedOn: '2026-11-20' });
   await storePendingPhoto(photo('chosen', 2));
   await dropPhotosOf('ana');
   expect(await keys()).toEqual([]);
 });
 
-it('does not put back what was let go of while it was being kept', async () => {
+it('doesn’t restore a photo removed while it was being stored', async () => {
   await storePendingPhoto(photo('other', 1));
   const { begun, goOn } = holdNextOpening();
   const kept = storePendingPhoto(photo('one', 2));

@@ -7,7 +7,7 @@ import {
 
 const EMPTY = { email: '', password: '' };
 
-it('starts a form with what was typed before its code arrived, until it is forgotten', () => {
+it('fills a form with text typed before hydration', () => {
   rememberPrerenderedInput([
     { name: 'email', type: 'email', value: 'ada@example.org' },
     { name: 'password', type: 'password', value: '' },
@@ -18,7 +18,7 @@ it('starts a form with what was typed before its code arrived, until it is forgo
   expect(withPrerenderedInput(EMPTY)).toEqual(EMPTY);
 });
 
-it('gives a form nothing that belongs to none of its fields', () => {
+it('ignores text of unknown fields', () => {
   rememberPrerenderedInput([{ name: 'search', type: 'search', value: 'ada' }]);
   expect(withPrerenderedInput(EMPTY)).toEqual(EMPTY);
 });

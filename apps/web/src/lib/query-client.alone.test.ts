@@ -68,7 +68,7 @@ describe('a write without a network', () => {
 });
 
 describe('readByKey', () => {
-  it('raises on a 401 by default, and yields null where told to', async () => {
+  it('throws on a 401 by default and returns null if configured', async () => {
     answerWith(401, signedOut);
     const context = { client: new QueryClient(), queryKey: ['/api/auth/me'] };
     await expect(readByKey('throw')(context)).rejects.toThrow('401');

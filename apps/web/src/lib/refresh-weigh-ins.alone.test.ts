@@ -18,7 +18,7 @@ const calls = vi.hoisted(() => {
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
-it('reads anew what rests on a weigh-in, the meal plan and its warning too, and of nobody else', () => {
+it('refetches what depends on a weigh-in, including the meal plan, for that athlete only', () => {
   const client = new QueryClient();
   const keysOf = (userId: string) =>
     Object.values(calls).map((read) => endpointKey(read, { params: { userId } }));

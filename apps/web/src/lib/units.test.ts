@@ -57,7 +57,7 @@ describe('heights and girths', () => {
     expect(typedHeightCm(text, 'imperial', limit)).toBeCloseTo(175.26, 2);
   });
 
-  it('reads two bare numbers as feet and inches where those are used', () => {
+  it('reads two bare numbers as feet and inches for imperial users', () => {
     expect(typedHeightCm('5 9', 'imperial', limit)).toBeCloseTo(175.26, 2);
     expect(typedHeightCm('5 9', 'metric', limit)).toBeNaN();
     expect(typedHeightCm('5 12', 'imperial', limit)).toBeNaN();

@@ -14,7 +14,7 @@ function press(key: string, how: { isComposing?: boolean; keyCode?: number }) {
   return { isHeard, isSent: !event.defaultPrevented };
 }
 
-it('keeps the keys of an input method from the page, and its Enter from a form', () => {
+it('hides input-method keys from the page and their Enter from forms', () => {
   const composing = { isComposing: true };
   expect(press('Enter', composing)).toEqual({ isHeard: false, isSent: false });
   expect(press('ArrowDown', composing)).toMatchObject({ isHeard: false });

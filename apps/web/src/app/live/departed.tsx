@@ -8,7 +8,10 @@ import { LinkButton } from '../../ui/parts/link-button.tsx';
 import classes from './departed.module.css';
 import { forgetAthletes, onRefusedAthlete, refreshWithout } from './refresh-athletes.ts';
 
-/** Shown to a coach who has an athlete open that they no longer coach. The page stays, so unsent text isn’t lost. */
+/**
+ * Shown to a coach who has an athlete open that they no longer coach. The page stays, so that unsent text can be
+ * copied; once the coach leaves it, its data is removed from the cache.
+ */
 export function Departed() {
   const client = useQueryClient();
   const [departed, setDeparted] = useState<ReadonlySet<string>>(new Set());

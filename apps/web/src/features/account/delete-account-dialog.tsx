@@ -52,7 +52,7 @@ function WhatGoes() {
     <ul className={classes.list}>
       <li>Your logs, plans, photos, shows and messages are deleted.</li>
       <li>
-        So is everything your coach wrote to you and about you. Your coach is told that you left.
+        So is everything your coach wrote to you and about you. Your coach sees that you left.
       </li>
       <li>You’re logged out on every device.</li>
       <li>

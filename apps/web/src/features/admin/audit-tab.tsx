@@ -27,8 +27,8 @@ export function AuditTab() {
   return (
     <Stack>
       <p className={classes.quiet}>
-        What you and your athletes did in the last year. Of the network an entry came from, the last
-        part is left out.
+        What you and your athletes did in the last year. IP addresses are stored without their last
+        part.
       </p>
       <div className={classes.days}>
         <SelectField label="Kind" name="kind" choices={CHOICES} value={kind} onChange={setKind} />

@@ -26,7 +26,7 @@ describe('a line of the audit log', () => {
       { action: 'change profile', details: { fields: 'height weight' } },
       'Mia changed the details of Ana: height, weight.',
     ],
-    [{ action: 'record health clearance' }, 'Mia recorded a clinician’s word on Ana.'],
+    [{ action: 'record health clearance' }, 'Mia recorded a clinician’s clearance for Ana.'],
     [{ action: 'peak week draft' }, 'Mia drafted the peak week of Ana.'],
     [{ action: 'peak week approve' }, 'Mia approved the peak week of Ana.'],
     [{ action: 'peak week reopen' }, 'Mia took the approval of Ana’s peak week back.'],
@@ -50,7 +50,7 @@ describe('a line of the audit log', () => {
     ],
     [
       { action: 'foreign origin', outcome: 'denied', subject: null },
-      'A request of Mia did not come from Posedown, and was refused.',
+      'A request by Mia didn’t come from Posedown and was refused.',
     ],
     [{ action: 'hand over', details: { to: 'Jon' } }, 'Mia handed Ana over to Jon.'],
     [{ action: 'invite', subject: null }, 'Mia invited somebody.'],

@@ -42,16 +42,15 @@ const DONE: Record<string, Words> = {
   invite: (who, _whom, { to }) => `${who} invited ${to ?? 'somebody'}.`,
   'invite again': (who, _whom, { to }) => `${who} sent the invitation${of(to)} again.`,
   'revoke invitation': (who, _whom, { to }) => `${who} revoked the invitation${of(to)}.`,
-  'photo-view': (who, whom) => `${who} looked at a photo of ${whom}.`,
+  'photo-view': (who, whom) => `${who} viewed a photo of ${whom}.`,
   'thumbnails-view': (who, whom, { day }) =>
-    `${who} saw the small pictures of ${whom}${day ? ` of ${formatDay(day)}` : ''}.`,
+    `${who} viewed the photo thumbnails of ${whom}${day ? ` of ${formatDay(day)}` : ''}.`,
   'change profile': (who, whom, { fields }) =>
     `${who} changed the details of ${whom}: ${list(fields)}.`,
-  'name health conditions': (who, whom) =>
-    `${who} added to what is on record of the health of ${whom}.`,
-  'record health clearance': (who, whom) => `${who} recorded a clinician’s word on ${whom}.`,
+  'name health conditions': (who, whom) => `${who} added health information for ${whom}.`,
+  'record health clearance': (who, whom) => `${who} recorded a clinician’s clearance for ${whom}.`,
   'take back health clearance': (who, whom) =>
-    `${who} took the record of a clinician’s word on ${whom} back.`,
+    `${who} withdrew a clinician’s clearance for ${whom}.`,
   'make new plans': (who, whom, { plans }) => `${who} made new plans for ${whom}: ${list(plans)}.`,
   'undo meal plan': (who, whom) => `${who} restored the earlier meal plan of ${whom}.`,
   'assign training plan': (who, whom) => `${who} gave ${whom} a training plan.`,
@@ -90,7 +89,7 @@ const DENIED: Record<string, Words> = {
   'demo account': (who) => `${who} could not delete the demo account or change its password.`,
   access: (who, whom) => `${who} was refused to see ${whom}.`,
   'not found': (who) => `${who} asked for what is not there, or not theirs.`,
-  'foreign origin': (who) => `A request of ${who} did not come from Posedown, and was refused.`,
+  'foreign origin': (who) => `A request by ${who} didn’t come from Posedown and was refused.`,
   'add coach': (who) => `${who} was refused to add a coach.`,
   'remove coach': (who) => `${who} was refused to remove a coach.`,
 };

@@ -19,7 +19,7 @@ interface HandOverDialogProps {
 }
 
 const farewell = (taker: string) =>
-  `From today ${taker} is your coach. Everything you have logged and written is there for them, and you reach them here.`;
+  `From today ${taker} is your coach. They can see everything you’ve logged and written, and you can message them here.`;
 
 /** Text edited by hand keeps up with the chosen coach’s name. */
 const toNewTaker = (written: string | undefined, before: string | undefined, now = '') =>

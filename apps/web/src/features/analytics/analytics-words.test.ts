@@ -22,7 +22,7 @@ describe('the words of the analytics', () => {
     expect(offPaceWords({ ...athlete, weeklyPercent, plannedFrom, plannedTo })).toBe(words);
   });
 
-  it('say when nobody can be judged', () => {
+  it('say when there isn’t enough data', () => {
     expect(paceSentence({ above: 0, on: 0, below: 0 })).toMatch('not enough weigh-ins');
     expect(paceSentence({ above: 1, on: 7, below: 2 })).toMatch('7 of 10 athletes on plan');
   });

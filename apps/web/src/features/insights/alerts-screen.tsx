@@ -74,7 +74,7 @@ function Found({ state, severity }: FoundProps) {
     return (
       <EmptyState title={`No ${severity ? `${severity} ` : ''}alert is ${state}`}>
         {state === 'open'
-          ? 'An alert appears here when an athlete goes quiet, loses too fast or writes of a warning sign.'
+          ? 'An alert appears here when an athlete goes quiet, loses weight too fast or reports a warning sign.'
           : 'Resolved alerts stay here. You can reopen them.'}
       </EmptyState>
     );

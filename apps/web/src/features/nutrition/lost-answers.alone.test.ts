@@ -22,7 +22,7 @@ const KEYS = [
   endpointKey(calls.dashboard),
 ];
 
-it('reads the plan anew after a swap, or its undo, whose answer was lost: another food may be there', async () => {
+it('refetches the plan after a swap or undo without a reply', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

@@ -25,7 +25,7 @@ vi.mock('./use-log-planned.ts', () => ({
   },
 }));
 
-it('logs a meal for the day that it is now where the page was left open over midnight', () => {
+it('logs a meal for the current day if the page was left open past midnight', () => {
   const plan = planToShow([]);
   renderToString(createElement(MealActions, { plan, place: 0, meal: plan.meals[0] as Meal }));
   expect([days.logged.mock.calls, days.read.mock.calls]).toEqual([

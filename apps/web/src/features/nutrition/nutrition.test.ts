@@ -34,7 +34,7 @@ describe('the plan on the screen', () => {
     expect(planToShow([plan('a', false), plan('b', false)]).id).toBe('a');
   });
 
-  it('is the default day of five meals where there is none', () => {
+  it('falls back to the default five-meal day', () => {
     const shown = planToShow([]);
     expect(shown).toMatchObject({ id: null, calories: 2400, protein: 180, carbs: 240, fats: 80 });
     expect(shown.meals).toHaveLength(5);
@@ -80,7 +80,7 @@ describe('a failed generation', () => {
     expect(generationFailure(new ApiError(429, body, ''))).toBe('Wait a minute.');
   });
 
-  it('has words of its own where the server has none', () => {
+  it('falls back to its own message if the server sends none', () => {
     expect(generationFailure(new ApiError(502, '', 'Bad Gateway'))).toBe('Failed to generate plan');
     expect(generationFailure(new UserNotFoundError())).toBe('User not found');
     expect(generationFailure(new TypeError('Failed to fetch'))).toBe(

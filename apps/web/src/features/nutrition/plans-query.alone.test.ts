@@ -9,7 +9,7 @@ vi.mock('virtual:contract-calls', () => ({
 }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for the plans of an athlete, and for nobody’s while there is none', () => {
+it('loads an athlete’s plans only once there is an athlete', () => {
   const ask = vi.fn(async (_url: string) => new Response('[]'));
   vi.stubGlobal('fetch', ask);
   const client = createQueryClient(vi.fn());

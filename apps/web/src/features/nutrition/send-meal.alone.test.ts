@@ -18,7 +18,7 @@ const calls = vi.hoisted(() => {
 // The build writes them out of the contract.
 vi.mock('virtual:contract-calls', () => ({ calls }));
 
-it('reads anew what rests on the diary, the measured expenditure too, and of nobody else', async () => {
+it('refetches what depends on the diary, including expenditure, for that athlete only', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}'));
   const client = new QueryClient();
   const keyOf = (name: keyof typeof calls, userId = 'ana') =>

@@ -30,7 +30,7 @@ it('lets go of a photo that the server has swept, so that the meal can be sent w
   expect(kept.problem).toMatch(/without the photo/);
 });
 
-it('keeps the photo where something else is to blame', () => {
+it('keeps the photo if something else caused the error', () => {
   const kept = refusedMeal(MEAL, refusal('mealName'));
   expect(kept).toEqual({ ...MEAL, problem: 'Look at the marked field.' });
 });

@@ -37,7 +37,7 @@ function keepFor(userId: string) {
   return [told.mock.lastCall?.[0], warned.mock.lastCall?.[0]];
 }
 
-it('says that a meal is kept where it is, and else has the page left open and asks before it is closed', () => {
+it('says that a meal is queued; if it can’t be stored, asks to keep the page open and warns before closing', () => {
   vi.stubGlobal('window', { addEventListener: () => undefined });
   const kept = new Map<string, string>();
   const getItem = (key: string) => kept.get(key) ?? null;

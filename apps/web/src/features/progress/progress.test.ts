@@ -119,9 +119,9 @@ describe('the draft of an entry', () => {
   });
 
   it('is dropped when the units have changed since', () => {
-    expect(entryFromDraft({ units: 'metric', entry: typed }, 'imperial', { empty, prefillOn })).toBe(
-      empty,
-    );
+    expect(
+      entryFromDraft({ units: 'metric', entry: typed }, 'imperial', { empty, prefillOn }),
+    ).toBe(empty);
   });
 
   it('is an empty entry if the storage holds anything else', () => {

@@ -99,8 +99,7 @@ function NothingYet({ onAdd }: { onAdd: () => void }) {
   );
   return (
     <EmptyState title="Nothing on your list" action={first}>
-      Add what you take: vitamins, creatine, caffeine before training. It is there to be ticked off
-      every day.
+      Add what you take: vitamins, creatine, caffeine before training. Then tick it off every day.
     </EmptyState>
   );
 }

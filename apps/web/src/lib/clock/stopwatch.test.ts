@@ -14,7 +14,7 @@ import {
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 describe('stopwatch', () => {
-  it('counts what passed between start and pause, and nothing while it stands', () => {
+  it('counts time between start and pause only', () => {
     const started = resume(RESET, NOON);
     expect(isRunning(started)).toBe(true);
     const paused = pause(started, NOON + 10_000);
@@ -23,11 +23,11 @@ describe('stopwatch', () => {
     expect(elapsedMs(again, NOON + 505_000)).toBe(15_000);
   });
 
-  it('is right after a sleep of an hour in which nothing ticked', () => {
+  it('is correct after an hour asleep without ticks', () => {
     expect(elapsedMs(resume(RESET, NOON), NOON + 3_600_000)).toBe(3_600_000);
   });
 
-  it('is not started anew by a second tap, nor run by a pause while it stands', () => {
+  it('ignores a second start and a pause while stopped', () => {
     const started = resume(RESET, NOON);
     expect(resume(started, NOON + 4000)).toBe(started);
     expect(pause(RESET, NOON)).toEqual(RESET);

@@ -48,7 +48,7 @@ it('starts empty, or with the values that the fields rest on', () => {
   });
 });
 
-it('sends values in metric units, and nothing for what was left empty', () => {
+it('sends metric values and omits empty fields', () => {
   expect(form.toBody(typed, 'imperial')).toEqual({
     ...{ name: 'Ana', password: 'gold-cone', date: '2026-11-21', weight: 82.51, energy: 7 },
     ...{ mood: 'okay', usualMood: 'good', moods: ['good'], isRested: false, notes: 'Slept well.' },
@@ -94,7 +94,7 @@ describe('a stored value', () => {
 describe('a change', () => {
   const body = (change: Partial<typeof typed>) => form.toBody({ ...typed, ...change }, 'metric');
 
-  it('is what differs alone, and null for what was emptied and may be', () => {
+  it('contains only changes, with null for cleared optional fields', () => {
     expect(form.changes(body({}), body({}))).toEqual({ change: {}, missing: [] });
     const changed = body({ weight: '82', notes: '', moods: ['okay', 'good'] });
     expect(form.changes(changed, body({ weight: '83', moods: ['good', 'okay'] }))).toEqual({
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(form.fromDraft('nonsense', start)).toEqual(start);
   });
 
-  it('counts as one only where every field is as it may be', () => {
+  it('is valid only if every field is', () => {
     const small = defineForm({ weight: weightField(LIMITS.weight), mood: choiceField(MOODS) });
     expect(small.isDraft({ weight: '80', mood: '' })).toBe(true);
     for (const broken of [null, 'x', { weight: '80' }, { weight: 80, mood: '' }]) {
@@ -154,7 +154,7 @@ describe('a draft', () => {
   });
 });
 
-it('knows which fields show the same, whatever spaces stand around a text', () => {
+it('ignores surrounding spaces when comparing fields', () => {
   expect(form.isSame(typed, { ...typed, notes: 'Slept well.' })).toBe(true);
   expect(form.untouched(typed, { ...typed, weight: '180', moods: [] })).not.toContain('weight');
   expect(form.isSame(typed, { ...typed, energy: 6 })).toBe(false);
@@ -165,7 +165,7 @@ it('switches units where a field has some', () => {
   expect(form.convert(typed, 'metric', 'metric')).toEqual(typed);
 });
 
-it('says what is wrong in the words of its fields', () => {
+it('reports errors in the words of its fields', () => {
   const wrong = { ...typed, weight: '20', bodyFat: 'low' };
   expect(form.errors(wrong, 'imperial')).toEqual({
     weight: 'Enter a number between 66.2 and 661.3 lb',

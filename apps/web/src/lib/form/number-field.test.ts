@@ -17,13 +17,13 @@ const units = fc.constantFrom('metric' as const, 'imperial' as const);
 describe('a number', () => {
   const sleep = numberField(PROGRESS_LIMITS.sleepHours, { unit: 'hours', digits: 2 });
 
-  it('is undefined where empty, and NaN where it cannot be read', () => {
+  it('is undefined when empty and NaN when unreadable', () => {
     expect([sleep.parse('7,5'), sleep.parse(' '), sleep.parse('long')]).toEqual([
       ...[7.5, undefined, Number.NaN],
     ]);
   });
 
-  it('tells what cannot be read from what is out of range', () => {
+  it('distinguishes unreadable from out of range', () => {
     expect(sleep.error('7.5 hours')).toBeUndefined();
     expect(sleep.error('')).toBeUndefined();
     expect(sleep.error('long')).toBe(UNREADABLE_NUMBER);
@@ -40,7 +40,7 @@ describe('a number', () => {
     expect(reps.parse('30 kg')).toBeNaN();
   });
 
-  it('is out of range and not unreadable where it is required and empty', () => {
+  it('reports a required empty field as out of range', () => {
     const sets = required(numberField({ min: 1, max: 9 }, { unit: 'sets' }));
     expect(sets.parse('')).toBe(Number.NEGATIVE_INFINITY);
     expect(sets.error(' ')).toBe('Enter a number between 1 and 9 sets');
@@ -68,7 +68,7 @@ describe('a size in the person’s own units', () => {
     expect(weight.error('heavy', 'imperial')).toBe(UNREADABLE_NUMBER);
   });
 
-  it('stores miles to the meter, and whole milliliters of what was drunk', () => {
+  it('stores miles to the meter and fluid in whole milliliters', () => {
     const distance = measureField(DISTANCE, { min: 0, max: 200 });
     expect([distance.parse('3.1', 'metric'), distance.parse('3.1', 'imperial')]).toEqual([
       3.1, 4.989,
@@ -96,7 +96,7 @@ describe('a size in the person’s own units', () => {
     );
   });
 
-  it('switches units, and back to what was typed', () => {
+  it('switches units and back to the typed text', () => {
     const tenths = fc.integer({ min: 670, max: 3000 }).map((value) => String(value / 10));
     fc.assert(
       fc.property(tenths, units, (typed, from) => {
@@ -109,7 +109,7 @@ describe('a size in the person’s own units', () => {
     expect(weight.convert?.('', 'metric', 'imperial')).toBe('');
   });
 
-  it('never stores a number a thousand times what was typed, whatever is typed', () => {
+  it('never stores a number 1,000 times the typed one', () => {
     const water = waterField(PROGRESS_LIMITS.waterIntake);
     const typed = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 100, max: 999 }));
     fc.assert(

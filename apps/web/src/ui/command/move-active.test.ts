@@ -8,6 +8,6 @@ it('goes round at both ends, and leaves other keys to the field', () => {
   expect(moveActive('Home', 1, 3)).toBeNull();
 });
 
-it('goes nowhere in an empty list', () => {
+it('does nothing in an empty list', () => {
   expect(moveActive('ArrowDown', 0, 0)).toBeNull();
 });

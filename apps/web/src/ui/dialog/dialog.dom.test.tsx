@@ -39,7 +39,7 @@ it('is modal, is named by its question, and begins at the safe answer', async ()
   expect(document.activeElement?.textContent).toBe('Cancel');
 });
 
-it('gives the focus back to where it came from', async () => {
+it('returns the focus to where it was', async () => {
   const { person } = renderScreen(<Opened />);
   await person.click(opener());
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -47,7 +47,7 @@ it('gives the focus back to where it came from', async () => {
   expect(document.activeElement).toBe(opener());
 });
 
-it('closes by Escape, which the browser tells as a wish to cancel', async () => {
+it('closes on Escape, which fires a cancel event', async () => {
   const { person } = renderScreen(<Opened />);
   await person.click(opener());
   const cancel = createEvent('cancel', dialog() as HTMLElement, { cancelable: true });
@@ -96,7 +96,7 @@ it('closes by a click beside it, but not by one that began inside', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('does what is confirmed, and nothing else', async () => {
+it('runs only the confirmed action', async () => {
   const onConfirm = vi.fn();
   const { person } = renderScreen(<Opened onConfirm={onConfirm} />);
   await person.click(opener());

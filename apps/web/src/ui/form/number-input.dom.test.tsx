@@ -26,7 +26,7 @@ function Sodium({ start = '' }: { start?: string }) {
 }
 
 describe('a field for a number', () => {
-  it('asks which of two numbers is meant, and takes the one that is tapped', async () => {
+  it('asks which of two numbers is meant and takes the tapped one', async () => {
     const { person } = renderScreen(<Sodium />);
     const field = screen.getByLabelText('Sodium');
     await person.type(field, '2.300');
@@ -85,7 +85,7 @@ function Weight({ start = '' }: { start?: string }) {
 describe('a field with two buttons', () => {
   const shown = () => screen.getByLabelText<HTMLInputElement>('Weight').value;
 
-  it('starts where it is told, and goes up and down by taps and by arrow keys', async () => {
+  it('starts at the given value and steps by taps and arrow keys', async () => {
     const { person } = renderScreen(<Weight />);
     await person.click(screen.getByRole('button', { name: 'More: Weight' }));
     expect(shown()).toBe('80');
@@ -96,7 +96,7 @@ describe('a field with two buttons', () => {
     expect(shown()).toBe('80');
   });
 
-  it('goes on from what was typed, with a comma and a unit too', async () => {
+  it('steps from the typed value, also with a comma and a unit', async () => {
     const { person } = renderScreen(<Weight start="82,3 kg" />);
     await person.click(screen.getByRole('button', { name: 'Less: Weight' }));
     expect(Number(shown())).toBeLessThan(82.3);

@@ -15,7 +15,7 @@ export const Overtaken = ({ what, onTake, children }: OvertakenProps) => (
   <FormNotice>
     <p>
       {children
-        ? `These ${what} were changed on another device. There they read:`
+        ? `These ${what} were changed on another device. They now read:`
         : `These ${what} were emptied on another device.`}
     </p>
     {children}

@@ -47,11 +47,11 @@ describe('the choice of meals', () => {
     expect(cellsOf(replaced)).toEqual([]);
   });
 
-  it('is not there where no meal plan is in force', () => {
+  it('is hidden without a current meal plan', () => {
     expect(draw({ preview: null })).toBe('');
   });
 
-  it('says what stands against keeping the foods', () => {
+  it('warns about foods the diet excludes', () => {
     const far = { ...preview, isPossible: false, notes: ['These foods can’t be scaled.'] };
     expect(draw({ preview: far })).toContain('These foods can’t be scaled.');
     const nuts = { foodId: 'almonds', name: 'Almonds', why: 'allergen: nuts' };

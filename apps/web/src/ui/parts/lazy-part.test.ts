@@ -10,7 +10,7 @@ async function draw(Part: ComponentType) {
   return new Response(prelude).text();
 }
 
-test('what was fetched ahead is not fetched again', async () => {
+test('doesn’t fetch a preloaded part again', async () => {
   let asked = 0;
   const Part = lazyPart(async () => {
     asked += 1;

@@ -17,7 +17,7 @@ const drawn = (warnings: readonly string[], error?: string) =>
     }),
   );
 
-it('asks for a reason where a refusal warns at its field, and for none in another one', () => {
+it('asks for a reason only if the error warns at its field', () => {
   const none = { warnings: [] };
   expect(askedBy(refused('reason', 'Below resting.'), 'reason', none)).toEqual({
     warnings: ['Below resting.'],
@@ -26,7 +26,7 @@ it('asks for a reason where a refusal warns at its field, and for none in anothe
   expect(askedBy(null, 'reason', none)).toBe(none);
 });
 
-it('says at the field what is wrong with a reason that was given', () => {
+it('shows at the field what is wrong with the reason', () => {
   const asked = { warnings: ['Below resting.'] };
   expect(askedBy(refused('reason', 'Leave out the dose.'), 'reason', asked)).toEqual({
     warnings: ['Below resting.'],
@@ -34,7 +34,7 @@ it('says at the field what is wrong with a reason that was given', () => {
   });
 });
 
-it('draws nothing without warnings, else them, the field, who reads it, and what is missing', () => {
+it('renders nothing without warnings; otherwise the warnings, the field, its hint and its error', () => {
   expect(drawn([])).toBe('');
   const html = drawn(['Below resting.'], 'Say why in a sentence.');
   expect(html).toContain('role="alert"');

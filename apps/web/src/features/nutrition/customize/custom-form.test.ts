@@ -87,7 +87,7 @@ describe('the nutrition customizer', () => {
     expect(bulking).toMatchObject({ calories: 3682, protein: 230, carbs: 414, fats: 123 });
   });
 
-  it('calculates by the formula for women where one asks for it', () => {
+  it('uses the formula for women on request', () => {
     // 1780 − 166 = 1614; × 1.55 = 2502; − 500 = 2002.
     expect(calculate(sized(), form, 'female')).toMatchObject({
       ...{ maintenanceKcal: 2502, calories: 2002 },
@@ -101,7 +101,7 @@ describe('the nutrition customizer', () => {
     }
   });
 
-  it('reads the athlete’s own units and names what is out of range', () => {
+  it('reads the athlete’s units and reports values out of range', () => {
     const imperial: Profile = { ...profile, units: 'imperial' };
     const typed = { ...formOf(imperial), weight: '180', height: '5 ft 11' };
     expect(sized(imperial, typed).weightKg).toBeCloseTo(81.65, 2);
@@ -110,7 +110,7 @@ describe('the nutrition customizer', () => {
     expect('errors' in wrong && Object.keys(wrong.errors)).toEqual(['age', 'weight', 'height']);
   });
 
-  it('leaves the weight and height of an athlete as they are where nobody touched them', () => {
+  it('keeps untouched weight and height exact', () => {
     const stored: Profile = { ...profile, units: 'imperial', height: 174.3, weight: 82.5 };
     const shown = formOf(stored);
     expect(shown).toMatchObject({ weight: '181.9', height: '5 ft 8.6 in' });

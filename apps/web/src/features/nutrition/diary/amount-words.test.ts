@@ -6,7 +6,7 @@ it('says an amount as one says it', () => {
   expect(amountWords({ quantity: 2, unit: 'tbsp' })).toBe('2 tbsp');
 });
 
-it('says of energy alone that no macros were given, and never that there are none', () => {
+it('leaves out macros that weren’t entered instead of showing 0 g', () => {
   const energy = { calories: 400, protein: 0, carbs: 0, fats: 0 };
   expect(macroFacts(energy)).toEqual(['400 kcal', 'macros not given']);
   expect(macroFacts({ ...energy, calories: 0 })).toHaveLength(4);

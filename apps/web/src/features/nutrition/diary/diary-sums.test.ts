@@ -44,7 +44,7 @@ const plan = (createdAt: string, calories: number): NutritionPlan => ({
 });
 
 describe('a day of the diary', () => {
-  it('adds up to a tenth, and says what is left, below nought too', () => {
+  it('sums to a tenth and computes what is left, negative when over', () => {
     const eaten = sumOf([log, log, log]);
     expect(eaten).toEqual({ calories: 321, protein: 3.9, carbs: 82.2, fats: 1.2 });
     expect(leftOf({ ...macros, calories: 300 }, eaten).calories).toBe(-21);
@@ -61,7 +61,7 @@ describe('a day of the diary', () => {
     expect(targetsOn([], '2026-09-01', 'UTC')?.calories).toBe(2400);
   });
 
-  it('is measured against nothing before the oldest plan, where there may be older ones', () => {
+  it('has no targets before the oldest known plan', () => {
     const plans = Array(MOST_PLANS_TOLD - 1).fill(plan('2026-11-10T00:00:00Z', 3100));
     expect(targetsOn(plans, '2026-11-09', 'UTC')?.calories).toBe(3100);
     plans.push(plan('2026-11-10T00:00:00Z', 1900));
@@ -88,7 +88,7 @@ describe('a line logged again', () => {
     expect(body).toMatchObject({ id: ID, calories: 107, carbs: 27.4 });
   });
 
-  it('keeps what a food of one’s own said then', () => {
+  it('keeps the values of a custom food at the time', () => {
     const own: NutritionLog = { ...log, foodId: null, customFoodId: ID };
     const body = logMealBodySchema.parse(relogBody(own));
     expect(body).toMatchObject({ customFoodId: ID, foodName: 'Banana', calories: 107, fats: 0.4 });

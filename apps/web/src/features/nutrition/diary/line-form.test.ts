@@ -20,7 +20,7 @@ it('lets macros follow the amount, but for those that were typed', () => {
   expect(following(typed, shown, next)).toEqual({ calories: '801', carbs: '120', fats: '24' });
 });
 
-it('sends what was typed alone, so that the rest is reckoned from the line itself', () => {
+it('sends only edited macros, so that the server computes the rest', () => {
   const shown = macrosShown(granola, 2);
   expect(typedMacros(shown, shown)).toEqual({});
   expect(typedMacros({ ...shown, protein: '24,5' }, shown)).toEqual({ protein: 24.5 });
@@ -28,7 +28,7 @@ it('sends what was typed alone, so that the rest is reckoned from the line itsel
   expect(typedMacros({ ...shown, fats: '' }, shown)).toEqual({ fats: Number.NEGATIVE_INFINITY });
 });
 
-it('sends all that stands there to whoever wants it so', () => {
+it('sends every macro when asked to', () => {
   const all = { calories: 801, protein: 20.5, carbs: 120, fats: 24 };
   expect(macrosOf(macrosShown(granola, 2))).toEqual(all);
 });

@@ -40,7 +40,7 @@ const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 const activeLine = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-it('lists what is found as one types, and picks a food by a tap', async () => {
+it('lists results while typing and picks one by a tap', async () => {
   const { person, picked } = renderSearch();
   expect(isOpen()).toBe(false);
   await person.type(field(), 'banan');
@@ -68,7 +68,7 @@ it('goes through the list by arrow keys, round its ends, and picks by Enter', as
   expect(document.activeElement).toBe(field());
 });
 
-it('keeps what was typed as a food of one’s own by the last line', async () => {
+it('saves the text as a custom food with the last option', async () => {
   const { person, picked } = renderSearch();
   await person.type(field(), 'Grandma’s stew');
   await person.keyboard('{ArrowUp}{Enter}');
@@ -77,7 +77,7 @@ it('keeps what was typed as a food of one’s own by the last line', async () =>
   expect(isOpen()).toBe(false);
 });
 
-it('closes by Escape and when the field is left, and keeps what was typed', async () => {
+it('closes on Escape and blur and keeps the text', async () => {
   const { person, picked } = renderSearch();
   await person.type(field(), 'rice');
   await person.keyboard('{Escape}');

@@ -24,7 +24,7 @@ const own = {
 };
 
 describe('the log-meal form', () => {
-  it('misses meal type, food name, quantity and unit, each where it is empty', () => {
+  it('requires meal type, food name, quantity and unit', () => {
     expect(Object.keys(missingFields({ ...empty, mealType: '' }))).toEqual(
       expect.arrayContaining(['mealType', 'foodName', 'quantity', 'unit']),
     );
@@ -32,7 +32,7 @@ describe('the log-meal form', () => {
     expect(Object.keys(missingFields({ ...own, calories: '' }))).toEqual(['calories']);
   });
 
-  it('knows the macros of what is typed', () => {
+  it('computes the macros of the typed food', () => {
     expect(typedMacros(banana, catalogue)?.calories).toBe(134);
     expect(typedMacros({ ...banana, quantity: '' }, catalogue)).toBeNull();
     expect(typedMacros({ ...banana, unit: 'slice' }, catalogue)).toBeNull();
@@ -68,7 +68,7 @@ describe('the log-meal form', () => {
     expect(typedMacros(amount('1250', 'cup'), catalogue)).toBeNull();
   });
 
-  it('is not sent, nor kept for later, with a figure that no diary takes', async () => {
+  it('neither sends nor queues an out-of-range value', async () => {
     const wrong = async (form: typeof own | typeof banana) =>
       Object.keys((await readLine(form)).errors);
     expect(await wrong(banana)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the log-meal form', () => {
     expect(next.requestKey).not.toBe(banana.requestKey);
   });
 
-  it('keeps a next food that was typed before the answer came, under another key', () => {
+  it('keeps a next food typed before the reply, under a new key', () => {
     const typed = { ...banana, foodName: 'Skyr', quantity: '200' };
     const next = afterLogging(banana, typed);
     expect(next).toMatchObject({ foodName: 'Skyr', quantity: '200' });
@@ -104,14 +104,14 @@ describe('the log-meal form', () => {
     expect(fromDraft(odd)).toMatchObject({ unit: '', date: '2026-11-21' });
   });
 
-  it('is of today where its draft was typed on another day', () => {
+  it('moves a draft from another day to today', () => {
     const old = { ...banana, typedOn: '2026-11-20', date: '2026-11-20', mealType: 'dinner' };
     expect(fromDraft(old)).toMatchObject({
       ...{ foodName: 'Banana', date: '2026-11-21', mealType: 'lunch' },
     });
   });
 
-  it('is as it was typed where the same address is opened again', () => {
+  it('restores the draft when the same address is reopened', () => {
     const asked = { meal: 'breakfast', date: '2026-11-20' } as const;
     const draft = { ...banana, typedOn: today, mealType: 'snack', date: '2026-11-19', asked };
     const stored = JSON.parse(JSON.stringify(draft));
@@ -121,7 +121,7 @@ describe('the log-meal form', () => {
     expect(fromDraft(stored, { date: '2026-11-21' })).toMatchObject({ ...typed, date: empty.date });
   });
 
-  it('opens for the meal and the day of its address where others were chosen, and no food named', () => {
+  it('uses the meal and day of the address over a draft without a food', () => {
     const asked = { meal: 'lunch', date: '2026-11-21' } as const;
     const looked = { ...empty, typedOn: today, asked };
     expect(fromDraft({ ...looked, mealType: 'snack' }, asked)).toEqual(empty);

@@ -5,7 +5,7 @@ const empty = { foodName: '' };
 const [before, today] = ['2026-11-20', '2026-11-21'];
 const night = { asked: undefined, openedOn: before, setOn: before, today };
 
-it('begins a form anew on another day where no food is named', () => {
+it('resets the form on a new day if no food is entered', () => {
   expect(isOutlived(empty, night)).toBe(true);
   expect(isOutlived(empty, { ...night, setOn: today })).toBe(false);
   expect(isOutlived({ foodName: 'Banana' }, night)).toBe(false);

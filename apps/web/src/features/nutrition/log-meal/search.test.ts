@@ -23,7 +23,7 @@ describe('the search for a food', () => {
     expect(search('   ', 10)).toEqual([]);
   });
 
-  it('forgives a slip of the thumb where nothing else is found', () => {
+  it('tolerates a typo if nothing else matches', () => {
     const { search } = makeCatalogue([], NOTHING);
     const first = (text: string) => search(text, 10)[0]?.name;
     expect(first('chiken brest')).toBe('Chicken Breast');

@@ -34,7 +34,7 @@ describe('the diary by day', () => {
     expect(rangeAround('2026-11-16')).toEqual(range);
   });
 
-  it('names the last day with a line, on which a coach begins to read', () => {
+  it('finds the last day with entries, which the coach sees first', () => {
     const logs = [
       line('2026-11-17', 1000, 90),
       line('2026-11-19', 900, 80),
@@ -44,7 +44,7 @@ describe('the diary by day', () => {
     expect(lastLoggedDay([])).toBeUndefined();
   });
 
-  it('has every day, with what was eaten on it', () => {
+  it('lists every day with its total', () => {
     const logs = [line('2026-11-17', 1000, 90), line('2026-11-17', 1400, 90)];
     const days = diaryDays(
       { logs, plans: [], timeZone: 'UTC' },
@@ -55,7 +55,7 @@ describe('the diary by day', () => {
     expect(days.map(isOnTarget)).toEqual([false, true, false]);
   });
 
-  it('knows from which day on there was a plan to keep', () => {
+  it('knows the first day with a plan', () => {
     const week = { from: '2026-11-16', to: '2026-11-19' };
     const planned = (plans: NutritionPlan[]) =>
       diaryDays({ logs: [], plans, timeZone: 'Europe/Berlin' }, week).map((day) => day.isPlanned);
@@ -63,7 +63,7 @@ describe('the diary by day', () => {
     expect(planned([])).toEqual([false, false, false, false]);
   });
 
-  it('judges no day before the oldest of as many plans as are told', () => {
+  it('rates no day before the oldest known plan', () => {
     const logs = [line('2026-11-16', 2000, 180), line('2026-11-18', 2000, 180)];
     const plans = Array(MOST_PLANS_TOLD).fill(plan);
     const days = diaryDays(

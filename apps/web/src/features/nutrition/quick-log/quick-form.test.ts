@@ -44,7 +44,7 @@ it('is of the day before where it was opened a moment ago, before midnight', () 
   expect(day('08:50', '21T23:50', '22T00:05', 'Asia/Tokyo')).toBe('2026-11-22');
 });
 
-it('goes on with what was typed while it was sent, and with nothing that was logged', () => {
+it('keeps what was typed while sending and clears what was logged', () => {
   const sent = { ...empty, mealName: 'Soup', calories: '250', protein: '12' };
   const next = { ...sent, mealName: 'Apple', protein: '', time: '07:40' };
   expect(typedSince(next, sent)).toEqual({ ...emptyQuickForm('07:40'), mealName: 'Apple' });
@@ -53,7 +53,7 @@ it('goes on with what was typed while it was sent, and with nothing that was log
   expect(typedSince({ ...sent, protein: '', time: '07:40' }, sent)).toBeNull();
 });
 
-it('stands as it was typed after a reload, at the time it is now', () => {
+it('restores the form after a reload, at the current time', () => {
   const later = emptyQuickForm('12:30');
   const typed = { ...emptyQuickForm('08:00'), mealName: 'Soup', calories: '250' };
   expect(quickFormFromDraft(JSON.parse(JSON.stringify(typed)), later)).toEqual({
@@ -66,7 +66,7 @@ it('stands as it was typed after a reload, at the time it is now', () => {
   }
 });
 
-it('has an error by the contract where a field holds no figure or no time', async () => {
+it('reports contract errors for invalid numbers and times', async () => {
   const soup = { ...empty, mealName: 'Soup', calories: '250' };
   const wrong = async (changes: Partial<typeof soup>) =>
     Object.keys(await checkMeal(quickBody({ ...soup, ...changes }, '2026-11-21')));

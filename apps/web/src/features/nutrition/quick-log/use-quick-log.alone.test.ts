@@ -69,7 +69,7 @@ it('sends under another key what arrived under the first one as something else',
   expect(new Set(keys).size).toBe(2);
 });
 
-it('keeps nothing for later that no diary takes, and what was typed stays', async () => {
+it('doesn’t queue an invalid entry and keeps the form', async () => {
   const store = storage();
   vi.stubGlobal('localStorage', store);
   const fetched = vi.fn(async () => {

@@ -72,7 +72,7 @@ describe('where the calculator’s figures lead', () => {
     expect(outlook(input()).isBodyFatMeasured).toBe(false);
   });
 
-  it('moves water with the food alone, for nobody knows the share of carbohydrate until now', () => {
+  it('shifts water with calories alone, because the previous carbohydrate share is unknown', () => {
     const [now] = outlook(input()).projection.weeks;
     const waterKg = (typed: Partial<CustomForm>) =>
       (lastOf(outlook(input({}, typed)))?.waterKg ?? 0) - (now?.waterKg ?? 0);

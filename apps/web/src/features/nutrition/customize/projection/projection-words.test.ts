@@ -38,7 +38,7 @@ describe('the words of a projection', () => {
     );
   });
 
-  it('say where a limit ends the line', () => {
+  it('say where a limit ends the projection', () => {
     const ended = (changes: Partial<BodyProjection>, sex: Outlook['sex'] = 'male') =>
       endWords({ ...outlook, sex, projection: { ...loss, ...changes } });
     expect(ended({})).toBeNull();
