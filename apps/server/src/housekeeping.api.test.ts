@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 const send = async () => {};
 
-it('sweeps photos also while an athlete of the roster cannot be judged', async ({ server }) => {
+it('sweeps photos even if a roster row fails', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
   const athlete = await createPerson(server.db, { coachId: coach.id });
   await refreshStanding(server, athlete.id);

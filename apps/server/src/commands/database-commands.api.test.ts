@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('backs up the rows and the uploads and says so', async () => {
+test('backs up rows and uploads and reports it', async () => {
   const sentence = await backUp(settings);
   expect(sentence).toMatch(/^Backed up \d+ rows of \d+ tables and 1 uploads to /);
   const [name = ''] = readdirSync(join(settings.dataDir, 'backups'));
@@ -85,7 +85,7 @@ if (!SERVER_URL) {
       await server.close();
     }, 60_000);
 
-    test('refuses a damaged backup without touching the data', async () => {
+    test('rejects a damaged backup without touching the data', async () => {
       const dump = join(backup, 'database.ndjson.gz');
       const whole = readFileSync(dump);
       writeFileSync(dump, whole.subarray(0, -1));
@@ -95,7 +95,7 @@ if (!SERVER_URL) {
       writeFileSync(dump, whole);
     });
 
-    test('brings back what was there, and keeps what came after', async () => {
+    test('restores the data and keeps what it replaced', async () => {
       const { pglite, close } = await openEmbedded({ dataDir: settings.dataDir });
       await pglite.exec('delete from attempts');
       await close();
@@ -120,7 +120,7 @@ if (!SERVER_URL) {
       expect(await countAttempts(empty.dataDir)).toBe(ROWS);
     }, 120_000);
 
-    test('moves nowhere without an address, and nothing without a database', async () => {
+    test('needs an address and a database to move', async () => {
       await expect(move(settings)).rejects.toMatchObject({ code: 'no_target' });
       const nowhere = {
         ...settings,
@@ -148,7 +148,7 @@ async function makeOlderBackup() {
   return { path, rows: older.rows };
 }
 
-test('restores a backup in which a migration has an earlier name', async () => {
+test('restores a backup with a migration under an earlier name', async () => {
   const { path, rows } = await makeOlderBackup();
   const restored = { ...settings, dataDir: join(folder, 'from-older') };
   await restore(restored, path);
@@ -204,14 +204,14 @@ if (SERVER_URL) {
       for (const table of SIGN_INS) expect(moved.get(table)).toHaveLength(1);
     }, 60_000);
 
-    test('refuses to move or restore onto rows that are there', async () => {
+    test('refuses to move or restore onto existing rows', async () => {
       await expect(move(onPostgres)).rejects.toMatchObject({ code: 'target_not_empty' });
       const restoring = restore(onPostgres, backup);
       await expect(restoring).rejects.toMatchObject({ code: 'target_not_empty' });
       expect(await count()).toBe(ROWS);
     }, 60_000);
 
-    test('fills no row in where the uploads cannot be stored, so that it can be tried again', async () => {
+    test('stores no row if the uploads can’t be stored, so it can be retried', async () => {
       const server = await openEmptyPostgres(SERVER_URL);
       const dataDir = join(folder, 'a-file');
       writeFileSync(dataDir, '');
@@ -223,7 +223,7 @@ if (SERVER_URL) {
       await server.close();
     }, 60_000);
 
-    test('backs PostgreSQL up into what an embedded database restores', async () => {
+    test('backs up PostgreSQL so that an embedded database can restore it', async () => {
       const dataDir = join(folder, 'back-again');
       mkdirSync(dataDir);
       await backUp({ ...onPostgres, dataDir });

@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('gives the app a role that can do nothing but use its own database', async () => {
+it('gives the app a role limited to its own database', async () => {
   const { rows } = await query(
     'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
   );
@@ -108,7 +108,7 @@ it('restores into a folder that still has its uploads', async () => {
   expect(readFileSync(photo, 'utf8')).toBe('picture');
 });
 
-it('backs up also when a photo is deleted meanwhile', () => {
+it('backs up while a photo is deleted', () => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   // Fails once, as for a file that has just gone.
@@ -121,7 +121,7 @@ it('backs up also when a photo is deleted meanwhile', () => {
   expect(script('backup.sh', { ...environment(), PATH: path })).toMatch(/^Backed up to /);
 });
 
-it('keeps the newest backups, and leaves nothing of one that fails', () => {
+it('keeps the newest backups and cleans up after a failed one', () => {
   for (const day of ['01', '02', '03']) {
     const name = `2026-01-${day}T03-00-00-000Z`;
     writeFileSync(join(folder, 'backups', `${name}.dump`), '');

@@ -16,7 +16,7 @@ function openLoads() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('answers all calls that come while a load runs by the next one', async () => {
+it('answers calls during a load with the next one', async () => {
   const { loads, find } = openLoads();
   const first = find('a');
   await settled();
@@ -32,7 +32,7 @@ it('answers all calls that come while a load runs by the next one', async () => 
   expect(await Promise.all(more)).toEqual(['of a', 'of b', 'of a', undefined]);
 });
 
-it('fails the calls of a load that fails, and no later ones', async () => {
+it('fails only the calls of a failed load', async () => {
   const { loads, find } = openLoads();
   const failing = expect(find('a')).rejects.toThrow('no connection');
   await settled();

@@ -51,7 +51,7 @@ const refusals = PERMISSIONS.flatMap((row) =>
 );
 
 describe('every call that somebody may not make', () => {
-  it('is one of many', () => {
+  it('covers many', () => {
     expect(refusals.length).toBeGreaterThan(250);
   });
 
@@ -87,7 +87,7 @@ const NAMES = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d{2}-\d{2}\b/g
 const holdsNumber = (value: string) => /\d/.test(value.replaceAll(NAMES, ''));
 
 describe('what is written down of every write', () => {
-  it.each(WRITES)('$name holds no number, for it may be a health value', async ({ row }) => {
+  it.each(WRITES)('$name contains no number, which may be a health value', async ({ row }) => {
     const { response, lines } = await call(row, callerOf(row));
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     const numbers = lines.flatMap(({ details }) =>
@@ -98,7 +98,7 @@ describe('what is written down of every write', () => {
     expect(numbers).toEqual([]);
   });
 
-  it('is seen to hold one also among words, and not in an id or a day', () => {
+  it('finds one among words, but not in an id or a day', () => {
     for (const value of ['2260', ' 84.5 ', '2260 kcal', 'from 84 to 77 kg']) {
       expect(holdsNumber(value), value).toBe(true);
     }
@@ -111,7 +111,7 @@ describe('what is written down of every write', () => {
 const deletions = named(PERMISSIONS.filter(({ endpoint }) => endpoint.method === 'DELETE'));
 
 describe('every deletion', () => {
-  it.each(deletions)('$name is one line that says of whose', async ({ row }) => {
+  it.each(deletions)('$name writes one line saying whose', async ({ row }) => {
     const { response, lines, actorId } = await call(row, callerOf(row));
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     expect(lines).toEqual([
@@ -142,7 +142,7 @@ const decisions = named(PERMISSIONS.filter(({ endpoint }) => ACTIONS_OF_COACHES.
 describe('every word of a coach on an athlete’s plan', () => {
   it('is among the calls', () => expect(decisions).toHaveLength(ACTIONS_OF_COACHES.size));
 
-  it.each(decisions)('$name is one line that says about whom', async ({ row }) => {
+  it.each(decisions)('$name writes one line saying about whom', async ({ row }) => {
     const { response, lines, actorId } = await call(row, 'coach');
     expect(response.statusCode, response.body).toBe(row.endpoint.status);
     const action = ACTIONS_OF_COACHES.get(row.endpoint);
@@ -157,7 +157,7 @@ describe('every word of a coach on an athlete’s plan', () => {
 const files = named(PERMISSIONS.filter(({ endpoint }) => endpoint.download));
 
 describe('every file that is given out', () => {
-  it.each(files)('$name is one line', async ({ row }) => {
+  it.each(files)('$name writes one line', async ({ row }) => {
     // Looking at one's own photos isn't recorded.
     const caller = row.statuses.coach === 200 ? 'coach' : callerOf(row);
     const { response, lines, actorId } = await call(row, caller);
@@ -172,7 +172,7 @@ describe('every sign-in', () => {
   const lastLine = async () =>
     (await test.db.select().from(auditLog).orderBy(auditLog.id)).at(-1) ?? null;
 
-  it('is one line, good or bad, with an account or without', async () => {
+  it('is one line, successful or not', async () => {
     const { id, email } = scene.people.coach;
     const { statusCode } = await signIn(email, PASSWORD);
     expect(statusCode).toBe(200);

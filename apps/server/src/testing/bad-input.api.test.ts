@@ -84,7 +84,7 @@ const SMUGGLED = {
   unknown: 1,
 };
 
-it('looks at every table but the ledgers, and sees what is stored', async () => {
+it('checks every table but the ledgers', async () => {
   expect(WATCHED.length).toBeGreaterThan(15);
   await watch.look();
   await createPerson(test.db);
@@ -97,7 +97,7 @@ const fieldNamesOf = ({ body }: Endpoint) =>
 const writes = all.filter(({ method }) => method !== 'GET');
 
 describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoint }) => {
-  it('refuses a body that is too large, of another type or no JSON, and stores nothing', async () => {
+  it('rejects a body that is too large, of another type or no JSON', async () => {
     const call = await prepare(endpoint);
     await expectNothingStored({ test, watch }, async () => {
       for (const text of BROKEN) expectRefusal(await send(call, text), text.slice(0, 20), 400);
@@ -109,7 +109,7 @@ describe.each(named(writes.filter(({ upload }) => !upload)))('$name', ({ endpoin
 });
 
 describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint }) => {
-  it('refuses what is no file of its kinds, and one that is too large, and stores nothing', async () => {
+  it('rejects files of other kinds and too large ones', async () => {
     const call = await prepare(endpoint);
     const { types = [], maxBytes = 0 } = endpoint.upload ?? {};
     await expectNothingStored({ test, watch }, async () => {
@@ -127,7 +127,7 @@ describe.each(named(writes.filter(({ upload }) => upload)))('$name', ({ endpoint
 });
 
 describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => {
-  it('refuses a body that is no object, and fields it does not name, and stores nothing', async () => {
+  it('rejects a non-object body and unknown fields', async () => {
     const call = await prepare(endpoint);
     await expectNothingStored({ test, watch }, async () => {
       for (const text of ['null', '[]', '[{}]', '42', '"text"', 'true', '{}']) {
@@ -143,7 +143,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
     });
   });
 
-  it('refuses every field that is missing, of another type or beyond keeping, and stores nothing', async () => {
+  it('rejects every missing, mistyped or unstorable field', async () => {
     const call = await prepare(endpoint);
     const fields = endpoint.body ? fieldsOf(endpoint.body) : [];
     expect(fields.length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe.each(named(all.filter(({ body }) => body)))('$name', ({ endpoint }) => 
 const NO_IDS = ['1', 'x', '%00', "'%20or%201=1", '__proto__', '..%2f..', 'null', '%F0%9F%98%80'];
 
 describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint }) => {
-  it('refuses what is no id, and does not find an id that nobody has', async () => {
+  it('rejects invalid ids and doesn’t find unknown ones', async () => {
     const call = await prepare(endpoint);
     await expectNothingStored({ test, watch }, async () => {
       const ask = (id: string) => {
@@ -183,7 +183,7 @@ describe.each(named(all.filter(({ params }) => params)))('$name', ({ endpoint })
 });
 
 describe.each(named(all.filter(({ query }) => query)))('$name', ({ endpoint }) => {
-  it('refuses query fields that are unknown, doubled or beyond keeping', async () => {
+  it('rejects unknown, repeated or unstorable query fields', async () => {
     const { browser, params } = await prepare(endpoint);
     const fields = fieldsOf(endpoint.query as Parameters<typeof fieldsOf>[0]);
     const queries = fields.flatMap(({ path: [name] }) => [`${name}=%00`, `${name}=a&${name}=b`]);

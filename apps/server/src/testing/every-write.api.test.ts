@@ -24,7 +24,7 @@ const FOREIGN: Record<string, Record<string, string | undefined>> = {
 };
 
 describe.each(WRITES)('$name', ({ row }) => {
-  it('is refused from any page but our own', async () => {
+  it('is rejected from other sites', async () => {
     const caller = callerOf(row);
     const cargo = (await row.prepare?.(scene, caller)) ?? {};
     const browser = await scene.browserOf(caller);

@@ -110,7 +110,7 @@ async function idFor({ row }: Case, scene: Scene, cargo: Cargo, place: Place): P
 }
 
 describe.each(CASES)('$name', (one) => {
-  it('finds nothing of someone else’s by its id, wherever that stands, and stores nothing', async () => {
+  it('doesn’t find anything by another person’s id', async () => {
     const { row, caller, by, places } = one;
     const scene = scenes[by];
     const own = (await row.prepare?.(scene, caller)) ?? {};
@@ -137,14 +137,14 @@ describe.each(CASES)('$name', (one) => {
 });
 
 describe('an id that a row of the table cannot carry', () => {
-  it('is known by name', () => {
+  it('is listed by name', () => {
     const all = PERMISSIONS.flatMap((row) =>
       idPlacesOf(row.endpoint).map((place) => wordsFor(row, place)),
     );
     expect(all).toEqual(expect.arrayContaining([...LEFT_OUT, ...OF_FIELDS]));
   });
 
-  it('finds no food of someone else’s', async () => {
+  it('doesn’t find another person’s food', async () => {
     const { sibling, foreign } = scenes;
     const [own, theirs] = [await aFood(sibling), await aFood(foreign)];
     const athlete = await sibling.browserOf('athlete');
@@ -159,7 +159,7 @@ describe('an id that a row of the table cannot carry', () => {
     expect((await log(own)).statusCode).toBe(201);
   });
 
-  it('finds no training plan and no protocol of someone else’s', async () => {
+  it('doesn’t find another person’s training plan or protocol', async () => {
     const { other, foreign } = scenes;
     const coach = await other.browserOf('coach');
     const plan = (planOf: string, athleteId: string) =>

@@ -32,7 +32,7 @@ const ABOUT_ATHLETES = WRITES.filter(
     statuses.coach === endpoint.status && statuses.otherCoach === 404 && !OTHERS.includes(name),
 );
 
-it('knows by name what it leaves out', () => {
+it('lists its exceptions', () => {
   expect(WRITES.map(({ name }) => name)).toEqual(expect.arrayContaining(OTHERS));
 });
 
@@ -62,13 +62,13 @@ async function sendWhileHandingOver(row: PermissionRow, change: Pick<Cargo, 'bod
 }
 
 describe.each(ABOUT_ATHLETES)('$name', ({ row }) => {
-  it('is refused to who has handed the athlete over since it was judged whose they are', async () => {
+  it('is rejected after handing the athlete over meanwhile', async () => {
     const response = await sendWhileHandingOver(row);
     expect(response.statusCode, response.body).toBe(404);
   });
 });
 
-it('puts no condition on record for who has handed the athlete over since', async () => {
+it('records no condition after a handover', async () => {
   const peakWeek = ABOUT_ATHLETES.find(({ name }) => name === PEAK_WEEK);
   if (!peakWeek) throw new Error('no such call');
   const body = { conditions: ['Regular medication'], isRehearsed: false };

@@ -56,7 +56,7 @@ async function sendAtOnce(hold: (tx: Tx) => Promise<unknown>, first: Send, secon
 const statusesOf = (replies: LightMyRequestResponse[]) =>
   replies.map(({ statusCode }) => statusCode);
 
-it('a show is moved and deleted at once, and neither is given up', async () => {
+it('moves and deletes a show concurrently without deadlock', async () => {
   const { id: userId } = await createPerson(test.db);
   const browser = await signIn(test, { id: userId, email: '', name: '', role: 'client' });
   const form = { name: 'Harbour Open', date: '2026-12-06', category: 'Bikini' };
@@ -73,7 +73,7 @@ it('a show is moved and deleted at once, and neither is given up', async () => {
   expect(statusesOf(replies)).toEqual([200, 204]);
 });
 
-it('a password is changed and set by a link at once, and neither is given up', async () => {
+it('changes and sets a password concurrently without deadlock', async () => {
   const person = await createPerson(test.db, { password: OLD });
   const browser = await signIn(test, person);
   await test.browser().post('/api/auth/password-link', { email: person.email });
@@ -89,7 +89,7 @@ it('a password is changed and set by a link at once, and neither is given up', a
   expect(replies[1].json()).toMatchObject({ code: 'link_invalid' });
 });
 
-it('whoever accepts an invitation while its coach is taken off the team is not left with them', async () => {
+it('accepts an invitation while its coach is removed', async () => {
   const [head] = await test.db.select().from(users).orderBy(users.createdAt, users.id).limit(1);
   if (!head) throw new Error('there is no head coach');
   const coach = await createPerson(test.db, { role: 'coach' });
@@ -123,7 +123,7 @@ it('whoever accepts an invitation while its coach is taken off the team is not l
   expect((await findPerson(test.db, coach.id))?.leftAt).toBeNull();
 });
 
-it('a workout is finished while its coach writes about it, and neither is given up', async () => {
+it('finishes a workout during feedback without deadlock', async () => {
   const { athlete, asAthlete, asCoach } = await openPair(test);
   const id = newId();
   const set = { weight: 80, reps: 8, rpe: 8, at: '2026-11-21T08:30:00.000Z' };
@@ -143,7 +143,7 @@ it('a workout is finished while its coach writes about it, and neither is given 
   expect(replies[1].json()).toMatchObject({ completed: true, coachFeedback: 'Deeper.' });
 });
 
-it('a day of a peak week is logged while the coach changes it, and neither is given up', async () => {
+it('logs a peak day during a change without deadlock', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const asCoach = await signIn(test, coach);
   const { athlete, browser, url } = await athleteBeforeShow(test, coach);
@@ -164,7 +164,7 @@ it('a day of a peak week is logged while the coach changes it, and neither is gi
   });
 });
 
-it('a practice is deleted while its coach writes about it, and neither is given up', async () => {
+it('deletes a practice during notes without deadlock', async () => {
   const { athlete, asAthlete, asCoach } = await openPair(test);
   const practice = { date: '2026-11-20', duration: 600, poses: [] };
   const own = { id: newId(), userId: athlete.id, createdAt: test.now() };
@@ -179,7 +179,7 @@ it('a practice is deleted while its coach writes about it, and neither is given 
   expect(statusesOf(replies)).toEqual([204, 404]);
 });
 
-it('a photo is logged with a meal and deleted at once, and neither is given up', async () => {
+it('logs a meal while its photo is deleted without deadlock', async () => {
   const { athlete, asAthlete } = await openPair(test);
   const photoId = await sendPhoto(asAthlete, athlete.id, 'meal');
   const meal = { date: '2026-11-21', time: '08:00', mealName: 'Oats', calories: 400, photoId };
@@ -191,7 +191,7 @@ it('a photo is logged with a meal and deleted at once, and neither is given up',
   expect(statusesOf(replies)).toEqual([201, 404]);
 });
 
-it('a check-in is weighed anew while its deleted weigh-in is put back, and neither is given up', async () => {
+it('changes a check-in’s weight while its weigh-in is restored, without deadlock', async () => {
   const { athlete, asAthlete } = await openPair(test);
   const checkIn = { date: '2026-11-21', energyLevel: 7, mood: 'good' };
   const { id } = (await asAthlete.post('/api/check-ins', checkIn)).json();
@@ -205,7 +205,7 @@ it('a check-in is weighed anew while its deleted weigh-in is put back, and neith
   expect(statusesOf(replies)).toEqual([201, 201]);
 });
 
-it('an alert is opened again while another of its kind is raised, and the athlete’s log is not given up', async () => {
+it('reopens an alert while another is raised, without losing the log', async () => {
   const { athlete, coach, asCoach } = await openPair(test);
   const finding = { type: 'silence', severity: 'low', message: 'Silent.', basis: '1' } as const;
   const [old] = await test.db

@@ -101,7 +101,7 @@ const holds = (text: string, marker: string | number) =>
     ? new RegExp(`(?<![\\w.:-])${marker}(?![\\w:-])`).test(text)
     : text.includes(String(marker));
 
-it('neither the log nor the audit log says what people send or sign in with, whatever becomes of the call', async () => {
+it('keeps what people send out of both logs', async () => {
   expect(PERMISSIONS.length).toBe(Object.keys(endpoints).length);
   for (const row of PERMISSIONS) await sendAll(await prepare(row));
   const ready: Ready[] = [];

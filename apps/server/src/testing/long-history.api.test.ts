@@ -84,17 +84,17 @@ async function countQueries(act: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-it.each(Object.entries(READS))('reads %s a part at a time', async (name, read) => {
+it.each(Object.entries(READS))('reads %s in parts', async (name, read) => {
   expect(await countQueries(read)).toBeGreaterThan((before.get(name) ?? 0) + 1);
 });
 
-it('loads the training of today by a fixed number of queries', async () => {
+it('loads today’s training with a fixed number of queries', async () => {
   const once = await countQueries(today);
   // The sets of the times that count, where there are any.
   expect(once).toBeLessThanOrEqual(queriesOfToday + 1);
 });
 
-it('counts every session once, whatever part it was read in', async () => {
+it('counts every session once across parts', async () => {
   const { exercises }: TrainingStats = (await get(athlete, STATS)).json();
   const lifted = SESSIONS - (EMPTY.until - EMPTY.from);
   expect(exercises[0]).toMatchObject({ exerciseName: 'Lift', sessions: lifted });
@@ -106,7 +106,7 @@ it('counts every session once, whatever part it was read in', async () => {
   expect(best).toBeCloseTo(123.4, 1);
 });
 
-it('writes every line of a file once, in the order of its days', async () => {
+it('writes every line once, in day order', async () => {
   for (const [kind, lines] of [
     ['sets', SESSIONS - (EMPTY.until - EMPTY.from)],
     ['workouts', SESSIONS],

@@ -99,7 +99,7 @@ async function openStream(browser: TestBrowser, url: string): Promise<Answer> {
 }
 
 describe('the permission table', () => {
-  it('names every call that is registered, once, and none that is not', () => {
+  it('lists every registered call once', () => {
     const registered = routes
       .filter(({ method, endpoint }) => endpoint && method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url}`);
@@ -108,13 +108,13 @@ describe('the permission table', () => {
     expect(named.sort()).toEqual(unique(registered));
   });
 
-  it('names everything else that is served, which can only be read', () => {
+  it('lists everything else served, read-only', () => {
     const others = routes.filter(({ endpoint }) => !endpoint);
     expect(others.filter(({ method }) => method !== 'GET' && method !== 'HEAD')).toEqual([]);
     expect(unique(others.map(({ url }) => url))).toEqual(unique(OPEN_ROUTES));
   });
 
-  it('asks for a session wherever the contract does, and nowhere else', () => {
+  it('requires a session exactly where the contract does', () => {
     for (const { endpoint, statuses } of PERMISSIONS) {
       const isOpen = endpoint.access === 'public';
       expect([nameOf(endpoint), statuses.anonymous === 401]).toEqual([nameOf(endpoint), !isOpen]);
@@ -125,31 +125,28 @@ describe('the permission table', () => {
 describe.each(PERMISSIONS.map((row) => ({ row, name: nameOf(row.endpoint) })))(
   '$name',
   ({ row }) => {
-    it.each([...CALLERS, 'formerCoach'] as const)(
-      'answers to %s as the table says',
-      async (caller) => {
-        const response = await call(row, caller);
-        expect(response.statusCode, response.body).toBe(row.statuses[standingOf(caller)]);
-        if (response.statusCode >= 400) {
-          expect(response.json()).toMatchObject({
-            error: expect.any(String),
-            code: expect.any(String),
-          });
-        }
-        if (row.endpoint.method !== 'GET' && response.statusCode < 400) await expectTrueDashboard();
-        // Whatever they may call, they see nothing of an athlete who is not theirs.
-        if (caller !== 'athlete' && caller !== 'coach') {
-          const { id, email } = scene.people.athlete;
-          expect(response.body).not.toContain(id);
-          expect(response.body).not.toContain(email);
-        }
-      },
-    );
+    it.each([...CALLERS, 'formerCoach'] as const)('answers %s as listed', async (caller) => {
+      const response = await call(row, caller);
+      expect(response.statusCode, response.body).toBe(row.statuses[standingOf(caller)]);
+      if (response.statusCode >= 400) {
+        expect(response.json()).toMatchObject({
+          error: expect.any(String),
+          code: expect.any(String),
+        });
+      }
+      if (row.endpoint.method !== 'GET' && response.statusCode < 400) await expectTrueDashboard();
+      // Whatever they may call, they see nothing of an athlete who is not theirs.
+      if (caller !== 'athlete' && caller !== 'coach') {
+        const { id, email } = scene.people.athlete;
+        expect(response.body).not.toContain(id);
+        expect(response.body).not.toContain(email);
+      }
+    });
   },
 );
 
 describe('a write outside the contract', () => {
-  it('stops the start, for nobody would be asked who they are', async () => {
+  it('stops the start', async () => {
     const app = Fastify();
     installGuard(app, { db: test.db, now: test.now });
     expect(() => app.post('/api/side-door', async () => 'open')).toThrow('not in the contract');

@@ -51,7 +51,7 @@ async function heldBefore(reply: Promise<unknown>): Promise<string[] | null> {
   return null;
 }
 
-it('whoever writes holds the person before anything that is theirs', async () => {
+it('locks the person before anything of theirs', async () => {
   const found: [string, string[]][] = [];
   for (const { row, name } of WRITES) {
     const caller = callerOf(row);

@@ -173,7 +173,7 @@ interface Day {
 }
 
 describe('around every change of the clock', () => {
-  it('keeps what is logged a minute before and after midnight on the athlete’s day', async () => {
+  it('dates logs around midnight by the athlete’s day', async () => {
     for (const { zone, at, today } of MOMENTS) {
       goTo(at);
       const athlete = await athleteIn(zone);
@@ -191,7 +191,7 @@ describe('around every change of the clock', () => {
     }
   });
 
-  it('keeps what follows a plan, a list or a peak week on the athlete’s day too', async () => {
+  it('dates plans, lists and peak weeks by the athlete’s day', async () => {
     goTo(TEST_NOW.getTime());
     const athlete = await athleteWithPlans();
     for (const { zone, at, today } of MOMENTS) {

@@ -119,14 +119,14 @@ function expectFile({ upload }: Endpoint, { userId, id }: Record<string, string>
   expect(existsSync(file), file).toBe(true);
 }
 
-it('knows every call that takes a request key', () => {
+it('lists every call with a request key', () => {
   expect(keyed.map(nameOf).sort()).toEqual([...Object.keys(OTHERWISE), HEARD_AGAIN].sort());
 });
 
 describe.each(
   keyed.filter((one) => nameOf(one) !== HEARD_AGAIN).map((one) => ({ name: nameOf(one), one })),
 )('$name', ({ name, one }) => {
-  it('sent again answers as the first time, and refuses anything else under the same key', async () => {
+  it('replies the same to a duplicate, and rejects other content under its key', async () => {
     const call = await prepare(one);
     const requestKey = newId();
     await breakOff(name, () => send(one, call, { requestKey }));

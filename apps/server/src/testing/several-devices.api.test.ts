@@ -36,7 +36,7 @@ const withoutKey = ({ body, ...cargo }: Cargo): Cargo =>
 const VERSIONED = WRITES.filter(({ row: { endpoint } }) => takesVersion(endpoint));
 
 describe('a call that changes something', () => {
-  it('names the version that was seen, or is listed with why the last word may win', () => {
+  it('requires a version, or is listed with a reason', () => {
     const unversioned = CHANGES.filter((endpoint) => !takesVersion(endpoint));
     const makesAnew = (endpoint: Endpoint) =>
       endpoint.method === 'POST' && fieldNames(endpoint).includes('requestKey');
@@ -55,7 +55,7 @@ describe('a thing that several devices change at once', () => {
   afterEach(() => test.close());
 
   it.each(ROUNDS)(
-    'takes the change of one, and tells all others, in round %i',
+    'accepts one change and rejects all others, in round %i',
     async () => {
       let alone = 0;
       for (const { row, name } of VERSIONED) {

@@ -55,12 +55,12 @@ const folder = () => join(test.settings.dataDir, 'uploads/photos', athlete.id);
 const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
 
 describe('the export of an account', () => {
-  it('knows every table of the database that speaks of a person', async () => {
+  it('covers every table with data about a person', async () => {
     const known = [...OWN_TABLES.map(nameOf), ...Object.keys(NOT_TAKEN_ALONG)];
     expect(await tablesAboutPeople(test.db)).toEqual(known.sort());
   });
 
-  it('holds every row of those tables as the database does', async () => {
+  it('contains every row of those tables', async () => {
     const { json } = await takeAlong();
     for (const own of OWN_TABLES) {
       const name = nameOf(own);
@@ -74,7 +74,7 @@ describe('the export of an account', () => {
     }
   });
 
-  it('holds every photo, byte for byte, and says in words what is what', async () => {
+  it('contains every photo byte for byte, and a README', async () => {
     const { files } = await takeAlong();
     const shown = and(eq(photos.userId, athlete.id), isNull(photos.looseSince));
     const stored = await test.db.select().from(photos).where(shown);
@@ -91,7 +91,7 @@ describe('the export of an account', () => {
     expect(names).toHaveLength(stored.length + OWN_TABLES.length + 1);
   });
 
-  it('holds no secret, and nothing that the athlete cannot see', async () => {
+  it('contains no secrets and nothing the athlete can’t see', async () => {
     const { json, files } = await takeAlong();
     const loose = await sendPhoto(athlete.browser, athlete.id, 'meal');
     const texts = Object.entries(files)
@@ -107,7 +107,7 @@ describe('the export of an account', () => {
     expect((await takeAlong()).json('data/protocol_recommendations.json')).toEqual([]);
   });
 
-  it('is a file with a name, written down, and made five times an hour', async () => {
+  it('is a named file, audited, at most five times an hour', async () => {
     test.advance(HOUR);
     const { reply } = await takeAlong();
     expect(reply.headers['content-type']).toBe('application/zip');
@@ -127,7 +127,7 @@ const forgo = (browser: TestBrowser, password: string) =>
   browser.request({ method: 'DELETE', url: '/api/account', payload: { password } });
 
 describe('the deletion of an account', () => {
-  it('wants the password, and as few guesses as a login', async () => {
+  it('requires the password, with as few guesses as login', async () => {
     const { id, ...person } = await createPerson(test.db, { password: 'stage lights at noon' });
     const browser = await signIn(test, { id, ...person });
     for (let guess = 1; guess <= 10; guess += 1) {
@@ -141,7 +141,7 @@ describe('the deletion of an account', () => {
     expect(await test.db.$count(auditLog, and(denied, eq(auditLog.actorId, id)))).toBe(10);
   });
 
-  it('is refused to who has no password yet, and to coaches', async () => {
+  it('rejects accounts without a password, and coaches', async () => {
     const nobody = await signIn(test, await createPerson(test.db));
     const reply = await forgo(nobody, 'stage lights at noon');
     expect([reply.statusCode, reply.json().issues[0].message]).toEqual([
@@ -152,7 +152,7 @@ describe('the deletion of an account', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'athlete_only']);
   });
 
-  it('begins with something of theirs in every table that has an athlete’s rows', async () => {
+  it('starts with a row in every table an athlete can have one in', async () => {
     const filled = await tablesWith(test.db, athlete.id);
     const ofCoaches = ['coach_settings', 'exercise_videos'];
     const all = await tablesAboutPeople(test.db);
@@ -161,7 +161,7 @@ describe('the deletion of an account', () => {
     expect(readdirSync(folder()).length).toBeGreaterThan(10);
   });
 
-  it('ends every session and every stream, tells the coach, and leaves nothing', async () => {
+  it('ends all sessions and streams, notifies the coach, and leaves nothing', async () => {
     const { id, name, email, coachId, browser } = athlete;
     const device = await signIn(test, { id, name, email, role: 'client' });
     const { sessions } = (await device.get('/api/auth/sessions')).json();
@@ -197,7 +197,7 @@ describe('the deletion of an account', () => {
     expect(test.mails[0]?.to).toBe(DEMO_ACCOUNTS.coach.email);
   });
 
-  it('removes every row and file, except the id in the audit log and the list of deletions', async () => {
+  it('deletes every row and file except the id in the audit and deletion lists', async () => {
     const { id, name, email } = athlete;
     expect(await tablesWith(test.db, email)).toEqual([]);
     expect(await tablesWith(test.db, name)).toEqual([]);
@@ -206,12 +206,12 @@ describe('the deletion of an account', () => {
     expect(existsSync(folder())).toBe(false);
   });
 
-  it('is read by the coach in the audit log, without a name', async () => {
+  it('appears in the coach’s audit log without a name', async () => {
     const [line]: AuditLine[] = (await coach.get('/api/audit?kind=deletions')).json().lines;
     expect(line).toMatchObject({ action: 'delete account', outcome: 'done', actor: null });
   });
 
-  it('leaves an e-mail that is answered as any unknown one, and free for a new account', async () => {
+  it('frees the email, which gets the same reply as an unknown one', async () => {
     const login = async (email: string) => {
       const { password } = DEMO_ACCOUNTS.client;
       const reply = await test.browser().post('/api/auth/login', { email, password });

@@ -37,7 +37,7 @@ const FAILS_ONCE = [
 ];
 const NO_MORE = ['drop trigger fails_once on users', 'drop function fail_once'];
 
-it('begins again when the database gives the deletion up in favour of others', async () => {
+it('retries when the database aborts the deletion', async () => {
   const { id, leave } = await openAthlete();
   for (const line of FAILS_ONCE) await test.db.execute(sql.raw(line));
   expect((await leave()).statusCode).toBe(204);
@@ -45,7 +45,7 @@ it('begins again when the database gives the deletion up in favour of others', a
   for (const line of NO_MORE) await test.db.execute(sql.raw(line));
 });
 
-it('leaves the invitations that a coach has sent to an e-mail that nobody has shown to be theirs', async () => {
+it('keeps invitations a coach sent to an unverified email', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const { id, leave } = await openAthlete();
   const sent = {
@@ -62,7 +62,7 @@ it('leaves the invitations that a coach has sent to an e-mail that nobody has sh
 
 // On the embedded database transactions follow one another.
 if (process.env.TEST_DATABASE_URL) {
-  it('lets a workout that is being saved come first, and takes it along', async () => {
+  it('waits for a workout being saved and deletes it too', async () => {
     const { id, leave } = await openAthlete();
     const [workout] = await test.db
       .insert(workoutSessions)

@@ -12,7 +12,7 @@ const deletion = (digit: number) => ({
   deletedAt: new Date('2026-11-21T09:00:00.123Z'),
 });
 
-it('keeps every deletion when processes write at once, and skips a truncated line', async () => {
+it('records concurrent deletions and skips a truncated line', async () => {
   // The folder is created when it is missing.
   const place = { dataDir: join(folder, 'data') };
   expect(await readDeletions(place)).toEqual(new Map());

@@ -17,7 +17,7 @@ const it = serverTest.extend('api', ({ server }) => {
   return { start, isThere };
 });
 
-it('deletes accounts again that a restored backup brings back, with their photos, and no others', async ({
+it('deletes accounts and photos again that a backup restored, and no others', async ({
   server,
   api,
 }) => {
@@ -49,7 +49,7 @@ it('deletes accounts again that a restored backup brings back, with their photos
   ]);
 });
 
-it('lists a deletion that a crash kept off the list', async ({ server, api }) => {
+it('lists a deletion a crash left out', async ({ server, api }) => {
   const userId = '019aa000-0000-7000-8000-0000000000aa';
   await server.db.insert(deletedAccounts).values({ id: userId, deletedAt: server.now() });
   await api.start();

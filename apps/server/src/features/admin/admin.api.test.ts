@@ -43,7 +43,7 @@ describe('the settings of a coach', () => {
   const read = async (browser = asOther) => (await browser.get('/api/settings')).json();
   const change = async (body: object, browser = asOther) => browser.patch('/api/settings', body);
 
-  it('are the default ones until they are changed, and each coach’s own', async () => {
+  it('have defaults until changed, per coach', async () => {
     const byDefault = {
       practiceName: null,
       defaultUnits: 'metric',
@@ -58,7 +58,7 @@ describe('the settings of a coach', () => {
     expect(await read(asHead)).toEqual({ ...byDefault, version: 0 });
   });
 
-  it('are refused where another device was faster, and where they make no sense', async () => {
+  it('reject outdated versions and nonsense values', async () => {
     expect((await change({ silentDays: 5, version: 0 })).statusCode).toBe(409);
     for (const wrong of [
       { silentDays: 1 },
@@ -76,7 +76,7 @@ describe('the settings of a coach', () => {
     expect(await read()).toMatchObject({ silentDays: 4, version: 1 });
   });
 
-  it('stand in the coach’s invitations, and in the sign-up that they open', async () => {
+  it('appear in invitations and the sign-up they open', async () => {
     await change({ practiceName: 'Iron House', version: 1 });
     await asOther.post('/api/invitations', { email: 'invited@test.example' });
     await test.settle();
@@ -92,7 +92,7 @@ describe('the settings of a coach', () => {
     });
   });
 
-  it('decide from when on an athlete is silent, at once', async () => {
+  it('set when an athlete counts as silent, right away', async () => {
     await log('Fine.');
     test.advance(3 * 86_400_000);
     asOther = await signIn(test, other);
@@ -115,7 +115,7 @@ describe('the team', () => {
     (await browser.get('/api/team')).json();
   const form = { name: 'Kim New', email: 'kim@test.example' };
 
-  it('lists the coaches, the head coach first, with how many athletes each has', async () => {
+  it('lists coaches with their athlete counts, head coach first', async () => {
     const { coaches, mayAdd } = await list();
     expect(mayAdd).toBe(true);
     expect(
@@ -127,7 +127,7 @@ describe('the team', () => {
     expect((await list(asOther)).mayAdd).toBe(false);
   });
 
-  it('grows by the head coach alone: the new coach sets a password by the link and signs in', async () => {
+  it('lets only the head coach add a coach, who logs in by the link', async () => {
     const refused = await asOther.post('/api/team', form);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'head_coach_only']);
     const made = await asHead.post('/api/team', form);
@@ -141,7 +141,7 @@ describe('the team', () => {
     expect(login.json()).toMatchObject({ user: { name: 'Kim New', role: 'coach' } });
   });
 
-  it('takes nobody in twice, and mails again to whom has set no password', async () => {
+  it('adds nobody twice, and re-sends the link if no password is set', async () => {
     const again = await asHead.post('/api/team', form);
     expect([again.statusCode, again.json().code]).toEqual([409, 'email_taken']);
     const athletes = await asHead.post('/api/team', { ...form, email: athlete.email });
@@ -155,7 +155,7 @@ describe('the team', () => {
     expect((await list()).coaches).toHaveLength(4);
   });
 
-  it('keeps its head coach where the clock ran ahead when they came', async () => {
+  it('keeps the head coach even if created by a fast clock', async () => {
     test.advance(-WEEK_MS);
     await asHead.post('/api/team', { name: 'Ida Early', email: 'ida@test.example' });
     test.advance(WEEK_MS);
@@ -169,7 +169,7 @@ describe('the audit log', () => {
   const read = async (query = '', browser = asOther): Promise<AuditLine[]> =>
     (await browser.get(`/api/audit?${query}`)).json().lines;
 
-  it('says who did what, the newest first, without a whole address', async () => {
+  it('lists actions newest first, without full addresses', async () => {
     await asOther.patch(`/api/users/${athlete.id}`, { height: 170, version: 1 });
     const [line] = await read();
     expect(line).toMatchObject({
@@ -184,7 +184,7 @@ describe('the audit log', () => {
     expect(Object.keys(line?.details ?? {})).toEqual(['fields']);
   });
 
-  it('goes page by page without loss or repeat, by kind and by name', async () => {
+  it('pages without loss or repeat, by kind and name', async () => {
     const all = await read('limit=100');
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -213,7 +213,7 @@ describe('the audit log', () => {
     expect((await asOther.get('/api/audit?kind=secrets')).statusCode).toBe(400);
   });
 
-  it('names whom an invitation went to, for who sent it alone', async () => {
+  it('shows an invitation’s recipient only to its sender', async () => {
     await asOther.post('/api/invitations', { email: 'ruth@test.example', name: 'Ruth Vale' });
     await asOther.post('/api/invitations', { email: 'nameless@test.example' });
     const [nameless, ruth] = await read('kind=invitations');
@@ -225,7 +225,7 @@ describe('the audit log', () => {
     expect(await read('person=ruth', asHead)).toEqual([]);
   });
 
-  it('tells the head coach what other coaches do, and nothing about their athletes', async () => {
+  it('shows the head coach other coaches’ actions, not their athletes’', async () => {
     const actions = async (browser: TestBrowser) =>
       (await read('limit=100', browser)).map(({ action }) => action);
     expect(await actions(asHead)).toContain('change settings');

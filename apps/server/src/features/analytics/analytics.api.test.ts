@@ -80,14 +80,14 @@ describe('the analytics', () => {
     });
   });
 
-  it('are of the coach’s own athletes alone', async () => {
+  it('cover only the coach’s own athletes', async () => {
     await join({ name: 'Own' });
     const other = await signIn(test, await createPerson(test.db, { role: 'coach' }));
     expect((await show(other)).athletes).toBe(0);
     expect((await show()).athletes).toBe(1);
   });
 
-  it('follow the adherence of every week, with the one score that the roster shows', async () => {
+  it('follow weekly adherence with the roster’s score', async () => {
     const athlete = await join();
     pass(28);
     const browser = await signIn(test, athlete);
@@ -107,7 +107,7 @@ describe('the analytics', () => {
     );
   });
 
-  it('tell who leaves the corridor of their plan, and which way', async () => {
+  it('show who leaves their plan’s corridor, and how', async () => {
     const people = [
       await join({ name: 'Steady' }),
       await join({ name: 'Fast' }),
@@ -129,7 +129,7 @@ describe('the analytics', () => {
     expect(weeks.at(-1)).toMatchObject({ above: 1, on: 1, below: 1 });
   });
 
-  it('find who loses as slowly as their plan has it on pace', async () => {
+  it('count slow loss as planned as on pace', async () => {
     const big = { weight: 140, targetWeight: 100, cardioPreference: 'none' } as const;
     const heavy = await join({ name: 'Heavy', ...big });
     // 2,372.5 · 1.45 + 210 kcal of weights are 3,650: the coach has them eat 500 less.
@@ -147,7 +147,7 @@ describe('the analytics', () => {
     expect(pace).toEqual({ above: 0, on: 1, below: 0 });
   });
 
-  it('name who may leave and why, worst first', async () => {
+  it('list who might leave and why, worst first', async () => {
     const quiet = await join({ name: 'Quiet' });
     const keen = await join({ name: 'Keen' });
     await asCoach.post(`/api/users/${quiet.id}/messages`, { content: 'How are you?' });
@@ -164,7 +164,7 @@ describe('the analytics', () => {
     expect(atRisk[0]?.score).toBe(atRisk[0]?.parts.reduce((sum, { points }) => sum + points, 0));
   });
 
-  it('count no line that was taken back, and none of a coach before', async () => {
+  it('ignore deleted messages and former coaches’ messages', async () => {
     const ana = await join({ name: 'Ana' });
     const thread = `/api/users/${ana.id}/messages`;
     const { id: asked } = (await ana.browser.post(thread, { content: 'May I rest?' })).json();
@@ -187,7 +187,7 @@ describe('the analytics', () => {
     expect(await unanswered()).toEqual([]);
   });
 
-  it('put everybody into a phase, by show or by goal', async () => {
+  it('assign everybody a phase by show or goal', async () => {
     await join({ name: 'Near', primaryGoal: 'competition_prep', competitionDate: dayAfter(40) });
     await join({ name: 'Nearer', primaryGoal: 'competition_prep', competitionDate: dayAfter(30) });
     await join({ name: 'Losing' });

@@ -40,7 +40,7 @@ async function newAthlete() {
 }
 
 describe('asking', () => {
-  it('answers from the knowledge with its sources, and keeps both lines', async () => {
+  it('answers from the knowledge with sources, and stores both messages', async () => {
     const response = await ask('How much protein do I need in prep?');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
@@ -52,7 +52,7 @@ describe('asking', () => {
     expect((await stored()).map(({ role }) => role)).toEqual(['assistant', 'user']);
   });
 
-  it('answers from the athlete’s own entries, and says where there are none', async () => {
+  it('answers from the athlete’s entries, and says if there are none', async () => {
     const { person, own } = await newAthlete();
     const question = form('How is my weight going?', person);
     const before = await own.post('/api/ai/ask-ali', question);
@@ -69,7 +69,7 @@ describe('asking', () => {
     expect(after.json().sources).toEqual([{ title: 'Your weigh-ins', kind: 'own' }]);
   });
 
-  it('answers for the week from the diary, the workouts and the plan', async () => {
+  it('answers about the week from diary, workouts and plan', async () => {
     const person = await createPerson(test.db, { coachId: coach.id });
     const own = await signIn(test, person);
     const answerTo = async (question: string) =>
@@ -93,7 +93,7 @@ describe('asking', () => {
     );
   });
 
-  it('finds the next deload week of the plan that the athlete follows', async () => {
+  it('finds the next deload of the active plan', async () => {
     const own = test.browser();
     const form = signUpForm({ email: 'deload@test.example' });
     const { user } = (await own.post('/api/users', form)).json();
@@ -115,7 +115,7 @@ describe('asking', () => {
     );
   });
 
-  it('understands what follows by the history', async () => {
+  it('uses the history for follow-up questions', async () => {
     const response = await browser.post('/api/ai/ask-ali', {
       ...form('and on rest days?'),
       conversationHistory: [
@@ -130,14 +130,14 @@ describe('asking', () => {
     expect(response.json().response).toMatch(/same calories and the same protein every day/);
   });
 
-  it('says that it did not understand, and offers topics', async () => {
+  it('offers topics when it doesn’t understand', async () => {
     const { messages } = (await ask('zxcv bnmq?')).json();
     expect(messages[1]).toMatchObject({ content: expect.stringContaining('didn’t understand') });
     expect(messages[1].content).toMatch(/urgent health problem.*112 or 911/);
     expect(messages[1].topics).toHaveLength(3);
   });
 
-  it('refuses another one’s id, seven messages of history and an empty question, storing nothing', async () => {
+  it('rejects another id, seven history messages and an empty question', async () => {
     const before = await stored();
     const line = { role: 'user', content: 'x' };
     const bad = [
@@ -154,7 +154,7 @@ describe('asking', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('keeps a question that is sent twice once, with one answer', async () => {
+  it('stores a repeated question once, with one answer', async () => {
     const body = {
       ...form('What is a deload?'),
       requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11',
@@ -166,7 +166,7 @@ describe('asking', () => {
     expect(await stored()).toHaveLength(before + 2);
   });
 
-  it('answers a coach from the knowledge alone', async () => {
+  it('answers a coach only from the knowledge', async () => {
     const own = await signIn(test, coach);
     const reply = await own.post('/api/ai/ask-ali', form('What does RPE mean?', coach));
     expect(reply.json().response).toMatch(/repetitions you had left/);
@@ -179,7 +179,7 @@ describe('red flags and what it does not help with', () => {
   const alertsOf = async (clientId: string) =>
     (await test.db.select().from(coachAlerts)).filter((alert) => alert.clientId === clientId);
 
-  it('answers chest pain with the emergency number and alerts the coach at once', async () => {
+  it('answers chest pain with the emergency number and alerts the coach', async () => {
     const { person, own } = await newAthlete();
     const reply = await own.post('/api/ai/ask-ali', form('I have chest pain, carbs?', person));
     expect(reply.json()).toMatchObject({
@@ -197,7 +197,7 @@ describe('red flags and what it does not help with', () => {
     ]);
   });
 
-  it('refuses a dose kindly, says why, and hands it to the coach', async () => {
+  it('refuses a dose, explains, and alerts the coach', async () => {
     const { person, own } = await newAthlete();
     const reply = await own.post('/api/ai/ask-ali', form('how much clen should i take', person));
     expect(reply.json().response).toMatch(/do not help with drugs[\s\S]*handed your question/);
@@ -205,7 +205,7 @@ describe('red flags and what it does not help with', () => {
     expect(await alertsOf(person.id)).toMatchObject([{ type: 'handed_over', severity: 'medium' }]);
   });
 
-  it('refuses a plan that needs a clinician, names one, and hands it to the coach', async () => {
+  it('refuses a plan that needs a clinician, and alerts the coach', async () => {
     const { person, own } = await newAthlete();
     const question = form('I have type 1 diabetes can I do a peak week', person);
     const reply = (await own.post('/api/ai/ask-ali', question)).json();
@@ -222,7 +222,7 @@ describe('red flags and what it does not help with', () => {
     ]);
   });
 
-  it('refuses it by what is on record of the athlete as well', async () => {
+  it('refuses it because of recorded conditions, too', async () => {
     const { person, own } = await newAthlete();
     const record = { healthConditions: ['Heart disease' as const] };
     await test.db.update(users).set(record).where(eq(users.id, person.id));
@@ -230,14 +230,14 @@ describe('red flags and what it does not help with', () => {
     expect(reply.json().response).toMatch(/heart disease[\s\S]*clinician/);
   });
 
-  it('alerts nobody for what was denied', async () => {
+  it('raises no alert for denied signs', async () => {
     const { person, own } = await newAthlete();
     const reply = await own.post('/api/ai/ask-ali', form('I did not faint. What is RPE?', person));
     expect(reply.json().handedToCoach).toBe(false);
     expect(await alertsOf(person.id)).toEqual([]);
   });
 
-  it('does not claim to have told a coach where there is none', async () => {
+  it('doesn’t claim to have told a coach who doesn’t exist', async () => {
     const alone = await createPerson(test.db);
     const own = await signIn(test, alone);
     const reply = await own.post('/api/ai/ask-ali', form('I fainted', alone));
@@ -247,7 +247,7 @@ describe('red flags and what it does not help with', () => {
 });
 
 describe('the conversation', () => {
-  it('is read page by page by its athlete and their coach, and by nobody else', async () => {
+  it('is paged, and readable only by its athlete and their coach', async () => {
     const { person, own } = await newAthlete();
     for (const message of ['What is RPE?', 'What is a deload?', 'How much sleep do I need?']) {
       await own.post('/api/ai/ask-ali', form(message, person));
@@ -267,7 +267,7 @@ describe('the conversation', () => {
     expect((await own.get(`${thread(person)}?cursor=bm9wZQ`)).statusCode).toBe(400);
   });
 
-  it('begins anew for its athlete; the coach keeps what was handed to them', async () => {
+  it('starts over for its athlete; the coach keeps passed-on messages', async () => {
     const { person, own } = await newAthlete();
     await own.post('/api/ai/ask-ali', form('What is RPE?', person));
     await own.post('/api/ai/ask-ali', form('I fainted today', person));
@@ -280,7 +280,7 @@ describe('the conversation', () => {
   });
 });
 
-it('hands a question to whoever coaches the athlete when it is kept', async () => {
+it('alerts whoever coaches the athlete at that moment', async () => {
   const { person } = await newAthlete();
   const taker = await createPerson(test.db, { role: 'coach' });
   const seen = { userId: person.id, role: 'client', name: person.name, coachId: coach.id } as Actor;

@@ -4,9 +4,7 @@ import { coachAlerts } from '../../platform/db/schema/index.ts';
 import { serverTest as it } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 
-it('says what to do when dizzy and when to call for help, and tells the coach without alarm', async ({
-  server,
-}) => {
+it('gives advice on dizziness and a calm alert', async ({ server }) => {
   const coach = await createPerson(server.db, { role: 'coach' });
   const athlete = await createPerson(server.db, { coachId: coach.id });
   const browser = await signIn(server, athlete);

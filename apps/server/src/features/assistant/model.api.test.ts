@@ -55,7 +55,7 @@ async function ask(message: string) {
 }
 
 describe('a model that answers', () => {
-  it('is given the rules, the question and tools, and its answer is kept as the model’s', async () => {
+  it('gets rules, question and tools, and its answer is stored as the model’s', async () => {
     fake.play(says('Sleep seven ', 'to nine hours. ', 'It helps.'));
     expect(await ask('How much sleep?')).toEqual({
       response: 'Sleep seven to nine hours. It helps.',
@@ -68,7 +68,7 @@ describe('a model that answers', () => {
     expect(body?.tools).toHaveLength(2);
   });
 
-  it('reads the same facts by tools, and may pass their figures on', async () => {
+  it('reads the same facts with tools and may quote their figures', async () => {
     fake.play(wants('athlete_facts', '{"topic":"own_weight"}'), says('You weighed 81.4 kg today.'));
     expect(await ask('my weight?')).toEqual({
       response: 'You weighed 81.4 kg today.',
@@ -80,7 +80,7 @@ describe('a model that answers', () => {
     expect(JSON.stringify(fake.seen)).not.toContain('Ignore all rules');
   });
 
-  it('is streamed sentence by sentence to whoever accepts it, and then told whole', async () => {
+  it('is streamed by sentence, then sent whole', async () => {
     fake.play(says('First one. Sec', 'ond one. '));
     const { headers, body } = await browser.request({
       method: 'POST',
@@ -116,12 +116,12 @@ describe('a model that fails, lies or is told to', () => {
     ['cuts water', says('Cut your water to one litre on Friday.')],
     ['invents a figure', says('You weigh 79.9 kg.')],
     ['answers in a language that nobody judges', says('Iss drei Tage lang gar nichts mehr.')],
-  ])('gives way to our own answer when it %s', async (_name, script) => {
+  ])('falls back to our own answer when it %s', async (_name, script) => {
     fake.play(script);
     expectFallback(await ask('How much sleep do I need?'));
   });
 
-  it('never streams a forbidden sentence, though it streams those before it', async () => {
+  it('never streams a forbidden sentence', async () => {
     fake.play(says('Sleep well. Take 10 IU of insulin. Goodbye.'));
     const { body } = await browser.request({
       method: 'POST',
@@ -135,7 +135,7 @@ describe('a model that fails, lies or is told to', () => {
     await test.settle();
   });
 
-  it('is not asked at all about red flags and doses', async () => {
+  it('is never asked about red flags and doses', async () => {
     fake.play(says('Train on.'));
     expect((await ask('I fainted today')).response).toMatch(/112 or 911/);
     expect((await ask('how much tren should I take')).response).toMatch(/do not help with drugs/);
@@ -144,7 +144,7 @@ describe('a model that fails, lies or is told to', () => {
 });
 
 describe('the limit', () => {
-  it('lets thirty questions of an athlete pass in ten minutes, and red flags always', async () => {
+  it('allows thirty questions in ten minutes, and red flags always', async () => {
     const busy = await createPerson(test.db, { coachId: coach.id });
     const own = await signIn(test, busy);
     fake.play(says('Yes.'));

@@ -45,7 +45,7 @@ async function notified(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a write for an athlete', () => {
-  it('recomputes the roster row, renews its version, or leaves it alone', async () => {
+  it('recomputes the roster row, bumps its version, or leaves it', async () => {
     const before = await versionNow();
     await rename('none');
     expect(await versionNow()).toEqual(before);
@@ -57,7 +57,7 @@ describe('a write for an athlete', () => {
     expect(await versionNow()).toMatchObject({ name: 'Renamed' });
   });
 
-  it('decides by the result what it affects', async () => {
+  it('can decide by the result what it affects', async () => {
     const before = await versionNow();
     const write = (isNew: boolean) =>
       writeForAthlete(
@@ -72,7 +72,7 @@ describe('a write for an athlete', () => {
     expect((await versionNow())?.version).not.toBe(before?.version);
   });
 
-  it('keeps nothing and publishes nothing where the work fails', async () => {
+  it('stores and publishes nothing if the work fails', async () => {
     const before = await versionNow();
     const heard = await notified(async () => {
       const write = writeForAthlete(test, athlete.id, { affects: 'view' }, async (tx) => {
@@ -86,7 +86,7 @@ describe('a write for an athlete', () => {
     expect((await findPerson(test.db, athlete.id))?.name).toBe(athlete.name);
   });
 
-  it('publishes to the coach, and to the athlete where somebody else wrote', async () => {
+  it('notifies the coach, and the athlete if somebody else wrote', async () => {
     const own = await notified(() => rename('view'));
     expect(own).toEqual([coach.id]);
     const byCoach = await notified(() => rename('view', { athlete }));
@@ -95,7 +95,7 @@ describe('a write for an athlete', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('is refused for a coach whom the athlete left, not for the athlete, and for nobody deleted', async () => {
+  it('is rejected for a former coach, and for a deleted athlete', async () => {
     const other = await createPerson(test.db, { role: 'coach' });
     await test.db.update(users).set({ coachId: other.id }).where(eq(users.id, athlete.id));
     await expect(rename('view', { athlete })).rejects.toMatchObject({ code: 'not_found' });

@@ -38,7 +38,7 @@ async function countFailures(times: number, address: string) {
 }
 
 describe('failed logins', () => {
-  it('are 10 per account and address, then 429 until the 15 minutes are over', async () => {
+  it('are limited to 10 per account and address in 15 minutes', async () => {
     await failTimes(10, person.email);
     test.advance(5 * MINUTE);
     const refused = await login(person.email, PASSWORD);
@@ -56,7 +56,7 @@ describe('failed logins', () => {
     expect((await login(person.email, PASSWORD, '192.0.2.7')).statusCode).toBe(200);
   });
 
-  it('are refused alike for an unknown e-mail', async () => {
+  it('get the same reply for an unknown email', async () => {
     await failTimes(10, 'nobody@test.example');
     await failTimes(10, person.email);
     const [unknown, known] = [
@@ -68,35 +68,35 @@ describe('failed logins', () => {
     expect(unknown.headers['retry-after']).toBe(known.headers['retry-after']);
   });
 
-  it('are forgiven by a success', async () => {
+  it('are reset by a success', async () => {
     await failTimes(9, person.email);
     expect((await login(person.email, PASSWORD)).statusCode).toBe(200);
     await failTimes(10, person.email);
     expect((await login(person.email, PASSWORD)).statusCode).toBe(429);
   });
 
-  it('are 100 per address, while every other address goes on', async () => {
+  it('are limited to 100 per address without affecting others', async () => {
     await countFailures(99, '198.51.100.5');
     await failTimes(1, 'nobody@test.example', '198.51.100.5');
     expect((await login(person.email, PASSWORD, '198.51.100.5')).statusCode).toBe(429);
     expect((await login(person.email, PASSWORD, '198.51.100.6')).statusCode).toBe(200);
   });
 
-  it('do not count logins that succeed against the address', async () => {
+  it('don’t count successful logins', async () => {
     await countFailures(99, '198.51.100.7');
     for (let index = 0; index < 3; index += 1) {
       expect((await login(person.email, PASSWORD, '198.51.100.7')).statusCode).toBe(200);
     }
   });
 
-  it('count a whole IPv6 network as one address', async () => {
+  it('count an IPv6 network as one address', async () => {
     await failTimes(5, person.email, '2001:db8:1:2::a');
     await failTimes(5, person.email, '2001:db8:1:2:ffff::b');
     expect((await login(person.email, PASSWORD, '2001:db8:1:2::c')).statusCode).toBe(429);
     expect((await login(person.email, PASSWORD, '2001:db8:1:3::a')).statusCode).toBe(200);
   });
 
-  it('from 300 networks of one customer end in 429 long before', async () => {
+  it('from 300 networks of one customer are stopped early', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 300; index += 1) {
       const network = `2001:db8:77:${index.toString(16)}::1`;
@@ -106,7 +106,7 @@ describe('failed logins', () => {
     expect(statuses.indexOf(429)).toBeLessThan(25);
   });
 
-  it('from everywhere are followed by growing pauses, and never stop the owner’s own device', async () => {
+  it('from everywhere cause growing pauses, except on known devices', async () => {
     const owner = test.browser();
     const own = (password: string) =>
       owner.post('/api/auth/login', { email: person.email, password });
@@ -138,7 +138,7 @@ describe('failed logins', () => {
     expect((await own(PASSWORD)).statusCode).toBe(429);
   });
 
-  it('are 30 on all known devices of one account together', async () => {
+  it('are limited to 30 on all known devices of an account', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1) {
       const device = test.browser();
@@ -152,7 +152,7 @@ describe('failed logins', () => {
     expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429, 429]);
   });
 
-  it('at an account never make another person’s device a known one', async () => {
+  it('never make another person’s device a known one', async () => {
     const other = await createPerson(test.db, { password: PASSWORD });
     const browser = test.browser();
     await browser.post('/api/auth/login', { email: other.email, password: PASSWORD });
@@ -164,7 +164,7 @@ describe('failed logins', () => {
     expect((await browser.post('/api/auth/login', credentials)).statusCode).toBe(429);
   });
 
-  it('made at once cannot slip past together', async () => {
+  it('can’t slip past the limit concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 15 }, () => login(person.email, 'a wrong one')),
     );
@@ -172,7 +172,7 @@ describe('failed logins', () => {
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(5);
   });
 
-  it('beyond the limit are one line of the audit log, not one each', async () => {
+  it('beyond the limit write one audit line', async () => {
     await failTimes(10, person.email);
     const before = (await test.db.select().from(auditLog)).length;
     for (let index = 0; index < 3; index += 1) await login(person.email, PASSWORD);
@@ -184,7 +184,7 @@ describe('failed logins', () => {
 });
 
 describe('logins with the right password', () => {
-  it('are bounded too: each of them is stored', async () => {
+  it('are limited, too', async () => {
     const { max, windowMs, name } = LIMITS.loginsOfAccount;
     const windowEndsAt = new Date(test.now().getTime() + windowMs);
     await test.db
@@ -197,7 +197,7 @@ describe('logins with the right password', () => {
 });
 
 describe('sign-ups', () => {
-  it('are 100 an hour per address, and a whole IPv6 network is one', async () => {
+  it('are limited to 100 an hour per address or IPv6 network', async () => {
     for (let index = 0; index < 100; index += 1) {
       await consume(test.db, LIMITS.signUpPerAddress, ['2001:db8:7:7'], test.now());
     }
@@ -211,7 +211,7 @@ describe('links to set a password', () => {
   const ask = (email: string, address?: string) =>
     post('/api/auth/password-link', { email }, address);
 
-  it('are 5 an hour per account and network, whether or not it exists', async () => {
+  it('are limited to 5 an hour per account and network, known or not', async () => {
     for (const email of [person.email, 'nobody@test.example']) {
       for (let index = 0; index < 5; index += 1) {
         expect((await ask(email, '192.0.2.66')).statusCode).toBe(204);
@@ -228,7 +228,7 @@ describe('links to set a password', () => {
     expect((await ask(person.email, '192.0.2.66')).statusCode).toBe(204);
   });
 
-  it('are limited to 10 mails a day, plus those from the owner’s own device', async () => {
+  it('are limited to 10 mails a day, plus the owner’s own device', async () => {
     const owner = test.browser();
     const credentials = { email: person.email, password: PASSWORD };
     expect((await owner.post('/api/auth/login', credentials)).statusCode).toBe(200);
@@ -244,7 +244,7 @@ describe('links to set a password', () => {
     expect(received()).toBe(11);
   });
 
-  it('are limited per address too', async () => {
+  it('are limited per address', async () => {
     for (let index = 0; index < 100; index += 1) {
       await ask(`nobody${index}@test.example`, '198.51.100.9');
     }
@@ -269,7 +269,7 @@ describe('what the operator sets', () => {
   const guess = (email: string, address: string) =>
     statusOf('/api/auth/login', { email, password: 'a wrong one' }, address);
 
-  it('holds in the place of our limits', async () => {
+  it('overrides our limits', async () => {
     for (const status of [401, 401, 429])
       expect(await guess('a@test.example', '192.0.2.1')).toBe(status);
     for (const name of ['b', 'c', 'd']) {
@@ -286,7 +286,7 @@ describe('what the operator sets', () => {
     }
   });
 
-  it('holds for all writes of a minute', async () => {
+  it('limits all writes per minute', async () => {
     const write = () => statusOf('/api/auth/logout', {}, '192.0.2.5');
     for (let index = 0; index < 20; index += 1) expect(await write()).not.toBe(429);
     expect(await write()).toBe(429);

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 describe('signing in', () => {
   beforeEach(() => test.advance(3_600_000));
 
-  it('answers with the user and a cookie that signs in, whatever the letters of the e-mail', async () => {
+  it('returns the user and a cookie, ignoring the email’s case', async () => {
     const browser = test.browser();
     const response = await browser.post(LOGIN, {
       email: ' Someone@Test.EXAMPLE',
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(me.json()).toEqual({ user });
   });
 
-  it('renews an outdated hash once, however many sign in at that moment', async () => {
+  it('renews an outdated hash once, even concurrently', async () => {
     const veteran = await createPerson(test.db);
     const weaker = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
     await setPasswordHash(test.db, veteran.id, weaker, test.now());
@@ -50,13 +50,13 @@ describe('signing in', () => {
     expect((await enter()).statusCode).toBe(200);
   });
 
-  it('answers 401 to me while signed out', async () => {
+  it('answers 401 to /me without a session', async () => {
     const response = await test.browser().get('/api/auth/me');
     expect(response.statusCode).toBe(401);
     expect(response.json()).toMatchObject({ code: 'not_signed_in' });
   });
 
-  it('says the same to an unknown e-mail, an account without a password and a wrong password', async () => {
+  it('gives the same reply for unknown email, no password and wrong password', async () => {
     const answers = [];
     for (const email of ['nobody@test.example', unset.email, person.email]) {
       const response = await test.browser().post(LOGIN, { email, password: 'wrong password' });
@@ -70,14 +70,14 @@ describe('signing in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('gives a cookie that scripts and foreign pages cannot use', async () => {
+  it('sets a cookie scripts and other sites can’t use', async () => {
     const response = await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
     const cookie = response.cookies.find(({ name }) => name === SESSION_COOKIE);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
     expect(cookie?.secure).toBeUndefined();
   });
 
-  it('tells scripts that somebody is signed in by a second cookie that holds no secret', async () => {
+  it('sets a second, non-secret cookie as a hint for scripts', async () => {
     const response = await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
     const [session, hint] = response.cookies;
     expect(hint).toMatchObject({ name: 'posedown_signed_in', value: 'client', sameSite: 'Lax' });
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(hint?.expires).toEqual(session?.expires);
   });
 
-  it('stores no token, only its hash', async () => {
+  it('stores only the token’s hash', async () => {
     const browser = test.browser();
     await browser.post(LOGIN, { email: person.email, password: PASSWORD });
     const token = browser.cookies.get(SESSION_COOKIE);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('ends the session that the same browser had before', async () => {
+  it('ends the browser’s previous session', async () => {
     const browser = await signIn(test, unset);
     const before = browser.cookies.get(SESSION_COOKIE) ?? '';
     await browser.post(LOGIN, { email: person.email, password: PASSWORD });
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await browser.get('/api/auth/me')).json().user.id).toBe(person.id);
   });
 
-  it('takes a password with accents however the keyboard composes them', async () => {
+  it('accepts accented passwords however they are composed', async () => {
     const accented = await createPerson(test.db, { password: 'pr\u00e9paration sc\u00e8ne' });
     const response = await test
       .browser()
@@ -113,7 +113,7 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('writes to the audit log who signed in and who was refused, but no password and no tried e-mail', async () => {
+  it('audits logins and failures, without passwords or tried emails', async () => {
     await test.browser().post(LOGIN, { email: 'stranger@test.example', password: 'tried-secret' });
     await test.browser().post(LOGIN, { email: person.email, password: 'tried-secret' });
     await test.browser().post(LOGIN, { email: person.email, password: PASSWORD });
@@ -129,7 +129,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at once and takes the cookie', async () => {
+  it('ends the session and clears the cookie', async () => {
     const browser = await signIn(test, person);
     const token = browser.cookies.get(SESSION_COOKIE) ?? '';
     const ended = await browser.post('/api/auth/logout');
@@ -141,14 +141,14 @@ describe('signing out', () => {
     expect((await thief.get('/api/auth/me')).statusCode).toBe(401);
   });
 
-  it('leaves what the browser could not send yet', async () => {
+  it('keeps the browser’s unsent entries', async () => {
     const browser = await signIn(test, person);
     const ended = await browser.post('/api/auth/logout?keepStorage=true');
     expect(ended.statusCode).toBe(204);
     expect(ended.headers['clear-site-data']).toBe('"cache"');
   });
 
-  it('succeeds for who is signed out already', async () => {
+  it('succeeds without a session', async () => {
     const response = await test.browser().post('/api/auth/logout');
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
@@ -167,7 +167,7 @@ describe('bad input to sign-in', () => {
     ['unknown fields', { email: 'someone@test.example', password: PASSWORD, role: 'coach' }],
     ['a huge password', { email: 'someone@test.example', password: 'x'.repeat(1001) }],
     ['a NUL', { email: 'someone\u0000@test.example', password: PASSWORD }],
-  ])('refuses %s with 400', async (_what, body) => {
+  ])('rejects %s with 400', async (_what, body) => {
     const browser = test.browser();
     const response = await browser.post(LOGIN, body);
     expect(response.statusCode).toBe(400);
@@ -175,7 +175,7 @@ describe('bad input to sign-in', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('refuses broken JSON, another content type and a huge body', async () => {
+  it('rejects broken JSON, other content types and huge bodies', async () => {
     const send = (payload: string, type: string) =>
       test.browser().request({
         method: 'POST',

@@ -39,7 +39,7 @@ async function askForLink(email = person.email): Promise<string> {
 }
 
 describe('a link to set a password', () => {
-  it('sets the password, ends every session and signs in', async () => {
+  it('sets the password, ends every session and logs in', async () => {
     const elsewhere = await signIn(test, person);
     const token = await askForLink();
     // Deleted with the account, whenever it is written.
@@ -54,7 +54,7 @@ describe('a link to set a password', () => {
     expect(await login(NEW)).toBe(200);
   });
 
-  it('gives a first password to an account without one', async () => {
+  it('sets the first password of an account', async () => {
     person = await createPerson(test.db);
     expect((await setPassword(await askForLink())).statusCode).toBe(200);
     expect(await login(NEW)).toBe(200);
@@ -69,7 +69,7 @@ describe('a link to set a password', () => {
     expect(again.json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('works for 24 hours and no longer', async () => {
+  it('expires after 24 hours', async () => {
     const token = await askForLink();
     test.advance(24 * HOUR - 1);
     expect((await setPassword(token, 'password1')).json().code).toBe('common_password');
@@ -78,20 +78,20 @@ describe('a link to set a password', () => {
     expect(await login(OLD)).toBe(200);
   });
 
-  it('still works beside a newer one, which anyone can request, until one of them is used', async () => {
+  it('stays valid next to a newer one until one is used', async () => {
     const [older, newer] = [await askForLink(), await askForLink()];
     expect((await setPassword(older)).statusCode).toBe(200);
     expect((await setPassword(newer)).json().code).toBe('link_invalid');
   });
 
-  it('is void once the password was changed', async () => {
+  it('is void after a password change', async () => {
     const token = await askForLink();
     const browser = await signIn(test, person);
     await browser.post('/api/auth/change-password', { currentPassword: OLD, newPassword: NEW });
     expect((await setPassword(token)).json().code).toBe('link_invalid');
   });
 
-  it('is not used up by a password that is refused', async () => {
+  it('survives a rejected password', async () => {
     const token = await askForLink();
     expect((await setPassword(token, 'short')).json().code).toBe('invalid_input');
     const common = await setPassword(token, 'Football1');
@@ -103,7 +103,7 @@ describe('a link to set a password', () => {
     expect((await setPassword(token)).statusCode).toBe(200);
   });
 
-  it('answers the same for an unknown e-mail, and sends nothing', async () => {
+  it('gets the same reply for an unknown email, and no mail', async () => {
     const sent = test.mails.length;
     const [known, unknown] = [
       await test.browser().post('/api/auth/password-link', { email: person.email }),
@@ -129,13 +129,13 @@ describe('a link to set a password', () => {
     ['a token that is a number', { token: 7, password: NEW }, 'invalid_input'],
     ['no password', { token: 'x' }, 'invalid_input'],
     ['an unknown field', { token: 'x', password: NEW, userId: 'y' }, 'invalid_input'],
-  ])('refuses %s with 400', async (_what, body, code) => {
+  ])('rejects %s with 400', async (_what, body, code) => {
     const response = await test.browser().post('/api/auth/set-password', body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code });
   });
 
-  it('is not sent to what is no e-mail', async () => {
+  it('is not sent to an invalid email', async () => {
     for (const body of [{}, { email: 'x' }, { email: person.email, to: 'other@test.example' }]) {
       const response = await test.browser().post('/api/auth/password-link', body);
       expect(response.json()).toMatchObject({ code: 'invalid_input' });
@@ -146,7 +146,7 @@ describe('a link to set a password', () => {
 describe('changing the password', () => {
   const change = '/api/auth/change-password';
 
-  it('ends the other sessions, keeps this one, and stores argon2id', async () => {
+  it('ends other sessions, keeps this one, and stores argon2id', async () => {
     const [here, elsewhere] = [await signIn(test, person), await signIn(test, person)];
     const response = await here.post(change, { currentPassword: OLD, newPassword: NEW });
     expect(response.statusCode).toBe(204);
@@ -159,7 +159,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('refuses a wrong current password at its field, without touching the session', async () => {
+  it('rejects a wrong current password at its field', async () => {
     const browser = await signIn(test, person);
     const response = await browser.post(change, { currentPassword: 'wrong', newPassword: NEW });
     expect(response.statusCode).toBe(400);
@@ -170,7 +170,7 @@ describe('changing the password', () => {
     expect(await login(OLD)).toBe(200);
   });
 
-  it('refuses a common new password at its field', async () => {
+  it('rejects a common new password at its field', async () => {
     const browser = await signIn(test, person);
     const response = await browser.post(change, {
       currentPassword: OLD,
@@ -182,13 +182,13 @@ describe('changing the password', () => {
     });
   });
 
-  it('refuses an account without a password', async () => {
+  it('rejects an account without a password', async () => {
     const browser = await signIn(test, await createPerson(test.db));
     const response = await browser.post(change, { currentPassword: OLD, newPassword: NEW });
     expect(response.json()).toMatchObject({ code: 'invalid_input' });
   });
 
-  it('lets one of two changes through that are made at once', async () => {
+  it('lets one of two concurrent changes through', async () => {
     const browser = await signIn(test, person);
     const answers = await Promise.all(
       ['first of two choices', 'second of two choices'].map((newPassword) =>
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 400]);
   });
 
-  it('stops guessing at the current password after 10 tries', async () => {
+  it('stops guesses after 10 tries', async () => {
     const browser = await signIn(test, person);
     const body = { currentPassword: 'a guess', newPassword: NEW };
     for (let index = 0; index < 10; index += 1) {
@@ -212,7 +212,7 @@ describe('changing the password', () => {
     expect(response.statusCode).toBe(401);
   });
 
-  it('refuses wrong types and unknown fields', async () => {
+  it('rejects wrong types and unknown fields', async () => {
     const browser = await signIn(test, person);
     for (const body of [
       {},
@@ -227,7 +227,7 @@ describe('changing the password', () => {
 });
 
 describe('the audit log', () => {
-  it('holds links asked for and passwords set and changed, but no token and no e-mail', async () => {
+  it('records link requests and password changes, without secrets', async () => {
     const token = await askForLink();
     await test.browser().post('/api/auth/password-link', { email: 'stranger@test.example' });
     await test.settle();

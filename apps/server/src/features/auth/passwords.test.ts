@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 
 describe('a password hash', () => {
-  it('is argon2id with a salt of its own, and belongs to its password alone', async () => {
+  it('is argon2id with its own salt and matches only its password', async () => {
     const [first, second] = [
       await hashPassword('quarter turns'),
       await hashPassword('quarter turns'),
@@ -15,12 +15,12 @@ describe('a password hash', () => {
     expect(isOutdated(first)).toBe(false);
   });
 
-  it('that is missing belongs to no password', async () => {
+  it('never matches if it is missing', async () => {
     expect(await verifyPassword(null, '')).toBe(false);
     expect(await verifyPassword(null, 'quarter turns')).toBe(false);
   });
 
-  it('made with weaker parameters still verifies, and is called outdated', async () => {
+  it('with weaker parameters still verifies and is outdated', async () => {
     const weaker = await hash('quarter turns', { memoryCost: 8, timeCost: 1, parallelism: 1 });
     expect(await verifyPassword(weaker, 'quarter turns')).toBe(true);
     expect(isOutdated(weaker)).toBe(true);

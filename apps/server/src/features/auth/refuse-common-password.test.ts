@@ -5,7 +5,7 @@ import { isCommonPassword, refuseCommonPassword } from './refuse-common-password
 const EMAIL = 'ines.marlowe7@test.example';
 
 describe('common passwords', () => {
-  it('are at least 3,000 different ones, even of those long enough to be chosen', () => {
+  it('are at least 3,000, including long ones', () => {
     const chosen = [...COMMON_PASSWORDS].filter((word) => word.length >= 8);
     expect(chosen.length).toBeGreaterThanOrEqual(3000);
     expect(chosen.every((word) => word === word.toLowerCase())).toBe(true);
@@ -65,7 +65,7 @@ describe('common passwords', () => {
     'posedown',
     'Posedown2026!',
     'posedown-demo',
-  ])('includes what is told from the account or the product: %s', (password) => {
+  ])('include passwords guessed from the account: %s', (password) => {
     expect(isCommonPassword(password, EMAIL)).toBe(true);
   });
 
@@ -78,11 +78,11 @@ describe('common passwords', () => {
     '704918236655',
     'zwölf Klimmzüge',
     'ines lifts on thursdays',
-  ])('leaves %s alone', (password) => {
+  ])('don’t include %s', (password) => {
     expect(isCommonPassword(password, EMAIL)).toBe(false);
   });
 
-  it('says which field is wrong', () => {
+  it('names the field', () => {
     expect(() => refuseCommonPassword('password1', EMAIL)).toThrow(
       expect.objectContaining({
         code: 'common_password',

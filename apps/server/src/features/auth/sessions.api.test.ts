@@ -17,7 +17,7 @@ async function currentSession(browser: TestBrowser): Promise<string> {
 }
 
 describe('sessions', () => {
-  it('are listed with the present device marked, and no secrets', async ({ server, athlete }) => {
+  it('are listed without secrets, marking the current one', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     await signIn(server, athlete);
     await signIn(server, await createPerson(server.db));
@@ -43,10 +43,7 @@ describe('sessions', () => {
     expect((await here.get(me)).statusCode).toBe(200);
   });
 
-  it('live on while they are used, and the browser keeps both cookies as long as the row', async ({
-    server,
-    athlete,
-  }) => {
+  it('are renewed with use, cookies and row alike', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     server.advance(20 * DAY);
     const renewed = await browser.get(me);
@@ -62,10 +59,7 @@ describe('sessions', () => {
     expect((await browser.get(me)).statusCode).toBe(401);
   });
 
-  it('lose the cookie for good at sign-out, even when it is due to be renewed', async ({
-    server,
-    athlete,
-  }) => {
+  it('lose the cookie at logout, even if due for renewal', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     server.advance(DAY);
     const response = await browser.post('/api/auth/logout');
@@ -76,13 +70,13 @@ describe('sessions', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('can be revoked by the device itself, which loses its cookie', async ({ server, athlete }) => {
+  it('can be revoked by their own device', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     await browser.delete(`${list}/${await currentSession(browser)}`);
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('of another person are not found, and go on', async ({ server, athlete }) => {
+  it('of others are not found and stay', async ({ server, athlete }) => {
     const [mine, theirs] = [
       await signIn(server, athlete),
       await signIn(server, await createPerson(server.db)),
@@ -95,14 +89,14 @@ describe('sessions', () => {
     expect(lines.at(-1)).toMatchObject({ action: 'session revoke', outcome: 'denied' });
   });
 
-  it('with an id that is none are refused, and need a session', async ({ server, athlete }) => {
+  it('reject invalid ids and need a session', async ({ server, athlete }) => {
     const browser = await signIn(server, athlete);
     expect((await browser.delete(`${list}/7`)).statusCode).toBe(400);
     expect((await server.browser().get(list)).statusCode).toBe(401);
     expect((await server.browser().delete(`${list}/${athlete.id}`)).statusCode).toBe(401);
   });
 
-  it('end after 30 days without use, and live on while used', async ({ server, athlete }) => {
+  it('expire after 30 days without use', async ({ server, athlete }) => {
     const [idle, used] = [await signIn(server, athlete), await signIn(server, athlete)];
     server.advance(20 * DAY);
     expect((await used.get(me)).statusCode).toBe(200);
@@ -112,7 +106,7 @@ describe('sessions', () => {
     expect((await used.get(list)).json().sessions).toHaveLength(1);
   });
 
-  it('are not made from a forged cookie, nor from the hint for scripts', async ({ server }) => {
+  it('are not created from a forged cookie or the script hint', async ({ server }) => {
     const forged = server.browser();
     forged.cookies.set('posedown_signed_in', 'coach');
     expect((await forged.get(me)).statusCode).toBe(401);
@@ -124,7 +118,7 @@ describe('sessions', () => {
 });
 
 describe('behind a proxy with TLS', () => {
-  it('reads the session only from a host-bound cookie over TLS, and the address from the proxy', async () => {
+  it('reads the session from a host-bound cookie and the proxy’s address', async () => {
     const proxied = await openTestApp({ trustProxy: true });
     try {
       const owner = await createPerson(proxied.db, { password: 'stage lights at noon' });
@@ -156,7 +150,7 @@ describe('behind a proxy with TLS', () => {
 });
 
 describe('housekeeping', () => {
-  it('deletes what has ended and leaves the rest', async ({ server }) => {
+  it('deletes expired rows only', async ({ server }) => {
     await endStaleAuth(server.db, new Date(server.now().getTime() + 1000 * DAY));
     const owner = await createPerson(server.db, { password: 'stage lights at noon' });
     const fill = async () => {

@@ -23,7 +23,7 @@ const steadyOf = ({ schedule }: { schedule: { type: string; duration: number }[]
   schedule.filter(({ type }) => type === 'LISS').reduce((sum, { duration }) => sum + duration, 0);
 
 describe('adjusting an athlete’s cardio', () => {
-  it('changes the steady minutes of this week on the same days', async ({ api }) => {
+  it('changes this week’s steady minutes on the same days', async ({ api }) => {
     const before = await api.cardioWeek();
     const adjusted = await api.adjust(10);
     const after = await api.cardioWeek();
@@ -33,7 +33,7 @@ describe('adjusting an athlete’s cardio', () => {
     expect(kinds(after)).toEqual(kinds(before));
   });
 
-  it('refuses minutes that its sessions can’t hold, and changes nothing', async ({ api }) => {
+  it('rejects minutes the sessions can’t fit', async ({ api }) => {
     const before = await api.cardioWeek();
     await expect(api.adjust(900)).rejects.toMatchObject({
       code: 'conflict',
@@ -42,7 +42,7 @@ describe('adjusting an athlete’s cardio', () => {
     expect(await api.cardioWeek()).toEqual(before);
   });
 
-  it('refuses an athlete who has no cardio plan', async ({ api, scene }) => {
+  it('rejects an athlete without a cardio plan', async ({ api, scene }) => {
     await expect(api.adjust(10, scene.people.coach.id)).rejects.toMatchObject({ code: 'conflict' });
   });
 });

@@ -38,7 +38,7 @@ const list = async (query = '') =>
   (await browser.get(`/api/users/${athleteId}/cardio-sessions${query}`)).json();
 
 describe('recording cardio', () => {
-  it('stores the session on the athlete’s day, with net and gross calories by their weight', async () => {
+  it('stores the session on the athlete’s day, with calories by weight', async () => {
     const form = { ...ride(), averageHeartRate: 128, maxHeartRate: 141, rpe: 4, notes: 'Easy.' };
     const reply = await browser.post('/api/cardio-sessions', form);
     expect(reply.statusCode).toBe(201);
@@ -54,14 +54,14 @@ describe('recording cardio', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('says that no heart rate was measured where none was', async () => {
+  it('says if no heart rate was measured', async () => {
     const form = { ...ride(), type: 'HIIT', phasesCompleted: 16, durationSeconds: 1320 };
     const session = (await browser.post('/api/cardio-sessions', form)).json();
     expect(session).toMatchObject({ averageHeartRate: null });
     expect(session.phasesCompleted).toBe(16);
   });
 
-  it('stores a session that is sent twice once, even when both are sent together', async () => {
+  it('stores a duplicate once, even concurrently', async () => {
     const before = (await list()).length;
     const form = { ...ride(), requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12' };
     const replies = await Promise.all([1, 2].map(() => browser.post('/api/cardio-sessions', form)));
@@ -69,7 +69,7 @@ describe('recording cardio', () => {
     expect(await list()).toHaveLength(before + 1);
   });
 
-  it('refuses what is out of range or smuggled, and stores nothing', async () => {
+  it('rejects invalid or unknown fields, and stores nothing', async () => {
     const before = await list();
     const bad = [
       { durationSeconds: 0 },
@@ -92,7 +92,7 @@ describe('recording cardio', () => {
 });
 
 describe('correcting cardio', () => {
-  it('reckons the calories anew, and refuses an outdated version by naming the stored one', async () => {
+  it('recomputes calories and rejects an outdated version', async () => {
     const { id } = (await browser.post('/api/cardio-sessions', ride())).json();
     const url = `/api/cardio-sessions/${id}`;
     const change = { modality: 'stationary-bike', durationSeconds: 900, version: 0 };
@@ -108,7 +108,7 @@ describe('correcting cardio', () => {
     expect((await send('DELETE', { version: 1 })).statusCode).toBe(404);
   });
 
-  it('keeps a heart rate that is sent, clears one that is left out, and the highest with it', async () => {
+  it('keeps or clears heart rates as sent', async () => {
     const strapped = { ...ride(), averageHeartRate: 128, maxHeartRate: 141 };
     const { id } = (await browser.post('/api/cardio-sessions', strapped)).json();
     const put = async (changes: object) => {
@@ -127,7 +127,7 @@ describe('correcting cardio', () => {
     });
   });
 
-  it('does not find another athlete’s session', async () => {
+  it('doesn’t find another athlete’s session', async () => {
     const { id } = (await browser.post('/api/cardio-sessions', ride())).json();
     const other = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
     const payload = { modality: 'elliptical', durationSeconds: 900, version: 0 };
@@ -144,7 +144,7 @@ describe('the cardio plan', () => {
   const plan = async (reader = browser) =>
     (await reader.get(`/api/users/${athleteId}/cardio-plan`)).json();
 
-  it('shows the week of the athlete’s own plan and zones by age, to their coach too', async () => {
+  it('shows the athlete’s week and zones, also to their coach', async () => {
     const own = await plan();
     expect(own.plan.schedule).toHaveLength(7);
     const minutes = own.plan.schedule.map(({ duration }: { duration: number }) => duration);
@@ -163,7 +163,7 @@ describe('the cardio plan', () => {
     expect(await plan(await signIn(test, coach))).toEqual(own);
   });
 
-  it('follows a measured maximum at once, and Karvonen once the resting rate is known', async () => {
+  it('applies a measured maximum and Karvonen right away', async () => {
     const rates = { measuredMaxHeartRate: 200, restingHeartRate: 50 };
     const payload = { ...rates, version: 0 };
     const reply = await browser.request({ method: 'PUT', url: '/api/heart-rates', payload });
@@ -186,7 +186,7 @@ describe('the cardio plan', () => {
     }
   });
 
-  it('goes by feel under beta-blockers until a maximum was measured, on the dashboard too', async () => {
+  it('goes by feel with beta-blockers until a maximum is measured', async () => {
     let version = (await plan()).heartRatesVersion;
     const set = (rates: object) => {
       const payload = { ...rates, version: version++ };
@@ -215,7 +215,7 @@ describe('the cardio plan', () => {
     expect((await plan()).maxHeartRate.source).toBe('tanaka');
   });
 
-  it('tells the coach of other heart rates, and keeps none where it cannot', async () => {
+  it('notifies the coach of new heart rates', async () => {
     const trainer = await createPerson(test.db, { role: 'coach' });
     const athlete = await createPerson(test.db, { coachId: trainer.id });
     const own = await signIn(test, athlete);
@@ -242,7 +242,7 @@ describe('the cardio plan', () => {
     expect(await rates()).toBe(187);
   });
 
-  it('is honest about an athlete of whom nothing is known', async () => {
+  it('handles an athlete without data', async () => {
     const stranger = await createPerson(test.db);
     const reader = await signIn(test, stranger);
     const reply = (await reader.get(`/api/users/${stranger.id}/cardio-plan`)).json();
@@ -251,7 +251,7 @@ describe('the cardio plan', () => {
 });
 
 describe('a list of cardio', () => {
-  it('covers the days asked for, the newest first, and at most a year of them', async () => {
+  it('returns the requested days, newest first, at most a year', async () => {
     const today = test.now().toISOString().slice(0, 10);
     const sessions = await list(`?from=${today}&to=${today}`);
     expect(sessions.length).toBe((await list()).length);
@@ -263,14 +263,14 @@ describe('a list of cardio', () => {
 });
 
 describe('what rests on cardio', () => {
-  it('shows on the dashboard what was done today', async () => {
+  it('shows on the dashboard', async () => {
     const { today } = (await browser.get('/api/dashboard')).json();
     expect(today.cardioDoneMinutes).toBeGreaterThan(30);
     const other = await signIn(test, await createPerson(test.db));
     expect((await other.get('/api/dashboard')).json().today.cardioDoneMinutes).toBeNull();
   });
 
-  it('counts in the coach’s judgement from the first session on', async () => {
+  it('counts toward adherence from the first session on', async () => {
     test.advance(8 * DAY_MS);
     const again = await signIn(test, { id: athleteId } as Person);
     for (let day = 7; day > 0; day -= 1) {
@@ -282,7 +282,7 @@ describe('what rests on cardio', () => {
     expect(standing.parts).toContainEqual(expect.objectContaining({ part: 'cardio', weight: 15 }));
   });
 
-  it('takes one that was ended early for done once it is as long as the plan asks for', async () => {
+  it('counts a session ended early once it is long enough', async () => {
     const own = test.browser();
     await own.post(
       '/api/users',

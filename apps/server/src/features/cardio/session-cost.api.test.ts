@@ -41,7 +41,7 @@ describe('the calories of an old session', () => {
     await weigh('2026-11-20', 80);
   });
 
-  it('rest on what was weighed up to its day, and stay where no other effort is told', async () => {
+  it('follow the weight at the time unless the effort changes', async () => {
     const session = await record();
     expect(session).toMatchObject(costAt(90));
     await weigh('2026-08-09', 88);
@@ -57,7 +57,7 @@ describe('the calories of an old session', () => {
     expect(longer.grossKcal).toBe(Math.round((6.8 * 3.5 * 88 * 60) / 200));
   });
 
-  it('come back with it as they were, in its place', async () => {
+  it('are restored with it', async () => {
     const session = await record();
     const later = await record();
     await weigh('2026-08-09', 88);
@@ -73,7 +73,7 @@ describe('the calories of an old session', () => {
   });
 });
 
-it('comes back on the day that it had, whatever zone its athlete is in by now', async () => {
+it('is restored on its day in any time zone', async () => {
   const session = await record();
   const { id, date } = session;
   expect(date).toBe('2026-08-10');

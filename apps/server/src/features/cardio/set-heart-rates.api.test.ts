@@ -11,7 +11,7 @@ const it = pairTest
     return { set };
   });
 
-it('brings no zones back that another device took away for beta-blockers, and tells the open page', async ({
+it('doesn’t restore outdated zones, and notifies the open page', async ({
   api,
   athlete,
   server,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPerson, signIn } from '../../testing/people.ts';
 import { openTestApp } from '../../testing/test-app.ts';
 
-it('takes a start to come for now, as the clock of the device was wrong, and stores it once', async () => {
+it('uses the current time for a start in the future', async () => {
   const test = await openTestApp();
   const browser = await signIn(test, await createPerson(test.db));
   const send = (aheadMs: number, requestKey: string) =>

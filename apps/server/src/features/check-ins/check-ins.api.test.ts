@@ -41,7 +41,7 @@ const progress = async () =>
 const entries = async () => (await asAthlete.get('/api/progress')).json().entries;
 
 describe('a check-in', () => {
-  it('keeps every field of the day, for the athlete and their coach', async () => {
+  it('stores every field for the athlete and their coach', async () => {
     const reply = await checkIn(full);
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toMatchObject({ ...full, userId: athlete.id, version: 1 });
@@ -49,7 +49,7 @@ describe('a check-in', () => {
     expect(await list(asCoach)).toEqual([reply.json()]);
   });
 
-  it('wants energy and mood alone; what is left out is neither done nor known', async () => {
+  it('requires only energy and mood', async () => {
     expect((await checkIn()).json()).toMatchObject({
       ...{ weight: null, sleepHours: null, stressLevel: null, waterIntake: null, notes: null },
       completedWorkout: false,
@@ -60,7 +60,7 @@ describe('a check-in', () => {
     }
   });
 
-  it('refuses what is out of range or unknown, and stores nothing', async () => {
+  it('rejects invalid or unknown fields, and stores nothing', async () => {
     const bad = [
       { energyLevel: 11 },
       { energyLevel: 6.5 },
@@ -78,7 +78,7 @@ describe('a check-in', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is of a day that has begun where the athlete lives', async () => {
+  it('rejects future dates in the athlete’s time zone', async () => {
     expect((await checkIn({ date: '2026-11-22' })).json().issues[0].path).toBe('date');
     expect((await checkIn({ date: '1899-12-31' })).statusCode).toBe(400);
     // 09:00 in UTC is 23:00 in Kiritimati's day, and still the 20th in Pago Pago's.
@@ -94,14 +94,14 @@ describe('a check-in', () => {
 });
 
 describe('a second check-in of a day', () => {
-  it('changes the first, and clears what it leaves out', async () => {
+  it('changes the first and clears omitted fields', async () => {
     const first = (await checkIn(full)).json();
     const second = (await checkIn({ energyLevel: 4, version: 1 })).json();
     expect(second).toMatchObject({ id: first.id, energyLevel: 4, sleepHours: null, version: 2 });
     expect(await list()).toEqual([second]);
   });
 
-  it('is refused where another device was first, and tells of it', async () => {
+  it('is rejected if another device was first', async () => {
     await checkIn(full);
     const later = await checkIn({ energyLevel: 2 });
     expect([later.statusCode, later.json().code]).toEqual([409, 'changed_meanwhile']);
@@ -110,7 +110,7 @@ describe('a second check-in of a day', () => {
     expect(await list()).toMatchObject([{ energyLevel: 5, version: 2 }]);
   });
 
-  it('is none where the same form is sent twice', async () => {
+  it('ignores a duplicate submission', async () => {
     const sent = { ...full, requestKey: KEY };
     const replies = await Promise.all([checkIn(sent), checkIn(sent), checkIn(sent)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -120,7 +120,7 @@ describe('a second check-in of a day', () => {
 });
 
 describe('the weight of a check-in', () => {
-  it('is the weigh-in of its day, once, and changes with the check-in', async () => {
+  it('is the day’s weigh-in, and changes with it', async () => {
     const { id } = (await checkIn({ weight: 82.4 })).json();
     expect(await entries()).toMatchObject([{ date: TODAY, weight: 82.4, checkInId: id }]);
     await checkIn({ weight: 81.9, version: 1 });
@@ -130,7 +130,7 @@ describe('the weight of a check-in', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('counts in the trend, the dashboard, the roster and the weekly mean, and nowhere twice', async () => {
+  it('counts once in trend, dashboard, roster and weekly mean', async () => {
     await asAthlete.post('/api/progress', { ...felt, stressLevel: 3, weight: 83 });
     await checkIn({ weight: 82 });
     expect(await progress()).toMatchObject([{ date: TODAY, weight: 82 }]);
@@ -144,7 +144,7 @@ describe('the weight of a check-in', () => {
     expect(clients).toMatchObject([{ weight: 82, lastCheckIn: TODAY }]);
   });
 
-  it('is told once among what the athlete did', async () => {
+  it('is listed once in the activity', async () => {
     await checkIn({ weight: 82 });
     const { activity } = (await asCoach.get(`/api/users/${athlete.id}/overview`)).json();
     expect(activity).toMatchObject([{ kind: 'checkIn', weight: 82 }]);
@@ -152,7 +152,7 @@ describe('the weight of a check-in', () => {
 });
 
 describe('the list of check-ins', () => {
-  it('is the last four weeks, or the days asked for, the newest first', async () => {
+  it('covers four weeks by default, newest first', async () => {
     for (const date of ['2026-11-20', '2026-11-21', '2026-10-24', '2026-10-25']) {
       await checkIn({ date });
     }
@@ -166,7 +166,7 @@ describe('the list of check-ins', () => {
     }
   });
 
-  it('goes on before a day as far as it was asked, without loss or repeat', async () => {
+  it('pages back without loss or repeat', async () => {
     for (const date of ['2024-02-29', '2026-10-24', '2026-11-21', '2025-07-01']) {
       await checkIn({ date });
     }
@@ -181,7 +181,7 @@ describe('the list of check-ins', () => {
     }
   });
 
-  it('is not there for another athlete or another coach', async () => {
+  it('is hidden from other athletes and coaches', async () => {
     await checkIn();
     for (const role of ['client', 'coach'] as const) {
       const other = await signIn(test, await createPerson(test.db, { role }));
@@ -195,7 +195,7 @@ describe('the coach is alerted', () => {
   const kinds = async () =>
     (await asCoach.get('/api/alerts')).json().alerts.map(({ type }: { type: string }) => type);
 
-  it('to three check-ins in a row with little energy, low mood and poor sleep', async () => {
+  it('to three check-ins in a row with low energy, mood and sleep', async () => {
     const bad = { energyLevel: 2, mood: 'poor', sleepHours: 5, weight: 82 };
     await checkIn({ ...bad, date: '2026-11-19' });
     await checkIn({ ...bad, date: '2026-11-20' });
@@ -204,7 +204,7 @@ describe('the coach is alerted', () => {
     expect((await kinds()).sort()).toEqual(['low_energy', 'low_mood', 'poor_sleep']);
   });
 
-  it('to a red flag in the notes, by the words that the assistant knows too', async () => {
+  it('to a red flag in the notes', async () => {
     await checkIn({ notes: 'Nearly fianted in the shower.', date: '2026-11-19' });
     const { alerts } = (await asCoach.get('/api/alerts?severity=high')).json();
     expect(alerts).toMatchObject([

@@ -19,7 +19,7 @@ const it = pairTest.extend('api', ({ server, coach, asCoach }) => {
   return { openNotebook };
 });
 
-it('keeps notes, the newest first, page after page', async ({ api, asCoach }) => {
+it('pages notes, newest first', async ({ api, asCoach }) => {
   const { url, add, list } = await api.openNotebook();
   for (const content of ['one', 'two', 'three']) await add(content);
   expect((await list()).map(({ content }) => content)).toEqual(['three', 'two', 'one']);
@@ -29,17 +29,14 @@ it('keeps notes, the newest first, page after page', async ({ api, asCoach }) =>
   expect((await asCoach.get(`${url}?cursor=nope`)).statusCode).toBe(400);
 });
 
-it('stores a form sent twice once', async ({ api }) => {
+it('stores a duplicate form once', async ({ api }) => {
   const { add, list } = await api.openNotebook();
   const key = '019aa000-0000-7000-8000-0000000000bb';
   expect(await add('Once.', key)).toEqual(await add('Once.', key));
   expect(await list()).toHaveLength(1);
 });
 
-it('rewrites a note for who saw its last version, and tells who did not', async ({
-  api,
-  asCoach,
-}) => {
+it('edits the latest version and rejects an outdated one', async ({ api, asCoach }) => {
   const { url, add, list } = await api.openNotebook();
   const note = await add('Knee.');
   const path = `${url}/${note.id}`;
@@ -54,10 +51,7 @@ it('rewrites a note for who saw its last version, and tells who did not', async 
   expect(await list()).toEqual([]);
 });
 
-it('is the coach’s alone: not the athlete’s, not another coach’s, not the next coach’s', async ({
-  api,
-  server,
-}) => {
+it('are only the author’s, not the athlete’s or another coach’s', async ({ api, server }) => {
   const { athlete, url, add } = await api.openNotebook();
   const note = await add('Private.');
   expect((await (await signIn(server, athlete)).get(url)).statusCode).toBe(403);
@@ -66,14 +60,14 @@ it('is the coach’s alone: not the athlete’s, not another coach’s, not the 
   expect((await other.delete(`${url}/${note.id}`)).statusCode).toBe(404);
 });
 
-it('does not find a note of another athlete under this one', async ({ api, asCoach }) => {
+it('doesn’t find another athlete’s note', async ({ api, asCoach }) => {
   const first = await api.openNotebook();
   const second = await api.openNotebook();
   const note = await first.add('Knee.');
   expect((await asCoach.delete(`${second.url}/${note.id}`)).statusCode).toBe(404);
 });
 
-it('refuses an empty note and one that is too long', async ({ api, asCoach }) => {
+it('rejects empty and too long notes', async ({ api, asCoach }) => {
   const { url, list } = await api.openNotebook();
   for (const content of ['', '   ', 'x'.repeat(5001)]) {
     expect((await asCoach.post(url, { content })).statusCode).toBe(400);

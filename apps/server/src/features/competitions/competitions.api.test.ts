@@ -54,7 +54,7 @@ const pastShow = () =>
   );
 
 describe('the athlete’s competitions', () => {
-  it('are stored with every field and listed with their weeks out', async () => {
+  it('are stored with all fields and listed with weeks out', async () => {
     await newAthlete();
     const response = await browser.post('/api/competitions', form);
     expect(response.statusCode).toBe(201);
@@ -62,7 +62,7 @@ describe('the athlete’s competitions', () => {
     expect((await browser.get('/api/competitions')).json()).toEqual([response.json()]);
   });
 
-  it('change the roster of the coach with them', async () => {
+  it('update the coach’s roster', async () => {
     await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const line = async () => {
@@ -75,7 +75,7 @@ describe('the athlete’s competitions', () => {
     expect((await browser.delete(`/api/competitions/${id}`)).statusCode).toBe(404);
   });
 
-  it('need a name, a category and a date in the future of the athlete’s zone', async () => {
+  it('need a name, category and future date in the athlete’s zone', async () => {
     await newAthlete();
     const bad: [object, string][] = [
       [{ name: ' ' }, 'Competition name is required'],
@@ -92,7 +92,7 @@ describe('the athlete’s competitions', () => {
     expect(await own()).toEqual([]);
   });
 
-  it('are stored once for a form sent twice, even together', async () => {
+  it('are stored once for a duplicate form, even concurrently', async () => {
     await newAthlete();
     const sent = { ...form, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12' };
     const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/competitions', sent)));
@@ -100,7 +100,7 @@ describe('the athlete’s competitions', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('are changed by the version that was seen, or without naming one', async () => {
+  it('are changed with or without a version', async () => {
     await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const change = { ...form, name: 'Harbour Final' };
@@ -111,7 +111,7 @@ describe('the athlete’s competitions', () => {
     expect((await put(browser, `/api/competitions/${id}`, change)).statusCode).toBe(200);
   });
 
-  it('may keep a date that has passed, but not take one', async () => {
+  it('may keep a past date, but not get one', async () => {
     await newAthlete();
     const { id } = await pastShow();
     const change = { ...form, date: '2026-11-20' };
@@ -122,7 +122,7 @@ describe('the athlete’s competitions', () => {
 });
 
 describe('the prep of a show', () => {
-  it('names the day of the answers until a competition takes its place', async () => {
+  it('uses the date in the answers until there is a competition', async () => {
     await newAthlete();
     const day = async () =>
       (await browser.get(`/api/users/${athlete.id}/prep`)).json().answeredShowDay;
@@ -136,7 +136,7 @@ describe('the prep of a show', () => {
     expect(await day()).toBeNull();
   });
 
-  it('is read by the athlete and their coach, the next show first', async () => {
+  it('is readable by the athlete and their coach, next show first', async () => {
     await newAthlete();
     await pastShow();
     await browser.post('/api/competitions', { ...form, date: '2027-06-01' });
@@ -150,7 +150,7 @@ describe('the prep of a show', () => {
     }
   });
 
-  it('speaks of no peak week to come once the show is over, but of its open result', async () => {
+  it('mentions the open result after a show, but no peak week', async () => {
     await newAthlete();
     const { id } = await pastShow();
     const read = async (who: TestBrowser) => {
@@ -170,7 +170,7 @@ describe('the prep of a show', () => {
     expect((await told()).openResult).toBeNull();
   });
 
-  it('holds the weight of its own weeks against the limit of a show that is over', async () => {
+  it('compares a past show’s limit with its own weeks', async () => {
     await newAthlete();
     await browser.post('/api/competitions', form);
     const { id } = await pastShow();
@@ -186,7 +186,7 @@ describe('the prep of a show', () => {
     expect(await days()).toEqual(['2026-11-20', '2026-11-21']);
   });
 
-  it('has its result open from midnight on where the athlete is', async () => {
+  it('has an open result from local midnight on', async () => {
     await newAthlete();
     // Ten hours behind UTC.
     const timezone = 'Pacific/Honolulu';
@@ -207,7 +207,7 @@ describe('the prep of a show', () => {
     expect(openResult.competitionId).toBe(id);
   });
 
-  it('keeps the class limit as it was entered, with where it is from', async () => {
+  it('stores the class limit with its source', async () => {
     await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const limit = { weightLimit: 84.5, weightLimitSource: 'Rules 2026, up to 178 cm', version: 0 };
@@ -222,7 +222,7 @@ describe('the prep of a show', () => {
     });
   });
 
-  it('takes a result from the show day on, and takes it back', async () => {
+  it('takes and removes a result from show day on', async () => {
     await newAthlete();
     const ahead = (await browser.post('/api/competitions', form)).json();
     const result = { completed: true, placing: 3, version: 0 };
@@ -236,7 +236,7 @@ describe('the prep of a show', () => {
     });
   });
 
-  it('keeps the ticks of the show-day checklist', async () => {
+  it('stores checklist ticks', async () => {
     await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     const tick = (item: string, done: boolean) =>
@@ -248,7 +248,7 @@ describe('the prep of a show', () => {
     expect((await coach.get(`/api/users/${athlete.id}/prep`)).json().checklist).toEqual(['id']);
   });
 
-  it('has the errands of the day before them again once the show has moved', async () => {
+  it('resets show-day tasks when the show moves', async () => {
     await newAthlete();
     const { id } = (await browser.post('/api/competitions', form)).json();
     for (const item of ['id', 'meals', 'check-in']) {

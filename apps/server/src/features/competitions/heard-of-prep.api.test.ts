@@ -14,7 +14,7 @@ describe.each(shared)('$name', ({ row }) => {
     ['athlete', 'coach'],
     ['coach', 'athlete'],
   ] as const)(
-    'by the %s is told to the open page of the %s',
+    'by the %s notifies the open page of the %s',
     async ([writer, reader], { scene, server }) => {
       const cargo = (await row.prepare?.(scene, writer)) ?? {};
       const browser = await scene.browserOf(writer);

@@ -21,7 +21,7 @@ const put = (who: TestBrowser, url: string, payload: object) =>
 const ofShow = (id: string, rest: string) => `/api/users/${athleteId}/competitions/${id}/${rest}`;
 
 describe('the milestones of a show', () => {
-  it('suggests milestones once, and moves the open ones with the show', async () => {
+  it('are suggested once, and open ones move with the show', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const url = ofShow(id, 'milestones/suggested');
     const { added, milestones } = (await coach.post(url)).json();
@@ -39,7 +39,7 @@ describe('the milestones of a show', () => {
     expect(Date.parse(dateOf(second)) - Date.parse(second.targetDate)).toBe(7 * 86_400_000);
   });
 
-  it('puts a deleted milestone back as it was: done on its day, or moving with the show', async () => {
+  it('are restored as they were', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const suggest = async () => (await coach.post(ofShow(id, 'milestones/suggested'))).json();
     const [done, open] = (await suggest()).milestones;
@@ -61,7 +61,7 @@ describe('the milestones of a show', () => {
     expect((await back({ ...open, suggestion: 'No key' })).statusCode).toBe(400);
   });
 
-  it('adds a milestone once for a form sent twice, and refuses what is outdated', async () => {
+  it('are added once for a duplicate form, and reject outdated versions', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b13';
     const camp = { name: 'Posing camp', description: 'Two days.', targetDate: '2026-12-12' };
@@ -80,7 +80,7 @@ describe('the milestones of a show', () => {
     expect((await browser.delete(url)).statusCode).toBe(404);
   });
 
-  it('is done on its first day again where a tick taken back was a slip, also by an undo asked twice', async () => {
+  it('keep their first completion day after an undo', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const camp = { name: 'Posing camp', targetDate: '2026-11-14' };
     const sent = { ...camp, completedDate: '2026-11-12' };
@@ -103,7 +103,7 @@ describe('the milestones of a show', () => {
     expect(await change({ completed: false, version: 3 })).toEqual([200, null]);
     expect(await change({ completed: true, version: 4 })).toEqual([200, '2026-11-21']);
   });
-  it('was done on no day to come, put back or ticked again', async () => {
+  it('reject completion in the future', async () => {
     const { id } = (await browser.post('/api/competitions', form)).json();
     const camp = { name: 'Posing camp', targetDate: '2026-11-28' };
     // It has not begun even in the east yet.

@@ -50,7 +50,7 @@ const log = (browser: TestBrowser, { id, exerciseData }: WorkoutSession) =>
 const entry = { energyLevel: 6, stressLevel: 4, mood: 'good' };
 
 describe('the athlete’s dashboard', () => {
-  it('shows what is on today, or which day comes next', async () => {
+  it('shows today’s plans, or the next day’s', async () => {
     const browser = await signUp({
       trainingFrequency: '3_days',
       availability: '3-4',
@@ -79,7 +79,7 @@ describe('the athlete’s dashboard', () => {
     expect(max).toBeLessThanOrEqual(75);
   });
 
-  it('turns the day at the athlete’s own midnight, a quarter to or past the hour too', async () => {
+  it('changes at local midnight, also in quarter-hour zones', async () => {
     const browser = await signUp({ timezone: 'Asia/Kathmandu' });
     const tomorrow = new Date(test.now().getTime() + DAY_MS).toISOString().slice(0, 10);
     const midnight = Date.parse(`${tomorrow}T18:15:00Z`);
@@ -90,7 +90,7 @@ describe('the athlete’s dashboard', () => {
     expect((await dashboard(browser)).today.date).toBe(dayAfter);
   });
 
-  it('says how far a workout under way is, also the day after, and what was done today', async () => {
+  it('shows progress of an open workout, and what was done today', async () => {
     const browser = await signUp();
     expect((await dashboard(browser)).today).toMatchObject({ openWorkout: null, workoutsDone: [] });
     const { date } = (await browser.get('/api/training/today')).json();
@@ -115,7 +115,7 @@ describe('the athlete’s dashboard', () => {
     ]);
   });
 
-  it('counts the weeks of the plan from the day it began, and marks its deloads', async () => {
+  it('counts plan weeks from the start, and marks deloads', async () => {
     const browser = await signUp();
     expect((await dashboard(browser)).trainingPlan).toMatchObject({ week: 1, isDeload: false });
     test.advance(8 * DAY_MS);
@@ -125,7 +125,7 @@ describe('the athlete’s dashboard', () => {
     expect((await browser.get('/api/dashboard')).statusCode).toBe(401);
   });
 
-  it('shows today’s training as the session itself does, also in a deload', async () => {
+  it('matches today’s session, also in a deload', async () => {
     const browser = await signUp({ trainingFrequency: '6_days', availability: 'daily' });
     const deloads = new Set<boolean>();
     for (let week = 0; week < 6; week += 1) {
@@ -142,7 +142,7 @@ describe('the athlete’s dashboard', () => {
     expect(deloads).toEqual(new Set([false, true]));
   });
 
-  it('grows the cardio with the weeks of its plan, alike on the dashboard and in the plan', async () => {
+  it('grows cardio with the weeks, as in the plan', async () => {
     const browser = await signUp({ primaryGoal: 'weight_loss', cardioPreference: 'moderate' });
     const { id } = (await browser.get('/api/auth/me')).json().user;
     const minutes: number[] = [];
@@ -158,7 +158,7 @@ describe('the athlete’s dashboard', () => {
     expect(minutes.at(-1)).toBeGreaterThan(minutes[0] ?? Number.NaN);
   });
 
-  it('adds sets from week to week, alike on the dashboard, in the session and in the plan', async () => {
+  it('adds sets over the weeks, as in session and plan', async () => {
     const grower = { experience: 'advanced', primaryGoal: 'muscle_gain' } as const;
     const time = { sessionDuration: '90_min', trainingFrequency: '4_days' } as const;
     const browser = await signUp({ ...grower, ...time });
@@ -190,7 +190,7 @@ describe('the athlete’s dashboard', () => {
     expect(totals[2]).toBeGreaterThan(totals[0] ?? 0);
   });
 
-  it('shows the latest figures, the trend of the weight and that today is logged', async () => {
+  it('shows the latest figures, the trend and whether today is logged', async () => {
     const browser = await signUp();
     const { today, weight, weighedOn, weightTrend } = await dashboard(browser);
     expect([weight, weighedOn, weightTrend, today.hasProgressEntry]).toEqual([84, null, [], false]);
@@ -209,7 +209,7 @@ describe('the athlete’s dashboard', () => {
     ]);
   });
 
-  it('says whether the latest body fat is still that of the body of today', async () => {
+  it('says if the latest body fat is still valid', async () => {
     const browser = await signUp();
     const { today } = await dashboard(browser);
     const yesterday = new Date(test.now().getTime() - DAY_MS).toISOString().slice(0, 10);
@@ -219,7 +219,7 @@ describe('the athlete’s dashboard', () => {
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
-  it('holds a body fat that was logged alone against the last weight before it', async () => {
+  it('pairs body fat logged alone with the last weight', async () => {
     const browser = await signUp();
     const { today } = await dashboard(browser);
     const daysAgo = (days: number) =>
@@ -232,7 +232,7 @@ describe('the athlete’s dashboard', () => {
     expect(await dashboard(browser)).toMatchObject({ bodyFat: 18, bodyFatHolds: false });
   });
 
-  it('counts the weeks to the show in the athlete’s own zone', async () => {
+  it('counts weeks to the show in the athlete’s zone', async () => {
     const today = test.now().toISOString().slice(0, 10);
     const show = new Date(test.now().getTime() + 57 * DAY_MS).toISOString().slice(0, 10);
     const browser = await signUp({ competitionDate: show, primaryGoal: 'competition_prep' });
@@ -245,7 +245,7 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('follows a show that is moved with the phase and the taper of the training plan', async () => {
+  it('follows a moved show in phase and taper', async () => {
     const dayIn = (days: number) =>
       new Date(test.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
     const browser = await signUp({ competitionDate: dayIn(98), primaryGoal: 'competition_prep' });
@@ -275,7 +275,7 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('is honest about an athlete of whom nothing is known', async () => {
+  it('handles an athlete without data', async () => {
     const browser = await signIn(test, await createPerson(test.db));
     expect(await dashboard(browser)).toMatchObject({
       trainingPlan: null,
@@ -287,7 +287,7 @@ describe('the athlete’s dashboard', () => {
     });
   });
 
-  it('counts every set of a workout under way for an athlete with a coach too', async () => {
+  it('counts every set of an open workout, also for coached athletes', async () => {
     await createPerson(test.db, { role: 'coach' });
     const browser = await signUp();
     const session = await begin(browser);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ReadyDashboards } from './routes.ts';
 
-it('answers with what was kept under the same stamp alone', () => {
+it('answers from the cache only with the same stamp', () => {
   const ready = new ReadyDashboards();
   const reply = ready.keep('ada', 'v1', '{}');
   expect(ready.find('ada', 'v1')).toBe(reply);
@@ -9,7 +9,7 @@ it('answers with what was kept under the same stamp alone', () => {
   expect(ready.find('bob', 'v1')).toBeNull();
 });
 
-it('keeps a thousand, and those that were made last', () => {
+it('caches the thousand most recent', () => {
   const ready = new ReadyDashboards();
   for (let each = 0; each < 1001; each += 1) ready.keep(`athlete ${each}`, 'v', '{}');
   expect(ready.find('athlete 0', 'v')).toBeNull();

@@ -64,14 +64,14 @@ async function plansOf(db: Db, emails: string[]) {
 }
 
 describe('the demo gym', () => {
-  it('has 47 athletes in every state of keeping to the plan', async () => {
+  it('has 47 athletes with every adherence status', async () => {
     const summary = (await coach.get('/api/clients/summary')).json();
     expect(summary.total).toBe(47);
     expect(Object.values(summary.byStatus).every((athletes) => Number(athletes) >= 2)).toBe(true);
     expect(summary.inPrep).toBeGreaterThanOrEqual(8);
   });
 
-  it('is the same gym however often it is filled', async () => {
+  it('is the same every time', async () => {
     const again = await openTestApp();
     const { id } = await createPerson(again.db, { role: 'coach' });
     const some = makeCast('2026-11-21').slice(0, 6);
@@ -83,7 +83,7 @@ describe('the demo gym', () => {
     await again.close();
   });
 
-  it('has weeks of decided proposals, and what they changed in the plans', async () => {
+  it('has weeks of decided proposals and their plan changes', async () => {
     const proposals = await test.db.select().from(planProposals);
     const statuses = new Set(proposals.map(({ status }) => status));
     expect([...statuses]).toEqual(expect.arrayContaining(['accepted', 'declined', 'open']));
@@ -95,14 +95,14 @@ describe('the demo gym', () => {
     expect(read).toBeGreaterThan(0);
   });
 
-  it('has its stragglers first on the roster, with the reason', async () => {
+  it('lists struggling athletes first, with the reason', async () => {
     const { clients } = (await coach.get('/api/clients')).json();
     expect(clients[0]).toMatchObject({ status: 'behind' });
     expect(clients[0].statusReason).toMatch(/\d/);
     expect(clients.at(-1)).toMatchObject({ status: 'excellent' });
   });
 
-  it('lives a little of every feature: no table of theirs is empty', async () => {
+  it('has rows in every table', async () => {
     const empty: string[] = [];
     for (const [name, table] of Object.entries(schema)) {
       if (!is(table, PgTable) || LEFT_EMPTY.includes(name)) continue;
@@ -111,7 +111,7 @@ describe('the demo gym', () => {
     expect(empty).toEqual([]);
   });
 
-  it('has plans that the coach keeps to give away, and whoever is given one trains by it', async () => {
+  it('has the coach’s own plans, one of them assigned', async () => {
     const { plans } = (await coach.get('/api/training-plans')).json();
     const days = plans.map(({ daysPerWeek }: { daysPerWeek: number }) => daysPerWeek);
     expect(days).toEqual([6, 5, 4, 3]);
@@ -121,7 +121,7 @@ describe('the demo gym', () => {
     }
   });
 
-  it('has athletes who tick off what they take until yesterday', async () => {
+  it('has athletes who tick supplements until yesterday', async () => {
     const { user } = (await client.get('/api/auth/me')).json();
     const log = (await client.get(`/api/users/${user.id}/supplements`)).json();
     expect(log.supplements.length).toBeGreaterThan(4);
@@ -129,7 +129,7 @@ describe('the demo gym', () => {
     expect(log.ticks.some(({ date }: { date: string }) => date === log.today)).toBe(false);
   });
 
-  it('alerts the coach to what the days say until now, and to nothing older', async () => {
+  it('raises only current alerts', async () => {
     const { alerts } = (await coach.get('/api/alerts?limit=100')).json();
     expect(alerts.length).toBeGreaterThan(3);
     expect(alerts.length).toBeLessThan(30);
@@ -139,7 +139,7 @@ describe('the demo gym', () => {
     expect(types).toContain('peak_week_draft');
   });
 
-  it('has a demo client nine weeks out with sixteen weeks behind them', async () => {
+  it('has a demo client nine weeks out with sixteen weeks of data', async () => {
     const dashboard = (await client.get('/api/dashboard')).json();
     expect(dashboard.competition).toMatchObject({ weeksOut: 9 });
     expect(dashboard.weightTrend.length).toBeGreaterThan(50);
@@ -148,7 +148,7 @@ describe('the demo gym', () => {
     expect(entries.length).toBeGreaterThan(70);
   });
 
-  it('has a demo client who trains at least the six exercises of the sample, with rests of 10 to 180 s', async () => {
+  it('has a demo client with the sample’s exercises and rests', async () => {
     const { days } = (await client.get('/api/training/today')).json();
     const counts = days.map(({ exercises }: { exercises: unknown[] }) => exercises.length);
     const rests = days.flatMap(({ exercises }: { exercises: { restTime: number }[] }) =>
@@ -159,7 +159,7 @@ describe('the demo gym', () => {
     expect(Math.max(...rests)).toBeLessThanOrEqual(180);
   });
 
-  it('has protocols in every state, and one of the demo client’s to acknowledge', async () => {
+  it('has protocols in every state', async () => {
     const { protocols } = (await coach.get('/api/protocols?limit=100')).json();
     const statuses = new Set(protocols.map(({ status }: { status: string }) => status));
     expect(statuses).toEqual(new Set(['pending_approval', 'approved', 'rejected', 'superseded']));
@@ -180,7 +180,7 @@ describe('the demo gym', () => {
     ]);
   });
 
-  it('has drawn photos of the demo client, stored as uploads are', async () => {
+  it('has drawn photos of the demo client', async () => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const url = `/api/users/${id}/photos?purpose=progress`;
     const { photos, assessments } = (await client.get(url)).json();
@@ -192,7 +192,7 @@ describe('the demo gym', () => {
     expect(file.headers['content-type']).toBe('image/webp');
   });
 
-  it('has one athlete in peak week, with ticks and photos, and one whose plan waits', async () => {
+  it('has one athlete in peak week, and one with an open draft', async () => {
     const { clients } = (await coach.get('/api/clients?limit=100')).json();
     const near = clients.filter(
       ({ weeksOut }: { weeksOut: number | null }) => weeksOut !== null && weeksOut <= 2,
@@ -213,7 +213,7 @@ describe('the demo gym', () => {
     }
   });
 
-  it('has a prep with milestones that were met, that are to come, and things that are packed', async () => {
+  it('has a prep with past and future milestones and checked items', async () => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const prep = (await client.get(`/api/users/${id}/prep`)).json();
     const met = prep.milestones.filter(({ completed }: { completed: boolean }) => completed);
@@ -236,7 +236,7 @@ describe('the demo gym', () => {
     expect(coaches.map(({ athletes }: { athletes: number }) => athletes)).toEqual([47, 3]);
   });
 
-  it('has plates in the demo client’s diary and a picture in their thread', async () => {
+  it('has meal photos and a picture in the thread', async () => {
     const { id } = (await client.get('/api/auth/me')).json().user;
     const { logs } = (await coach.get(`/api/users/${id}/nutrition-logs`)).json();
     const plates = logs.filter(({ photo }: { photo: unknown }) => photo);
@@ -247,7 +247,7 @@ describe('the demo gym', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves no pictures behind of a fill that failed', async () => {
+  it('cleans up pictures after a failed fill', async () => {
     const userId = randomUUID();
     const planned = [{ userId, date: '2026-11-01', pose: 'front' as const, svg: SQUARE }];
     const [row] = await storePhotos(test.settings, planned);
@@ -273,19 +273,19 @@ describe('the demo gym', () => {
 describe('the demo athletes', () => {
   const cast = makeCast('2026-11-21');
 
-  it('are the same people with the same days every time', () => {
+  it('are the same every time', () => {
     expect(makeCast('2026-11-21')).toEqual(cast);
     const [first] = cast;
     if (!first) throw new Error('the cast is empty');
     expect(liveThrough(first)).toEqual(liveThrough(first));
   });
 
-  it('have names and addresses of their own', () => {
+  it('have their own names and addresses', () => {
     expect(new Set(cast.map(({ name }) => name.split(' ')[0])).size).toBe(47);
     expect(new Set(cast.map(({ email }) => email)).size).toBe(47);
   });
 
-  it('lose and gain at human rates', () => {
+  it('lose and gain at realistic rates', () => {
     for (const member of cast) {
       const days = liveThrough(member);
       const [first, last] = [days[0], days.at(-1)];

@@ -8,7 +8,7 @@ if (!client) throw new Error('the cast is empty');
 const days = liveThrough(client);
 
 describe('the drawn photos of the demo gym', () => {
-  it('show three sides on four days that were lived', () => {
+  it('show three sides on four days', () => {
     const planned = planPhotos(client, 'client', days);
     expect(planned).toHaveLength(12);
     const dates = [...new Set(planned.map(({ date }) => date))];
@@ -17,14 +17,14 @@ describe('the drawn photos of the demo gym', () => {
     expect(new Set(planned.map(({ pose }) => pose))).toEqual(new Set(['front', 'side', 'back']));
   });
 
-  it('are the same every time, and follow the body', () => {
+  it('are the same every time and follow the body', () => {
     const planned = planPhotos(client, 'client', days);
     expect(planPhotos(client, 'client', days)).toEqual(planned);
     expect(planned[0]?.svg).not.toBe(planned[9]?.svg);
     expect(planned.every(({ svg }) => !svg.includes('NaN'))).toBe(true);
   });
 
-  it('are made for ten athletes, the demo client among them', () => {
+  it('are made for ten athletes, including the demo client', () => {
     let chosen = 0;
     for (const member of makeCast('2026-11-21')) if (hasPhotos(member, chosen)) chosen += 1;
     expect(hasPhotos(client, 0)).toBe(true);

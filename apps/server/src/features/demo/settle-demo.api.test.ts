@@ -38,7 +38,7 @@ async function demoPerson(person: Parameters<typeof createPerson>[1]) {
   return made;
 }
 
-it('fills no demo data beside people, and opens no demo account there', async () => {
+it('adds nothing to a database with people', async () => {
   const live = await openTestApp();
   const head = await createPerson(live.db, { role: 'coach' });
   const settings = { ...live.settings, demo: true };
@@ -48,7 +48,7 @@ it('fills no demo data beside people, and opens no demo account there', async ()
   await live.close();
 });
 
-it('closes the demo for good at a start without it, and gives its head to the practice', async () => {
+it('closes the demo permanently and hands the practice over', async () => {
   const coach = await demoPerson({ email: DEMO_ACCOUNTS.coach.email, role: 'coach' });
   const { email } = DEMO_ACCOUNTS.client;
   const client = await demoPerson({ email, coachId: coach.id });
@@ -81,7 +81,7 @@ it('closes the demo for good at a start without it, and gives its head to the pr
   expect(await start(false)).toEqual({ isDemo: false, made: null });
 });
 
-it('leaves an account of the demo to whom has set a password of their own', async () => {
+it('keeps a demo account with its own password', async () => {
   const other = await openTestApp();
   const mine = { email: DEMO_ACCOUNTS.coach.email, password: 'squat bench deadlift' };
   const coach = await createPerson(other.db, { ...mine, role: 'coach' });

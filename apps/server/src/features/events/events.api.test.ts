@@ -42,7 +42,7 @@ async function hears(stream: Readable, words: string) {
 const event = () => ({ type: 'message' as const, athleteId: athlete.id });
 
 describe('the stream of events', () => {
-  it('opens at once, is not held back by compression, and is not kept by anyone', async () => {
+  it('opens at once, uncompressed and uncached', async () => {
     const { response, text } = await open(await signIn(test, athlete));
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('the stream of events', () => {
     expect(text()).toContain('retry: 3000');
   });
 
-  it('tells every tab of those concerned and nobody else', async () => {
+  it('notifies every tab of those concerned, and nobody else', async () => {
     const other = await createPerson(test.db);
     const tabs = [await open(await signIn(test, athlete)), await open(await signIn(test, athlete))];
     const stranger = await open(await signIn(test, other));
@@ -65,7 +65,7 @@ describe('the stream of events', () => {
     expect(stranger.text()).not.toContain('data:');
   });
 
-  it('tells an athlete of each new plan, and of changed answers', async () => {
+  it('notifies an athlete of new plans and changed answers', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', signUpForm())).json();
     const url = `/api/users/${user.id}`;
@@ -82,7 +82,7 @@ describe('the stream of events', () => {
     }
   });
 
-  it('ends with its session, wherever that was ended, and only then', async () => {
+  it('ends with its session', async () => {
     const here = await signIn(test, athlete);
     const there = await signIn(test, athlete);
     const [kept, ended] = [await open(here), await open(there)];
@@ -95,7 +95,7 @@ describe('the stream of events', () => {
     expect(ended.text()).not.toContain('data:');
   });
 
-  it('ends when its session has run out, and beats until then', async () => {
+  it('ends when its session expires, with heartbeats until then', async () => {
     const { stream, text } = await open(await signIn(test, athlete));
     await test.events.beat();
     const isOver = once(stream, 'end');
@@ -105,7 +105,7 @@ describe('the stream of events', () => {
     expect(text()).toContain(': beat');
   });
 
-  it('refuses a thirteenth tab of one person until one of them is gone', async () => {
+  it('rejects a thirteenth tab', async () => {
     const browser = await signIn(test, athlete);
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
     const cookie = `${SESSION_COOKIE}=${browser.cookies.get(SESSION_COOKIE)}`;
@@ -120,7 +120,7 @@ describe('the stream of events', () => {
     await expect.poll(another).toBe(200);
   });
 
-  it('keeps a stopping server from ending no longer than it takes to say so', async () => {
+  it('closes quickly when the server stops', async () => {
     const { stream } = await open(await signIn(test, athlete));
     const isOver = once(stream, 'end');
     await test.app.close();
@@ -133,7 +133,7 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 
 // The embedded database has one process only.
 if (SERVER_URL) {
-  it('is told between two processes over PostgreSQL', async () => {
+  it('works between processes over PostgreSQL', async () => {
     const openHub = () =>
       createEventHub({
         findLiveSessions: async (ids) => new Set(ids),
@@ -154,7 +154,7 @@ if (SERVER_URL) {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('ends its streams once a broken line to PostgreSQL stands again, so that they are read anew', async () => {
+  it('ends its streams after a PostgreSQL reconnect, so clients refetch', async () => {
     const line = await openCutLine(SERVER_URL);
     const hub = createEventHub({
       findLiveSessions: async (ids) => new Set(ids),

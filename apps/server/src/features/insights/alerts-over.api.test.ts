@@ -50,7 +50,7 @@ describe('silence', () => {
     return list();
   };
 
-  it('is told once more as it grows long, to who resolved the first word of it, and then no more', async () => {
+  it('is raised again when it gets long, after the first was resolved', async () => {
     await log();
     const [short] = await wait(4);
     expect(short).toMatchObject({ type: 'silence', severity: 'medium' });
@@ -68,7 +68,7 @@ describe('silence', () => {
     test.advance(-13 * DAY_MS);
   });
 
-  it('left open grows worse in its place', async () => {
+  it('escalates in place if left open', async () => {
     await log();
     const [short] = await wait(4);
     expect(await wait(3)).toMatchObject([{ id: short.id, severity: 'high' }]);
@@ -77,14 +77,14 @@ describe('silence', () => {
 });
 
 describe('alerts of how things stand', () => {
-  it('are over once they are no longer so, whether the coach has seen them or not', async () => {
+  it('resolve themselves, seen or not', async () => {
     await raise({ message: 'Ana followed 55 % of the plan.' });
     await log();
     expect(await kinds()).toEqual([]);
     expect(await list('state=resolved')).toMatchObject([{ type: 'adherence', read: false }]);
   });
 
-  it('of how somebody feels are over with a better check-in, and not for want of one', async () => {
+  it('about check-ins resolve with a better one, not without one', async () => {
     for (const day of [2, 1, 0]) await log({ date: dayBefore(day), mood: 'poor', energyLevel: 2 });
     expect((await kinds()).sort()).toEqual(['low_energy', 'low_mood']);
     await asAthlete.post('/api/progress', { date: dayBefore(0), weight: 64 });
@@ -95,7 +95,7 @@ describe('alerts of how things stand', () => {
     test.advance(-DAY_MS);
   });
 
-  it('keep a red flag until the coach has seen it, and as long as no weigh-in tells of better', async () => {
+  it('keep a red flag until seen, and while weigh-ins don’t improve', async () => {
     await raise({ type: 'loss_rate', severity: 'high', message: 'Ana loses 1.80 %.' });
     await log({ weight: 64 });
     expect(await kinds()).toEqual(['loss_rate']);
@@ -109,7 +109,7 @@ describe('alerts of how things stand', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('say since when they stand and when they changed, and rise again as they grow worse', async () => {
+  it('say when they were raised and changed, and escalate', async () => {
     const since = test.now().toISOString();
     await raise({});
     expect(await list()).toMatchObject([{ createdAt: since, updatedAt: null }]);
@@ -143,7 +143,7 @@ describe('alerts of how things stand', () => {
   });
 });
 
-it('tell weights in the units of the coach’s roster, whatever the athlete reads, and anew in other ones', async () => {
+it('use the coach’s units', async () => {
   const aim = { primaryGoal: 'competition_prep', height: 165, targetWeight: 55 } as const;
   await test.db
     .update(users)

@@ -62,7 +62,7 @@ const change = (id: string, how: 'read' | 'resolve' | 'reopen') =>
   asCoach.post(`/api/alerts/${id}/${how}`);
 
 describe('alerts', () => {
-  it('are raised with the entry that gives the reason, for the coach of the athlete alone', async () => {
+  it('are raised for the athlete’s coach, with the entry’s reason', async () => {
     await log({ notes: 'Nearly fainted after squats.' });
     expect(await list()).toMatchObject({
       alerts: [{ type: 'red_flag', severity: 'high', clientName: 'Ana', read: false }],
@@ -80,7 +80,7 @@ describe('alerts', () => {
     expect((await other.get('/api/alerts')).json()).toMatchObject({ alerts: [], open: 0 });
   });
 
-  it('are raised by what was written today of a day long gone, once for each text', async () => {
+  it('are raised for a past day logged today, once per text', async () => {
     const notes = 'Fainted.';
     // Athletes without recent logs also get a silence alert.
     const flags = async () => (await kinds()).filter((type: string) => type === 'red_flag');
@@ -109,7 +109,7 @@ describe('alerts', () => {
     expect(await told()).toEqual(['check-in 2', 'entry 1']);
   });
 
-  it('are raised by a message of the athlete, and not by one of the coach', async () => {
+  it('are raised by the athlete’s messages, not the coach’s', async () => {
     const thread = `/api/users/${athlete.id}/messages`;
     await asCoach.post(thread, { content: 'Have you fainted?' });
     expect(await kinds()).toEqual([]);
@@ -121,7 +121,7 @@ describe('alerts', () => {
     expect(overview.json().alerts).toMatchObject([where]);
   });
 
-  it('of how things stand are open once of a kind, and come again only for something newer', async () => {
+  it('about states are open once per kind, and return only for news', async () => {
     await adherence('first week');
     await adherence('second week');
     const { alerts } = await list();
@@ -133,7 +133,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual(['adherence']);
   });
 
-  it('of what was written stand each for itself, unread, and never come again once resolved', async () => {
+  it('about text are separate and don’t return once resolved', async () => {
     await log({ notes: 'Chest pain on the stairs.' });
     const [first] = (await list()).alerts;
     await asCoach.post(`/api/alerts/${first.id}/read`);
@@ -151,14 +151,14 @@ describe('alerts', () => {
     expect(await kinds()).toEqual(['red_flag']);
   });
 
-  it('tell the coach the moment the log is stored, and nobody of what was no news', async () => {
+  it('notify the coach only of news', async () => {
     const event = { type: 'alert', athleteId: athlete.id };
     expect(await alertsHeardBy(coach, () => log({ notes: 'Fainted.' }))).toEqual([event]);
     expect(await alertsHeardBy(coach, () => log())).toEqual([]);
     expect(await alertsHeardBy(athlete, () => log({ notes: 'Fainted again.' }))).toEqual([]);
   });
 
-  it('tell nobody of what was rolled back', async () => {
+  it('are not sent for a rollback', async () => {
     const finding = { type: 'silence', severity: 'low', message: 'Silent.', basis: '1' } as const;
     const about = { athleteId: athlete.id, coachId: coach.id };
     const failing = test.db.transaction(async (tx) => {
@@ -169,7 +169,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('tell of silence once its days are over, and are over with the next log', async () => {
+  it('report silence when days end, and resolve with the next log', async () => {
     await log();
     test.advance(5 * DAY_MS);
     asAthlete = await signIn(test, athlete);
@@ -180,7 +180,7 @@ describe('alerts', () => {
     expect(await kinds('state=resolved')).toEqual(['silence']);
   });
 
-  it('tell of a target that no pace reaches by the show, and are over with one that it does', async () => {
+  it('report an unreachable target, and resolve with a reachable one', async () => {
     await aim(55);
     await log({ weight: 64 });
     expect(await kinds()).toEqual([]);
@@ -210,7 +210,7 @@ describe('alerts', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('tell anew of what is so again after more than a week', async () => {
+  it('return after more than a week', async () => {
     const wait = async (days: number) => {
       test.advance(days * DAY_MS);
       asAthlete = await signIn(test, athlete);
@@ -231,7 +231,7 @@ describe('alerts', () => {
     test.advance(-13 * DAY_MS);
   });
 
-  it('can be read, resolved, and opened again', async () => {
+  it('can be read, resolved and reopened', async () => {
     await log({ notes: 'Fainted.' });
     const [{ id }] = (await list()).alerts;
     expect((await asCoach.post(`/api/alerts/${id}/read`)).json()).toMatchObject({ read: true });
@@ -244,7 +244,7 @@ describe('alerts', () => {
     expect(await kinds('severity=low')).toEqual([]);
   });
 
-  it('opened again go on, whatever came of their kind after them', async () => {
+  it('stay open after reopening', async () => {
     const raised: string[] = [];
     for (const basis of ['first week', 'second week']) {
       await adherence(basis);
@@ -260,7 +260,7 @@ describe('alerts', () => {
     expect((await change(second, 'reopen')).statusCode).toBe(409);
   });
 
-  it('opened again do not bar the log by which a newer one would be back', async () => {
+  it('reopened don’t block a log that would raise a newer one', async () => {
     await log({ weight: 64 });
     await aim(55);
     await enterShow();
@@ -278,7 +278,7 @@ describe('alerts', () => {
     expect((await list()).alerts).toMatchObject([{ id: first.id, type: 'out_of_reach' }]);
   });
 
-  it('come worst first, page by page, without loss or repeat', async () => {
+  it('are paged, worst first, without loss or repeat', async () => {
     for (let count = 0; count < 3; count += 1) {
       athlete = await createPerson(test.db, { coachId: coach.id });
       asAthlete = await signIn(test, athlete);

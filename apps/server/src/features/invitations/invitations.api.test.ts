@@ -52,7 +52,7 @@ const accept = (inviteToken: string, email = someone()) =>
   test.browser().post('/api/users', { ...signUpForm({ email }), inviteToken });
 
 describe('inviting an athlete', () => {
-  it('mails a link that says who invites whom, and lists the invitation as pending', async () => {
+  it('emails a link and lists the invitation as pending', async () => {
     const email = someone();
     const made = await invite({ email: email.toUpperCase(), name: 'Ana', message: 'Let us go.' });
     expect(made).toMatchObject({ email, name: 'Ana', state: 'pending', athleteId: null });
@@ -69,7 +69,7 @@ describe('inviting an athlete', () => {
     expect(await list()).toEqual([made]);
   });
 
-  it('makes an account of the coach who invited, and links the invitation to it', async () => {
+  it('creates an account of the inviting coach', async () => {
     await invite();
     const reply = await accept(await lastToken());
     expect(reply.statusCode, reply.body).toBe(201);
@@ -84,14 +84,14 @@ describe('inviting an athlete', () => {
     expect((await list())[0]).toMatchObject({ state: 'accepted', athleteId: null });
   });
 
-  it('answers the same whether or not another coach has an athlete with that e-mail', async () => {
+  it('replies the same whether or not another coach has that athlete', async () => {
     const other = await createPerson(test.db, { role: 'coach' });
     const taken = await createPerson(test.db, { coachId: other.id });
     const shape = ({ id: _id, email: _email, ...rest }: Invitation) => rest;
     expect(shape(await invite({ email: taken.email }))).toEqual(shape(await invite()));
   });
 
-  it('says that one’s own athlete is there already', async () => {
+  it('rejects one’s own athlete', async () => {
     const own = await createPerson(test.db, { coachId: coach.id, name: 'Ana Silva' });
     const reply = await browser.post('/api/invitations', { email: own.email });
     expect(reply.statusCode).toBe(409);
@@ -99,7 +99,7 @@ describe('inviting an athlete', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('sends one mail for a form sent twice', async () => {
+  it('sends one mail for a duplicate form', async () => {
     const before = test.mails.length;
     const form = { email: someone(), requestKey: '019aa000-0000-7000-8000-0000000000aa' };
     expect(await invite(form)).toEqual(await invite(form));
@@ -107,7 +107,7 @@ describe('inviting an athlete', () => {
     expect(test.mails.length).toBe(before + 1);
   });
 
-  it('renews an open invitation to the same e-mail: the link before works no longer', async () => {
+  it('renews an open invitation to the same email', async () => {
     const email = someone();
     const first = await invite({ email });
     const old = await lastToken();
@@ -116,7 +116,7 @@ describe('inviting an athlete', () => {
     expect((await open(await lastToken())).statusCode).toBe(200);
   });
 
-  it('stops a coach after five mails to one address in an hour', async () => {
+  it('stops after five mails to one address in an hour', async () => {
     const email = someone();
     for (let mail = 0; mail < 5; mail += 1) await invite({ email });
     expect((await browser.post('/api/invitations', { email })).statusCode).toBe(429);
@@ -134,14 +134,14 @@ describe('the link of an invitation', () => {
     expect((await open(token)).json().error).toContain('already been used');
   });
 
-  it('brings one athlete where two sign up with it at once', async () => {
+  it('brings one athlete even with concurrent sign-ups', async () => {
     await invite();
     const token = await lastToken();
     const replies = await Promise.all([accept(token), accept(token)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
 
-  it('keeps the name and the line of somebody who is invited again without them', async () => {
+  it('keeps name and note when invited again without them', async () => {
     const email = 'twice@test.example';
     const words = { name: 'Nora Lind', message: 'See you on Monday.' };
     const first = (await browser.post('/api/invitations', { email, ...words })).json();
@@ -151,7 +151,7 @@ describe('the link of an invitation', () => {
     expect((await browser.post('/api/invitations', other)).json()).toMatchObject(other);
   });
 
-  it('ends after fourteen days, makes no account then, and comes back when sent again', async () => {
+  it('expires after fourteen days and can be sent again', async () => {
     const { id } = await invite();
     const token = await lastToken();
     test.advance(14 * DAY_MS);
@@ -166,7 +166,7 @@ describe('the link of an invitation', () => {
     expect((await accept(await lastToken(), email)).statusCode).toBe(201);
   });
 
-  it('is void once revoked, and cannot be sent again then', async () => {
+  it('is void once revoked, and can’t be sent again', async () => {
     const { id } = await invite();
     const token = await lastToken();
     const revoked = (await browser.post(`/api/invitations/${id}/revoke`)).json();
@@ -177,7 +177,7 @@ describe('the link of an invitation', () => {
     expect((await browser.post(`/api/invitations/${id}/resend`)).statusCode).toBe(409);
   });
 
-  it('cannot be revoked once accepted', async () => {
+  it('can’t be revoked once accepted', async () => {
     const { id } = await invite();
     await accept(await lastToken());
     expect((await browser.post(`/api/invitations/${id}/revoke`)).statusCode).toBe(409);
@@ -191,7 +191,7 @@ describe('the link of an invitation', () => {
     expect((await accept(token)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
-  it('is refused where nobody sent it, and signing up without one goes to the head coach', async () => {
+  it('is rejected if unknown; sign-ups without one go to the head coach', async () => {
     const unknown = 'a'.repeat(43);
     expect((await open(unknown)).statusCode).toBe(400);
     expect((await accept(unknown)).statusCode).toBe(400);
@@ -204,7 +204,7 @@ describe('the link of an invitation', () => {
 });
 
 describe('the list of invitations', () => {
-  it('keeps who came by one, and of all others what is not over for 90 days', async () => {
+  it('keeps accepted ones, and others for 90 days', async () => {
     await invite();
     await accept(await lastToken());
     const { id: revoked } = await invite();
@@ -222,7 +222,7 @@ describe('the list of invitations', () => {
     expect(await statesIn(90 + 15)).toEqual(['accepted']);
   });
 
-  it('pages without loss or repeat: what is to act on first, each the last sent first', async () => {
+  it('pages without loss or repeat, actionable ones first', async () => {
     const made: Invitation[] = [];
     for (let count = 0; count < 5; count += 1) {
       made.push(await invite());

@@ -31,7 +31,7 @@ const idsOf = (message: { attachments: { id: string }[] }) =>
   message.attachments.map(({ id }) => id);
 
 describe('images in a message', () => {
-  it('come in their order to both of the thread, with words or without, and to nobody else', async () => {
+  it('arrive in order for both, with or without text', async () => {
     const photoIds = [await photo(), await photo()];
     const bare = await asAthlete.post(url, { content: '', photoIds });
     expect(bare.statusCode, bare.body).toBe(201);
@@ -51,7 +51,7 @@ describe('images in a message', () => {
     expect(threads[0].last).toMatchObject({ content: 'Elbows higher', photos: 1 });
   });
 
-  it('are at most four, belong to one message, and are for messages of this thread', async () => {
+  it('are at most four, and belong to one message of this thread', async () => {
     const used = await photo();
     await asAthlete.post(url, { content: 'Mine', photoIds: [used] });
     const other = await createPerson(test.db);
@@ -72,14 +72,14 @@ describe('images in a message', () => {
     expect(idsOf(four.json())).toEqual(many.slice(0, 4));
   });
 
-  it('are sent once when the line is sent again', async () => {
+  it('are sent once for a duplicate', async () => {
     const body = { content: '', photoIds: [await photo()], requestKey: KEY };
     const replies = await Promise.all([1, 2, 3].map(() => asAthlete.post(url, body)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
   });
 
-  it('are gone for good, rows and files, when the message is taken back', async () => {
+  it('are permanently deleted with the message', async () => {
     const id = await photo();
     const sent = (await asAthlete.post(url, { content: 'Oops', photoIds: [id] })).json();
     const file = join(test.settings.dataDir, 'uploads/photos', athlete.id, `${id}.webp`);
@@ -90,7 +90,7 @@ describe('images in a message', () => {
     expect([existsSync(file), (await asCoach.get(pathOf(id))).statusCode]).toEqual([false, 404]);
   });
 
-  it('stay when their words are changed', async () => {
+  it('stay when the text is edited', async () => {
     const id = await photo();
     const sent = (await asAthlete.post(url, { content: '', photoIds: [id] })).json();
     const changed = await asAthlete.request({

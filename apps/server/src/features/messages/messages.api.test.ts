@@ -52,7 +52,7 @@ async function heardBy(person: Person, act: () => Promise<unknown>): Promise<str
 }
 
 describe('a thread', () => {
-  it('is the same for athlete and coach, and for nobody else', async () => {
+  it('is the same for athlete and coach, hidden from others', async () => {
     await write(asAthlete, 'First\nline');
     await write(asCoach, 'Second');
     for (const browser of [asAthlete, asCoach]) {
@@ -79,7 +79,7 @@ describe('a thread', () => {
     ]);
   });
 
-  it('is told to both of its people and to nobody else', async () => {
+  it('notifies only its two people', async () => {
     const other = await createPerson(test.db, { coachId: coach.id });
     const word = [`message ${athlete.id}`];
     expect(await heardBy(athlete, () => write(asCoach, 'Hear'))).toEqual(word);
@@ -87,7 +87,7 @@ describe('a thread', () => {
     expect(await heardBy(other, () => write(asAthlete, 'Hear'))).toEqual([]);
   });
 
-  it('tells of typing only to the other one, and keeps nothing of it', async () => {
+  it('sends typing only to the other person, and stores nothing', async () => {
     const type = () => asAthlete.post(`${path()}/typing`);
     const before = await stored(athlete);
     expect(await heardBy(coach, type)).toEqual([`typing ${athlete.id}`]);
@@ -95,7 +95,7 @@ describe('a thread', () => {
     expect(await stored(athlete)).toEqual(before);
   });
 
-  it('pages upwards without loss or repeat', async () => {
+  it('pages back without loss or repeat', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id });
     for (let line = 0; line < 5; line += 1) await write(asCoach, `Line ${line}`, someone);
     const seen: string[] = [];
@@ -109,7 +109,7 @@ describe('a thread', () => {
     expect((await asCoach.get(`${path(someone)}?cursor=nope`)).statusCode).toBe(400);
   });
 
-  it('stores a line that is sent again once, and one of the same key for each of the two', async () => {
+  it('stores a duplicate once, separately per person', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id });
     const browser = await signIn(test, someone);
     const line = { content: 'Once', requestKey: KEY };
@@ -120,7 +120,7 @@ describe('a thread', () => {
     expect(await stored(someone)).toHaveLength(2);
   });
 
-  it('refuses what is empty, too long or unknown, and stores nothing', async () => {
+  it('rejects empty, too long or unknown content', async () => {
     const before = await stored(athlete);
     for (const body of [
       { content: '' },
@@ -135,7 +135,7 @@ describe('a thread', () => {
     expect(await stored(athlete)).toEqual(before);
   });
 
-  it('says so to an athlete whom nobody coaches', async () => {
+  it('says if nobody coaches the athlete', async () => {
     const alone = await createPerson(test.db);
     const browser = await signIn(test, alone);
     expect((await browser.get(path(alone))).json()).toMatchObject({ coach: null, messages: [] });
@@ -144,7 +144,7 @@ describe('a thread', () => {
     expect((await browser.get('/api/messages/threads')).json()).toMatchObject({ threads: [] });
   });
 
-  it('goes to the coach of the moment where the athlete was handed over while it was written', async () => {
+  it('goes to the current coach after a handover', async () => {
     const taker = await createPerson(test.db, { role: 'coach' });
     const someone = await createPerson(test.db, { coachId: coach.id });
     const seen = await findPerson(test.db, someone.id);
@@ -166,7 +166,7 @@ describe('a thread', () => {
     expect(await stored(someone)).toHaveLength(1);
   });
 
-  it('alerts the coach of the moment to a sign that is written into an old line', async () => {
+  it('alerts the current coach to a sign edited into an old message', async () => {
     const taker = await createPerson(test.db, { role: 'coach' });
     const someone = await createPerson(test.db, { coachId: coach.id });
     const seen = await findPerson(test.db, someone.id);
@@ -188,13 +188,13 @@ describe('a thread', () => {
     await expect(change(coach)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('is not there about a coach', async () => {
+  it('doesn’t exist for a coach', async () => {
     expect((await asCoach.get(path(coach))).statusCode).toBe(404);
   });
 });
 
 describe('reading', () => {
-  it('counts what waits until it is read, up to the line that was seen, and tells the writer', async () => {
+  it('counts unread messages up to the seen one, and notifies the writer', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id });
     const browser = await signIn(test, someone);
     const first = await write(browser, 'One', someone);
@@ -211,7 +211,7 @@ describe('reading', () => {
     expect(messages).toMatchObject([{ readAt: null }, { readAt: test.now().toISOString() }]);
   });
 
-  it('never marks one’s own lines as read by the other', async () => {
+  it('never marks one’s own messages as read', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id });
     const browser = await signIn(test, someone);
     const { id } = await write(browser, 'Mine', someone);
@@ -221,7 +221,7 @@ describe('reading', () => {
 });
 
 describe('changing a line', () => {
-  it('lets its writer edit it and take it back for 15 minutes', async () => {
+  it('can be edited and deleted by its writer for 15 minutes', async () => {
     const { id } = await write(asAthlete, 'Tpyo');
     expect((await patch(asAthlete, id, 'Typo')).json()).toMatchObject({
       content: 'Typo',
@@ -234,7 +234,7 @@ describe('changing a line', () => {
     expect((await patch(asAthlete, id, 'Again')).statusCode).toBe(409);
   });
 
-  it('tells the second of two windows, and keeps what the first one wrote', async () => {
+  it('rejects the second of two windows', async () => {
     const { id, version } = await write(asAthlete, 'Rested.');
     expect((await patch(asAthlete, id, 'Rested well.', version)).json()).toMatchObject({
       version: version + 1,
@@ -245,7 +245,7 @@ describe('changing a line', () => {
     expect((await stored(athlete))[0]).toMatchObject({ content: 'Rested well.' });
   });
 
-  it('alerts the coach to a warning sign that is edited in, once', async () => {
+  it('alerts the coach once to an edited-in sign', async () => {
     const someone = await createPerson(test.db, { coachId: coach.id, name: 'Mia' });
     const browser = await signIn(test, someone);
     const { id } = await write(browser, 'All good', someone);
@@ -273,7 +273,7 @@ describe('changing a line', () => {
     expect(await alerts()).toHaveLength(2);
   });
 
-  it('refuses it later, and to the other one, and changes nothing', async () => {
+  it('is rejected later, and for the other person', async () => {
     const { id } = await write(asAthlete, 'Fixed');
     expect((await patch(asCoach, id, 'Mine now')).statusCode).toBe(404);
     expect((await asCoach.delete(`${path()}/${id}`)).statusCode).toBe(404);

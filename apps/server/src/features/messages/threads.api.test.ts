@@ -27,7 +27,7 @@ async function coachOfThree() {
 }
 
 describe('the threads of a coach', () => {
-  it('come newest first, page by page, and are found by name whether written to or not', async () => {
+  it('are paged newest first, and found by name', async () => {
     const { boss, browser, people } = await coachOfThree();
     await createPerson(test.db, { coachId: boss.id, name: 'Nobody 100%' });
     const [mara = boss] = people;
@@ -47,7 +47,7 @@ describe('the threads of a coach', () => {
     expect(await search('_')).toEqual([]);
   });
 
-  it('are found by name page by page too, those not written to last', async () => {
+  it('are paged by name, unwritten ones last', async () => {
     const { boss, browser } = await coachOfThree();
     for (const name of ['Mo', 'Amos', 'Mo'])
       await createPerson(test.db, { coachId: boss.id, name });
@@ -66,7 +66,7 @@ describe('the threads of a coach', () => {
     expect((await browser.get(bad)).statusCode).toBe(400);
   });
 
-  it('are narrowed to those with something unread, page by page and by name too', async () => {
+  it('can be filtered by unread', async () => {
     const { boss, browser, people } = await coachOfThree();
     const [mara = boss, noah = boss] = people;
     const unreadThreads = async (who: TestBrowser, more = '') => {

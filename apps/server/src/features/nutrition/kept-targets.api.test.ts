@@ -38,7 +38,7 @@ async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
 }
 
 describe('a plan with another number of meals', () => {
-  it('keeps the targets that the coach set and the diet of the plan, time and again', async () => {
+  it('keeps the coach’s targets and the plan’s diet', async () => {
     const { order, setTargets } = await newAthlete();
     await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
     expect((await setTargets(SET)).statusCode).toBe(201);
@@ -50,7 +50,7 @@ describe('a plan with another number of meals', () => {
     }
   });
 
-  it('keeps what the athlete worked out, whose next calculation takes its place as it was typed', async () => {
+  it('keeps the athlete’s calculated targets until the next calculation', async () => {
     const { order } = await newAthlete();
     await order({ mealFrequency: 5, targets: OWN, dietaryRestrictions: ['Vegan'] });
     const kept = await order({ mealFrequency: 3 });
@@ -60,7 +60,7 @@ describe('a plan with another number of meals', () => {
     expect(typed).toMatchObject({ targets: SET, dietaryRestrictions: [] });
   });
 
-  it('follows the answers where these were what the last one followed', async () => {
+  it('follows the answers if the last one did', async () => {
     const { order, setTargets, inForce } = await newAthlete();
     const { targets } = await inForce();
     await setTargets(SET);
@@ -69,7 +69,7 @@ describe('a plan with another number of meals', () => {
     expect((await order({ mealFrequency: 3 })).targets).toEqual(targets);
   });
 
-  it('gives up targets that are not safe any more, and says so', async () => {
+  it('drops unsafe targets with a note', async () => {
     const { browser, url, order, setTargets } = await newAthlete();
     await setTargets(SET);
     const { version } = (await browser.get(url)).json();
@@ -87,7 +87,7 @@ describe('a plan after the show', () => {
   const day = (ahead: number) =>
     new Date(test.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-  it('diets no more for it, and its athlete and coach are told of one that still does', async () => {
+  it('no longer diets, and both are warned of one that does', async () => {
     const changes = { primaryGoal: 'competition_prep', competitionDate: day(30) } as const;
     const { url, order, setTargets, inForce, browser } = await newAthlete(changes);
     expect((await setTargets(SET)).statusCode).toBe(201);
@@ -120,7 +120,7 @@ describe('a plan after the show', () => {
 });
 
 describe('targets that are set for an athlete', () => {
-  it('are planned in as many meals as the athlete chose, and with the diet of their plan', async () => {
+  it('keep the athlete’s meal count and the plan’s diet', async () => {
     const { order, setTargets, inForce } = await newAthlete();
     await order({ mealFrequency: 6, dietaryRestrictions: ['Vegan'] });
     expect((await setTargets(SET)).statusCode).toBe(201);
@@ -135,7 +135,7 @@ describe('targets that are set for an athlete', () => {
   });
 });
 
-it('where targets came from is told of the plans of before by what they say first', async () => {
+it('detects the source of older plans’ targets from their notes', async () => {
   const file = '../../platform/db/migrations/20261126060952_targets_from/migration.sql';
   const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
   const { id, targetsFrom } = nutritionPlans;

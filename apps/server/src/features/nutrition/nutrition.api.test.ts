@@ -25,14 +25,14 @@ const foodsOf = ({ meals }: NutritionPlan) =>
   meals.flatMap(({ foods }) => foods.map(({ foodId, grams }) => `${foodId} ${grams}`)).join();
 
 describe('a new nutrition plan', () => {
-  it('differs from those made at the same moment, of which one alone is active', async () => {
+  it('differs from concurrent ones, of which one is active', async () => {
     const asked = [1, 2, 3].map(() => browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 }));
     const made: NutritionPlan[] = (await Promise.all(asked)).map((reply) => reply.json());
     expect(new Set(made.map(foodsOf)).size).toBe(3);
     expect((await plans()).filter(({ isActive }) => isActive)).toHaveLength(1);
   });
 
-  it('tells the sodium of its meals, to the list of plans too', async () => {
+  it('reports its sodium, in the list, too', async () => {
     const made: NutritionPlan = (
       await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })
     ).json();
@@ -42,7 +42,7 @@ describe('a new nutrition plan', () => {
     expect(listed?.sodium).toEqual(made.sodium);
   });
 
-  it('is made once for a form that is sent again, even together', async () => {
+  it('is created once for a duplicate form, even concurrently', async () => {
     const before = (await plans()).length;
     const form = { mealFrequency: 5, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b21' };
     const asked = [1, 2, 3].map(() => browser.post('/api/ai/nutrition-plan', form));
@@ -51,7 +51,7 @@ describe('a new nutrition plan', () => {
     expect(await plans()).toHaveLength(before + 1);
   });
 
-  it('is made while other devices log, which all succeeds', async ({ server }) => {
+  it('is created while other devices log', async ({ server }) => {
     const date = server.now().toISOString().slice(0, 10);
     const log = { date, time: '12:00', mealName: 'Lunch', calories: 500 };
     const asked = [1, 2, 3, 4, 5].flatMap(() => [
@@ -62,7 +62,7 @@ describe('a new nutrition plan', () => {
     expect(statuses.filter((status) => status >= 400)).toEqual([]);
   });
 
-  it('changes by how many meals the athlete is judged from then on', async ({ server }) => {
+  it('changes the expected meals from then on', async ({ server }) => {
     const plan = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 3 });
     const [meal] = plan.json().meals;
     expect(meal).toBeDefined();

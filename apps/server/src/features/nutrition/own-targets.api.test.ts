@@ -20,7 +20,7 @@ const countPlans = async () =>
   (await browser.get(`/api/nutrition-plans/user/${userId}`)).json().length;
 
 describe('a plan for figures of one’s own', () => {
-  it('aims at those very figures, and keeps to the diet of the plan and of the profile', async () => {
+  it('uses those targets with the plan’s and profile’s diet', async () => {
     const targets = { calories: 2259, protein: 169, carbs: 198, fats: 88 };
     const body = { mealFrequency: 4, targets, dietaryRestrictions: ['Dairy-Free'] };
     const reply = await browser.post('/api/ai/nutrition-plan', body);
@@ -35,7 +35,7 @@ describe('a plan for figures of one’s own', () => {
     }
   });
 
-  it('is refused past a safety limit, with the reason, and nothing is stored', async () => {
+  it('is rejected past a safety limit', async () => {
     const before = await countPlans();
     const targets = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
@@ -44,7 +44,7 @@ describe('a plan for figures of one’s own', () => {
     expect(await countPlans()).toBe(before);
   });
 
-  it('is refused for macros past a limit, at the field and with the limit', async () => {
+  it('is rejected for macros past a limit, naming field and limit', async () => {
     const before = await countPlans();
     for (const [targets, field] of [
       [{ calories: 2260, protein: 170, carbs: 395, fats: 0 }, 'fats'],
@@ -60,21 +60,21 @@ describe('a plan for figures of one’s own', () => {
     expect(await countPlans()).toBe(before);
   });
 
-  it('may pass what a coach needs a reason for, and says so in the notes', async () => {
+  it('may exceed what needs a coach’s reason, with a note', async () => {
     const targets = { calories: 2300, protein: 350, carbs: 25, fats: 89 };
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     expect(reply.statusCode, reply.body).toBe(200);
     expect(reply.json().notes).toContainEqual(expect.stringMatching(/^Protein of 350 g .* high/));
   });
 
-  it('is refused where the grams do not add up to the calories', async () => {
+  it('is rejected if grams and calories disagree', async () => {
     const targets = { calories: 2300, protein: 10, carbs: 10, fats: 10 };
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4, targets });
     expect(reply.statusCode).toBe(400);
   });
 });
 
-it('shows on the dashboard what today’s diary adds up to', async () => {
+it('shows today’s total on the dashboard', async () => {
   const shake = {
     mealName: 'Shake',
     calories: 300,
@@ -94,7 +94,7 @@ it('shows on the dashboard what today’s diary adds up to', async () => {
 /** What the form's athlete burns by the formula, kcal a day. */
 const FORMULA_KCAL = 2806;
 
-it('is no deficit for whoever lost too fast for two weeks, also without a diary', async () => {
+it('is no deficit after losing too fast for two weeks', async () => {
   const athlete = test.browser();
   const form = signUpForm({ email: 'fast@test.example' });
   const { id } = (await athlete.post('/api/users', form)).json().user;

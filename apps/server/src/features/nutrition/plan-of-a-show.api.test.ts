@@ -60,9 +60,7 @@ describe('a deficit for a show', () => {
     }
   });
 
-  it('is flagged to athlete and coach once its show is deleted, and the next plans end it', async ({
-    api,
-  }) => {
+  it('is flagged once its show is deleted, and ends with the next plan', async ({ api }) => {
     const { browser, inForce, order, alert, competitionId } = await api.newAthlete('competition');
     expect(await alert()).toBeUndefined();
     expect((await browser.delete(`/api/competitions/${competitionId}`)).statusCode).toBe(204);
@@ -82,7 +80,7 @@ describe('a deficit for a show', () => {
     expect((await order()).targets.calories).toBe(plan.targets.calories);
   });
 
-  it('is flagged once the day in the answers is taken back', async ({ api }) => {
+  it('is flagged once the date in the answers is cleared', async ({ api }) => {
     const { browser, url, inForce, alert } = await api.newAthlete('answer');
     const { version } = (await browser.get(url)).json();
     await browser.patch(url, { competitionDate: null, version });
@@ -90,9 +88,7 @@ describe('a deficit for a show', () => {
     expect((await alert())?.message).toContain(GONE);
   });
 
-  it('goes on while its show moves by two weeks at most, and ends where it moves further', async ({
-    api,
-  }) => {
+  it('continues if its show moves up to two weeks', async ({ api }) => {
     const { moveTo, inForce, order, alert } = await api.newAthlete('competition');
     expect((await moveTo(api.day(56))).statusCode).toBe(200);
     expect([(await inForce())?.deficitWarning, await alert()]).toEqual([null, undefined]);
@@ -105,7 +101,7 @@ describe('a deficit for a show', () => {
     expect(await alert()).toBeUndefined();
   });
 
-  it('begins again for the next show', async ({ api }) => {
+  it('starts again for the next show', async ({ api }) => {
     const { browser, order, competitionId } = await api.newAthlete('competition');
     await browser.delete(`/api/competitions/${competitionId}`);
     const { targets } = await order();
@@ -116,7 +112,7 @@ describe('a deficit for a show', () => {
     expect(plan.deficitWarning).toBeNull();
   });
 
-  it('is the coach’s to end where they decide', async ({ api, server }) => {
+  it('is the coach’s to end if they decide', async ({ api, server }) => {
     const { browser, id, inForce, competitionId } = await api.newAthlete('competition');
     await server.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, id));
     await browser.delete(`/api/competitions/${competitionId}`);

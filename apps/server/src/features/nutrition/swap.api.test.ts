@@ -53,7 +53,7 @@ async function swapOnce() {
 }
 
 describe('swapping a food of the plan', () => {
-  it('puts the substitute there by ratio and weight, adds the day up anew, and is there after a reload', async () => {
+  it('replaces the food by ratio and updates the day', async () => {
     const before = await activePlan();
     const { meal, old, fresh } = aSwap(before);
     const reply = await browser.post(`/api/nutrition-plans/${before.id}/swap`, swapOf(before));
@@ -73,7 +73,7 @@ describe('swapping a food of the plan', () => {
     }
   });
 
-  it('is taken back to the gram, once', async () => {
+  it('is undone to the gram, once', async () => {
     const { before, swapped, undo } = await swapOnce();
     const restored: NutritionPlan = (await undo(swapped.version)).json();
     expect(restored.meals).toEqual(before.meals);
@@ -82,7 +82,7 @@ describe('swapping a food of the plan', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('is taken back by the same undo asked again, where the first answer was lost', async () => {
+  it('can repeat an undo whose reply was lost', async () => {
     const { before, swapped, undo } = await swapOnce();
     const restored = (await undo(swapped.version)).json();
     const again = await undo(swapped.version);
@@ -94,7 +94,7 @@ describe('swapping a food of the plan', () => {
     expect([over.statusCode, over.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('refuses a plan that another device changed, and changes nothing', async () => {
+  it('rejects an outdated plan', async () => {
     const before = await activePlan();
     const body = { ...swapOf(before), version: before.version - 1 };
     const reply = await browser.post(`/api/nutrition-plans/${before.id}/swap`, body);
@@ -102,7 +102,7 @@ describe('swapping a food of the plan', () => {
     expect(await activePlan()).toEqual(before);
   });
 
-  it('refuses what the athlete does not eat, what is no substitute and what is not there', async () => {
+  it('rejects excluded, unsuitable and missing foods', async () => {
     const before = await activePlan();
     const swap = swapOf(before);
     const bad = [
@@ -120,7 +120,7 @@ describe('swapping a food of the plan', () => {
     expect(await activePlan()).toEqual(before);
   });
 
-  it('keeps to what the plan was asked to leave out, beside the profile', async () => {
+  it('respects the plan’s own restrictions', async () => {
     const asked = { mealFrequency: 4, dietaryRestrictions: ['Gluten-Free'] };
     const made: NutritionPlan = (await browser.post('/api/ai/nutrition-plan', asked)).json();
     expect(made.dietaryRestrictions.toSorted()).toEqual(['Gluten-Free', 'Vegetarian']);
@@ -168,7 +168,7 @@ describe('swapping many foods', () => {
     }
   }
 
-  it('never takes a day below the least intake, nor one that has to hold the weight into a deficit', async () => {
+  it('never makes a day too low, or a deficit where it’s barred', async () => {
     const small = test.browser();
     const least = { sex: 'female', age: 45, height: 150, weight: 43, targetWeight: 42 } as const;
     const form = signUpForm({
@@ -198,7 +198,7 @@ describe('the alert of a plan in force', () => {
     coach = await signIn(test, await createPerson(test.db, { role: 'coach' }));
   });
 
-  it('ends where it holds too little, with the swap or its return after which it holds enough', async () => {
+  it('resolves with the swap that adds enough energy', async () => {
     const athlete = test.browser();
     const { user } = (
       await athlete.post('/api/users', signUpForm({ email: 'fed@test.example' }))
@@ -229,7 +229,7 @@ describe('the alert of a plan in force', () => {
     expect(await unfit()).toBe(0);
   });
 
-  it('tells of a food that the diet has come to exclude, until it is swapped and does not come back', async () => {
+  it('reports a newly excluded food until it is swapped', async () => {
     const athlete = test.browser();
     const form = signUpForm({ email: 'late@test.example' });
     const { user } = (await athlete.post('/api/users', form)).json();

@@ -35,7 +35,7 @@ async function ensure() {
 }
 
 describe('the first start without demo data', () => {
-  it('ends with a sentence where the address is that of an athlete, who stays one', async () => {
+  it('fails with a sentence if the address is an athlete’s', async () => {
     const athlete = await createPerson(test.db, { email: 'head@gym.example' });
     await expect(ensure()).rejects.toMatchObject({
       name: 'OperatorError',
@@ -44,13 +44,13 @@ describe('the first start without demo data', () => {
     await updatePerson(test.db, athlete.id, { email: 'athlete@gym.example' });
   });
 
-  it('makes one head coach, even when two processes start together', async () => {
+  it('creates one head coach, even with two processes', async () => {
     const made = (await Promise.all([ensure(), ensure()])).filter((coach) => coach !== null);
     expect(made).toMatchObject([{ email: 'head@gym.example', name: 'Mia', role: 'coach' }]);
     expect(await ensure()).toBeNull();
   });
 
-  it('lets the coach in by the link in the mail, and by nothing else', async () => {
+  it('lets the coach in only by the emailed link', async () => {
     await background.drain();
     expect(mails).toMatchObject([{ to: 'head@gym.example' }]);
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];

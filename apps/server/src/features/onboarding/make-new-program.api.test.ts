@@ -35,7 +35,7 @@ const exercisesOf = ({ days }: ActivePlan) =>
 const plansOf = () =>
   test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, scene.people.athlete.id));
 
-it('takes over from this week on, and leaves what was logged and the workout under way as they are', async () => {
+it('starts this week, keeping logs and the open workout', async () => {
   test.advance(2 * WEEK);
   const before = await follow();
   expect(before.plan.week).toBe(3);
@@ -74,7 +74,7 @@ it('takes over from this week on, and leaves what was logged and the workout und
   });
 });
 
-it('waits for a coming week, and its preview names what comes then', async () => {
+it('can start in a coming week, with a preview', async () => {
   const before = await follow();
   const wish = { planId: before.plan.id, week: 4 };
   const query = `?planId=${wish.planId}&week=${wish.week}`;
@@ -95,7 +95,7 @@ it('waits for a coming week, and its preview names what comes then', async () =>
   expect(preview.exercises.added.length + preview.exercises.kept).toBe(names.size);
 });
 
-it('makes one program of a form sent twice, also at the same time, and tells a second tab', async () => {
+it('is created once for a duplicate form, even concurrently', async () => {
   const { plan } = await follow();
   const wish = { planId: plan.id, week: 1, requestKey: randomUUID() };
   const twice = await Promise.all([regenerate(wish), regenerate(wish)]);
@@ -109,7 +109,7 @@ it('makes one program of a form sent twice, also at the same time, and tells a s
   expect(await plansOf()).toHaveLength(2);
 });
 
-it('refuses a week that is over or past the end, and a plan of someone else', async () => {
+it('rejects past weeks, weeks beyond the end, and foreign plans', async () => {
   test.advance(2 * WEEK);
   const { plan } = await follow();
   for (const week of [2, plan.weeks + 1]) {
@@ -122,7 +122,7 @@ it('refuses a week that is over or past the end, and a plan of someone else', as
   expect(await plansOf()).toHaveLength(1);
 });
 
-it('begins today where the whole plan is over', async () => {
+it('starts today if the plan is over', async () => {
   const { plan } = await follow();
   test.advance(plan.weeks * WEEK);
   coach = await scene.browserOf('coach');
@@ -132,7 +132,7 @@ it('begins today where the whole plan is over', async () => {
   expect((await follow()).plan).toMatchObject({ week: 1, isOver: false });
 });
 
-it('is a request where the coach decides, and the athlete’s own where they do', async () => {
+it('is a request if the coach decides', async () => {
   const { plan } = await follow();
   await coach.request({ method: 'PUT', url: `${url}/guidance`, payload: { mode: 'coached' } });
   const wish = { planId: plan.id, week: 1, requestKey: randomUUID() };

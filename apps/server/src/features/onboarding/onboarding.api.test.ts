@@ -21,7 +21,7 @@ const form = (changes: Parameters<typeof signUpForm>[0] = {}) => {
 };
 
 describe('signing up', () => {
-  it('makes the account and all three plans, and signs this browser in', async () => {
+  it('creates the account with three plans and logs in', async () => {
     const browser = test.browser();
     const answers = form({ password: 'correct-horse-battery' });
     const response = await browser.post('/api/users', answers);
@@ -55,7 +55,7 @@ describe('signing up', () => {
     });
   });
 
-  it('recognizes an address whichever way its domain is written', async () => {
+  it('accepts an address however its domain is written', async () => {
     const password = 'correct-horse-battery';
     const answers = form({ email: 'R&D@тест.рф', password });
     const made = await test.browser().post('/api/users', answers);
@@ -79,7 +79,7 @@ describe('signing up', () => {
     }
   });
 
-  it('refuses muscle gain with a lower target weight, and opens no account', async () => {
+  it('rejects muscle gain with a lower target', async () => {
     const answers = form({ primaryGoal: 'muscle_gain', weight: 84, targetWeight: 78 });
     const reply = await test.browser().post('/api/users', answers);
     expect(reply.statusCode).toBe(400);
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect((await test.browser().post('/api/users', heavier)).statusCode).toBe(201);
   });
 
-  it('keeps the cardio plan in the five columns of the athlete', async () => {
+  it('stores the cardio plan in the athlete’s columns', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     const { plan } = (await browser.get(`/api/users/${user.id}/cardio-plan`)).json();
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(person?.cardioProgression?.schedule).toEqual(plan.schedule);
   });
 
-  it('keeps every answer as it was given', async () => {
+  it('stores every answer as given', async () => {
     const browser = test.browser();
     const { password: _secret, ...answers } = form({
       goal: 'Win my class',
@@ -124,7 +124,7 @@ describe('signing up', () => {
     expect(createdAt).toEqual(test.now());
   });
 
-  it('gives the athlete to the head coach, who sees them on the roster', async () => {
+  it('assigns the athlete to the head coach', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     expect(await findPerson(test.db, user.id)).toMatchObject({ coachId: coach.id });
@@ -132,7 +132,7 @@ describe('signing up', () => {
     expect(roster.clients.map((card: { id: string }) => card.id)).toContain(user.id);
   });
 
-  it('mails a link to set a password where none was chosen', async () => {
+  it('emails a link if no password was chosen', async () => {
     const answers = form();
     await test.browser().post('/api/users', answers);
     await test.settle();
@@ -140,7 +140,7 @@ describe('signing up', () => {
     expect(test.mails.at(-1)?.text).toContain('/set-password?token=');
   });
 
-  it('refuses an e-mail that is taken, in any case, and makes nothing', async () => {
+  it('rejects a taken email in any case', async () => {
     const answers = form();
     await test.browser().post('/api/users', answers);
     const again = await test
@@ -150,19 +150,19 @@ describe('signing up', () => {
     expect(again.json()).toMatchObject({ code: 'email_taken', issues: [{ path: 'email' }] });
   });
 
-  it('makes one account of two sign-ups sent at once', async () => {
+  it('creates one account for concurrent sign-ups', async () => {
     const answers = form();
     const replies = await Promise.all([1, 2].map(() => test.browser().post('/api/users', answers)));
     expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([201, 409]);
   });
 
-  it('keeps the very fluid ounces that were answered', async () => {
+  it('keeps the exact fluid ounces', async () => {
     // 96 fl oz.
     const reply = await test.browser().post('/api/users', form({ waterIntake: 2.839 }));
     expect(reply.statusCode, reply.body).toBe(201);
   });
 
-  it('refuses every answer that is missing, of the wrong type, unknown or out of range', async () => {
+  it('rejects missing, mistyped, unknown and out-of-range answers', async () => {
     const bad: Record<string, unknown>[] = [
       { name: undefined },
       { email: undefined },
@@ -205,7 +205,7 @@ describe('signing up', () => {
     }
   });
 
-  it('takes each answer at both ends of its range, and no lists or body fat goal for none', async () => {
+  it('accepts both ends of each range, and empty lists', async () => {
     for (const change of [
       { targetWeight: 30, bodyFatGoal: 5, sleepHours: 4, waterIntake: 1 },
       { targetWeight: 200, bodyFatGoal: 30, sleepHours: 12, waterIntake: 6 },
@@ -220,7 +220,7 @@ describe('signing up', () => {
     }
   });
 
-  it('refuses a role, a coach or an id that is smuggled in', async () => {
+  it('rejects a role, coach or id', async () => {
     for (const smuggled of [
       { role: 'coach' },
       { coachId: coach.id },
@@ -234,7 +234,7 @@ describe('signing up', () => {
 });
 
 describe('generating another plan', () => {
-  it('makes a plan of the asked number of meals the active one and keeps the one before', async () => {
+  it('activates a plan with the chosen meals and keeps the previous', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     const made = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 6 });
@@ -247,7 +247,7 @@ describe('generating another plan', () => {
     expect(plans[0]?.id).toBe(made.json().id);
   });
 
-  it('keeps exactly one active plan however many are asked for at once', async () => {
+  it('keeps exactly one active plan under concurrency', async () => {
     const browser = test.browser();
     const { user } = (await browser.post('/api/users', form())).json();
     await Promise.all(
@@ -268,7 +268,7 @@ describe('generating another plan', () => {
     }
   });
 
-  it('takes the athlete’s own profile, whatever profile is sent along', async () => {
+  it('uses the athlete’s own profile', async () => {
     const browser = test.browser();
     await browser.post('/api/users', form());
     const own = (await browser.post('/api/ai/nutrition-plan', { mealFrequency: 4 })).json();
@@ -284,14 +284,14 @@ describe('generating another plan', () => {
     expect(sent.targets).toEqual(own.targets);
   });
 
-  it('makes a plan from the fixed profile for an athlete of whom nothing is known', async () => {
+  it('uses the fixed profile without answers', async () => {
     const browser = await signIn(test, await createPerson(test.db));
     const reply = await browser.post('/api/ai/nutrition-plan', { mealFrequency: 5 });
     expect(reply.statusCode).toBe(200);
     expect(reply.json().meals).toHaveLength(5);
   });
 
-  it('refuses other meal counts and unknown fields', async () => {
+  it('rejects other meal counts and unknown fields', async () => {
     const browser = await signIn(test, await createPerson(test.db));
     for (const body of [{}, { mealFrequency: 7 }, { mealFrequency: 4, userId: coach.id }]) {
       expect((await browser.post('/api/ai/nutrition-plan', body)).statusCode).toBe(400);

@@ -25,7 +25,7 @@ async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
 }
 
 describe('changing the answers of an athlete', () => {
-  it('changes what is named and keeps the rest, for the coach and for the athlete', async () => {
+  it('changes only the named answers, for coach and athlete', async () => {
     const { browser, url, read } = await newAthlete();
     const before = await read();
     const byCoach = await coach.patch(url, { targetWeight: 75, sex: null, version: 1 });
@@ -35,14 +35,14 @@ describe('changing the answers of an athlete', () => {
     expect(await read()).toEqual(own.json());
   });
 
-  it('brings the roster up to date', async () => {
+  it('refreshes the roster', async () => {
     const { url, user } = await newAthlete();
     await coach.patch(url, { name: 'Zoe Renamed', version: 1 });
     const { clients } = (await coach.get('/api/clients?search=Zoe')).json();
     expect(clients).toMatchObject([{ id: user.id, name: 'Zoe Renamed' }]);
   });
 
-  it('lets the days go by another zone from then on, where what was over is still to come', async () => {
+  it('uses the new time zone from then on', async () => {
     const { browser, url } = await newAthlete({ timezone: 'Australia/Sydney' });
     const today = async () => (await browser.get('/api/dashboard')).json().today.date;
     const show = { name: 'Island Open', date: '2026-11-21', category: 'Figure' };
@@ -52,7 +52,7 @@ describe('changing the answers of an athlete', () => {
     expect([await today(), await enter()]).toEqual(['2026-11-20', 201]);
   });
 
-  it('tells who saw an outdated version, and stores nothing', async () => {
+  it('rejects an outdated version', async () => {
     const { browser, url, read } = await newAthlete();
     await coach.patch(url, { height: 180, version: 1 });
     const late = await browser.patch(url, { height: 170, version: 1 });
@@ -61,7 +61,7 @@ describe('changing the answers of an athlete', () => {
     expect(await read()).toMatchObject({ height: 180, version: 2 });
   });
 
-  it('refuses a goal on the other side of the target weight, and asks for either', async () => {
+  it('rejects a goal opposite to the target weight', async () => {
     const { url, browser, read } = await newAthlete({ primaryGoal: 'weight_loss' });
     const refused = await coach.patch(url, { primaryGoal: 'muscle_gain', version: 1 });
     expect(refused.statusCode).toBe(400);
@@ -76,7 +76,7 @@ describe('changing the answers of an athlete', () => {
     expect((await browser.patch(url, { height: 181, version: 2 })).statusCode).toBe(200);
   });
 
-  it('keeps the goal in words with the goal chosen, unless the words are the athlete’s own', async () => {
+  it('updates the goal text with the goal, unless it’s custom', async () => {
     const { url } = await newAthlete({ primaryGoal: 'weight_loss' });
     const gain = { primaryGoal: 'muscle_gain', targetWeight: 90 };
     const chosen = await coach.patch(url, { ...gain, version: 1 });
@@ -89,7 +89,7 @@ describe('changing the answers of an athlete', () => {
     expect(forgotten.json()).toMatchObject({ goal: 'maintenance' });
   });
 
-  it('refuses a show that is not ahead, what is out of range, and what is not the form’s', async () => {
+  it('rejects past shows, out-of-range values and unknown fields', async () => {
     const { url, read } = await newAthlete();
     const before = await read();
     for (const bad of [
@@ -110,7 +110,7 @@ describe('changing the answers of an athlete', () => {
 });
 
 describe('new plans from the changed answers', () => {
-  it('are foretold before they are made: what the meals aim at now, and what they would', async () => {
+  it('can be previewed', async () => {
     const { user, url } = await newAthlete();
     const plansOf = async (): Promise<NutritionPlan[]> =>
       (await coach.get(`/api/nutrition-plans/user/${user.id}`)).json();
@@ -127,7 +127,7 @@ describe('new plans from the changed answers', () => {
     expect(made?.notes).toEqual(expect.arrayContaining(notes));
   });
 
-  it('are made only when asked for, and only those asked for', async () => {
+  it('are created only on request, only the requested ones', async () => {
     const { browser, url, user } = await newAthlete();
     const plans = async () =>
       (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json().length;
@@ -140,7 +140,7 @@ describe('new plans from the changed answers', () => {
     expect(dashboard).toMatchObject({ mealPlan: { mealCount: 6 }, trainingPlan: training });
   });
 
-  it('follow the training days and the cardio that were chosen', async () => {
+  it('follow the chosen training days and cardio', async () => {
     const { browser, url } = await newAthlete();
     await browser.patch(url, { trainingFrequency: '3_days', version: 1 });
     await browser.post(`${url}/plans`, { plans: ['training', 'cardio'] });
@@ -148,7 +148,7 @@ describe('new plans from the changed answers', () => {
     expect(dashboard).toMatchObject({ trainingPlan: { daysPerWeek: 3, week: 1 } });
   });
 
-  it('are made once by a form that is sent twice, and anew by another one', async () => {
+  it('are created once for a duplicate form', async () => {
     const { browser, url, user } = await newAthlete();
     const plans = async () =>
       (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json().length;
@@ -165,7 +165,7 @@ describe('new plans from the changed answers', () => {
     expect(await plans()).toBe(3);
   });
 
-  it('aim at the targets that the coach sets, as far as these are safe', async () => {
+  it('use the coach’s targets if they are safe', async () => {
     const { browser, url, user } = await newAthlete();
     const plan = async () => (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0];
     const set = (targets: object, plans = ['nutrition']) =>
@@ -188,7 +188,7 @@ describe('new plans from the changed answers', () => {
     expect(await plan()).toMatchObject({ targets });
   });
 
-  it('need a reason for targets of the coach that are warned of, and keep it in the notes', async () => {
+  it('require a reason for warned targets, and note it', async () => {
     const { browser, url, user } = await newAthlete();
     const notes = async () =>
       (await browser.get(`/api/nutrition-plans/user/${user.id}`)).json()[0].notes;
@@ -211,7 +211,7 @@ describe('new plans from the changed answers', () => {
     expect(await notes()).toContain('Coach’s reason: Ten days only, asked in person.');
   });
 
-  it('need at least one kind, and each kind once', async () => {
+  it('need at least one kind, each once', async () => {
     const { url } = await newAthlete();
     for (const plans of [[], ['training', 'training'], ['posing']]) {
       expect((await coach.post(`${url}/plans`, { plans })).statusCode).toBe(400);

@@ -44,7 +44,7 @@ const foodsOf = ({ meals }: Pick<NutritionPlan, 'meals'>) =>
   meals.map(({ name, foods }) => [name, ...foods.map(({ foodId }) => foodId)]);
 
 describe('targets that a coach sets', () => {
-  it('keep the foods of the meals unless the coach wants new ones', async () => {
+  it('keep the foods unless the coach wants new ones', async () => {
     const { plans, set } = await newAthlete();
     const [before] = await plans();
     if (!before) throw new Error('no plan');
@@ -61,7 +61,7 @@ describe('targets that a coach sets', () => {
     expect(replaced && foodsOf(replaced)).not.toEqual(foodsOf(scaled));
   });
 
-  it('bring back the same portions after many changes there and back', async () => {
+  it('return to the same portions after going back and forth', async () => {
     const { plans, set } = await newAthlete();
     const [first] = await plans();
     await set(LESS, { meals: 'scale' });
@@ -74,7 +74,7 @@ describe('targets that a coach sets', () => {
     expect((await plans())[0]?.meals).toEqual(first?.meals);
   });
 
-  it('change nothing where they are not safe or the foods can’t reach them', async () => {
+  it('change nothing if unsafe or unreachable', async () => {
     const { plans, set } = await newAthlete();
     const before = await plans();
     const unsafe = await set(
@@ -92,7 +92,7 @@ describe('targets that a coach sets', () => {
     expect((await plans())[0]?.targets).toEqual(far);
   });
 
-  it('make one plan when sent twice, and answer with it', async () => {
+  it('create one plan for a duplicate', async () => {
     const { plans, set } = await newAthlete();
     const before = (await plans()).length;
     const requestKey = crypto.randomUUID();
@@ -104,7 +104,7 @@ describe('targets that a coach sets', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'request_key_reused']);
   });
 
-  it('keep a food only on request that the diet has come to exclude, and tell of it', async () => {
+  it('keep an excluded food only on request', async () => {
     const { browser, url, plans, set } = await newAthlete();
     const [before] = await plans();
     const { version } = (await browser.get(url)).json();
@@ -120,7 +120,7 @@ describe('targets that a coach sets', () => {
     expect((await plans())[0]?.avoidedFoods).toEqual([]);
   });
 
-  it('may not say what becomes of meals without a meal plan', async () => {
+  it('reject a meals choice without a meal plan', async () => {
     const { url } = await newAthlete();
     const body = { plans: ['cardio'], meals: 'scale' };
     expect((await coach.post(`${url}/plans`, body)).statusCode).toBe(400);
@@ -128,7 +128,7 @@ describe('targets that a coach sets', () => {
 });
 
 describe('the preview of scaled meals', () => {
-  it('says what saving would make, and makes nothing', async () => {
+  it('shows what saving would create', async () => {
     const { url, plans, set } = await newAthlete();
     const before = await plans();
     const query = new URLSearchParams(
@@ -152,7 +152,7 @@ describe('the preview of scaled meals', () => {
     expect(scaled).toMatchObject({ isPossible: true, suggested: 'scale', notes: [] });
   });
 
-  it('is of the targets that the answers come to where none are named, and refuses half of them', async () => {
+  it('uses the answers’ targets by default', async () => {
     const { url } = await newAthlete();
     const { scaled } = (await coach.get(`${url}/plans/meals`)).json();
     const { next } = (await coach.get(`${url}/plans/targets`)).json();
@@ -163,7 +163,7 @@ describe('the preview of scaled meals', () => {
   });
 });
 
-it('suggests new meals where the profile asks for another number of them', async () => {
+it('suggests new meals for another meal count', async () => {
   const { browser, url } = await newAthlete();
   const { version } = (await browser.get(url)).json();
   expect((await browser.patch(url, { mealFrequency: '6_meals', version })).statusCode).toBe(200);
@@ -180,7 +180,7 @@ it('suggests new meals where the profile asks for another number of them', async
 });
 
 describe('undoing new meals', () => {
-  it('puts the plan before back in force, once', async () => {
+  it('restores the previous plan, once', async () => {
     const { plans, set, undo } = await newAthlete();
     const [before] = await plans();
     const { mealPlan } = (await set(LESS)).json();
@@ -194,7 +194,7 @@ describe('undoing new meals', () => {
     expect(older[0]?.id).toBe(mealPlan.id);
   });
 
-  it('is refused once something newer is in force', async () => {
+  it('is rejected if a newer plan is active', async () => {
     const { browser, plans, set, undo } = await newAthlete();
     const { mealPlan } = (await set(LESS)).json();
     await undo(mealPlan);
@@ -210,7 +210,7 @@ describe('undoing new meals', () => {
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('is refused where no plan was before, or for a plan of someone else', async () => {
+  it('is rejected without a previous plan, and for foreign plans', async () => {
     const { undo } = await newAthlete();
     const other = await signUp();
     const [first] = (await other.browser.get(`/api/nutrition-plans/user/${other.user.id}`)).json();

@@ -15,7 +15,7 @@ it.beforeAll(async ({ server }) => {
   await createPerson(server.db, { role: 'coach' });
 });
 
-it('rises after the show to what diary and scale show to keep the weight', async ({ server }) => {
+it('rises after the show to measured maintenance', async ({ server }) => {
   const browser = server.browser();
   const { user } = (await browser.post('/api/users', signUpForm())).json();
   server.advance(28 * DAY_MS);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-it('cannot be approved once the athlete is under 18, or by today’s weight too light', async () => {
+it('can’t be approved under 18 or for a low weight', async () => {
   const approval = { version: 0, approved: true };
   const young = await scene.readyAthlete();
   await young.browser.post(young.url, draft);
@@ -31,7 +31,7 @@ it('cannot be approved once the athlete is under 18, or by today’s weight too 
   expect((await scene.coachBrowser.get(light.url)).json().plan.status).toBe('draft');
 });
 
-it('is no longer right once its athlete is under 18: the coach is told to take it back', async () => {
+it('is flagged once the athlete is under 18', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   const profile = `/api/users/${athlete.id}`;
   const { version } = (await browser.get(profile)).json();
@@ -54,7 +54,7 @@ it('is no longer right once its athlete is under 18: the coach is told to take i
   expect(await unfit()).toEqual([]);
 });
 
-it('needs a new draft once its show has moved away from the weights that it rests on', async () => {
+it('needs a new draft if its show moves too far', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   const moveTo = async (date: string) => {
     const [{ id, version }] = (await browser.get('/api/competitions')).json();

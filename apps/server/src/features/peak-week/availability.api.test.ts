@@ -47,7 +47,7 @@ async function draftedAfter(lowDays: number, bodyFat = 14) {
   return { url, plan: made.json().plan, browser };
 }
 
-it('names the days that leave less than the aim to the coach, who writes why it is right all the same', async () => {
+it('names low-energy days, which need the coach’s reason', async () => {
   const { url, plan, browser } = await draftedAfter(11);
   expect(plan.cautions).toEqual([expect.stringContaining('six days out 27.7')]);
   expect(plan.cautions[0]).toContain('for 11 days');
@@ -76,7 +76,7 @@ const fill = ({ offset, waterMl, sodiumMg, fatG, proteinG }: PeakDay) => ({
     : { carbsG: 180, fatG: offset === -4 ? 42 : 60, proteinG: 144 }),
 });
 
-it('wants a reason too where an approved week comes to have such days by a change', async () => {
+it('needs a reason if a change adds such days', async () => {
   const { url, plan } = await draftedAfter(0, 18);
   const coachBrowser = await signIn(test, coach);
   const fed = plan.days.filter(({ offset }: PeakDay) => offset < -3 || offset === 0).map(fill);
@@ -96,7 +96,7 @@ it('wants a reason too where an approved week comes to have such days by a chang
   expect(again.json().plan.warningReason).toBe(REASON);
 });
 
-it('is drafted with more where the days before were low for long, and not cut below it', async () => {
+it('is drafted with more after long low days', async () => {
   const { url, plan } = await draftedAfter(12);
   const first: PeakDay[] = plan.days.slice(0, 3);
   for (const { kcal } of first) expect(kcal).toBeGreaterThanOrEqual(1700);

@@ -17,7 +17,7 @@ describe('a condition', () => {
       version: await versionOf(id),
     });
 
-  it('stays on record, so that asking again without it is refused too, until it is cleared', async () => {
+  it('is recorded, and rejects a request until cleared', async () => {
     const { athlete, browser, url } = await scene.readyAthlete();
     const named = ['Regular medication', 'Regular medication'];
     const first = await browser.post(url, { ...draft, conditions: named });
@@ -41,7 +41,7 @@ describe('a condition', () => {
     ]);
   });
 
-  it('that was named since the draft bars its approval', async () => {
+  it('named after the draft bars its approval', async () => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
     const version = await versionOf(athlete.id);
@@ -57,7 +57,7 @@ describe('a condition', () => {
     expect((await approve()).statusCode).toBe(200);
   });
 
-  it('that is named while a week is approved has the coach take it back, and loses nothing that is done', async () => {
+  it('named during an approved week tells the coach to withdraw it', async () => {
     const { athlete, browser, url } = await scene.followingAthlete();
     const messages = async (): Promise<string[]> => {
       const { alerts } = (await scene.coachBrowser.get(`/api/users/${athlete.id}/overview`)).json();
@@ -96,7 +96,7 @@ describe('a hold', () => {
   const holdOf = async (id: string) =>
     (await scene.coachBrowser.get(`/api/users/${id}/overview`)).json().holds[0];
 
-  it('keeps a peak week from being drafted and approved until it is lifted', async () => {
+  it('bars drafting and approval until lifted', async () => {
     const { athlete, browser, url } = await scene.readyAthlete();
     await browser.post(url, draft);
     await browser.post(`/api/users/${athlete.id}/messages`, { content: 'I fainted this morning.' });
@@ -114,7 +114,7 @@ describe('a hold', () => {
     expect((await approve()).statusCode).toBe(200);
   });
 
-  it('is placed by a report of feeling unwell, and speaks against the week in force', async () => {
+  it('is placed by feeling unwell, and flags the active week', async () => {
     const { athlete, browser, url } = await scene.followingAthlete();
     const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b19';
     const report = { symptoms: ['Palpitations'], requestKey };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-it('alerts the coach to each report of an athlete who feels unwell', async () => {
+it('alerts the coach to each unwell report', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const report = (symptoms: string[], requestKey: string) =>
     browser.post(`${url}/unwell`, { symptoms, requestKey });
@@ -33,7 +33,7 @@ it('alerts the coach to each report of an athlete who feels unwell', async () =>
   ]);
 });
 
-it('is a log like any other: weight is the day’s weigh-in, and silence is over', async () => {
+it('counts as a log: weight is the day’s weigh-in', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   const save = (body: object) => put(browser, `${url}/log`, { date: '2026-11-21', ...body });
   expect(await heardBy(scene.test, scene.coach, () => save({ weight: 79.8 }))).toContainEqual({
@@ -54,7 +54,7 @@ it('is a log like any other: weight is the day’s weigh-in, and silence is over
   expect(line).toEqual([{ lastLog: '2026-11-21', weight: 79.6 }]);
 });
 
-it('follows a weigh-in that is corrected, deleted and put back among the entries', async () => {
+it('follows its weigh-in when that is corrected, deleted or restored', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400 };
   const save = (weight: number) => put(browser, `${url}/log`, { ...day, weight });
@@ -82,7 +82,7 @@ it('follows a weigh-in that is corrected, deleted and put back among the entries
   expect(await ofDay()).toMatchObject([{ weight: 79.4 }]);
 });
 
-it('counts what it alone was told as the last log', async () => {
+it('counts its own data as the last log', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   await put(browser, `${url}/log`, { date: '2026-11-21', task: 1, done: true });
   const line = await scene.test.db
@@ -92,7 +92,7 @@ it('counts what it alone was told as the last log', async () => {
   expect(line).toEqual([{ lastLog: '2026-11-21' }]);
 });
 
-it('alerts the coach once, and with high severity, when an athlete feels unwell', async () => {
+it('raises one severe alert for feeling unwell', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b14';
   for (let time = 0; time < 2; time += 1) {
@@ -104,7 +104,7 @@ it('alerts the coach once, and with high severity, when an athlete feels unwell'
   ]);
 });
 
-it('keeps a photo for a day, which the coach sees, and which goes when it is taken away', async () => {
+it('stores a photo for a day until it is removed', async () => {
   const { athlete, browser, url } = await scene.followingAthlete();
   const day = { date: '2026-11-21' };
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
@@ -124,7 +124,7 @@ it('keeps a photo for a day, which the coach sees, and which goes when it is tak
   expect(await seen()).toBe(404);
 });
 
-it('lets go of the photos of a show that is deleted', async () => {
+it('detaches the photos of a deleted show', async () => {
   const { athlete, browser, url, competitionId } = await scene.followingAthlete();
   const photoId = await sendPhoto(browser, athlete.id, 'peak_week');
   await put(browser, `${url}/log`, { date: '2026-11-21', photoId });
@@ -134,7 +134,7 @@ it('lets go of the photos of a show that is deleted', async () => {
   expect(row?.looseSince).toEqual(scene.test.now());
 });
 
-it('takes a tick for the show day although another show is the next one by now', async () => {
+it('accepts a show-day tick after another show became next', async () => {
   const { athlete, browser, url, competitionId } = await scene.followingAthlete();
   const second = { name: 'Second Open', date: '2026-11-29', category: 'Figure' };
   await browser.post('/api/competitions', second);
@@ -156,7 +156,7 @@ it('takes a tick for the show day although another show is the next one by now',
   expect(ticks).toMatchObject([{ competitionId, date: '2026-11-24', tasks: [2] }]);
 });
 
-it('knows no more of a day whose only tick was a slip, nor of one of which none was there', async () => {
+it('forgets a day whose only tick was undone', async () => {
   const { browser, url } = await scene.followingAthlete();
   const tick = (body: object) =>
     put(browser, `${url}/log`, { date: '2026-11-21', task: 1, ...body });
@@ -167,7 +167,7 @@ it('knows no more of a day whose only tick was a slip, nor of one of which none 
   expect((await tick({ done: false })).json().log).toMatchObject([{ tasks: [], waterMl: 2400 }]);
 });
 
-it('loses the ticks of its tasks, and nothing that was measured, once its show has moved', async () => {
+it('clears task ticks but no measurements when the show moves', async () => {
   const { browser, url, competitionId } = await scene.followingAthlete();
   const day = { date: '2026-11-21', waterMl: 2400, weight: 79.8 };
   await put(browser, `${url}/log`, { ...day, task: 1, done: true });
@@ -181,7 +181,7 @@ it('loses the ticks of its tasks, and nothing that was measured, once its show h
   expect(await log()).toMatchObject([{ ...day, tasks: [] }]);
 });
 
-it('takes no tick for the show of someone else', async () => {
+it('rejects a tick for a foreign show', async () => {
   const { competitionId } = await scene.followingAthlete();
   const { browser, url } = await scene.followingAthlete();
   const tick = { competitionId, date: '2026-11-21', task: 1, done: true };

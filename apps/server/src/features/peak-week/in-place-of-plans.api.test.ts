@@ -53,7 +53,7 @@ async function planned({ browser, athlete }: Pick<Athlete, 'browser' | 'athlete'
   };
 }
 
-it('asks for its own training up to the show, once it is approved, and for no cardio', async () => {
+it('replaces training up to the show once approved, without cardio', async () => {
   const following = await scene.readyAthlete();
   await planEveryDay(following.athlete.id);
   await following.browser.post(following.url, draft);
@@ -109,7 +109,7 @@ it('leaves no training between two shows of one week', async () => {
   expect(await next()).toBe('2026-11-28');
 });
 
-it('leaves no training and no cardio on the day of a show, also without a peak week', async () => {
+it('leaves no training or cardio on a show day', async () => {
   const ready = await scene.readyAthlete();
   const { id: userId } = ready.athlete;
   await planEveryDay(userId);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-it('drafts a plan, lets the coach approve it, and only then takes what is confirmed', async () => {
+it('is drafted, approved, and only then followed', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const made = await browser.post(url, draft);
   expect(made.statusCode).toBe(201);
@@ -42,7 +42,7 @@ it('drafts a plan, lets the coach approve it, and only then takes what is confir
   expect((await browser.post(url, draft)).statusCode).toBe(409);
 });
 
-it('is told to the athlete and the coach as it is drafted, whichever of them does it', async () => {
+it('notifies both when drafted by either', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { test, coach, coachBrowser } = scene;
   const event = { type: 'plan', athleteId: athlete.id };
@@ -52,7 +52,7 @@ it('is told to the athlete and the coach as it is drafted, whichever of them doe
   expect(await heardBy(test, athlete, draftBy(coachBrowser, 0))).toContainEqual(event);
 });
 
-it('leaves a line in the audit log when a coach drafts, changes, approves and reopens it', async () => {
+it('is audited when a coach drafts, changes, approves and reopens', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   await scene.coachBrowser.post(url, { ...draft, version: 0 });
@@ -71,7 +71,7 @@ it('leaves a line in the audit log when a coach drafts, changes, approves and re
   expect(lines).toEqual(actions.map((action) => ({ action, actorId: scene.coach.id })));
 });
 
-it('refuses a coach’s figures outside the hard rules, and an outdated version', async () => {
+it('rejects figures outside the hard limits, and outdated versions', async () => {
   const { browser, url } = await scene.readyAthlete();
   const { plan } = (await browser.post(url, draft)).json();
   const { waterMl, sodiumMg, carbsG, fatG, proteinG } = plan.days[0];
@@ -96,7 +96,7 @@ it('refuses a coach’s figures outside the hard rules, and an outdated version'
   expect((await change({ carbsG: 220 })).json().code).toBe('changed_meanwhile');
 });
 
-it('refuses a forbidden means in the coach’s notes, and keeps what stood there', async () => {
+it('rejects forbidden text in the notes', async () => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   const note = (coachNotes: string) =>
@@ -117,7 +117,7 @@ it('refuses a forbidden means in the coach’s notes, and keeps what stood there
   expect((await note('Salt as usual.')).json().plan.coachNotes).toBe('Salt as usual.');
 });
 
-it('makes no plan for a minor, on a low BMI, with a condition, too early or on too little', async () => {
+it('is refused for minors, low BMI, conditions, too early or too little data', async () => {
   const minor = await scene.readyAthlete({ age: 17 });
   expect((await minor.browser.post(minor.url, draft)).statusCode).toBe(409);
   const light = await scene.readyAthlete({ weight: 55 });
@@ -135,7 +135,7 @@ it('makes no plan for a minor, on a low BMI, with a condition, too early or on t
   expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
 });
 
-it('rests on the fourteen days before today, each counted once, and on water from check-ins', async () => {
+it('uses the fourteen days before today, each once', async () => {
   const { athlete } = await scene.readyAthlete();
   const { id: userId } = athlete;
   const at = { userId, createdAt: scene.test.now() };
@@ -175,7 +175,7 @@ it('rests on the fourteen days before today, each counted once, and on water fro
   expect(facts.weightKg).toBeNull();
 });
 
-it('resolves the alert of a draft as it is approved, and tells the coach’s other windows', async () => {
+it('resolves the draft alert when approved', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
@@ -190,7 +190,7 @@ it('resolves the alert of a draft as it is approved, and tells the coach’s oth
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('keeps the coach’s notes where a change leaves them out, and empties them', async () => {
+it('keeps notes a change omits, and clears empty ones', async () => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   const change = async (body: object) =>
@@ -202,7 +202,7 @@ it('keeps the coach’s notes where a change leaves them out, and empties them',
   expect(await change({ version: 4, coachNotes: null })).toBeNull();
 });
 
-it('makes no draft in place of one that the coach changed since the page was opened', async () => {
+it('rejects a draft over one the coach changed', async () => {
   const { browser, url } = await scene.readyAthlete();
   const { version } = (await browser.post(url, draft)).json().plan;
   await put(scene.coachBrowser, url, { version, days: [], coachNotes: 'Sleep.' });

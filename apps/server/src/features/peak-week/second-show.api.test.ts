@@ -28,7 +28,7 @@ async function after<Result>(days: number, look: () => Promise<Result>) {
 const approve = (url: string, competitionId: string, version = 0) =>
   put(scene.coachBrowser, `${url}/approval`, { competitionId, version, approved: true });
 
-it('is drafted, changed and approved before the show before it is over, and in its aftermath', async () => {
+it('can be planned before and after the earlier show', async () => {
   const following = await scene.followingAthlete();
   const { browser, url, competitionId: first } = following;
   const second = await addShow(following, '2026-12-08');
@@ -73,7 +73,7 @@ it('is drafted, changed and approved before the show before it is over, and in i
   expect(inAftermath.drafted.json()).toMatchObject({ show: { competitionId: third } });
 });
 
-it('is refused for a show of someone else and one too far ahead, and only read of one that is over', async () => {
+it('is rejected for foreign and distant shows, and read-only once over', async () => {
   const following = await scene.followingAthlete();
   const { browser, url, competitionId: past } = following;
   const next = await addShow(following, '2026-12-01');
@@ -111,7 +111,7 @@ it('is refused for a show of someone else and one too far ahead, and only read o
   expect(late.shown).toMatchObject({ show: { competitionId: next }, barredBy: [], others: [] });
 });
 
-it('of two shows in one week is the one on the page that stands in for training', async () => {
+it('uses the shown one of two shows in a week', async () => {
   const ready = await scene.readyAthlete();
   const { browser, url } = ready;
   const first: string = (await browser.get(url)).json().show.competitionId;
@@ -146,7 +146,7 @@ it('of two shows in one week is the one on the page that stands in for training'
   );
 });
 
-it('is where the alert of its draft leads: to the soonest that waits, while one does', async () => {
+it('is linked from the alert of the soonest draft', async () => {
   const following = await scene.followingAthlete();
   const { athlete, browser, url } = following;
   const second = await addShow(following, '2026-12-08');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.test.close());
 
-it('moves with its show only as a draft that the coach approves anew', async () => {
+it('moves with its show as a draft to approve again', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
   await put(scene.coachBrowser, `${url}/approval`, { version: 0, approved: true });
@@ -48,7 +48,7 @@ it('moves with its show only as a draft that the coach approves anew', async () 
   });
 });
 
-it('cannot be approved once its show is over', async () => {
+it('can’t be approved after its show', async () => {
   const { browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
   const daysOn = daysBetween('2026-11-21', show.date) + 1;
@@ -59,7 +59,7 @@ it('cannot be approved once its show is over', async () => {
   expect(late.json().error).toContain('The show is over');
 });
 
-it('asks nobody for an approval once its show is deleted', async () => {
+it('needs no approval once its show is deleted', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   const { show } = (await browser.post(url, draft)).json();
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: false }]);
@@ -67,7 +67,7 @@ it('asks nobody for an approval once its show is deleted', async () => {
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('tells the coach that it is in force no more once its show is deleted ahead of it', async () => {
+it('alerts the coach when its show is deleted', async () => {
   const { athlete, browser, competitionId } = await scene.followingAthlete();
   const past = await scene.followingAthlete();
   const withdraw = () => browser.delete(`/api/competitions/${competitionId}`);
@@ -89,7 +89,7 @@ it('tells the coach that it is in force no more once its show is deleted ahead o
 });
 
 it.each(['approved', 'deleted'] as const)(
-  'says no more of the draft of another show than that it waits, once the one that moved is %s',
+  'only mentions another show’s draft once the moved one is %s',
   async (done) => {
     const { athlete, browser, url, competitionId } = await scene.followingAthlete();
     const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
@@ -115,7 +115,7 @@ it.each(['approved', 'deleted'] as const)(
   },
 );
 
-it('tells of each of two shows that an athlete withdrew from, and says of one that moved what it was told', async () => {
+it('reports each withdrawn show separately', async () => {
   const { athlete, browser, url, competitionId } = await scene.followingAthlete();
   const other = { name: 'Other Open', date: '2026-11-29', category: 'Figure' };
   const otherId = (await browser.post('/api/competitions', other)).json().id;
@@ -144,7 +144,7 @@ it('tells of each of two shows that an athlete withdrew from, and says of one th
   expect(await said()).toMatchObject({ message: `${first} ${second}`, resolved: false });
 });
 
-it('asks nobody for an approval once its show is over, though another lies ahead', async () => {
+it('needs no approval after its show', async () => {
   const { athlete, browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   const later = { name: 'Later Open', date: '2027-02-20', category: 'Figure' };
@@ -157,7 +157,7 @@ it('asks nobody for an approval once its show is over, though another lies ahead
   expect(await scene.alertsOf(athlete)).toMatchObject([{ resolved: true }]);
 });
 
-it('turns to the second of two shows a week apart once its own days have begun', async () => {
+it('switches to the next show once its own days begin', async () => {
   const { browser, url } = await scene.readyAthlete();
   const first = (await browser.post(url, draft)).json().show;
   await browser.post('/api/competitions', {
@@ -173,7 +173,7 @@ it('turns to the second of two shows a week apart once its own days have begun',
   expect(await shown(4)).toBe('2026-12-01');
 });
 
-it('stays with the aftermath of a show while the next one is far', async () => {
+it('stays with the last show while the next is far', async () => {
   const { browser, url } = await scene.readyAthlete();
   await browser.post(url, draft);
   await browser.post('/api/competitions', {

@@ -25,7 +25,7 @@ async function anAthlete() {
   };
 }
 
-it('raises one alert of a report that is sent again, and another one of other symptoms', async () => {
+it('raises one alert for a repeated report, another for new symptoms', async () => {
   const { report, alerts } = await anAthlete();
   const requestKey = '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b17';
   await report(['Fainting', 'Severe cramps'], requestKey);
@@ -35,7 +35,7 @@ it('raises one alert of a report that is sent again, and another one of other sy
   expect(await alerts()).toHaveLength(2);
 });
 
-it('alerts whoever coaches the athlete at that moment', async () => {
+it('alerts the current coach', async () => {
   const { athlete, alerts } = await anAthlete();
   const seen = await findPerson(test.db, athlete.id);
   if (!seen) throw new Error('the athlete is gone');

@@ -18,7 +18,7 @@ vi.mock('./develop-photo.ts', () => ({
 const send = (who: string) =>
   developForPerson(who, new Uint8Array(), 'image/png').catch((error: AppError) => error.code);
 
-it('decodes one picture of a person at a time and stops once their time is used up', async () => {
+it('decodes one picture per person at a time within a budget', async () => {
   decode.ms = 40_000;
   const codes = await Promise.all([send('a'), send('a'), send('a'), send('a')]);
   expect(codes).toEqual(['bad_request', 'bad_request', 'bad_request', 'too_many_requests']);

@@ -3,7 +3,7 @@ import { drawnPhoto } from '../../testing/drawn-photo.ts';
 import { bomb } from '../../testing/photo-bomb.ts';
 import { developPhoto } from './develop-photo.ts';
 
-it('lets so many photos wait and refuses the others, for all of them lie in memory', async () => {
+it('queues some photos and rejects the rest', async () => {
   const image = await drawnPhoto();
   const sent = Array.from({ length: 40 }, () => developPhoto(image, 'image/jpeg'));
   const ends = (await Promise.allSettled(sent)).map((end) =>
@@ -14,7 +14,7 @@ it('lets so many photos wait and refuses the others, for all of them lie in memo
   expect(await developPhoto(image, 'image/jpeg')).toMatchObject({ width: expect.any(Number) });
 });
 
-it('reports the time that a broken 49-megapixel picture took', async () => {
+it('reports the time a broken large picture took', async () => {
   const spent: number[] = [];
   const broken = developPhoto(bomb(7000), 'image/png', (ms) => spent.push(ms));
   await expect(broken).rejects.toMatchObject({ code: 'bad_request' });
@@ -30,7 +30,7 @@ const slowSvg = Buffer.from(
   ].join(''),
 );
 
-it('never opens a file of another format than it is sent as', async () => {
+it('never opens a format other than declared', async () => {
   const spent: number[] = [];
   const jpeg = await drawnPhoto();
   for (const [file, type] of [
@@ -46,7 +46,7 @@ it('never opens a file of another format than it is sent as', async () => {
   expect(spent).toEqual([]);
 });
 
-it('reports the time that it took to refuse a file with a broken header', async () => {
+it('reports the time it took to reject a broken header', async () => {
   const spent: number[] = [];
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(1000)]);
   const developed = developPhoto(broken, 'image/jpeg', (ms) => spent.push(ms));

@@ -22,7 +22,7 @@ const oneColour = (background: string) =>
     .toBuffer();
 
 describe('uploading a photo', () => {
-  it('keeps a picture of at most 1600 px and a thumbnail of 480, and the row that names them', async () => {
+  it('stores a picture up to 1600 px and a thumbnail of 480', async () => {
     const response = await desk.send(await drawnPhoto(3000, 2000), { query: '&pose=front' });
     expect(response.statusCode, response.body).toBe(201);
     const photo = response.json();
@@ -38,7 +38,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('is a log like any other: the coach is told, and silence is over until it is deleted', async () => {
+  it('counts as a log until deleted', async () => {
     const { test, coach } = desk;
     const athlete = await createPerson(test.db, { coachId: coach.id });
     const by = await signIn(test, athlete);
@@ -62,20 +62,20 @@ describe('uploading a photo', () => {
     expect(await lastLog()).not.toBe('2026-11-20');
   });
 
-  it('takes PNG and WebP too', async () => {
+  it('accepts PNG and WebP', async () => {
     const picture = sharp(await drawnPhoto());
     const png = await desk.send(await picture.clone().png().toBuffer(), { type: 'image/png' });
     const webp = await desk.send(await picture.clone().webp().toBuffer(), { type: 'image/webp' });
     expect([png.statusCode, webp.statusCode]).toEqual([201, 201]);
   });
 
-  it('takes one of forty megapixels, as phones that boast of them send', async () => {
+  it('accepts forty megapixels', async () => {
     const response = await desk.send(await drawnPhoto(7300, 5480));
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({ width: 1600, height: 1201 });
   });
 
-  it('keeps the first picture of a moving one', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = await Promise.all(['#a63', '#36a', '#000'].map(oneColour));
     const moving = await sharp(frames, { join: { animated: true } })
       .webp({ loop: 0 })
@@ -91,7 +91,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('turns the picture upright and keeps nothing of what the camera wrote, the place least of all', async () => {
+  it('rotates the picture and strips metadata, including location', async () => {
     const taken = await sharp(await drawnPhoto(300, 200))
       .withExif({
         IFD0: { Model: 'SecretPhone', Orientation: '6' },
@@ -111,7 +111,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('drops what else lies in the file, such as a page of HTML behind the picture', async () => {
+  it('drops appended data such as HTML', async () => {
     const page = '<html><script>alert(1)</script></html>';
     const response = await desk.send(Buffer.concat([await drawnPhoto(), Buffer.from(page)]));
     expect(response.statusCode).toBe(201);
@@ -119,7 +119,7 @@ describe('uploading a photo', () => {
     expect(rawPayload.includes('script')).toBe(false);
   });
 
-  it('refuses what is cut off, no picture, another kind or too many pixels, and keeps nothing', async () => {
+  it('rejects truncated, fake and oversized pictures', async () => {
     const before = [desk.files(), await desk.rows()];
     const whole = await sharp({
       create: {
@@ -148,7 +148,7 @@ describe('uploading a photo', () => {
     expect([desk.files(), await desk.rows()]).toEqual(before);
   });
 
-  it('detects HEIC by its content, whatever its name, and says that an empty file is empty', async () => {
+  it('detects HEIC by content and names empty files', async () => {
     const heic = Buffer.concat([
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
       Buffer.alloc(200),
@@ -163,7 +163,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('refuses HEIC with what to do, and more than 15 MB, before either is read', async () => {
+  it('rejects HEIC and more than 15 MB early', async () => {
     const heic = await desk.send('x', { type: 'image/heic' });
     expect([heic.statusCode, heic.json().code]).toEqual([415, 'unsupported_media_type']);
     expect(heic.json().error).toContain('JPEG');
@@ -171,7 +171,7 @@ describe('uploading a photo', () => {
     expect([huge.statusCode, huge.json().code]).toEqual([413, 'body_too_large']);
   });
 
-  it('refuses a day to come, an unknown pose or purpose, and a missing day', async () => {
+  it('rejects a future day, unknown pose or purpose', async () => {
     const image = await drawnPhoto();
     for (const query of ['&date=2026-11-22', '&pose=handstand', '&userId=1']) {
       expect((await desk.send(image, { query })).statusCode, query).toBe(400);
@@ -184,7 +184,7 @@ describe('uploading a photo', () => {
     }
   });
 
-  it('stores a photo that is sent twice once, even when both are sent together', async () => {
+  it('stores a duplicate once, even concurrently', async () => {
     const image = await drawnPhoto();
     const before = desk.files().length;
     const query = '&requestKey=0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11';
@@ -194,7 +194,7 @@ describe('uploading a photo', () => {
     expect(desk.files()).toHaveLength(before + 2);
   });
 
-  it('counts refused and deleted photos of 24 hours too, and limits the total', async () => {
+  it('counts rejected and deleted photos, and limits the total', async () => {
     const { id: of } = await createPerson(desk.test.db);
     const by = await signIn(desk.test, { id: of, email: '', name: '', role: 'client' });
     const image = await drawnPhoto();
@@ -222,7 +222,7 @@ describe('uploading a photo', () => {
     expect([last.statusCode, last.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('lets a coach add photos to messages and to nothing else', async () => {
+  it('lets a coach add photos only to messages', async () => {
     const refused = await desk.send(await drawnPhoto(), { by: desk.coachBrowser });
     expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, 'purpose']);
   });

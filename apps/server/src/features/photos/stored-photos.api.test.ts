@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 
 describe('seeing photos', () => {
-  it('lets a browser keep one, and asks each time who wants to see it', async () => {
+  it('allows caching with revalidation', async () => {
     const { id } = (await desk.send(await drawnPhoto())).json();
     const { etag } = (await desk.browser.get(desk.pathOf(id))).headers;
     const again = (who: TestBrowser, size = 'full') =>
@@ -35,7 +35,7 @@ describe('seeing photos', () => {
     expect([signedOut.statusCode, signedOut.headers['cache-control']]).toEqual([401, 'no-store']);
   });
 
-  it('shows one for a meal or a message to nobody before it belongs to something', async () => {
+  it('hides meal and message photos until attached', async () => {
     const sent = await desk.browser.request({
       method: 'POST',
       url: `/api/users/${desk.athlete.id}/photos?purpose=meal`,
@@ -48,7 +48,7 @@ describe('seeing photos', () => {
     expect(list.json().photos).toEqual([]);
   });
 
-  it('writes down each photo that a coach opens, a day’s thumbnails as one, and no own look', async () => {
+  it('audits photos a coach opens, thumbnails as one', async () => {
     const { browser, coachBrowser, pathOf, athlete } = desk;
     const sent = [await desk.send(await drawnPhoto()), await desk.send(await drawnPhoto())];
     const ids: string[] = sent.map((reply) => reply.json().id);
@@ -69,7 +69,7 @@ describe('seeing photos', () => {
     expect(opened.map(({ photo }) => photo)).toEqual(ids);
   });
 
-  it('lists by purpose and range of days, page by page, without loss or repeat', async () => {
+  it('are listed by purpose and days, without loss or repeat', async () => {
     const other = await createPerson(desk.test.db, { coachId: desk.coach.id });
     const own = await signIn(desk.test, other);
     const image = await drawnPhoto();
@@ -94,7 +94,7 @@ describe('seeing photos', () => {
 });
 
 describe('deleting a photo', () => {
-  it('removes the row and both files, and does so once', async () => {
+  it('removes the row and both files, once', async () => {
     const { id } = (await desk.send(await drawnPhoto())).json();
     expect(desk.files().filter((name) => name.startsWith(id))).toHaveLength(2);
     expect((await desk.browser.delete(desk.pathOf(id))).statusCode).toBe(204);

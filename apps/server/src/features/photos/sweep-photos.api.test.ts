@@ -40,7 +40,7 @@ function sweepHour(): Date {
   return at;
 }
 
-it('deletes what has waited a day for its meal, row and files, and nothing younger', async () => {
+it('deletes photos unattached for a day, nothing younger', async () => {
   const waiting = () => sendPhoto(browser, athlete.id, 'meal');
   const old = await waiting();
   for (const name of files().filter((file) => file.startsWith(old))) {
@@ -56,7 +56,7 @@ it('deletes what has waited a day for its meal, row and files, and nothing young
   expect(files().some((file) => file.startsWith(old))).toBe(false);
 });
 
-it('removes files without a row once they are an hour old, and leaves the others', async () => {
+it('removes files without a row after an hour', async () => {
   await sendPhoto(browser, athlete.id, 'progress');
   const kept = files();
   const [orphan, half, fresh] = ['a', 'b', 'c'].map(
@@ -76,7 +76,7 @@ it('removes files without a row once they are an hour old, and leaves the others
   expect(files()).toEqual([...kept, `${fresh}.webp`].sort());
 });
 
-it('takes the folder of somebody who is gone, with what a crash has left in it', async () => {
+it('removes a deleted person’s folder', async () => {
   const gone = '019aa000-0000-7000-8000-00000000dead';
   const left = join(test.settings.dataDir, 'uploads/photos', gone);
   mkdirSync(left, { recursive: true });
@@ -92,7 +92,7 @@ it('takes the folder of somebody who is gone, with what a crash has left in it',
   expect(existsSync(folder())).toBe(true);
 });
 
-it('comes to every folder in one of the hours of a day', () => {
+it('visits every folder within a day', () => {
   for (const id of [athlete.id, '019aa000-0000-7000-8000-00000000ffff']) {
     const hours = Array.from({ length: 24 }, (_, hour) =>
       isSweptAt(id, new Date(Date.UTC(2026, 10, 21, hour))),
@@ -114,7 +114,7 @@ function leaveOrphans(ids: readonly string[]) {
   return sweep;
 }
 
-it('sweeps nothing among the uploads of another database, and says so', async () => {
+it('sweeps nothing with another database’s uploads', async () => {
   const mark = join(test.settings.dataDir, 'uploads/installation');
   const own = readFileSync(mark, 'utf8');
   expect(own.trim()).toBe(await findInstallationId(test.db));
@@ -130,7 +130,7 @@ it('sweeps nothing among the uploads of another database, and says so', async ()
   expect(files()).not.toContain(`${orphan}.webp`);
 });
 
-it('knows its uploads again after a backup from before there was an id', async () => {
+it('recognizes its uploads after restoring an old backup', async () => {
   const mark = readFileSync(join(test.settings.dataDir, 'uploads/installation'), 'utf8').trim();
   const orphan = '019aa000-0000-7000-8000-00000000000f';
   const sweep = leaveOrphans([orphan]);
@@ -140,7 +140,7 @@ it('knows its uploads again after a backup from before there was an id', async (
   expect(await findInstallationId(test.db)).toBe(mark);
 });
 
-it('makes no photos its own of people whom it does not know', async () => {
+it('doesn’t adopt unknown people’s photos', async () => {
   const other = await openTestApp();
   const stranger = join(other.settings.dataDir, 'uploads/photos', athlete.id);
   mkdirSync(stranger, { recursive: true });
@@ -154,7 +154,7 @@ it('makes no photos its own of people whom it does not know', async () => {
   await other.close();
 });
 
-it('goes on with the next folder where one cannot be read', async () => {
+it('continues after an unreadable folder', async () => {
   const broken = join(
     test.settings.dataDir,
     'uploads/photos',
@@ -167,7 +167,7 @@ it('goes on with the next folder where one cannot be read', async () => {
   rmSync(broken);
 });
 
-it('looks through a folder with more files than one statement can name', async () => {
+it('handles folders with very many files', async () => {
   const many = Array.from(
     { length: 1001 },
     (_, n) => `019aa000-0000-7000-8000-${String(n).padStart(12, '0')}`,

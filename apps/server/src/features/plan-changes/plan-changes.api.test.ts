@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 describe('guidance mode', () => {
-  it('is self-guided for whoever signs up alone, until their coach changes it', async () => {
+  it('is self-guided for sign-ups until their coach changes it', async () => {
     const { coach } = scene;
     const { browser, url, feed } = await scene.newAthlete('self_guided');
     expect((await browser.get(url)).json().guidanceMode).toBe('self_guided');
@@ -37,7 +37,7 @@ describe('guidance mode', () => {
     ]);
   });
 
-  it('is coached for whoever follows an invitation', async () => {
+  it('is coached for accepted invitations', async () => {
     const { test, coach } = scene;
     const email = `${crypto.randomUUID()}@test.example`;
     const invited = await coach.post('/api/invitations', { email, name: 'Ben' });
@@ -51,7 +51,7 @@ describe('guidance mode', () => {
     expect(row?.guidanceMode).toBe('coached');
   });
 
-  it('is one of three, and nothing that an athlete sets', async () => {
+  it('is one of three, and never set by an athlete', async () => {
     const { coach, coachId } = scene;
     const { browser, url } = await scene.newAthlete();
     const statusOf = async (caller: TestBrowser, path: string, mode: string) =>
@@ -63,7 +63,7 @@ describe('guidance mode', () => {
 });
 
 describe('the feed of plan changes', () => {
-  it('says who changed what, from what to what, why, and from when', async () => {
+  it('shows who changed what, why, and from when', async () => {
     const { feed, inForce, setTargets } = await scene.newAthlete();
     const { targets: before } = await inForce();
     expect((await setTargets()).statusCode).toBe(201);
@@ -74,7 +74,7 @@ describe('the feed of plan changes', () => {
     });
   });
 
-  it('has the program, cardio, meals and the swap with its undo, each once', async () => {
+  it('lists each program, cardio, meal and swap change once', async () => {
     const { browser, url, id, feed, order, inForce } = await scene.newAthlete();
     await scene.coach.post(`${url}/plans`, { plans: ['training', 'cardio'] });
     await order();
@@ -102,7 +102,7 @@ describe('the feed of plan changes', () => {
     expect(rows).toHaveLength(5);
   });
 
-  it('comes in pages, the newest first, and refuses a cursor that it never gave', async () => {
+  it('is paged newest first, and rejects unknown cursors', async () => {
     const { browser, url, setTargets } = await scene.newAthlete();
     for (const calories of [2450, 2446, 2454]) await setTargets({ ...SET, calories });
     const first = (await browser.get(`${url}/plan-changes?limit=2`)).json();
@@ -119,14 +119,14 @@ describe('the feed of plan changes', () => {
     expect(statusCode).toBe(400);
   });
 
-  it('records a request sent twice once', async () => {
+  it('records a duplicate request once', async () => {
     const { url, feed } = await scene.newAthlete();
     const body = { plans: ['cardio', 'training'], requestKey: crypto.randomUUID() };
     for (const _time of [1, 2]) await scene.coach.post(`${url}/plans`, body);
     expect((await feed()).map(({ kind }) => kind)).toEqual(['cardio', 'program']);
   });
 
-  it('keeps a reason that a coach gives for their targets', async () => {
+  it('keeps a coach’s reason for targets', async () => {
     const { url, feed } = await scene.newAthlete();
     const targetsReason = 'Protein high on purpose.';
     const targets = { calories: 2300, protein: 350, carbs: 25, fats: 89 };
@@ -137,7 +137,7 @@ describe('the feed of plan changes', () => {
 });
 
 describe('acknowledging', () => {
-  it('marks what the coach changed up to a change as seen, once', async () => {
+  it('marks the coach’s changes as seen, once', async () => {
     const { browser, url, feed, setTargets, order } = await scene.newAthlete();
     await setTargets();
     await order();
@@ -162,7 +162,7 @@ describe('acknowledging', () => {
     ]);
   });
 
-  it('lets the coach mark what the athlete changed', async () => {
+  it('lets the coach mark the athlete’s changes', async () => {
     const { url, feed, order } = await scene.newAthlete('self_guided');
     await order({ targets: SET });
     const [change] = await feed('?state=unacknowledged', scene.coach);
@@ -171,7 +171,7 @@ describe('acknowledging', () => {
     expect(await feed('?state=unacknowledged', scene.coach)).toEqual([]);
   });
 
-  it('does not know a change of another athlete', async () => {
+  it('rejects another athlete’s change', async () => {
     const other = await scene.newAthlete();
     await other.setTargets();
     const [change] = await other.feed();
@@ -181,7 +181,7 @@ describe('acknowledging', () => {
     expect((await browser.post(path, { upTo: 'that' })).statusCode).toBe(400);
   });
 
-  it('keeps changes of a coach whose account is gone', async () => {
+  it('keeps changes of a removed coach', async () => {
     const { id, feed, setTargets } = await scene.newAthlete();
     await setTargets();
     await scene.forgetActors(id);

@@ -14,7 +14,7 @@ const NEAR = { calories: 2250, protein: 180, carbs: 192, fats: 85 };
 const UNSAFE = { calories: 1200, protein: 90, carbs: 105, fats: 47 };
 
 describe('a coached athlete', () => {
-  it('keeps the targets in force, also where they came from the answers, and gets other foods', async () => {
+  it('keeps the current targets and gets other foods', async () => {
     const { browser, url, order, inForce, feed } = await scene.newAthlete('coached', { age: 30 });
     const before = await inForce();
     const { version } = (await browser.get(url)).json();
@@ -28,7 +28,7 @@ describe('a coached athlete', () => {
     expect(await feed()).toMatchObject([{ kind: 'meals', actor: 'athlete' }]);
   });
 
-  it('sends other targets to the coach, and the plan in force stays', async () => {
+  it('sends other targets to the coach', async () => {
     const { order, inForce, setTargets, requests, feed } = await scene.newAthlete();
     await setTargets();
     const before = await inForce();
@@ -55,7 +55,7 @@ describe('a coached athlete', () => {
     expect(await feed()).toHaveLength(1);
   });
 
-  it('joins a wish to the open request days later, which the coach answers by new targets', async () => {
+  it('joins an open request, which the coach’s targets answer', async () => {
     const { order, setTargets, requests, feed } = await scene.newAthlete();
     await setTargets();
     await order({ targets: FAR });
@@ -72,14 +72,14 @@ describe('a coached athlete', () => {
     expect(await requests()).toMatchObject([{ resolved: true }, { resolved: false, count: 1 }]);
   });
 
-  it('cannot ask for targets past a safety limit', async () => {
+  it('can’t request targets past a safety limit', async () => {
     const { order, requests } = await scene.newAthlete();
     const reply = await order({ targets: UNSAFE });
     expect(reply.statusCode).toBe(400);
     expect(await requests()).toEqual([]);
   });
 
-  it('gives up targets in force that are no longer safe, by the rules and not by their own choice', async () => {
+  it('loses unsafe targets automatically', async () => {
     const { browser, url, order, setTargets, feed } = await scene.newAthlete();
     await setTargets();
     const { version } = (await browser.get(url)).json();
@@ -91,7 +91,7 @@ describe('a coached athlete', () => {
     expect(change?.reason).toMatch(/No deficit until a clinician/);
   });
 
-  it('asks for a new program and cardio, and nothing is replaced', async () => {
+  it('requests a new program and cardio', async () => {
     const { browser, url, requests, feed, inForce } = await scene.newAthlete();
     const before = await inForce();
     const body = {
@@ -115,7 +115,7 @@ describe('a coached athlete', () => {
     expect((await requests()).map(({ resolved }) => resolved)).toEqual([true, false]);
   });
 
-  it('is shown that the targets stay, and their coach what the answers come to', async () => {
+  it('sees that targets stay, and their coach sees the answers’', async () => {
     const { browser, url, setTargets } = await scene.newAthlete();
     await setTargets();
     const preview = (caller: typeof browser) => caller.get(`${url}/plans/targets`);
@@ -125,7 +125,7 @@ describe('a coached athlete', () => {
     expect((await preview(scene.coach)).json().next.calories).not.toBe(SET.calories);
   });
 
-  it('sends targets that come with new plans to the coach as well', async () => {
+  it('sends targets with new plans to the coach, too', async () => {
     const { browser, url, requests, inForce, setTargets } = await scene.newAthlete();
     await setTargets();
     const before = await inForce();
@@ -138,7 +138,7 @@ describe('a coached athlete', () => {
 });
 
 describe('a collaborative athlete', () => {
-  it('moves targets inside a tenth, and the coach reads it in the feed', async () => {
+  it('moves targets within a tenth, and the coach sees it', async () => {
     const { order, setTargets, inForce, feed, requests } = await scene.newAthlete('collaborative');
     await setTargets();
     const reply = await order({ targets: NEAR });
@@ -150,7 +150,7 @@ describe('a collaborative athlete', () => {
     ]);
   });
 
-  it('asks the coach for anything further', async () => {
+  it('requests anything further', async () => {
     const { order, setTargets, inForce, requests } = await scene.newAthlete('collaborative');
     await setTargets();
     expect((await order({ targets: FAR })).json().sentToCoach).toMatch(
@@ -162,7 +162,7 @@ describe('a collaborative athlete', () => {
 });
 
 describe('a self-guided athlete', () => {
-  it('decides about targets, program and cardio', async () => {
+  it('decides on targets, program and cardio', async () => {
     const { browser, url, order, inForce, feed, requests } = await scene.newAthlete('self_guided');
     expect((await order({ targets: FAR })).json()).toMatchObject({ targets: FAR });
     expect((await order({ targets: UNSAFE })).statusCode).toBe(400);

@@ -47,7 +47,7 @@ async function newAthlete() {
 }
 
 describe('saving a practice session', () => {
-  it('stores every field and answers with the session', async () => {
+  it('stores every field', async () => {
     const response = await browser.post(SAVE, session);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ ...session, userId: athlete.id, coachNotes: null });
@@ -55,7 +55,7 @@ describe('saving a practice session', () => {
     expect(row).toMatchObject({ ...session, userId: athlete.id, createdAt: test.now() });
   });
 
-  it('is a log like any other: the coach is told, and silence is over', async () => {
+  it('counts as a log', async () => {
     const { person, own } = await newAthlete();
     const heard = await heardBy(test, coach, () => own.post(SAVE, session));
     expect(heard).toContainEqual({ type: 'athlete', athleteId: person.id });
@@ -66,7 +66,7 @@ describe('saving a practice session', () => {
     expect(line).toEqual({ lastLog: '2026-11-20' });
   });
 
-  it('stores a session that is sent twice once, even when both are sent together', async () => {
+  it('stores a duplicate once, even concurrently', async () => {
     const form = { ...session, requestKey: '5f1a52b2-8a7c-4d0a-9f34-9d3e0d5f7a10' };
     const before = (await stored()).length;
     const replies = await Promise.all([1, 2, 3].map(() => browser.post(SAVE, form)));
@@ -74,7 +74,7 @@ describe('saving a practice session', () => {
     expect(await stored()).toHaveLength(before + 1);
   });
 
-  it('refuses what is out of range, unknown, to come or smuggled, and stores nothing', async () => {
+  it('rejects invalid, unknown and future values', async () => {
     const before = await stored();
     const bad = [
       { date: '2026-11-22' },
@@ -103,7 +103,7 @@ describe('saving a practice session', () => {
 });
 
 describe('the history of practice', () => {
-  it('pages through the sessions, the newest first, without loss or repeat', async () => {
+  it('is paged newest first, without loss or repeat', async () => {
     const { person, own } = await newAthlete();
     for (const day of [3, 1, 4, 1, 5]) {
       await own.post(SAVE, { ...session, date: `2026-11-0${day}` });
@@ -121,14 +121,14 @@ describe('the history of practice', () => {
     expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
   });
 
-  it('refuses a limit above 100 and a cursor that no reply gave', async () => {
+  it('rejects a limit above 100 and an unknown cursor', async () => {
     for (const query of ['limit=101', 'limit=0', 'cursor=bm9wZQ', 'cursor=%00']) {
       const address = `/api/users/${athlete.id}/pose-practice-sessions?${query}`;
       expect((await browser.get(address)).statusCode, query).toBe(400);
     }
   });
 
-  it('names the divisions of the shows ahead, the next first, not of one that is over or called off', async () => {
+  it('lists divisions of upcoming shows, next first', async () => {
     const { person, own } = await newAthlete();
     const address = `/api/users/${person.id}/pose-practice-sessions`;
     expect((await own.get(address)).json().divisions).toEqual([]);
@@ -145,7 +145,7 @@ describe('the history of practice', () => {
 });
 
 describe('the coach and practice', () => {
-  it('sees what the own athletes practised in the last 28 days, and nobody else’s', async () => {
+  it('sees their own athletes’ practice of 28 days', async () => {
     const { person, own } = await newAthlete();
     await own.post(SAVE, { ...session, date: '2026-11-19', duration: 77 });
     await own.post(SAVE, { ...session, date: '2026-10-01', duration: 78 });
@@ -159,7 +159,7 @@ describe('the coach and practice', () => {
     expect((await (await signIn(test, other)).get(SAVE)).json()).toEqual([]);
   });
 
-  it('writes notes that the athlete reads, both open pages hear of them, and is told when they changed meanwhile', async () => {
+  it('writes notes, notifying both, and rejects outdated ones', async () => {
     const { person, own } = await newAthlete();
     const { id } = (await own.post(SAVE, session)).json();
     const address = `/api/users/${person.id}/pose-practice-sessions/${id}`;
@@ -180,7 +180,7 @@ describe('the coach and practice', () => {
     expect((await write('', 2)).json()).toMatchObject({ coachNotes: null, version: 3 });
   });
 
-  it('finds no session under another athlete’s name', async () => {
+  it('doesn’t find a session under another athlete', async () => {
     const { own } = await newAthlete();
     const { id } = (await own.post(SAVE, session)).json();
     const reply = await coachBrowser.request({
@@ -192,7 +192,7 @@ describe('the coach and practice', () => {
   });
 });
 
-it('deletes a session of one’s own, once', async () => {
+it('lets athletes delete their own session, once', async () => {
   const { person, own } = await newAthlete();
   const { id } = (await own.post(SAVE, session)).json();
   const url = `/api/users/${person.id}/pose-practice-sessions/${id}`;

@@ -53,7 +53,7 @@ const checkIns = async () => (await asAthlete.get(`/api/users/${athlete.id}/chec
 const weightOnRoster = async () => (await asCoach.get('/api/clients')).json().clients[0].weight;
 
 describe('correcting an entry', () => {
-  it('changes what is sent, clears what is left out, and is seen by the coach', async () => {
+  it('changes sent fields, clears omitted ones, visible to the coach', async () => {
     const { id } = await record();
     const reply = await change(id, { date: '2026-11-20', weight: 81.9, version: 1 });
     expect(reply.statusCode).toBe(200);
@@ -67,7 +67,7 @@ describe('correcting an entry', () => {
     expect(await weightOnRoster()).toBe(81.9);
   });
 
-  it('is refused where another device was first', async () => {
+  it('is rejected if another device was first', async () => {
     const { id } = await record();
     await change(id, { ...full, weight: 80, version: 1 });
     const late = await change(id, { ...full, weight: 70, version: 1 });
@@ -75,7 +75,7 @@ describe('correcting an entry', () => {
     expect(await listed()).toMatchObject([{ weight: 80, version: 2 }]);
   });
 
-  it('refuses a day to come, figures out of range, and an entry of nothing', async () => {
+  it('rejects future days, out-of-range figures and empty entries', async () => {
     const { id } = await record();
     const bad = [
       { ...full, date: '2026-11-22' },
@@ -91,7 +91,7 @@ describe('correcting an entry', () => {
     expect(await listed()).toMatchObject([{ ...full, version: 1 }]);
   });
 
-  it('is not there for another athlete', async () => {
+  it('rejects another athlete’s entry', async () => {
     const { id } = await record();
     const other = await signIn(test, await createPerson(test.db));
     for (const method of ['PUT', 'DELETE'] as const) {
@@ -104,7 +104,7 @@ describe('correcting an entry', () => {
 });
 
 describe('deleting an entry', () => {
-  it('takes it out of the trend, and can be undone', async () => {
+  it('removes it from the trend, and can be undone', async () => {
     await record({ ...full, date: '2026-11-19', weight: 84 });
     const { id } = await record();
     expect((await remove(id, 1)).statusCode).toBe(204);
@@ -117,7 +117,7 @@ describe('deleting an entry', () => {
     expect(await weightOnRoster()).toBe(82.4);
   });
 
-  it('is undone as it was: the last weigh-in of its day is the last again', async () => {
+  it('restores it as it was', async () => {
     const first = await record({ ...full, weight: 82 });
     const last = await record({ ...full, weight: 83.1 });
     await remove(first.id, 1);
@@ -130,7 +130,7 @@ describe('deleting an entry', () => {
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('is undone under no id that would be the newest for ever, and under no other athlete’s', async () => {
+  it('rejects a future id and another athlete’s', async () => {
     const { id } = await record();
     const other = await createPerson(test.db);
     const asOther = await signIn(test, other);
@@ -146,7 +146,7 @@ describe('deleting an entry', () => {
     expect((await restore(random)).statusCode).toBe(400);
   });
 
-  it('is undone, as it is corrected, though its day has not begun where its athlete has flown', async () => {
+  it('works for a day not begun in the athlete’s new zone', async () => {
     const livesIn = (timezone: string) =>
       test.db.update(users).set({ timezone }).where(eq(users.id, athlete.id));
     test.advance(4 * HOUR_MS);
@@ -164,7 +164,7 @@ describe('deleting an entry', () => {
     test.advance(-4 * HOUR_MS);
   });
 
-  it('is refused for what was changed meanwhile', async () => {
+  it('is rejected after a change', async () => {
     const { id } = await record();
     await change(id, { ...full, weight: 80, version: 1 });
     expect((await remove(id, 1)).statusCode).toBe(409);
@@ -187,7 +187,7 @@ describe('the weight of a check-in', () => {
     expect(await checkIns()).toMatchObject([{ weight: 81.5, version: 2 }]);
   });
 
-  it('is none of the check-in’s any more once its entry is of another day', async () => {
+  it('detaches when its entry moves to another day', async () => {
     await change(id, { date: '2026-11-20', weight: 82, version: 1 });
     expect(await checkIns()).toMatchObject([{ weight: null }]);
     await asAthlete.post('/api/check-ins', { ...checkIn, weight: 83, version: 2 });
@@ -198,7 +198,7 @@ describe('the weight of a check-in', () => {
     ]);
   });
 
-  it('goes with its entry, and comes back with it', async () => {
+  it('is deleted and restored with its entry', async () => {
     await remove(id, 1);
     expect(await checkIns()).toMatchObject([{ weight: null }]);
     await restore({ date: TODAY, weight: 82, requestKey: checkInId });
@@ -206,7 +206,7 @@ describe('the weight of a check-in', () => {
     expect(await listed()).toMatchObject([{ checkInId, weight: 82 }]);
   });
 
-  it('leaves alone what was added to its entry by hand, when the check-in takes it back', async () => {
+  it('keeps manual additions when the check-in is removed', async () => {
     await change(id, { date: TODAY, weight: 82, bodyFat: 12, version: 1 });
     await asAthlete.post('/api/check-ins', { ...checkIn, weight: undefined, version: 1 });
     expect(await listed()).toMatchObject([{ weight: null, bodyFat: 12 }]);
@@ -214,7 +214,7 @@ describe('the weight of a check-in', () => {
 });
 
 describe('the photos of an entry', () => {
-  it('are the progress photos of its day, and no others', async () => {
+  it('are only the progress photos of its day', async () => {
     await record();
     await record({ ...full, date: '2026-11-20' });
     const upload = async (query: string) => {
@@ -236,7 +236,7 @@ describe('the photos of an entry', () => {
     expect((await listed())[0].photoUrls).toEqual([]);
   });
 
-  it('are at most thirty, for every entry of the day names them all', async () => {
+  it('are at most thirty', async () => {
     await record();
     const picture = { width: 10, height: 10, bytes: 100, sha256: 'x' };
     const rows = Array.from({ length: 40 }, () => ({

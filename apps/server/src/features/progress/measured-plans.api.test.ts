@@ -40,7 +40,7 @@ async function planInForce() {
 }
 
 describe('new plans', () => {
-  it('follow what was measured, and say so', async () => {
+  it('use measured maintenance, and say so', async () => {
     await live(2300);
     const browser = await asCoach();
     const reply = await browser.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
@@ -55,7 +55,7 @@ describe('new plans', () => {
     );
   });
 
-  it('follow it too when the athlete asks, but not where the figures are their own', async () => {
+  it('use it for the athlete’s own request, unless targets are custom', async () => {
     await live(2300);
     const browser = await signIn(test, athlete);
     const ask = async (body: object): Promise<NutritionPlan> =>
@@ -68,7 +68,7 @@ describe('new plans', () => {
     expect(await planInForce()).toMatchObject({ maintenanceKcal: FORMULA_KCAL, isMeasured: false });
   });
 
-  it('hold own figures by what was measured too, whoever they are of', async () => {
+  it('check custom targets against it, too', async () => {
     await live(3300);
     const browser = await signIn(test, athlete);
     const { version } = (await browser.get(`/api/users/${athlete.id}`)).json();
@@ -97,7 +97,7 @@ describe('what the overview says that an athlete burns', () => {
     (await (await signIn(test, athlete)).get(`/api/users/${athlete.id}/progress`)).json()
       .expenditure;
 
-  it('is what was measured, and meals that are missing where nobody could burn it', async () => {
+  it('is measured, or names missing meals if implausible', async () => {
     await live(2300);
     expect(await expenditure()).toMatchObject({
       kcal: expect.any(Number),

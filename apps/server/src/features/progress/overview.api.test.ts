@@ -25,7 +25,7 @@ const overview = async (by = browser, query = '') =>
 const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
 
 describe('the overview of progress', () => {
-  it('says honestly that there is nothing while nothing was entered', async () => {
+  it('says if nothing was entered', async () => {
     expect(await overview()).toMatchObject({
       currentStats: { weight: null, bodyFat: null, muscle: null, ffmi: null, lastUpdated: null },
       weeklyProgress: [],
@@ -35,7 +35,7 @@ describe('the overview of progress', () => {
     });
   });
 
-  it('works weeks, lean mass and girths out from the entries, for the coach as for the athlete', async () => {
+  it('computes weeks, lean mass and girths for both', async () => {
     const entries = [
       { date: '2026-11-02', weight: 84, bodyFat: 15, measurements: { waist: 86 } },
       { date: '2026-11-16', weight: 82, bodyFat: 14, measurements: { waist: 84.5 } },
@@ -67,7 +67,7 @@ describe('the overview of progress', () => {
     expect(await overview(coachBrowser)).toEqual(found);
   });
 
-  it('names the day of the latest figures, however long ago it was', async () => {
+  it('dates the latest figures', async () => {
     const own = test.browser();
     const form = signUpForm({ email: 'back@test.example' });
     const { user } = (await own.post('/api/users', form)).json();
@@ -80,7 +80,7 @@ describe('the overview of progress', () => {
     expect(weeklyProgress).toEqual([]);
   });
 
-  it('has no row for the week of today until something of it is known', async () => {
+  it('has no row for an empty current week', async () => {
     const own = test.browser();
     const form = signUpForm({ email: 'monday@test.example' });
     const { user } = (await own.post('/api/users', form)).json();
@@ -95,7 +95,7 @@ describe('the overview of progress', () => {
     ]);
   });
 
-  it('relates lean mass to height, normalised to 1.80 m for a man alone', async () => {
+  it('relates lean mass to height, normalized to 1.80 m for men', async () => {
     for (const [sex, ffmi] of [
       // 80 kg with 15 % fat are 68 kg lean; over 1.75² m² 22.2, and 6.1 · 0.05 more for the height.
       ['male', 22.51],
@@ -110,7 +110,7 @@ describe('the overview of progress', () => {
     }
   });
 
-  it('names the goals of the sign-up and the weeks to the show', async () => {
+  it('shows the sign-up goals and weeks to the show', async () => {
     const browser = test.browser();
     const goals = { targetWeight: 77, bodyFatGoal: 8, competitionDate: '2026-12-12' };
     const form = signUpForm({ email: 'goals@test.example', ...goals });
@@ -122,7 +122,7 @@ describe('the overview of progress', () => {
     });
   });
 
-  it('says of goals that no plan leads to them, on the dashboard too, and names no lean mass for them', async () => {
+  it('flags goals no plan supports', async () => {
     const browser = test.browser();
     const goals = { height: 165, weight: 60, targetWeight: 44, bodyFatGoal: 6 };
     const form = signUpForm({ email: 'unsafe@test.example', sex: 'female', ...goals });
@@ -136,7 +136,7 @@ describe('the overview of progress', () => {
     expect((await browser.get('/api/dashboard')).json().targetWarning).toBe(found.warnings[0]);
   });
 
-  it('names the day on which the diet in force began, whatever training is assigned, as the dashboard does', async () => {
+  it('dates the current diet like the dashboard', async () => {
     expect((await overview()).goals.corridor).toEqual({ startsOn: null, pace: null });
     const browser = test.browser();
     const form = signUpForm({ email: 'diet@test.example' });
@@ -153,7 +153,7 @@ describe('the overview of progress', () => {
     test.advance(-9 * 86_400_000);
   });
 
-  it('names no pace of weeks ago where the last week could not be judged', async () => {
+  it('shows no old pace if the last week has too little data', async () => {
     const { id: athleteId } = await createPerson(test.db);
     const pace = async () => (await findCorridor(test.db, { id: athleteId, timezone: 'UTC' })).pace;
     const week = { athleteId, pace: 'on' as const, weeklyPercent: -0.7 };
@@ -164,7 +164,7 @@ describe('the overview of progress', () => {
     expect(await pace()).toBeNull();
   });
 
-  it('keeps to the weeks asked for, and refuses more than a year', async () => {
+  it('covers the requested weeks, at most a year', async () => {
     expect((await overview(browser, '?weeks=1')).weightTrend).toHaveLength(2);
     for (const weeks of [0, 53, 'x']) {
       const response = await browser.get(`/api/users/${athlete.id}/progress?weeks=${weeks}`);
@@ -177,7 +177,7 @@ describe('the trend about a day', () => {
   const near = (day: string, by = browser) =>
     by.get(`/api/users/${athlete.id}/progress/trend?day=${day}`);
 
-  it('goes back however long it was, for the coach as for the athlete', async () => {
+  it('goes back any time, for coach and athlete', async () => {
     const before = { date: '2019-05-04', weight: 96.4, ...felt };
     expect((await browser.post('/api/progress', before)).statusCode).toBe(201);
     for (const by of [browser, coachBrowser]) {
@@ -191,7 +191,7 @@ describe('the trend about a day', () => {
 });
 
 describe('updating stats', () => {
-  it('stores an entry of today with both figures, once for a form sent twice', async () => {
+  it('stores today’s figures once for a duplicate form', async () => {
     const form = {
       weight: 80.5,
       bodyFat: 13.5,
@@ -210,7 +210,7 @@ describe('updating stats', () => {
     expect((await overview()).currentStats).toMatchObject({ weight: 80.5, bodyFat: 13.5 });
   });
 
-  it('refuses one without the other, and what is out of range', async () => {
+  it('requires both, within range', async () => {
     for (const body of [
       { weight: 80 },
       { bodyFat: 12 },

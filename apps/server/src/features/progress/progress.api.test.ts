@@ -31,7 +31,7 @@ afterAll(() => test.close());
 const stored = (userId = athlete.id) => listEntries(test.db, { userId, limit: 500, after: null });
 
 describe('recording progress', () => {
-  it('stores every field and answers with the entry', async () => {
+  it('stores every field', async () => {
     const response = await browser.post('/api/progress', entry);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toMatchObject({ ...entry, userId: athlete.id, photoUrls: [] });
@@ -39,7 +39,7 @@ describe('recording progress', () => {
     expect(row).toMatchObject({ ...entry, userId: athlete.id, createdAt: test.now() });
   });
 
-  it('puts an instant on the calendar day of the athlete, not of the server', async () => {
+  it('uses the athlete’s calendar day', async () => {
     const tokyo = await createPerson(test.db);
     const there = await signIn(test, tokyo);
     // 23:30 in UTC is already the next day in Tokyo, but this athlete lives in UTC.
@@ -50,7 +50,7 @@ describe('recording progress', () => {
     expect(response.json().date).toBe('2026-11-20');
   });
 
-  it('refuses a day to come and a day before 1900, and stores nothing', async () => {
+  it('rejects a future day and a day before 1900', async () => {
     const before = await stored();
     const instants = ['0200-06-01T12:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59'];
     const days = ['2026-11-22', '1899-12-31', '2026-02-30', 'yesterday', 20261120];
@@ -62,7 +62,7 @@ describe('recording progress', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('takes each figure at both ends of its range, and none beyond them', async () => {
+  it('accepts both ends of each range', async () => {
     const someone = await signIn(test, await createPerson(test.db));
     const send = async (name: string, value: number) => {
       const isGirth = ['chest', 'waist', 'arms', 'thighs', 'neck', 'hips'].includes(name);
@@ -89,7 +89,7 @@ describe('recording progress', () => {
     }
   });
 
-  it('refuses what is out of range, unknown, missing or smuggled, and stores nothing', async () => {
+  it('rejects invalid, unknown and missing fields', async () => {
     const before = await stored();
     const bad = [
       { weight: 29.9 },
@@ -114,7 +114,7 @@ describe('recording progress', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('stores a form that is sent twice once, even when both are sent together', async () => {
+  it('stores a duplicate once, even concurrently', async () => {
     const form = { ...entry, requestKey: '0b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b11' };
     const before = (await stored()).length;
     const replies = await Promise.all([1, 2, 3].map(() => browser.post('/api/progress', form)));
@@ -123,7 +123,7 @@ describe('recording progress', () => {
     expect(await stored()).toHaveLength(before + 1);
   });
 
-  it('answers broken JSON and other content types with the documented errors', async () => {
+  it('answers broken JSON and other types with documented errors', async () => {
     const broken = await browser.request({
       method: 'POST',
       url: '/api/progress',
@@ -144,7 +144,7 @@ describe('recording progress', () => {
 });
 
 describe('listing progress', () => {
-  it('pages through one’s own entries, the newest first, without loss or repeat', async () => {
+  it('is paged newest first, without loss or repeat', async () => {
     const other = await createPerson(test.db);
     const own = await signIn(test, other);
     for (const day of [3, 1, 4, 1, 5]) {
@@ -162,7 +162,7 @@ describe('listing progress', () => {
     expect(seen).toEqual(['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-01', '2026-11-01']);
   });
 
-  it('refuses a limit above 500 and a cursor that no reply gave', async () => {
+  it('rejects a limit above 500 and an unknown cursor', async () => {
     for (const query of ['limit=501', 'limit=0', 'limit=x', 'cursor=bm9wZQ', 'cursor=%00']) {
       expect((await browser.get(`/api/progress?${query}`)).statusCode, query).toBe(400);
     }

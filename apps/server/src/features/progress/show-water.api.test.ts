@@ -42,7 +42,7 @@ async function told() {
   };
 }
 
-it('takes the water that goes after a show for no loss, wherever one is told of', async () => {
+it('never counts water lost after a show', async () => {
   const show = { userId, name: 'Open', category: 'Figure', status: 'completed' } as const;
   await test.db.insert(competitions).values({ ...show, date: SHOW });
   const log = (days: number) =>

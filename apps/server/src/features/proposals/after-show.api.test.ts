@@ -56,7 +56,7 @@ const proposals = async (who: TestBrowser): Promise<PlanProposal[]> =>
   (await who.get(`/api/users/${athlete.id}/proposals`)).json().proposals;
 const dashboard = async (): Promise<Dashboard> => (await browser.get('/api/dashboard')).json();
 
-it('ends the diet of who guides themselves from the day after their show, day by day', async () => {
+it('ends a self-guided diet day by day after the show', async () => {
   await goTo('2026-12-11');
   const diet = await kcal();
   await goTo(SHOW);
@@ -85,7 +85,7 @@ it('ends the diet of who guides themselves from the day after their show, day by
   expect(await changes()).toHaveLength(2);
 });
 
-it('proposes it to the coach, whose decision it is', async () => {
+it('proposes it to the deciding coach', async () => {
   await guide('coached');
   await goTo('2026-12-11');
   const diet = await kcal();
@@ -111,7 +111,7 @@ it('proposes it to the coach, whose decision it is', async () => {
   expect((await proposals(await signIn(test, coach)))[0]?.rule).not.toBe('after_show');
 });
 
-it('makes a plan that is asked for after the show by the days since then', async () => {
+it('counts days since the show for requested plans', async () => {
   await goTo('2026-12-11');
   const diet = await kcal();
   await guide('coached');
@@ -128,7 +128,7 @@ it('makes a plan that is asked for after the show by the days since then', async
   expect(await kcal()).toBe(plan.targets.calories);
 });
 
-it('shows nothing of the prep as current once the show is over', async () => {
+it('shows nothing of the prep after the show', async () => {
   const cardioNotes = async (): Promise<string[]> =>
     (await browser.get(`/api/users/${athlete.id}/cardio-plan`)).json().plan.notes;
   const weigh = { userId: athlete.id, date: '2026-12-11', weight: 78 };
@@ -162,7 +162,7 @@ it('shows nothing of the prep as current once the show is over', async () => {
   });
 });
 
-it('goes on with a prep whose next show is within 8 weeks', async () => {
+it('continues a prep if the next show is within 8 weeks', async () => {
   const next = {
     userId: athlete.id,
     name: 'Next',

@@ -70,14 +70,14 @@ const foodsOf = (meals: MealPlan['meals'] | NutritionPlan['meals']) =>
   meals.map(({ foods }) => foods.map(({ foodId }) => foodId));
 
 describe('the weekly job', () => {
-  it('proposes once a week, however often and in however many processes it runs', async () => {
+  it('proposes once a week in any number of processes', async () => {
     const { id } = await proposed();
     await Promise.all([proposeDue(test), proposeDue(test), proposeDue(test)]);
     expect((await proposals(coach)).map((one) => one.id)).toEqual([id]);
     expect(await test.db.$count(planProposals)).toBe(1);
   });
 
-  it('comes on Monday from four in the morning, where the athlete lives', async () => {
+  it('runs from Monday 4 a.m. in the athlete’s zone', async () => {
     const { weekOf } = await proposed();
     const untilMonday =
       new Date(`${addDays(weekOf, 7)}T03:59:00Z`).getTime() - test.now().getTime();
@@ -92,7 +92,7 @@ describe('the weekly job', () => {
     ]);
   });
 
-  it('makes the present week’s after a downtime, and none for the weeks missed', async () => {
+  it('skips missed weeks after a downtime', async () => {
     const { weekOf } = await proposed();
     test.advance(21 * DAY_MS);
     await proposeDue(test);
@@ -102,7 +102,7 @@ describe('the weekly job', () => {
     ]);
   });
 
-  it('says what to log where the week has too little, and nothing in the first days', async () => {
+  it('says what to log, and is silent in the first days', async () => {
     test.advance(3 * DAY_MS);
     await proposeDue(test);
     expect(await proposals(coach)).toEqual([]);
@@ -119,7 +119,7 @@ describe('the weekly job', () => {
     ]);
   });
 
-  it('raises a plan that a hold bars, and never cuts it', async () => {
+  it('raises a plan a hold rules out, and never cuts it', async () => {
     await browser.post(`/api/users/${athlete.id}/messages`, {
       content: 'I have been purging after meals every day',
     });
@@ -132,7 +132,7 @@ describe('the weekly job', () => {
 describe('a coached athlete’s proposal', () => {
   beforeEach(() => guide('coached'));
 
-  it('goes to their coach, who accepts it: the meals keep their foods', async () => {
+  it('goes to their coach, and keeps the foods', async () => {
     const proposal = await proposed();
     expect(await alerts()).toMatchObject([
       { clientId: athlete.id, message: expect.stringContaining('Proposal for New Athlete: ') },
@@ -169,7 +169,7 @@ describe('a coached athlete’s proposal', () => {
     });
   });
 
-  it('is decided once: again with its key it answers the same, without it 409', async () => {
+  it('is decided once: a repeat replies the same, another gets 409', async () => {
     const { id } = await proposed();
     const body = { decision: 'accept', requestKey: '0198c0de-0000-4000-8000-000000000001' };
     const [one, two] = await Promise.all([decide(coach, id, body), decide(coach, id, body)]);
@@ -181,7 +181,7 @@ describe('a coached athlete’s proposal', () => {
     expect([reused.statusCode, reused.json().code]).toEqual([409, 'request_key_reused']);
   });
 
-  it('is stale once there is another meal plan, and the alert ends with it', async () => {
+  it('becomes stale with another meal plan', async () => {
     const { id } = await proposed();
     await coach.post(`/api/users/${athlete.id}/plans`, { plans: ['nutrition'] });
     expect(await alerts()).toEqual([]);
@@ -192,7 +192,7 @@ describe('a coached athlete’s proposal', () => {
     expect(declined.json()).toMatchObject({ status: 'declined', reason: 'Made a new plan.' });
   });
 
-  it('can be edited: within the limits, and with a reason past the warnings', async () => {
+  it('can be edited within limits, with a reason for warnings', async () => {
     const { id, now } = await proposed();
     const { targets } = now;
     const edit = (values: object, more = {}) =>
@@ -212,7 +212,7 @@ describe('a coached athlete’s proposal', () => {
     ]);
   });
 
-  it('adjusts the cardio in place of the meals', async () => {
+  it('can adjust cardio instead of meals', async () => {
     const { id, cardio, now, reasons } = await proposed();
     expect(cardio?.minutes).toBeGreaterThan(now.cardioMinutes ?? 0);
     const before = await planInForce();
@@ -236,7 +236,7 @@ describe('a coached athlete’s proposal', () => {
     expect(Number(added)).toBe((cardio?.minutes ?? 0) - (now.cardioMinutes ?? 0));
   });
 
-  it('refuses what no form sends', async () => {
+  it('rejects malformed bodies', async () => {
     const { id } = await proposed();
     for (const body of [
       {},
@@ -259,7 +259,7 @@ describe('a coached athlete’s proposal', () => {
 });
 
 describe('athletes who decide themselves', () => {
-  it('accept what is proposed, without an alert, and their coach sees it', async () => {
+  it('accept proposals without an alert', async () => {
     await guide('self_guided');
     const { id, food } = await proposed(browser);
     expect(await alerts()).toEqual([]);
@@ -271,7 +271,7 @@ describe('athletes who decide themselves', () => {
     expect(await proposals(coach)).toMatchObject([{ id, status: 'accepted' }]);
   });
 
-  it('move their targets by a tenth at most where they decide together', async () => {
+  it('may change targets by at most a tenth in collaborative mode', async () => {
     await guide('collaborative');
     const { id, now } = await proposed(browser);
     expect(await alerts()).toHaveLength(1);

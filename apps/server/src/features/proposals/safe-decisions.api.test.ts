@@ -36,7 +36,7 @@ const cardioMinutes = async () => {
 };
 
 describe('what changes while a proposal is open', () => {
-  it('withdraws it once the diet is on hold, and proposes to eat more instead', async () => {
+  it('is withdrawn for a hold, and replaced by one to eat more', async () => {
     const { id, weekOf, now } = await openProposal();
     await scene.guide('self_guided');
     const placed = await scene.coach.post(`/api/users/${scene.athlete.id}/holds`, {
@@ -53,7 +53,7 @@ describe('what changes while a proposal is open', () => {
     expect(next?.food?.targets.calories).toBeGreaterThan(now.targets.calories);
   });
 
-  it('bars food and more cardio once a condition is on record', async () => {
+  it('rules out cuts and more cardio for a new condition', async () => {
     const { id } = await openProposal();
     await scene.test.db
       .update(users)
@@ -74,7 +74,7 @@ describe('what changes while a proposal is open', () => {
     expect(less.statusCode).toBe(200);
   });
 
-  it('plans other meals where an allergy was named since', async () => {
+  it('plans other meals for a new allergy', async () => {
     const { id, food } = await openProposal();
     const { id: userId } = scene.athlete;
     const foodAllergies = ['Dairy', 'Eggs', 'Fish', 'Nuts', 'Soy'];
@@ -106,7 +106,7 @@ describe('what changes while a proposal is open', () => {
 });
 
 describe('a clock that was wrong', () => {
-  it('stops no proposal once it is right again', async () => {
+  it('blocks no proposal once corrected', async () => {
     const { id, weekOf } = await openProposal();
     scene.test.advance(365 * DAY_MS);
     await proposeDue(scene.test);
@@ -126,7 +126,7 @@ describe('a clock that was wrong', () => {
   });
 });
 
-it('takes no weight of a day to come for the present one', async () => {
+it('ignores weights from the future', async () => {
   await openProposal();
   const { id: userId } = scene.athlete;
   const tomorrow = addDays(calendarDayIn(scene.test.now(), 'UTC'), 1);
@@ -153,7 +153,7 @@ describe('another guidance mode while a proposal is open', () => {
         type === 'weekly_adaptation' ? [message] : [],
       );
 
-  it('tells the coach once the coach decides, and no longer once the athlete does', async () => {
+  it('alerts the coach only while they decide', async () => {
     await openProposal();
     expect(await alerts()).toHaveLength(1);
     await setMode('self_guided');
@@ -162,7 +162,7 @@ describe('another guidance mode while a proposal is open', () => {
     expect(await alerts()).toEqual([expect.stringContaining('Proposal for New Athlete: ')]);
   });
 
-  it('lets athletes who decide together take the proposed cardio, and no other', async () => {
+  it('lets collaborative athletes accept only the proposed cardio', async () => {
     const { id, cardio, now } = await openProposal();
     await setMode('collaborative');
     const other = await scene.decide(scene.browser, id, { decision: 'edit', cardioMinutes: 180 });
@@ -173,7 +173,7 @@ describe('another guidance mode while a proposal is open', () => {
   });
 });
 
-it('doesn’t show a stranger that there is a proposal', async () => {
+it('hides the proposal from strangers', async () => {
   const { id } = await openProposal();
   const stranger = await signIn(scene.test, await createPerson(scene.test.db, { role: 'coach' }));
   const errors: string[] = [];

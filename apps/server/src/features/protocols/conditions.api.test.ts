@@ -18,10 +18,7 @@ it.beforeAll(async ({ scene }) => {
   athleteId = scene.people.athlete.id;
 });
 
-it('keeps drafts at maintenance, and shows and refuses the approval of one that is not', async ({
-  api,
-  asCoach,
-}) => {
+it('keep drafts at maintenance, and block other approvals', async ({ api, asCoach }) => {
   const before = await api.newDraft();
   const change = async (healthConditions: string[]) => {
     const { version } = (await asCoach.get(`/api/users/${athleteId}`)).json();

@@ -19,10 +19,7 @@ async function draftTwoWeeks(browser: TestBrowser, clientId: string, calories: n
   return made.id;
 }
 
-it('goes on counting where the plans before ended: too little energy for two weeks at most', async ({
-  server,
-  coach,
-}) => {
+it('counts low-energy days on from earlier plans', async ({ server, coach }) => {
   const athlete = server.browser();
   const form = signUpForm({
     ...{ sex: 'female', height: 170, weight: 68, targetWeight: 62, cardioPreference: 'none' },

@@ -27,7 +27,7 @@ it.beforeAll(async ({ scene }) => {
 type Phase = Protocol['protocol']['phases'][number];
 
 describe('approving a protocol', () => {
-  it('is refused for macros past a limit, which the draft may hold', async ({ api }) => {
+  it('is rejected for macros past a limit the draft may have', async ({ api }) => {
     const fats = 5;
     const { draft, reply } = await api.approveWith(({ calories, protein }) => ({
       ...{ fats, carbs: Math.round((calories - 4 * protein - 9 * fats) / 4) },
@@ -41,7 +41,7 @@ describe('approving a protocol', () => {
     ]);
   });
 
-  it('is refused for more sets than its training days hold', async ({ api }) => {
+  it('is rejected for more sets than its days can fit', async ({ api }) => {
     const { draft, reply } = await api.approveWith(() => ({ weeklySets: 200, trainingDays: 3 }));
     expect(draft.safety.findings).toContainEqual(
       expect.objectContaining({ check: 'volume', level: 'block', phase: 0 }),

@@ -47,7 +47,7 @@ const plans = async () =>
     notes: string[];
   }[];
 
-it('leaves the meal plan alone unless the coach chooses its targets, and says where they differ', async () => {
+it('leaves the meal plan unless the coach chooses, and shows differences', async () => {
   const before = await plans();
   const first = await eatingMore(await newDraft());
   const apart = async () => (await athlete.get(`/api/protocols/${first.id}`)).json().mealsApart;
@@ -65,7 +65,7 @@ it('leaves the meal plan alone unless the coach chooses its targets, and says wh
   expect(plan?.notes[0]).toContain('for your protocol');
 });
 
-it('keeps the foods of the meals where only the targets change', async () => {
+it('keeps the foods if only targets change', async () => {
   const foodsOf = (plan: Awaited<ReturnType<typeof plans>>[number] | undefined) =>
     plan?.meals.map(({ foods }) => foods.map(({ foodId }) => foodId));
   const [before] = await plans();
@@ -75,7 +75,7 @@ it('keeps the foods of the meals where only the targets change', async () => {
   expect(foodsOf(used)).toEqual(foodsOf(before));
 });
 
-it('leaves the meals a day and the diet as they were chosen, which may be chosen anew', async () => {
+it('keeps meal count and diet unless changed', async () => {
   const order = (body: object) => athlete.post('/api/ai/nutrition-plan', body);
   await order({ mealFrequency: 6, dietaryRestrictions: ['Dairy-Free'] });
   const draft = await newDraft();

@@ -51,7 +51,7 @@ function eating({ protocol }: Protocol, calories: number) {
 }
 
 describe('a draft', () => {
-  it('is made from the athlete’s data, with reasons, facts, limits and where it leads', async () => {
+  it('uses the athlete’s data, with reasons, facts and outlook', async () => {
     const response = await draft();
     expect(response.statusCode).toBe(201);
     const made: Protocol = response.json();
@@ -65,14 +65,14 @@ describe('a draft', () => {
     expect(made.safetyNotes).toContain('approved');
   });
 
-  it('says what is missing instead of guessing', async () => {
+  it('names missing data', async () => {
     const bare = await createPerson(test.db, { coachId: scene.people.coach.id });
     const response = await draft({ clientId: bare.id });
     expect([response.statusCode, response.json().code]).toEqual([422, 'not_enough_data']);
     expect(response.json().error).toContain('height');
   });
 
-  it('is refused for a prep that would peak long before the show', async () => {
+  it('is refused for a prep that would peak too early', async () => {
     const date = addDays('2026-11-21', 7 * 60);
     await athlete.post('/api/competitions', { name: 'Far', date, category: 'Figure' });
     const response = await draft({ protocolType: 'competition_prep' });
@@ -82,20 +82,20 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is stored once for a form sent twice, even together', async () => {
+  it('is stored once for a duplicate form, even concurrently', async () => {
     const requestKey = '7f1dbe0a-0e7e-4d2a-8c5c-7f52c3a4a001';
     const replies = await Promise.all([1, 2].map(() => draft({ requestKey })));
     expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
   });
 
-  it('is not the athlete’s to see', async () => {
+  it('is hidden from the athlete', async () => {
     const { id } = await newDraft();
     expect((await athlete.get(`/api/protocols/${id}`)).statusCode).toBe(404);
     const { protocols } = (await athlete.get('/api/protocols?status=pending_approval')).json();
     expect(protocols).toEqual([]);
   });
 
-  it('keeps its versions and says what changed', async () => {
+  it('keeps versions and their changes', async () => {
     const made = await newDraft();
     const changed = (await put(made.id, eating(made, 2600))).json();
     expect(changed.version).toBe(1);
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect([outdated.statusCode, outdated.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('is refused where the grams miss the calories', async () => {
+  it('is rejected if grams and calories disagree', async () => {
     const made = await newDraft();
     const body = eating(made, 2600);
     const [first, ...rest] = body.phases;
@@ -119,7 +119,7 @@ describe('a draft', () => {
 });
 
 describe('approving', () => {
-  it('is refused past a limit, with the limit and the figure', async () => {
+  it('is rejected past a limit, with limit and figure', async () => {
     const made = await newDraft();
     const changed = (await put(made.id, eating(made, 1100))).json();
     expect(changed.safety.findings.some(({ level }: { level: string }) => level === 'block')).toBe(
@@ -131,7 +131,7 @@ describe('approving', () => {
     expect(await statusOf(made.id)).toBe('pending_approval');
   });
 
-  it('wants the coach’s written reason where limits warn', async () => {
+  it('needs the coach’s reason for warnings', async () => {
     const { id } = await newDraft();
     const response = await approve(id, { warningReason: '  ' });
     expect(response.statusCode).toBe(400);
@@ -139,7 +139,7 @@ describe('approving', () => {
     expect(await statusOf(id)).toBe('pending_approval');
   });
 
-  it('puts it in force, supersedes the one before and shows both to the athlete', async () => {
+  it('activates it and supersedes the previous one', async () => {
     const first = await newDraft();
     const second = await newDraft();
     for (const { id } of [first, second]) expect(await statusOf(id)).toBe('pending_approval');
@@ -160,7 +160,7 @@ describe('approving', () => {
     expect(seen.versions).toEqual([]);
   });
 
-  it('is told to athlete and coach, and so is that it was read', async () => {
+  it('notifies both, also when it is read', async () => {
     const event = { type: 'protocol', athleteId };
     const { id } = await newDraft();
     const { athlete: person, coach: theirs, otherAthlete } = scene.people;
@@ -174,7 +174,7 @@ describe('approving', () => {
     expect(await heardBy(test, theirs, read)).toEqual([]);
   });
 
-  it('lets a draft of days ago begin today, and no prep end after its show', async () => {
+  it('starts old drafts today, and never ends a prep after its show', async () => {
     const { id } = await newDraft();
     const later = await newDraft();
     const [prep] = await test.db
@@ -204,7 +204,7 @@ describe('approving', () => {
     ]);
   });
 
-  it('is told to the coach of today, not to the one who drafted it', async () => {
+  it('notifies the current coach', async () => {
     const { id } = await newDraft();
     await approve(id, {});
     const { coach: drafter } = scene.people;
@@ -220,7 +220,7 @@ describe('approving', () => {
     expect(told).toEqual([]);
   });
 
-  it('and rejecting happen once, with the coach’s words kept', async () => {
+  it('and rejecting happen once', async () => {
     const { id } = await newDraft();
     const silent = await coach.post(`/api/protocols/${id}/reject`, { version: 0, coachNotes: ' ' });
     expect(silent.statusCode).toBe(400);
@@ -235,7 +235,7 @@ describe('approving', () => {
 });
 
 describe('acknowledging', () => {
-  it('is noted once, and only while the protocol is in force', async () => {
+  it('is recorded once, while it is active', async () => {
     const first = await newDraft();
     const second = await newDraft();
     await approve(first.id, {});
@@ -251,7 +251,7 @@ describe('acknowledging', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
   });
 
-  it('and every step before it are written to the audit log', async () => {
+  it('and earlier steps are audited', async () => {
     const rows = await test.db.select().from(auditLog).where(eq(auditLog.subjectId, athleteId));
     const actions = new Set(rows.map(({ action }) => action));
     for (const step of ['draft', 'change', 'approve', 'reject', 'acknowledge']) {
@@ -261,7 +261,7 @@ describe('acknowledging', () => {
 });
 
 describe('the list', () => {
-  it('is paged, filtered, and of the coach’s own athletes', async () => {
+  it('is paged, filtered and limited to the coach’s own athletes', async () => {
     const { protocols, nextCursor } = (await coach.get('/api/protocols?limit=2')).json();
     expect(protocols).toHaveLength(2);
     const next = (await coach.get(`/api/protocols?limit=2&cursor=${nextCursor}`)).json();
@@ -277,7 +277,7 @@ describe('the list', () => {
     expect((await coach.get('/api/protocols?cursor=abc')).statusCode).toBe(400);
   });
 
-  it('holds one approved protocol of an athlete at most', async () => {
+  it('has at most one approved protocol per athlete', async () => {
     const all = await test.db
       .select()
       .from(protocolRecommendations)

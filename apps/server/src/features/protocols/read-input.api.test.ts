@@ -6,9 +6,7 @@ import { serverTest as it } from '../../testing/fixtures.ts';
 import { insertEntries } from '../../testing/insert-entries.ts';
 import { readInput } from './read-input.ts';
 
-it('rests a protocol on the expenditure that the athlete is told, however far the last weight is from the trend', async ({
-  server,
-}) => {
+it('uses the same expenditure the athlete sees', async ({ server }) => {
   const browser = server.browser();
   const athlete = (await browser.post('/api/users', signUpForm())).json().user;
   server.advance(28 * 86_400_000);

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 const stored = async () => (await coach.get(`/api/protocols/${draft.id}`)).json();
 
-it('refuses words of a phase that dose or cut water or salt, naming the field', async () => {
+it('rejects phase text that doses or cuts water or salt', async () => {
   const { bodyFatTarget, phases } = draft.protocol;
   const [first, ...rest] = phases;
   for (const [field, words] of [
@@ -43,7 +43,7 @@ it('refuses words of a phase that dose or cut water or salt, naming the field', 
   expect((await stored()).version).toBe(0);
 });
 
-it('refuses an approval whose notes dose, and lets ordinary notes stand', async () => {
+it('rejects approval notes that dose', async () => {
   const approve = (coachNotes: string) =>
     coach.post(`/api/protocols/${draft.id}/approve`, {
       ...{ version: 0, warningReason: 'Asked on Monday: healthy.', coachNotes },

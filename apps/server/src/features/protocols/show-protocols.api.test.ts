@@ -11,11 +11,7 @@ const it = sceneTest.extend('api', ({ scene, asCoach }) => {
   return { draft };
 });
 
-it('says of each protocol what the protocol says, and how many wait in all, whatever is asked for', async ({
-  api,
-  asCoach,
-  scene,
-}) => {
+it('lists each protocol’s level and the number waiting', async ({ api, asCoach, scene }) => {
   await api.draft();
   const last = await api.draft();
   const { protocols, waiting } = (await asCoach.get('/api/protocols?limit=1')).json();

@@ -20,7 +20,7 @@ async function changeAndDelete(person: Person) {
   return [changed, deleted].map((reply) => [reply.statusCode, reply.body && reply.json().code]);
 }
 
-it('keeps the demo accounts and their password for whoever comes next', async () => {
+it('protects the demo accounts and their password', async () => {
   const client = await createPerson(test.db, DEMO_ACCOUNTS.client);
   const refused = [403, 'demo_account'];
   expect(await changeAndDelete(client)).toEqual([refused, refused]);
@@ -32,7 +32,7 @@ it('keeps the demo accounts and their password for whoever comes next', async ()
   }
 });
 
-it('leaves everybody else their account, also beside demo data', async () => {
+it('doesn’t restrict other accounts', async () => {
   const person = await createPerson(test.db, { password });
   const [changed, deleted] = await changeAndDelete(person);
   expect(changed).toEqual([204, '']);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the service', () => {
-  it('tells the web who the coach is, and of no demo accounts where there are none', async () => {
+  it('names the coach, and demo accounts only if enabled', async () => {
     const response = await test.browser().get('/api/config');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -21,12 +21,12 @@ describe('the service', () => {
     });
   });
 
-  it('is well while its database answers', async () => {
+  it('is healthy while its database responds', async () => {
     const response = await test.browser().get('/api/health');
     expect(response.json()).toEqual({ status: 'ok' });
   });
 
-  it('answers an unknown address in the documented shape', async () => {
+  it('answers unknown addresses in the documented shape', async () => {
     const response = await test.browser().get('/api/nothing-here');
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({
@@ -34,7 +34,7 @@ describe('the service', () => {
     });
   });
 
-  it('refuses a write that comes from a foreign page', async () => {
+  it('rejects writes from other sites', async () => {
     const response = await test.browser().request({
       method: 'POST',
       url: '/api/auth/logout',
@@ -44,7 +44,7 @@ describe('the service', () => {
     expect(response.json()).toMatchObject({ code: 'foreign_origin' });
   });
 
-  it('describes every call of the contract and no other as OpenAPI 3.1, with what it takes and answers', async () => {
+  it('describes every endpoint as OpenAPI 3.1', async () => {
     const { openapi, paths } = (await test.browser().get('/api/docs/json')).json();
     expect(openapi).toBe('3.1.0');
     const described = Object.entries<Record<string, object>>(paths).flatMap(([path, methods]) =>
@@ -70,7 +70,7 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 
 // The embedded database does not go away.
 if (SERVER_URL) {
-  it('says that it is not well while PostgreSQL is away, and is well again with it', async () => {
+  it('is unhealthy without PostgreSQL and recovers', async () => {
     const line = await openCutLine(SERVER_URL);
     vi.stubEnv('TEST_DATABASE_URL', line.url);
     const other = await openTestApp();

@@ -57,7 +57,7 @@ const everywhere = (day: string | null) => ({
 });
 
 describe('the next show', () => {
-  it('is the day of the answers until a competition lies ahead, on every screen', async () => {
+  it('uses the answers until there is an upcoming competition', async () => {
     const athlete = await newAthlete('2027-03-01');
     expect(await toldOf(athlete)).toEqual(everywhere('2027-03-01'));
     await athlete.enter('2027-04-10');
@@ -66,14 +66,14 @@ describe('the next show', () => {
     expect(await toldOf(athlete)).toEqual(everywhere('2027-02-20'));
   });
 
-  it('is not the day of the answers again once the competition is deleted', async () => {
+  it('doesn’t revert to the answers after a deletion', async () => {
     const athlete = await newAthlete('2027-03-01');
     const { id } = await athlete.enter('2027-03-08');
     await athlete.browser.delete(`/api/competitions/${id}`);
     expect(await toldOf(athlete)).toEqual(everywhere(null));
   });
 
-  it('is the second one on the day after the first, without anybody’s doing', async () => {
+  it('switches to the second show the day after the first', async () => {
     const athlete = await newAthlete();
     await athlete.enter('2026-11-24');
     await athlete.enter('2027-01-16', 'City Cup');
@@ -86,7 +86,7 @@ describe('the next show', () => {
     });
   });
 
-  it('is none that is over, called off or has its result', async () => {
+  it('ignores past, cancelled and finished shows', async () => {
     const { id: userId } = await newAthlete();
     const show = { userId, name: 'Show', category: 'Figure' } as const;
     await test.db.insert(competitions).values([
@@ -100,7 +100,7 @@ describe('the next show', () => {
   });
 });
 
-it('is followed by the last one’s open result, once that is over', async () => {
+it('shows an open result once over', async () => {
   const { id: userId, browser } = await newAthlete();
   const show = { userId, name: 'Show', category: 'Figure' } as const;
   const open = async () => (await browser.get('/api/dashboard')).json().openResult?.date ?? null;
@@ -115,7 +115,7 @@ it('is followed by the last one’s open result, once that is over', async () =>
   test.advance(-20 * 60_000);
 });
 
-it('that is over is what plans are made for, with its result too, so that nobody diets on for it', async () => {
+it('still applies to plans once over, so nobody keeps dieting for it', async () => {
   const { id: userId } = await newAthlete();
   const { db } = test;
   await db.update(users).set({ targetTimeline: '12_weeks' }).where(eq(users.id, userId));
@@ -139,7 +139,7 @@ it('that is over is what plans are made for, with its result too, so that nobody
   expect(await plannedFor(userId)).toBeNull();
 });
 
-it('that is over holds back no off-season by the one before it, whose result nobody asks for', async () => {
+it('doesn’t block an off-season with older shows', async () => {
   const { id: userId } = await newAthlete();
   const { db } = test;
   await db
@@ -156,7 +156,7 @@ it('that is over holds back no off-season by the one before it, whose result nob
 });
 
 describe('the day of the show in the answers', () => {
-  it('is refused while a competition lies ahead, which the profile names', async () => {
+  it('is rejected while a competition is upcoming', async () => {
     const { id, browser, enter } = await newAthlete('2027-03-01');
     const url = `/api/users/${id}`;
     await enter('2027-04-10');
@@ -169,7 +169,7 @@ describe('the day of the show in the answers', () => {
     expect((await coach.patch(url, { age: 30, version: 1 })).statusCode).toBe(200);
   });
 
-  it('counts again once the season is over', async () => {
+  it('applies again after the season', async () => {
     const athlete = await newAthlete();
     await athlete.enter('2026-11-24');
     test.advance(4 * DAY_MS);
@@ -182,7 +182,7 @@ describe('the day of the show in the answers', () => {
   });
 });
 
-it('plans are made for a show that is over, until another one is named', async () => {
+it('applies to plans until another one is set', async () => {
   const { id } = await newAthlete();
   await test.db
     .insert(competitions)

@@ -24,13 +24,13 @@ const CAFFEINE = {
   weekdays: [0, 2, 4],
 };
 
-it('shows the stored note beside a line without reading the line again', async ({ api }) => {
+it('shows the stored note without rereading', async ({ api }) => {
   const { listed, store } = await api.openList();
   await store({ safety: 'As it was read.' });
   expect(await listed()).toMatchObject({ safety: 'As it was read.' });
 });
 
-it('reads a line again once its words change', async ({ api }) => {
+it('is reread when its text changes', async ({ api }) => {
   const { added, listed, asAthlete } = await api.openList();
   const payload = { ...CAFFEINE, note: 'I fainted twice on it.', version: added.version };
   const url = `/api/supplements/${added.id}`;
@@ -38,10 +38,7 @@ it('reads a line again once its words change', async ({ api }) => {
   expect((await listed()).safety).toMatch(/Fainting means/);
 });
 
-it('reads again what older rules have read, in several processes at once', async ({
-  api,
-  server,
-}) => {
+it('is reread after rule changes, in several processes', async ({ api, server }) => {
   const { listed, store } = await api.openList();
   await store({ safety: null, rulesVersion: 0 });
   await Promise.all([rereadLines(server), rereadLines(server)]);

@@ -48,7 +48,7 @@ const named = async (query = '') =>
   (await log(asAthlete, query)).supplements.map(({ name }) => name);
 
 describe('the list', () => {
-  it('keeps every field, from today on, for the athlete and their coach, in the order of a day', async () => {
+  it('stores every field from today on, in the day’s order', async () => {
     const zinc = await add({ name: 'Zinc', amount: 0.5, time: 'before_bed', note: ' With food. ' });
     const first = await add();
     expect(zinc).toMatchObject({ name: 'Zinc', amount: 0.5, note: 'With food.', safety: null });
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(await log(asCoach)).toEqual(whole);
   });
 
-  it('refuses nothing that somebody takes, and says beside it what they should know', async () => {
+  it('accepts any supplement, with a safety note', async () => {
     expect((await add({ name: 'Caffeine' })).safety).toMatch(/after noon/);
     expect((await add({ name: 'Clenbuterol' })).safety).toMatch(/medicine/);
     expect((await log(asCoach)).supplements.every(({ safety }) => safety !== null)).toBe(true);
@@ -74,13 +74,13 @@ describe('the list', () => {
     ['a day twice', { weekdays: [1, 1] }],
     ['an eighth day', { weekdays: [7] }],
     ['an athlete of its own', { userId: '019aa000-0000-7000-8000-000000000000' }],
-  ])('refuses %s, and stores nothing', async (_what, changes) => {
+  ])('rejects %s, and stores nothing', async (_what, changes) => {
     const reply = await asAthlete.post('/api/supplements', { ...creatine, ...changes });
     expect(reply.statusCode).toBe(400);
     expect(await named()).toEqual([]);
   });
 
-  it('is the athlete’s alone to change: their coach reads, nobody else does', async () => {
+  it('is changed only by the athlete, and readable by their coach', async () => {
     const { id } = await add();
     expect((await asCoach.post('/api/supplements', creatine)).statusCode).toBe(403);
     for (const role of ['client', 'coach'] as const) {
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect((await other.request({ method: 'PUT', url, payload })).statusCode).toBe(404);
   });
 
-  it('holds fifty at most, and answers the form that filled it as the first time', async () => {
+  it('has at most fifty, and accepts a duplicate of the last', async () => {
     const rows = Array.from({ length: 49 }, () => ({ ...creatine, userId: athlete.id }));
     const kinds = { unit: 'g', time: 'any_time' } as const;
     await test.db
@@ -112,7 +112,7 @@ describe('the list', () => {
 });
 
 describe('a tick', () => {
-  it('is a log like any other: the coach is told, and silence is over until it is taken back', async () => {
+  it('counts as a log until undone', async () => {
     const { id } = await add();
     await test.db.update(supplements).set({ startedOn: YESTERDAY });
     const lastLog = async () => {
@@ -128,7 +128,7 @@ describe('a tick', () => {
 });
 
 describe('a line of the list', () => {
-  it('is corrected by who saw its last version; what is left out is cleared', async () => {
+  it('is corrected from its latest version', async () => {
     const { id } = await add({ note: 'In water.' });
     const changed = await send('PUT', id, { ...creatine, amount: 3, version: 1 });
     expect(changed.json()).toMatchObject({ amount: 3, note: null, version: 2 });
@@ -136,7 +136,7 @@ describe('a line of the list', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('changes from today on, and what was taken before stays as it was', async () => {
+  it('changes from today on, keeping earlier days', async () => {
     const { id } = await add();
     await tick(id, TODAY);
     test.advance(DAY_MS);
@@ -157,7 +157,7 @@ describe('a line of the list', () => {
     test.advance(-DAY_MS);
   });
 
-  it('is not changed any more once it goes on as another one, whatever version is named', async () => {
+  it('can’t be changed once replaced', async () => {
     const { id } = await add();
     test.advance(DAY_MS);
     await send('PUT', id, { ...creatine, amount: 10, version: 1 });
@@ -173,7 +173,7 @@ describe('a line of the list', () => {
     test.advance(-DAY_MS);
   });
 
-  it('is taken off from today on and stays on the days before, until it is put back', async () => {
+  it('is removed from today on until restored', async () => {
     const { id } = await add();
     await tick(id, TODAY);
     test.advance(DAY_MS);
@@ -191,7 +191,7 @@ describe('a line of the list', () => {
     test.advance(-DAY_MS);
   });
 
-  it('stood on no day where it was taken off on its first', async () => {
+  it('was never listed if removed on its first day', async () => {
     const { id } = await add();
     await send('DELETE', id, { version: 1 });
     expect(await named()).toEqual([]);
@@ -199,7 +199,7 @@ describe('a line of the list', () => {
 });
 
 describe('a tick', () => {
-  it('counts once however often it is said, and can be taken back', async () => {
+  it('counts once and can be undone', async () => {
     const { id } = await add();
     const replies = await Promise.all([tick(id, TODAY), tick(id, TODAY), tick(id, TODAY)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -208,7 +208,7 @@ describe('a tick', () => {
     expect((await log(asCoach)).ticks).toEqual([]);
   });
 
-  it('is of a day of the athlete’s own that has begun and on which it was listed', async () => {
+  it('needs a past or current day it was listed on', async () => {
     const { id } = await add();
     expect((await tick(id, '2026-11-22')).json().issues[0].path).toBe('date');
     expect((await tick(id, YESTERDAY)).json().issues[0].path).toBe('date');
@@ -221,7 +221,7 @@ describe('a tick', () => {
     test.advance(-2 * 3_600_000);
   });
 
-  it('counts on the dashboard of today, where it was due', async () => {
+  it('counts on today’s dashboard when due', async () => {
     const onDashboard = async () =>
       (await asAthlete.get('/api/dashboard')).json().today.supplements;
     expect(await onDashboard()).toEqual({ due: 0, taken: 0 });
@@ -235,7 +235,7 @@ describe('a tick', () => {
     expect(await onDashboard()).toEqual({ due: 0, taken: 0 });
   });
 
-  it('tells the coach, whose page is read anew', async () => {
+  it('notifies the coach', async () => {
     await asAthlete.post('/api/check-ins', { date: TODAY, energyLevel: 7, mood: 'good' });
     const { id } = await add();
     const heard = await heardBy(test, coach, () => tick(id, TODAY));
@@ -251,7 +251,7 @@ describe('a tick', () => {
 });
 
 describe('the days asked for', () => {
-  it('are the last seven, or those of a range that is one', async () => {
+  it('are the last seven, or a valid range', async () => {
     const { id } = await add();
     await test.db
       .update(supplements)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('answers single queries before transactions that came earlier and still wait', async () => {
+it('runs single queries before queued transactions', async () => {
   const { db } = database;
   const ended: string[] = [];
   const writes = Array.from({ length: 60 }, (_, n) =>
@@ -23,7 +23,7 @@ it('answers single queries before transactions that came earlier and still wait'
   expect(ended.indexOf('query')).toBeLessThan(20);
 });
 
-it('goes on after a transaction that fails', async () => {
+it('continues after a failed transaction', async () => {
   const { db } = database;
   const failing = Array.from({ length: 20 }, () =>
     db.transaction(async () => {

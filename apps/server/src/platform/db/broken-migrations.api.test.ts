@@ -5,7 +5,7 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 /** Of each way; `npm run bench -- migrations` takes all. A process takes longer than a connection. */
 const MOMENTS = SERVER_URL ? 8 : 2;
 
-it('recovers at the next start from migrations that were broken off', async () => {
+it('recovers from interrupted migrations', async () => {
   const { times, spoilt } = await breakMigrationsOff({ serverUrl: SERVER_URL, most: MOMENTS });
   expect(spoilt).toEqual([]);
   expect(times).toBe(2 * MOMENTS);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each(['http', 'https'])('bounds the open requests of one session over %s', async (protocol) => {
+it.each(['http', 'https'])('limits open requests of one session over %s', async (protocol) => {
   const person = await createPerson(test.db, { password: PASSWORD });
   const browser = test.browser();
   const headers = { 'x-forwarded-proto': protocol, origin: `${protocol}://localhost` };

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const forUser = (userId: string) => ({ 'x-posedown-user': userId });
 
-it('a call for one person in the session of another is refused, and nothing is done', async () => {
+it('rejects a call for another person than the session’s', async () => {
   for (const [method, url] of [
     ['GET', '/api/auth/me'],
     ['GET', '/api/dashboard'],
@@ -29,7 +29,7 @@ it('a call for one person in the session of another is refused, and nothing is d
   expect((await browser.get('/api/auth/me')).statusCode).toBe(200);
 });
 
-it('a call for whoever is signed in is taken, and one in no session is as before', async () => {
+it('accepts a call for the session’s person, or without one', async () => {
   const me = (await browser.get('/api/auth/me')).json();
   const url = '/api/auth/me';
   const own = await browser.request({ method: 'GET', url, headers: forUser(me.user.id) });

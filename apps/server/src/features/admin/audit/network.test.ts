@@ -7,6 +7,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:×'],
   ['2001:db8::1', '2001:db8:0:0:×'],
   ['nonsense', ''],
-])('of %s a coach reads %s', (address, network) => {
+])('shows the coach %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-it('writes a record as RFC 4180 says', () => {
+it('writes a record per RFC 4180', () => {
   expect(csvRecord(['Ana', 'a,b', 'say "hi"', 'two\nlines', ' kept '])).toBe(
     'Ana,"a,b","say ""hi""","two\nlines", kept \r\n',
   );
@@ -9,13 +9,13 @@ it('writes a record as RFC 4180 says', () => {
 });
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  'takes the formula out of %j',
+  'neutralizes the formula in %j',
   (text) => {
     expect(csvRecord([text]).replace(/^"/, '').startsWith(`'${text[0]}`)).toBe(true);
   },
 );
 
-it('quotes a formula that has quotes of its own', () => {
+it('quotes a formula that contains quotes', () => {
   expect(csvRecord(['=HYPERLINK("https://x.example","y")'])).toBe(
     '"\'=HYPERLINK(""https://x.example"",""y"")"\r\n',
   );

@@ -39,7 +39,7 @@ const log = (notes: string) =>
 describe('an export', () => {
   const get = (path: string, browser = asCoach) => browser.get(`/api/exports?kind=${path}`);
 
-  it('is a CSV file of the coach’s own athletes, in which no cell is a formula', async () => {
+  it('is a CSV file of the coach’s own athletes without formulas', async () => {
     await log('Fine.');
     await log('=HYPERLINK("https://x.example","a, b")');
     const file = await get('progress&from=2026-11-01&to=2026-11-30');
@@ -60,7 +60,7 @@ describe('an export', () => {
     ['roster', 'Name,Email,Goal'],
     ['nutrition', 'Name,Date,Time,Meal'],
     ['workouts', 'Name,Date,Workout'],
-  ])('there is of the %s, with as many cells in each line as in its head', async (kind, head) => {
+  ])('exists for %s, with as many cells per line as in its header', async (kind, head) => {
     await asAthlete.post(`/api/users/${athlete.id}/nutrition-logs`, {
       date: '2026-11-21',
       mealName: 'Lunch',
@@ -76,7 +76,7 @@ describe('an export', () => {
     for (const line of lines) expect(line.split(',')).toHaveLength(first?.split(',').length ?? 0);
   });
 
-  it('says on which of their own days an athlete joined, as their page does', async () => {
+  it('dates joining by the athlete’s own day, like their page', async () => {
     await test.db
       .update(users)
       .set({ createdAt: new Date('2026-11-20T23:30:00Z') })
@@ -95,7 +95,7 @@ describe('an export', () => {
     await moveTo('UTC', athlete);
   });
 
-  it('holds check-ins and cardio sessions, whose notes are no formulas either', async () => {
+  it('contains check-ins and cardio sessions without formulas', async () => {
     const kept = await asAthlete.post('/api/check-ins', {
       ...{ date: '2026-11-21', energyLevel: 7, mood: 'good', completedWorkout: true },
       notes: '=1+1',
@@ -123,7 +123,7 @@ describe('an export', () => {
     }
   });
 
-  it('holds what was ticked off as taken, with the name that the athlete gave it', async () => {
+  it('contains supplement ticks with the athlete’s name for them', async () => {
     const listed = await asAthlete.post('/api/supplements', {
       ...{ name: '=Zinc', amount: 15, unit: 'mg', time: 'before_bed', weekdays: [5] },
     });
@@ -138,7 +138,7 @@ describe('an export', () => {
     expect((await get('supplements', asOther)).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('holds every set in the order in which it was done, of older sessions too', async () => {
+  it('contains every set in order, including older sessions', async () => {
     const done = { at: '2026-11-20T08:00:00.000Z', rpe: null };
     const full = {
       ...done,
@@ -181,7 +181,7 @@ describe('an export', () => {
     expect((await get('sets', asOther)).body.split('\r\n')).toHaveLength(2);
   });
 
-  it('holds how a workout felt, and the words of athlete and coach', async () => {
+  it('contains workout ratings and both people’s notes', async () => {
     await test.db.insert(workoutSessions).values({
       ...{ id: newId(), userId: athlete.id, name: 'Legs', date: '2026-11-19', completed: true },
       ...{ duration: 62, overallRpe: 8, energyLevel: 7, motivation: 9, pump: 6, focus: 5 },
@@ -195,7 +195,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('is written down', async () => {
+  it('is audited', async () => {
     await get('roster');
     await get('progress&from=2026-11-01&to=2026-11-30');
     const [last, before]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
@@ -203,7 +203,7 @@ describe('an export', () => {
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-11-01', to: '2026-11-30' });
   });
 
-  it('reaches the day of an athlete further east, unless another is named', async () => {
+  it('includes the day of an athlete further east by default', async () => {
     const ahead = await createPerson(test.db, { coachId: coach.id, name: 'Kiri Ahead' });
     await test.db
       .update(users)
@@ -221,14 +221,14 @@ describe('an export', () => {
     test.advance(-2 * HOUR_MS);
   });
 
-  it('holds the last twelve weeks where no range is named, and any days that a diary may hold', async () => {
+  it('covers twelve weeks by default, and any days a diary can have', async () => {
     await get('progress');
     const [last]: AuditLine[] = (await asCoach.get('/api/audit?kind=exports')).json().lines;
     expect(last?.details).toEqual({ kind: 'progress', from: '2026-08-30', to: '2026-11-22' });
     expect((await get('progress&from=1999-01-01&to=1999-01-31')).statusCode).toBe(200);
   });
 
-  it('refuses what is no range and what is no file of ours', async () => {
+  it('rejects an invalid range and an unknown file', async () => {
     for (const wrong of [
       'progress&from=2026-11-30&to=2026-11-01',
       'progress&from=2024-01-01&to=2026-11-01',

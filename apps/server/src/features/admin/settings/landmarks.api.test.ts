@@ -74,7 +74,7 @@ async function plannedSets(person: Person): Promise<Record<Muscle, number>> {
 }
 
 describe('the volume landmarks of a coach', () => {
-  it('are the default ones until they are set, and then the coach’s own', async () => {
+  it('have defaults until set per coach', async () => {
     expect((await settingsOf(head)).volumeLandmarks).toEqual(VOLUME_LANDMARKS);
     const changed = await set(head, OWN);
     expect([changed.statusCode, changed.json().volumeLandmarks]).toEqual([200, OWN]);
@@ -82,7 +82,7 @@ describe('the volume landmarks of a coach', () => {
     expect((await settingsOf(other)).volumeLandmarks).toEqual(VOLUME_LANDMARKS);
   });
 
-  it('stay where other settings are changed, and are refused to a device that was slower', async () => {
+  it('survive other changes, and reject outdated versions', async () => {
     const { version } = await settingsOf(head);
     const browser = await signIn(test, head);
     const changed = await browser.patch('/api/settings', { practiceName: 'Iron', version });
@@ -91,14 +91,14 @@ describe('the volume landmarks of a coach', () => {
     expect(late.statusCode).toBe(409);
   });
 
-  it('are refused out of order, with the muscle and both landmarks by name', async () => {
+  it('are rejected out of order, naming the muscle and both landmarks', async () => {
     const refused = await set(head, withChest({ mavLow: 9 }));
     expect(refused.statusCode).toBe(400);
     const message = 'Chest: best from (MAV) may not be below least that grows (MEV)';
     expect(refused.json().issues).toEqual([{ path: 'volumeLandmarks.chest.mavLow', message }]);
   });
 
-  it('are refused with a muscle that is missing or unknown, and with sets nobody plans', async () => {
+  it('are rejected with a missing or unknown muscle, or implausible sets', async () => {
     const { chest, ...withoutChest } = VOLUME_LANDMARKS;
     const wrong = [
       withoutChest,
@@ -116,7 +116,7 @@ describe('the volume landmarks of a coach', () => {
     expect((await settingsOf(head)).volumeLandmarks).toEqual(OWN);
   });
 
-  it('are kept only where they are not the default ones, so that these may change', async () => {
+  it('are stored only if they differ from the defaults', async () => {
     const kept = async () => {
       const ofHead = eq(coachSettings.coachId, head.id);
       const [row] = await test.db.select().from(coachSettings).where(ofHead);
@@ -128,7 +128,7 @@ describe('the volume landmarks of a coach', () => {
     expect(await kept()).toEqual(OWN);
   });
 
-  it('draw the volume of the coach’s athletes at once, for both, and of nobody else’s', async () => {
+  it('change the volume charts of the coach’s own athletes', async () => {
     const [asAthlete, asHead] = [await signIn(test, athlete), await signIn(test, head)];
     expect((await statsOf(asAthlete, athlete)).landmarks).toEqual(OWN);
     expect((await statsOf(asHead, athlete)).landmarks).toEqual(OWN);
@@ -138,7 +138,7 @@ describe('the volume landmarks of a coach', () => {
     await test.db.update(users).set({ coachId: head.id }).where(moved);
   });
 
-  it('decide on plans made from now on, which keep to them as their weeks grow', async () => {
+  it('apply to new plans as their weeks grow', async () => {
     const before = await plannedSets(athlete);
     expect(before.chest).toBeGreaterThan(OWN.chest.mrv);
     const browser = await signIn(test, athlete);

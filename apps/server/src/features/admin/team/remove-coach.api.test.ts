@@ -43,7 +43,7 @@ const invite = async (browser: TestBrowser, email: string) => {
 const open = async (token: string | undefined) =>
   (await test.browser().post('/api/invitations/open', { token })).json();
 
-it('hands the athletes over with all that lies open, and says so in the log', async () => {
+it('hands athletes and open matters over, with audit lines', async () => {
   const thread = `/api/users/${athlete.id}/messages`;
   const asAthlete = await signIn(test, athlete);
   await asAthlete.post('/api/progress', {
@@ -76,7 +76,7 @@ it('hands the athletes over with all that lies open, and says so in the log', as
   });
 });
 
-it('signs the coach out everywhere at once, and no way leads back in', async () => {
+it('logs the coach out everywhere for good', async () => {
   await test.browser().post('/api/auth/password-link', { email: leaver.email });
   await test.settle();
   const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
@@ -95,7 +95,7 @@ it('signs the coach out everywhere at once, and no way leads back in', async () 
   expect(test.mails).toHaveLength(mailed);
 });
 
-it('leaves nobody without a coach', async () => {
+it('leaves no athlete without a coach', async () => {
   for (const body of [
     { takesOverId: null },
     { takesOverId: leaver.id },
@@ -113,7 +113,7 @@ it('leaves nobody without a coach', async () => {
   expect(given.statusCode).toBe(400);
 });
 
-it('is the head coach’s alone, and never of the head coach', async () => {
+it('is allowed only to the head coach, never for themselves', async () => {
   const refused = await remove({ takesOverId: taker.id }, asTaker);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'head_coach_only']);
   expect((await remove({ takesOverId: null }, await signIn(test, athlete))).statusCode).toBe(403);
@@ -121,12 +121,12 @@ it('is the head coach’s alone, and never of the head coach', async () => {
   expect((await remove({ takesOverId: null }, asHead, athlete.id)).statusCode).toBe(404);
 });
 
-it('happens once, however often it is asked', async () => {
+it('happens once, even if repeated', async () => {
   const taps = await Promise.all([1, 2].map(() => remove({ takesOverId: taker.id })));
   expect(taps.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
 });
 
-it('gives open invitations to who takes over, and revokes them where nobody does', async () => {
+it('moves open invitations, or revokes them without a successor', async () => {
   const moved = await invite(asLeaver, `${crypto.randomUUID()}@test.example`);
   const both = `${crypto.randomUUID()}@test.example`;
   await invite(asTaker, both);
@@ -140,7 +140,7 @@ it('gives open invitations to who takes over, and revokes them where nobody does
   expect((await open(dead)).code).toBe('link_invalid');
 });
 
-it('keeps an invitation that works from giving way to one of the taker’s that has expired', async () => {
+it('keeps a valid invitation over the other coach’s expired one', async () => {
   const email = `${crypto.randomUUID()}@test.example`;
   const expired = await invite(asTaker, email);
   test.advance(15 * DAY_MS);
@@ -150,7 +150,7 @@ it('keeps an invitation that works from giving way to one of the taker’s that 
   expect((await open(expired)).code).toBe('link_invalid');
 });
 
-it('takes who left back by their e-mail, as who they were and without the athletes', async () => {
+it('restores a former coach by email, without the athletes', async () => {
   await remove({ takesOverId: taker.id });
   expect((await team()).map(({ id }) => id)).not.toContain(leaver.id);
   const back = await asHead.post('/api/team', { name: 'Lou Again', email: leaver.email });

@@ -8,7 +8,7 @@ const plan = (id: string, madeOn: string, asked: number, more: Partial<TargetPla
   ...more,
 });
 
-it('asks on each day for what the plan in force asked for, and for nothing without a plan or a day', () => {
+it('uses the plan active on each day, and nothing without one', () => {
   const plans = [plan('1', '2026-10-01', 3), plan('2', '2026-11-14', 6)];
   expect(averageTargets(plans, STRETCH)).toBe((7 * 3 + 7 * 6) / 14);
   expect(averageTargets(plans, { ...STRETCH, from: '2026-11-14' })).toBe(6);
@@ -16,7 +16,7 @@ it('asks on each day for what the plan in force asked for, and for nothing witho
   expect(averageTargets(plans, { from: '2026-11-21', until: '2026-11-21' })).toBeNull();
 });
 
-it('knows the first day of the plans that began, and none without one', () => {
+it('knows the first day of the started plans', () => {
   expect(firstDayOf([])).toBeNull();
   const first = plan('1', '2026-11-01', 3, { startsOn: '2026-11-05' });
   expect(firstDayOf([first, plan('2', '2026-11-14', 6)])).toBe('2026-11-05');
@@ -24,17 +24,17 @@ it('knows the first day of the plans that began, and none without one', () => {
   expect(firstDayOf([first, plan('2', '2026-11-03', 6)])).toBe('2026-11-03');
 });
 
-it('asks by the first to begin on the days before there was a plan', () => {
+it('uses the earliest plan for days before any plan', () => {
   const plans = [plan('1', '2026-11-19', 3), plan('2', '2026-11-20', 6)];
   expect(averageTargets(plans, { ...STRETCH, until: '2026-11-20' })).toBe(3);
 });
 
-it('takes the last made of those that began on one day', () => {
+it('uses the latest of several plans begun on a day', () => {
   const plans = [plan('2', '2026-11-07', 6), plan('1', '2026-11-07', 3)];
   expect(averageTargets(plans, STRETCH)).toBe(6);
 });
 
-it('follows a plan from its first day on, and one made later not on the days before it was made', () => {
+it('follows a plan from its first day, but not before it was created', () => {
   const coming = [
     plan('1', '2026-10-01', 2),
     plan('2', '2026-11-01', 4, { startsOn: '2026-11-14' }),
@@ -47,7 +47,7 @@ it('follows a plan from its first day on, and one made later not on the days bef
   expect(averageTargets(changed, STRETCH)).toBe(3);
 });
 
-it('never follows a plan that was replaced before it began, by the days of the athlete', () => {
+it('ignores a plan replaced before it began', () => {
   const coming = plan('1', '2026-11-01', 6, { startsOn: '2026-11-10' });
   const replaced = (madeOn: string) =>
     averageTargets([coming, plan('2', madeOn, 2, { startsOn: '2026-11-14' })], STRETCH);

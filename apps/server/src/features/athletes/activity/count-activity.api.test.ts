@@ -47,14 +47,14 @@ const eat = (date: string) =>
     ...{ calories: 500, protein: 30, carbs: 60, fats: 10, createdAt: test.now() },
   });
 
-it('assesses no part for what was only begun, or only logged today', async () => {
+it('ignores parts only started or logged today', async () => {
   await train('2026-11-20', false);
   await train('2026-11-21', true);
   await eat('2026-11-21');
   expect(await assessed()).toEqual({ checkIns: [0, 14] });
 });
 
-it('plans for each part from the day of its first log', async () => {
+it('counts each part from the day of its first log', async () => {
   await train('2026-11-14', true);
   await eat('2026-11-19');
   await test.db.insert(cardioSessions).values({
@@ -79,7 +79,7 @@ it('plans for each part from the day of its first log', async () => {
   });
 });
 
-it('asks for what the plan of each day asked for: a new one changes nothing of the days before it', async () => {
+it('uses each day’s own plan: a new one changes no earlier day', async () => {
   const planned = async () => {
     const { plannedDaysPerWeek, plannedMealsPerDay } = await countActivityOf(
       test.db,
@@ -117,7 +117,7 @@ it('asks for what the plan of each day asked for: a new one changes nothing of t
   await test.db.delete(trainingPlans).where(eq(trainingPlans.name, 'Every day'));
 });
 
-it('asks for the days since the first log of a part by their own plans', async () => {
+it('uses the plans since a part’s first log', async () => {
   const plans = await test.db
     .select()
     .from(nutritionPlans)
@@ -138,7 +138,7 @@ it('asks for the days since the first log of a part by their own plans', async (
   expect(await assessed()).toMatchObject({ meals: [1, 6] });
 });
 
-it('asks for nothing of a plan that was replaced before it began', async () => {
+it('ignores a plan replaced before it began', async () => {
   const all = await test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, userId));
   const [{ id: _, ...plan } = fail()] = all;
   const before = await countActivityOf(test.db, userId, stretch);
@@ -154,7 +154,7 @@ it('asks for nothing of a plan that was replaced before it began', async () => {
   expect(plannedDaysPerWeek).toBe(2);
 });
 
-it('asks for no session on the days of a peak week that the coach has approved', async () => {
+it('expects no sessions during an approved peak week', async () => {
   const { plannedDaysPerWeek } = await countActivityOf(test.db, userId, stretch);
   const before = await assessed();
   const show = { id: newId(), userId, name: 'Peak Open', category: 'Figure' } as const;
@@ -184,7 +184,7 @@ it('asks for no session on the days of a peak week that the coach has approved',
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
 });
 
-it('asks for no session on the day of a show, also without a peak week', async () => {
+it('expects no sessions on a show day, even without a peak week', async () => {
   const { plannedDaysPerWeek } = await countActivityOf(test.db, userId, stretch);
   const before = await assessed();
   const show = { userId, name: 'City Cup', category: 'Figure' } as const;
@@ -209,7 +209,7 @@ function fail(): never {
   throw new Error('Sign-up has made no plan.');
 }
 
-it('says by how many days a part is assessed, from its first log or since they joined', async () => {
+it('reports the assessed days per part', async () => {
   const activity = await countActivityOf(test.db, userId, stretch);
   const checkedIn = { ...activity, lastCheckIn: '2026-11-20', checkInDays: 14 };
   const reason = (changes: object, daysObserved = 14) =>
@@ -222,7 +222,7 @@ it('says by how many days a part is assessed, from its first log or since they j
   );
 });
 
-it('counts the sessions of a plan that has been there for a week, also where none was ever logged', async () => {
+it('counts the sessions of a week-old plan even without logs', async () => {
   await test.db.delete(workoutSessions).where(eq(workoutSessions.userId, userId));
   const plan = { userId, name: 'New', weeks: 8, daysPerWeek: 7, isActive: true };
   const follow = async (startsOn: string) => {

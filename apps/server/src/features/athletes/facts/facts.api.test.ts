@@ -75,7 +75,7 @@ const refusal = async (changes: object) => {
 };
 
 describe('the facts of an athlete', () => {
-  it('are stored at sign-up, and read by the athlete and their coach alone', async () => {
+  it('are stored at sign-up, readable by the athlete and their coach', async () => {
     const { browser, url, overview } = await newAthlete(FACTS);
     const other = await newAthlete();
     for (const who of [browser, coach]) {
@@ -89,7 +89,7 @@ describe('the facts of an athlete', () => {
     expect((await otherCoach.get(`${url}/overview`)).statusCode).toBe(404);
   });
 
-  it('are all optional, and asked for on the dashboard until one is answered or put off', async () => {
+  it('are optional, and requested until answered or postponed', async () => {
     const { browser, profile, change } = await newAthlete();
     const asksFacts = async (who = browser) =>
       ((await who.get('/api/dashboard')).json() satisfies Dashboard).asksFacts;
@@ -106,7 +106,7 @@ describe('the facts of an athlete', () => {
     expect(await asksFacts(await signIn(test, user))).toBe(false);
   });
 
-  it('are changed by the athlete and their coach, and taken back', async () => {
+  it('can be changed and cleared by the athlete and their coach', async () => {
     const { profile, change, audited } = await newAthlete(FACTS);
     const changed = { focusMuscles: ['calves'], injuries: [], cycle: 'regular' };
     expect((await change(changed)).json()).toMatchObject({
@@ -122,7 +122,7 @@ describe('the facts of an athlete', () => {
     expect(log).not.toContain('stimulants');
   });
 
-  it('can be cleared one by one, and a hold they placed stays until the coach lifts it', async () => {
+  it('can be cleared one by one, while a placed hold stays', async () => {
     const { profile, change, kinds } = await newAthlete({ ...FACTS, exertionSymptoms: true });
     const cleared = {
       ...{ exertionSymptoms: null, familySuddenDeath: null, cycle: null, noPeriodReason: null },
@@ -133,7 +133,7 @@ describe('the facts of an athlete', () => {
     expect(await kinds()).toEqual(['cardiac']);
   });
 
-  it('go with the account: all are in its export, none is left after its end', async () => {
+  it('are exported and deleted with the account', async () => {
     const { browser, user } = await newAthlete(FACTS);
     const file = await browser.get('/api/account/export');
     const files = unzipSync(new Uint8Array(file.rawPayload));
@@ -180,13 +180,13 @@ describe('answers that cannot be', () => {
     [{ sex: 'male', healthConditions: ['Pregnancy or breastfeeding'] }, 'healthConditions'],
     [{ exertionSymptoms: 'yes' }, 'exertionSymptoms'],
     [{ substanceUse: 'testosterone' }, 'substanceUse'],
-  ])('are refused with their place: %j', async (changes, path) => {
+  ])('are rejected with their path: %j', async (changes, path) => {
     const [status, ...paths] = await refusal(changes);
     expect(status).toBe(400);
     expect(paths).toContain(path);
   });
 
-  it('are refused in a change too, whichever of the two answers comes second', async () => {
+  it('are rejected in a change, too', async () => {
     const pregnant = { healthConditions: ['Pregnancy or breastfeeding'] };
     const { profile, change } = await newAthlete({ ...pregnant, cycle: 'none' });
     const refused = await change({ sex: 'male' });
@@ -205,7 +205,7 @@ describe('answers that cannot be', () => {
     expect(await profile()).toMatchObject({ sex: 'female', version: 1 });
   });
 
-  it('go with the sex that they rest on', async () => {
+  it('are cleared with the sex they depend on', async () => {
     const { change } = await newAthlete({ cycle: 'none', noPeriodReason: 'menopause' });
     const changed = await change({ sex: 'male' });
     expect(changed.json()).toMatchObject({ sex: 'male', cycle: null, noPeriodReason: null });
@@ -213,7 +213,7 @@ describe('answers that cannot be', () => {
 });
 
 describe('the screening', () => {
-  it('holds the diet for chest pain or fainting during exertion, before the first plan', async () => {
+  it('places a hold for chest pain or fainting on exertion, before plans', async () => {
     const healthy = await newAthlete({ exertionSymptoms: false });
     const { kinds, overview, plan, audited } = await newAthlete({ exertionSymptoms: true });
     expect(await kinds()).toEqual(['cardiac']);
@@ -232,7 +232,7 @@ describe('the screening', () => {
     expect((await healthy.overview()).alerts).toEqual([]);
   });
 
-  it('holds it for no period without a reason, and for none that has one', async () => {
+  it('places a hold for no period without a reason', async () => {
     const without = [{ noPeriodReason: 'unexplained' }, {}];
     for (const reason of without) {
       const { kinds, overview } = await newAthlete({ cycle: 'none', ...reason });
@@ -248,7 +248,7 @@ describe('the screening', () => {
     }
   });
 
-  it('puts a pregnancy on record that is why no period comes', async () => {
+  it('records a pregnancy given as the reason for no period', async () => {
     const reason = { cycle: 'none', noPeriodReason: 'pregnancy' };
     const onRecord = ['Pregnancy or breastfeeding'];
     const { profile, kinds } = await newAthlete(reason);
@@ -258,7 +258,7 @@ describe('the screening', () => {
     expect((await later.profile()).healthConditions).toEqual(['Diabetes', ...onRecord]);
   });
 
-  it('alerts the coach to a sudden death in the family, which holds nothing', async () => {
+  it('alerts the coach to a sudden death in the family, without a hold', async () => {
     const { kinds, overview } = await newAthlete({ familySuddenDeath: true });
     expect(await kinds()).toEqual([]);
     expect((await overview()).alerts).toMatchObject([
@@ -266,13 +266,13 @@ describe('the screening', () => {
     ]);
   });
 
-  it('says nothing of drugs to anybody, and advises on none', async () => {
+  it('tells nobody about drugs and gives no advice', async () => {
     const { overview, plan, kinds } = await newAthlete({ substanceUse: 'both' });
     expect([await kinds(), (await overview()).alerts]).toEqual([[], []]);
     expect(JSON.stringify(await plan())).not.toMatch(/stimulant|enhanc|drug/i);
   });
 
-  it('acts on an answer that is changed later, once, and not again after the hold is lifted', async () => {
+  it('acts once on a later change, and not again after the hold is lifted', async () => {
     const { url, change, overview, kinds, audited } = await newAthlete();
     const { openHolds } = (await change({ exertionSymptoms: true })).json() as Profile;
     expect(openHolds).toEqual(['cardiac']);

@@ -57,7 +57,7 @@ const MAINTENANCE = Math.round((10 * 84 + 6.25 * 178 - 5 * 29 + 5) * 1.45 + 126)
 const DEFICIT = 558;
 
 describe('a condition named at sign-up', () => {
-  it('keeps the first plans out of a deficit, says why, and alerts the coach', async () => {
+  it('avoids a deficit in the first plans, explains, and alerts the coach', async () => {
     const show = { primaryGoal: 'competition_prep', competitionDate: '2027-02-20' } as const;
     for (const goal of [{ primaryGoal: 'weight_loss' } as const, show]) {
       const ill = { ...goal, healthConditions: ['Diabetes' as const] };
@@ -77,7 +77,7 @@ describe('a condition named at sign-up', () => {
     }
   });
 
-  it('leaves the deficit alone where it bars a peak week only, or where nothing was named', async () => {
+  it('allows a deficit if only a peak week is ruled out', async () => {
     const medicated = await newAthlete({ healthConditions: ['Regular medication'] });
     expect((await medicated.plan()).targets.calories).toBe(MAINTENANCE - DEFICIT);
     expect((await medicated.alerts())[0]?.message).toContain('. No peak week until');
@@ -86,7 +86,7 @@ describe('a condition named at sign-up', () => {
     expect(await healthy.alerts()).toEqual([]);
   });
 
-  it('refuses figures of their own below maintenance, and names the reason', async () => {
+  it('rejects own targets below maintenance with the reason', async () => {
     const { browser, url } = await newAthlete({ healthConditions: ['Diabetes'] });
     const targets = { calories: 2260, protein: 165, carbs: 235, fats: 73 };
     const refused = await browser.post(`${url}/plans`, { plans: ['nutrition'], targets });
@@ -103,7 +103,7 @@ describe('age and weight that bar a deficit', () => {
   const unfit = ({ alerts }: ClientOverview) =>
     alerts.filter(({ type }: CoachAlert) => type === 'unfit_plan');
 
-  it('are told to athlete and coach of a plan in force, until there is a new one', async () => {
+  it('warn athlete and coach about an active plan until it is replaced', async () => {
     const { browser, url, change, plan, overview } = await newAthlete();
     expect((await plan()).deficitWarning).toBeNull();
     await change(browser, { age: 17 });
@@ -119,7 +119,7 @@ describe('age and weight that bar a deficit', () => {
     expect(unfit(await overview())).toEqual([]);
   });
 
-  it('are seen in a weigh-in, and in a protocol in force', async () => {
+  it('are checked against weigh-ins and active protocols', async () => {
     const { browser, user, plan, overview } = await newAthlete();
     const asked = { clientId: user.id, protocolType: 'cutting' };
     const { id } = (await coach.post('/api/ai/protocol-recommendation', asked)).json();
@@ -136,7 +136,7 @@ describe('age and weight that bar a deficit', () => {
     expect(alert?.message).toContain('The current protocol is in a calorie deficit.');
   });
 
-  it('bar every way to a meal plan below maintenance', async () => {
+  it('block every way to a plan below maintenance', async () => {
     const { browser, url, user, change, plan } = await newAthlete({ age: 17 });
     const held = (await plan()).targets.calories;
     const targets = { calories: 2260, protein: 165, carbs: 235, fats: 73 };
@@ -173,7 +173,7 @@ describe('age and weight that bar a deficit', () => {
 });
 
 describe('a condition named later', () => {
-  it('leaves the plan in force as it is, and says so to both until there is a new one', async () => {
+  it('leaves the active plan but warns both until it is replaced', async () => {
     const { browser, url, user, change, plan, alerts, overview } = await newAthlete();
     const before = await plan();
     const name = () => change(browser, { healthConditions: ['Diabetes'] });
@@ -193,7 +193,7 @@ describe('a condition named later', () => {
     expect([after.deficitWarning, (await dashboard()).deficitWarning]).toEqual([null, null]);
   });
 
-  it('says to each who reads of the deficit what they can do about it', async () => {
+  it('tells each reader what they can do', async () => {
     const { browser, user, change, plan, overview } = await newAthlete();
     await change(browser, { healthConditions: ['Diabetes'] });
     await test.db.update(users).set({ guidanceMode: 'coached' }).where(eq(users.id, user.id));
@@ -207,7 +207,7 @@ describe('a condition named later', () => {
     expect(dashboard.deficitWarning).toContain(`${BARRED} Generate a new plan.`);
   });
 
-  it('is no news to the coach who enters it, but for a plan that it leaves in a deficit', async () => {
+  it('alerts the coach who enters it only to a plan left in a deficit', async () => {
     const { change, alerts } = await newAthlete();
     await change(coach, { healthConditions: ['Regular medication'] });
     expect(await alerts()).toEqual([]);
@@ -217,7 +217,7 @@ describe('a condition named later', () => {
     ]);
   });
 
-  it('bars the intervals of the cardio plan in force, and says so to both until there is a new one', async () => {
+  it('bars intervals in the active plan, and says so until it is replaced', async () => {
     const { change, alerts, browser, url } = await newAthlete({ cardioPreference: 'intense' });
     const bar = async () => (await browser.get(`${url}/cardio-plan`)).json().intervalBar;
     expect(await bar()).toBeNull();
@@ -231,7 +231,7 @@ describe('a condition named later', () => {
     );
   });
 
-  it('is taken off by the coach alone, which is a way out', async () => {
+  it('can only be removed by the coach', async () => {
     const { browser, url, change, plan, alerts, profile } = await newAthlete({
       healthConditions: ['Diabetes', 'Heart disease'],
     });
@@ -251,7 +251,7 @@ describe('a condition named later', () => {
 });
 
 describe('a clinician’s word', () => {
-  it('lifts what the conditions on record bar, until another one is named', async () => {
+  it('lifts what recorded conditions bar, until another is named', async () => {
     const { browser, url, user, change, clear, plan, alerts, profile } = await newAthlete({
       healthConditions: ['Diabetes'],
     });
@@ -276,7 +276,7 @@ describe('a clinician’s word', () => {
     expect(JSON.stringify(done)).not.toContain('abetes');
   });
 
-  it('is taken back, which alerts to a plan in force, and is nothing without a condition', async () => {
+  it('can be withdrawn, which alerts to an active plan', async () => {
     const made = await newAthlete({ healthConditions: ['Diabetes'] });
     const { browser, url, clear, change, profile, alerts } = made;
     await clear('2026-11-20');
@@ -291,7 +291,7 @@ describe('a clinician’s word', () => {
   });
 });
 
-it('is in no table of the gym', async () => {
+it('is not in any exported table', async () => {
   await newAthlete({ sex: 'female', healthConditions: ['Pregnancy or breastfeeding'] });
   for (const url of ['/api/clients', '/api/exports?kind=roster']) {
     const { statusCode, body } = await coach.get(url);

@@ -37,7 +37,7 @@ async function approveFor({ id: clientId }: Person, protocolType = 'cutting') {
   return { own, stored, atKcal };
 }
 
-it('tells of a protocol that asks for too little of a body which no deficit is barred for', async () => {
+it('reports a protocol with too little energy', async () => {
   const browser = test.browser();
   const { user }: { user: Person } = (await browser.post('/api/users', signUpForm())).json();
   const unfit = () => unfitOf(user);
@@ -62,7 +62,7 @@ it('tells of a protocol that asks for too little of a body which no deficit is b
   expect(await unfit()).toEqual([]);
 });
 
-it('tells of a prep whose show was moved or withdrawn from, until it ends with one or another is approved', async () => {
+it('reports a prep whose show moved or was withdrawn', async () => {
   const browser = test.browser();
   const answers = { email: 'p@test.example', primaryGoal: 'competition_prep' } as const;
   const { user }: { user: Person } = (await browser.post('/api/users', signUpForm(answers))).json();
@@ -94,7 +94,7 @@ it('tells of a prep whose show was moved or withdrawn from, until it ends with o
   expect(await said()).toEqual([]);
 });
 
-it('leaves alone what the coach approved with a reason: a phase has an end', async () => {
+it('ignores what the coach approved with a reason', async () => {
   const browser = test.browser();
   const form = signUpForm({ email: 'w@test.example', sex: 'female', height: 172 });
   const { user }: { user: Person } = (await browser.post('/api/users', form)).json();

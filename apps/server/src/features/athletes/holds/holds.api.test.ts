@@ -51,7 +51,7 @@ async function newAthlete(changes: Parameters<typeof signUpForm>[0] = {}) {
 const felt = () => ({ date: today(), energyLevel: 5, stressLevel: 5, mood: 'good' });
 
 describe('a red flag', () => {
-  it('in a message puts the diet on hold, and every door to a deficit is closed', async () => {
+  it('in a message puts the diet on hold and blocks every deficit', async () => {
     const { browser, user, url, write, plan, makePlan, dashboard, overview } = await newAthlete();
     expect((await plan()).deficitWarning).toBeNull();
     expect((await plan()).targets.calories).toBeLessThan(MAINTENANCE - 400);
@@ -89,7 +89,7 @@ describe('a red flag', () => {
     }
   });
 
-  it('in a check-in, an entry and a question to the assistant does the same', async () => {
+  it('in a check-in, an entry or a question does the same', async () => {
     const ways: Record<string, (browser: TestBrowser, user: Person) => Promise<unknown>> = {
       'check-in': (browser) =>
         browser.post('/api/check-ins', { ...felt(), notes: PURGING, version: 0 }),
@@ -108,7 +108,7 @@ describe('a red flag', () => {
     }
   });
 
-  it('is answered by the assistant with what the server does', async () => {
+  it('gets an answer that matches what the server does', async () => {
     const { browser, user, dashboard } = await newAthlete();
     const body = { userId: user.id, message: PURGING, conversationHistory: [] };
     expect((await browser.post('/api/ai/ask-ali', body)).json().response).toContain(
@@ -119,7 +119,7 @@ describe('a red flag', () => {
     expect(JSON.stringify(hold)).not.toContain('purging');
   });
 
-  it('adds no second hold of its kind, however often and at once it is written', async () => {
+  it('adds no second hold of its kind, even concurrently', async () => {
     const { user, write, kinds } = await newAthlete();
     await Promise.all([write(PURGING), write('I binged and purged again'), write(PURGING)]);
     await write('I purge every evening');
@@ -130,7 +130,7 @@ describe('a red flag', () => {
     expect(stored?.openHolds).toEqual(['eating_disorder', 'cardiac']);
   });
 
-  it('is quoted only as long as its words exist', async () => {
+  it('is quoted only while its text exists', async () => {
     const { browser, url, write, holds } = await newAthlete();
     const { id } = (await write(PURGING)).json();
     expect((await holds())[0]?.quote).toBe(PURGING);
@@ -140,7 +140,7 @@ describe('a red flag', () => {
 });
 
 describe('a condition that somebody writes of', () => {
-  it('that needs the coach to confirm it is an alert with the words, once, and bars nothing yet', async () => {
+  it('raises one alert with the text and bars nothing until confirmed', async () => {
     const { browser, user, write, kinds, overview } = await newAthlete();
     await write('By the way, I have diabetes.');
     const message = 'Also, I am on medication.';
@@ -161,7 +161,7 @@ describe('a condition that somebody writes of', () => {
     expect((await known.overview()).alerts).toHaveLength(1);
   });
 
-  it('is put on record by their coach at one tap, which bars a deficit and resolves the alert', async () => {
+  it('is recorded by the coach with one tap, which resolves the alert', async () => {
     const { browser, url, user, write, overview, makePlan, plan } = await newAthlete();
     await write('By the way, I have diabetes and bad kidneys, chronic kidney disease.');
     await browser.post('/api/ai/ask-ali', {
@@ -194,7 +194,7 @@ describe('a condition that somebody writes of', () => {
     }
   });
 
-  it('puts the diet on hold and alerts the coach, unless it is on record', async () => {
+  it('puts the diet on hold and alerts the coach, unless recorded', async () => {
     const { write, kinds, overview } = await newAthlete({ sex: 'female', height: 170 });
     await write("I'm pregnant, can I keep lifting?");
     expect(await kinds()).toEqual(['pregnancy']);
@@ -210,7 +210,7 @@ describe('a condition that somebody writes of', () => {
 });
 
 describe('lifting a hold', () => {
-  it('wants a reason that can be read, and a clinician where the table says so', async () => {
+  it('requires a readable reason, and a clinician for some kinds', async () => {
     const { write, lift, holds, makePlan, plan, user } = await newAthlete();
     await write(PURGING);
     const id = (await holds())[0]?.id;
@@ -246,7 +246,7 @@ describe('lifting a hold', () => {
     expect(await holds()).toHaveLength(1);
   });
 
-  it('is the coach’s alone', async () => {
+  it('is only allowed to the coach', async () => {
     const { browser, write, lift, holds } = await newAthlete();
     await write(PURGING);
     const id = (await holds())[0]?.id;
@@ -258,7 +258,7 @@ describe('lifting a hold', () => {
     expect(await holds()).toHaveLength(1);
   });
 
-  it('is not undone by saving the same words once more', async () => {
+  it('is not undone by saving the same text again', async () => {
     const { browser, lift, kinds } = await newAthlete();
     const save = (version: number) =>
       browser.post('/api/check-ins', { ...felt(), notes: PURGING, version });
@@ -270,7 +270,7 @@ describe('lifting a hold', () => {
 });
 
 describe('a hold placed by hand', () => {
-  it('wants a kind and a reason, bars the same, and is lifted without a clinician where none is needed', async () => {
+  it('requires a kind and a reason, and may need no clinician to lift', async () => {
     const { url, makePlan, plan, holds, lift, user } = await newAthlete();
     const place = (body: object) => coach.post(`${url}/holds`, body);
     expect((await place({ kind: 'medical', reason: ' ' })).statusCode).toBe(400);

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 
 const read = async (): Promise<ClientOverview> => (await coach.get(url)).json();
 
-it('shows goals, show and weight of an athlete who came today, and does not judge them', async () => {
+it('shows a new athlete’s goals, show and weight without a score', async () => {
   expect(await read()).toMatchObject({
     name: 'New Athlete',
     joinedOn: '2026-11-21',
@@ -35,7 +35,7 @@ it('shows goals, show and weight of an athlete who came today, and does not judg
   });
 });
 
-it('opens the score to its parts, warns of a loss that is too fast, and lists what was done', async () => {
+it('breaks down the score, warns of fast loss, and lists activity', async () => {
   const athlete = test.browser();
   const form = signUpForm({ email: 'losing@test.example' });
   const { user } = (await athlete.post('/api/users', form)).json();
@@ -66,7 +66,7 @@ it('opens the score to its parts, warns of a loss that is too fast, and lists wh
   expect(overview.activity.at(-1)).toMatchObject({ kind: 'progress', day: '2026-11-21' });
 });
 
-it('lists the open alerts, photos and messages of the athlete among what they did', async () => {
+it('lists open alerts, photos and messages as activity', async () => {
   const athlete = test.browser();
   const form = signUpForm({ email: 'busy@test.example' });
   const { user } = (await athlete.post('/api/users', form)).json();
@@ -77,12 +77,12 @@ it('lists the open alerts, photos and messages of the athlete among what they di
   expect(overview.activity).toMatchObject([{ kind: 'messages', count: 2 }]);
 });
 
-it('shows nobody the overview of a coach, not even their own', async () => {
+it('shows nobody a coach’s overview, not even their own', async () => {
   const { user } = (await coach.get('/api/auth/me')).json();
   expect((await coach.get(`/api/users/${user.id}/overview`)).statusCode).toBe(404);
 });
 
-it('judges the energy that the week’s training leaves, while a body fat reading is of today’s body', async () => {
+it('checks energy availability while the body fat reading is valid', async () => {
   const athlete = test.browser();
   const form = signUpForm({ email: 'low@test.example', sex: 'female', activityLevel: 'sedentary' });
   const { user } = (await athlete.post('/api/users', form)).json();

@@ -47,7 +47,7 @@ const weeksOf = (athleteId: string) =>
     .where(eq(rosterWeeks.athleteId, athleteId))
     .orderBy(asc(rosterWeeks.weekOf));
 
-it('computes the weeks before an athlete’s first assessment, and none before they joined', async () => {
+it('fills in earlier weeks at the first assessment, but none before joining', async () => {
   const athlete = await createLapsed();
   await refreshStanding(test, athlete.id);
   expect(await weeksOf(athlete.id)).toEqual([
@@ -64,7 +64,7 @@ it('computes the weeks before an athlete’s first assessment, and none before t
   ]);
 });
 
-it('overwrites this week at every assessment, and leaves those before as they were', async () => {
+it('overwrites only the current week', async () => {
   const athlete = await createLapsed();
   await refreshStanding(test, athlete.id);
   const before = await weeksOf(athlete.id);
@@ -84,7 +84,7 @@ it('overwrites this week at every assessment, and leaves those before as they we
   expect((await weeksOf(athlete.id)).map(({ weekOf }) => weekOf)).toHaveLength(11);
 });
 
-it('assesses the pace by what the plan in force was made with, where that was measured or its targets were set', async () => {
+it('assesses the pace by the active plan’s basis', async () => {
   // Not allowed a deficit, they eat what the formula says and actually burn less.
   const form = signUpForm({ healthConditions: ['Diabetes'] });
   await createPerson(test.db, { role: 'coach' });
@@ -118,7 +118,7 @@ it('assesses the pace by what the plan in force was made with, where that was me
   expect(await corridor({ createdAt: later })).toEqual(hold);
 });
 
-it('assesses the pace after a show by the gain that is planned then, with or without its result', async () => {
+it('assesses the pace after a show by the planned gain', async () => {
   const answers = { primaryGoal: 'competition_prep', weight: 84, targetWeight: 78 } as const;
   const form = signUpForm({ ...answers, email: 'after@test.example', targetTimeline: '12_weeks' });
   const { id: userId } = (await test.browser().post('/api/users', form)).json().user;

@@ -27,7 +27,7 @@ const clients = async (owner: Person): Promise<Card[]> =>
   (await (await signIn(test, owner)).get('/api/clients')).json().clients;
 
 describe('a line of the roster', () => {
-  it('shows the last weight however long ago it was, not the first one', async () => {
+  it('shows the last weight, however old', async () => {
     const silent = await createPerson(test.db, { coachId: coach.id });
     await test.db
       .update(users)
@@ -44,7 +44,7 @@ describe('a line of the roster', () => {
 
   // Zones that the runtime knows and PostgreSQL does not, or takes for another, as 'ACT'.
   it.each(['SystemV/EST5', 'AET', 'ACT', 'Pacific/Kiritimati', 'europe/berlin', 'Nowhere/Gone'])(
-    'goes on for everyone else while an athlete lives in %s',
+    'works for everyone else while an athlete lives in %s',
     async (timezone) => {
       const other = await createPerson(test.db, { role: 'coach' });
       const ids: string[] = [];
@@ -68,7 +68,7 @@ describe('a line of the roster', () => {
     },
   );
 
-  it('leaves nothing out that was logged at the same time', async () => {
+  it('misses nothing logged concurrently', async () => {
     const busy = await createPerson(test.db, { coachId: coach.id });
     const browser = await signIn(test, busy);
     const days = [1, 2, 3, 4, 5, 6].map((day) =>
@@ -84,7 +84,7 @@ describe('a line of the roster', () => {
     expect(card?.sparkline).toHaveLength(6);
   });
 
-  it('counts weeks and check-ins by the athlete’s day, not by the coach’s', async () => {
+  it('counts weeks and check-ins by the athlete’s day', async () => {
     const far = await createPerson(test.db, { role: 'coach' });
     const { id } = await createPerson(test.db, { coachId: far.id });
     // At 09:00 in UTC it is still the day before in Midway, and already the 21st for the coach.

@@ -47,7 +47,7 @@ describe('the roster', () => {
     expect(await clients('', other)).toEqual([]);
   });
 
-  it('is read in the units that the coach has set', async () => {
+  it('uses the coach’s units', async () => {
     const units = async () => (await coachBrowser.get('/api/clients')).json().units;
     expect(await units()).toBe('metric');
     const payload = { defaultUnits: 'imperial', version: 0 };
@@ -56,11 +56,11 @@ describe('the roster', () => {
     expect(await units()).toBe('imperial');
   });
 
-  it('does not assess an athlete of the first week', async () => {
+  it('doesn’t score an athlete in the first week', async () => {
     expect((await clients())[0]).toMatchObject({ status: null, compliance: null });
   });
 
-  it('finds a name whatever way its apostrophe, accents and ligatures are typed', async () => {
+  it('finds a name regardless of apostrophes, accents and ligatures', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Séan O’Neil-Weiß' });
@@ -72,7 +72,7 @@ describe('the roster', () => {
     expect(await clients('?search=o-neil', browser)).toEqual([]);
   });
 
-  it('finds by any part of the name, and takes signs of the search language as they are', async () => {
+  it('finds any part of a name and treats wildcards literally', async () => {
     for (const search of ['ana', 'SILVA', '100%_', '\\']) {
       expect(await clients(`?search=${encodeURIComponent(search)}`), search).toHaveLength(1);
     }
@@ -82,7 +82,7 @@ describe('the roster', () => {
     }
   });
 
-  it('tells of each their goal, show, weeks out and how far they have come', async () => {
+  it('shows goal, show, weeks out and progress', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const { id } = await createPerson(test.db, { coachId: gym.id, name: 'Ada' });
     const answers = { goal: 'weight_loss', primaryGoal: 'weight_loss', weight: 84 } as const;
@@ -103,7 +103,7 @@ describe('the roster', () => {
     ]);
   });
 
-  it('finds by a goal, and by the category of a show', async () => {
+  it('finds by goal and show category', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     const add = async (name: string, goal: string, category: CompetitionCategory) => {
@@ -124,7 +124,7 @@ describe('the roster', () => {
     expect(await found('bikini')).toEqual([]);
   });
 
-  it('is told to the coach, and to nobody else, the moment an athlete logs something', async () => {
+  it('notifies only the coach when an athlete logs something', async () => {
     const browser = await signIn(test, await createPerson(test.db, { coachId: coach.id }));
     const { user } = (await browser.get('/api/auth/me')).json();
     const date = test.now().toISOString().slice(0, 10);
@@ -136,7 +136,7 @@ describe('the roster', () => {
     await test.db.transaction((tx) => deleteRosterEntry(tx, user.id));
   });
 
-  it('assesses by what was logged once a week has passed', async () => {
+  it('scores athletes after a week', async () => {
     const browser = await signIn(test, athlete);
     for (let day = 0; day < 10; day += 1) {
       const date = test.now().toISOString().slice(0, 10);
@@ -150,7 +150,7 @@ describe('the roster', () => {
     expect(card).toMatchObject({ name: athlete.name, status: 'excellent' });
   });
 
-  it('notices silence: a day without a log changes the standing too', async () => {
+  it('updates after a day without logs', async () => {
     test.advance(9 * DAY_MS);
     await refreshStaleRoster({ db: test.db, now: test.now });
     const [card] = await clients();
@@ -158,7 +158,7 @@ describe('the roster', () => {
     expect(await clients('?status=excellent')).toEqual([]);
   });
 
-  it('is narrowed to those not assessed yet, as many as are counted', async () => {
+  it('filters unrated athletes, matching their count', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     for (const [name, status] of [
@@ -175,7 +175,7 @@ describe('the roster', () => {
     expect((await browser.get('/api/clients?status=nobody')).statusCode).toBe(400);
   });
 
-  it('pages without loss or repeat, those who need the coach most first', async () => {
+  it('pages without loss or repeat, most urgent first', async () => {
     const many = await createPerson(test.db, { role: 'coach' });
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1) {
@@ -194,7 +194,7 @@ describe('the roster', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted());
   });
 
-  it('stands in the order asked for, page after page, and takes no place of another order', async () => {
+  it('pages in the requested order and rejects another order’s cursor', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     for (const [name, inDays, checkIn, compliance] of [
@@ -233,7 +233,7 @@ describe('the roster', () => {
     expect(elsewhere.statusCode).toBe(400);
   });
 
-  it('goes on behind the longest name in any script', async () => {
+  it('pages past the longest name in any script', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     for (const name of ['𠮷'.repeat(50), `${'語'.repeat(99)}一`, '語'.repeat(100)]) {
@@ -255,7 +255,7 @@ describe('the roster', () => {
     expect(summary).toMatchObject({ total: 1, byStatus: { behind: 1, unrated: 0 }, inPrep: 0 });
   });
 
-  it('is narrowed down to one status, and counted by each of them', async () => {
+  it('filters by each status, matching its count', async () => {
     const gym = await createPerson(test.db, { role: 'coach' });
     const browser = await signIn(test, gym);
     const statuses = ['excellent', 'good', 'warning', 'behind', null] as const;
@@ -275,7 +275,7 @@ describe('the roster', () => {
     });
   });
 
-  it('refuses unknown filters, limits and cursors', async () => {
+  it('rejects unknown filters, limits and cursors', async () => {
     const place = 'show|019aa000-0000-7000-8000-000000000000|0000-01-01';
     const yearNought = Buffer.from(place).toString('base64url');
     const queries = [

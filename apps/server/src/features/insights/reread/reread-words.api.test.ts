@@ -37,13 +37,13 @@ const reread = (rulesVersion?: number) =>
 const alerts = async () => (await asCoach.get('/api/alerts')).json().alerts;
 
 describe('what people wrote', () => {
-  it('is stored with what the rules found, and by which version', async () => {
+  it('is stored with the findings and their version', async () => {
     const id = await write('I fainted.');
     expect(await stored(id)).toEqual({ redFlag: 'fainting', rulesVersion: SAFETY_RULES_VERSION });
     expect(await stored(await write('All well.'))).toMatchObject({ redFlag: null });
   });
 
-  it('is read again by newer rules, without duplicate alerts', async () => {
+  it('is reread by newer rules without duplicate alerts', async () => {
     const id = await write('I fainted.');
     await forget(id);
     await Promise.all([reread(), reread()]);
@@ -54,7 +54,7 @@ describe('what people wrote', () => {
     expect(await alerts()).toMatchObject([{ count: 1 }]);
   });
 
-  it('alerts to a sign that older rules missed, if it was written recently', async () => {
+  it('alerts to a recent sign older rules missed', async () => {
     const [late, early] = [await write('All well.'), await write('All well so far.')];
     const content = 'I passed out.';
     for (const [id, days] of [
@@ -72,7 +72,7 @@ describe('what people wrote', () => {
     expect(await alerts()).toMatchObject([{ type: 'red_flag', count: 1, writtenIn: 'message' }]);
   });
 
-  it('puts the diet on hold for a sign that older rules missed, but not once a coach has lifted it', async () => {
+  it('places a hold for a missed sign, unless a coach lifted one', async () => {
     const holds = async () =>
       (await asCoach.get(`/api/users/${athlete.id}/overview`)).json().holds as { id: string }[];
     const id = await write('All well.');

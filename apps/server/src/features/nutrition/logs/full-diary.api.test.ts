@@ -22,7 +22,7 @@ const logged = {
   ...{ calories: 450, protein: 35.5, carbs: 45, fats: 8 },
 } satisfies Partial<NewLog>;
 
-it('moves no line to a day that is full', async ({ api, server, athlete, asAthlete }) => {
+it('moves no entry to a full day', async ({ api, server, athlete, asAthlete }) => {
   await api.fill(TODAY, 199);
   const [one, two] = await server.db
     .insert(nutritionLogs)
@@ -41,11 +41,7 @@ it('moves no line to a day that is full', async ({ api, server, athlete, asAthle
   ]);
 });
 
-it('does not put more lines into one answer than anybody eats in two months', async ({
-  api,
-  asAthlete,
-  athlete,
-}) => {
+it('limits the entries of one reply', async ({ api, asAthlete, athlete }) => {
   for (let day = 0; day < 21; day += 1) await api.fill(addDays(TODAY, -day), 200);
   const ask = (from: string) =>
     asAthlete.get(`/api/users/${athlete.id}/nutrition-logs?from=${from}&to=${TODAY}`);

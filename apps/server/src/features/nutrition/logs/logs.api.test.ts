@@ -33,7 +33,7 @@ const ofDay = async (date: string): Promise<NutritionLog[]> =>
   (await browser.get(`${url}?from=${date}&to=${date}`)).json().logs;
 
 describe('logging a meal', () => {
-  it('stores the quick log as the specification sends it', async () => {
+  it('stores the specification’s quick log', async () => {
     const reply = await browser.post(url, quick);
     expect(reply.statusCode, reply.body).toBe(201);
     const { mealName, ...rest } = quick;
@@ -48,7 +48,7 @@ describe('logging a meal', () => {
     }
   });
 
-  it('works the macros of a food out itself, in every unit the food has', async () => {
+  it('computes a food’s macros in every unit', async () => {
     const banana = { ...at, date: '2026-11-19', foodId: 'banana', quantity: 2, unit: 'piece' };
     const reply = await browser.post(url, banana);
     expect(reply.statusCode, reply.body).toBe(201);
@@ -60,14 +60,14 @@ describe('logging a meal', () => {
     expect(calories).toBeGreaterThan(150);
   });
 
-  it('refuses a unit that the food has no weight for, with those it has', async () => {
+  it('rejects an unknown unit, listing the food’s units', async () => {
     const reply = await browser.post(url, { ...at, foodId: 'banana', quantity: 1, unit: 'slice' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().issues[0]).toMatchObject({ path: 'unit' });
     expect(reply.json().error).toContain('g, oz');
   });
 
-  it('keeps a food of the athlete’s own and logs it again by its label', async () => {
+  it('saves an own food and logs it again by its label', async () => {
     const label = { calories: 200, protein: 10, carbs: 20, fats: 9 };
     const own = { ...at, foodName: 'Nana’s loaf', quantity: 1, unit: 'slice', ...label };
     const first: NutritionLog = (await browser.post(url, own)).json();
@@ -84,7 +84,7 @@ describe('logging a meal', () => {
     expect(now[0]).toMatchObject({ id: first.customFoodId, calories: 210 });
   });
 
-  it('takes a line back as it was, whatever the label says since', async () => {
+  it('restores an entry as it was, whatever the label says', async () => {
     const eater = await createPerson(test.db);
     const asEater = await signIn(test, eater);
     const diary = `/api/users/${eater.id}/nutrition-logs`;
@@ -98,7 +98,7 @@ describe('logging a meal', () => {
     expect(foods).toMatchObject([{ id: customFoodId, calories: 210 }]);
   });
 
-  it('takes a line back whose food was forgotten meanwhile, and points at nobody’s food', async () => {
+  it('restores an entry whose food was deleted', async () => {
     const eater = await createPerson(test.db);
     const asEater = await signIn(test, eater);
     const diary = `/api/users/${eater.id}/nutrition-logs`;
@@ -119,7 +119,7 @@ describe('logging a meal', () => {
     expect(bare.json().issues[0]).toMatchObject({ path: 'customFoodId' });
   });
 
-  it('keeps five hundred foods of their own, lists them all, and still takes a label anew', async () => {
+  it('allows five hundred own foods, all listed', async () => {
     const eater = await createPerson(test.db);
     const asEater = await signIn(test, eater);
     const label = {
@@ -144,7 +144,7 @@ describe('logging a meal', () => {
     expect(more.json().error).toContain('500 foods');
   });
 
-  it('stores a form that is sent twice once', async () => {
+  it('stores a duplicate form once', async () => {
     const form = {
       ...quick,
       date: '2026-11-18',
@@ -156,7 +156,7 @@ describe('logging a meal', () => {
     expect(await ofDay('2026-11-18')).toHaveLength(1);
   });
 
-  it('refuses a day to come and entries that say too little or too much, and stores nothing', async () => {
+  it('rejects a future day and incomplete entries', async () => {
     const before = await ofDay('2026-11-20');
     const bad = [
       { ...quick, date: '2026-11-22' },
@@ -181,7 +181,7 @@ describe('logging a meal', () => {
     expect(await ofDay('2026-11-20')).toEqual(before);
   });
 
-  it('logs a whole meal as it was planned, once', async () => {
+  it('logs a whole planned meal once', async () => {
     const [plan] = (await browser.get(`/api/nutrition-plans/user/${userId}`)).json();
     const requestKey = '5b6f2f3e-59f9-4c07-9d39-3d9f0f3a3b12';
     const body = { planId: plan.id, meal: 0, date: '2026-11-17', requestKey };
@@ -208,7 +208,7 @@ describe('changing the diary', () => {
     ...{ version, date: day, time: '09:00', mealType: 'snack', quantity, unit: 'g' },
   });
 
-  it('reckons the macros anew, and refuses an outdated version', async () => {
+  it('recomputes macros and rejects an outdated version', async () => {
     const log = await line();
     const change = { ...changeOf(log), quantity: 200 };
     const reply = await browser.request({
@@ -221,7 +221,7 @@ describe('changing the diary', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  it('leaves what was eaten as it was where only the time is changed, whatever the label says now', async () => {
+  it('keeps macros if only the time changes', async () => {
     const label = { calories: 200, protein: 10, carbs: 20, fats: 9 };
     const own = { ...at, date: day, foodName: 'Rye bread', quantity: 2, unit: 'slice', ...label };
     const log: NutritionLog = (await browser.post(url, own)).json();
@@ -235,7 +235,7 @@ describe('changing the diary', () => {
     expect((await put(more)).json()).toMatchObject({ calories: 400, protein: 20 });
   });
 
-  it('corrects the label of an own food with the line whose macros are typed anew', async () => {
+  it('corrects an own food’s label with the entry', async () => {
     const label = { calories: 4000, protein: 0, carbs: 0, fats: 0 };
     const own = { ...at, date: day, foodName: 'Corn cake', quantity: 2, unit: 'piece', ...label };
     const before: NutritionLog = (await browser.post(url, own)).json();
@@ -257,7 +257,7 @@ describe('changing the diary', () => {
     expect(odd.json().issues[0]).toMatchObject({ path: 'unit' });
   });
 
-  it('lets macros be corrected where no food gives them', async () => {
+  it('allows editing macros no food provides', async () => {
     const log: NutritionLog = (await browser.post(url, { ...quick, date: day })).json();
     const change = { ...changeOf(log), unit: 'serving', foodName: 'Big bowl', calories: 500 };
     const reply = await browser.request({
@@ -268,7 +268,7 @@ describe('changing the diary', () => {
     expect(reply.json()).toMatchObject({ foodName: 'Big bowl', calories: 500, protein: 35.5 });
   });
 
-  it('takes a line out, unless it was changed meanwhile', async () => {
+  it('deletes an entry unless it changed meanwhile', async () => {
     const log = await line();
     const remove = (version: number) =>
       browser.request({ method: 'DELETE', url: `${url}/${log.id}`, payload: { version } });
@@ -280,14 +280,14 @@ describe('changing the diary', () => {
 });
 
 describe('reading the diary', () => {
-  it('gives a range of at most 62 days', async () => {
+  it('returns at most 62 days', async () => {
     expect((await browser.get(`${url}?from=2026-09-21&to=2026-11-21`)).statusCode).toBe(200);
     expect((await browser.get(`${url}?from=2026-09-20&to=2026-11-21`)).statusCode).toBe(400);
     expect((await browser.get(`${url}?from=2026-11-21&to=2026-11-20`)).statusCode).toBe(400);
     expect((await browser.get(url)).json()).toMatchObject({ from: '2026-11-15', to: '2026-11-21' });
   });
 
-  it('offers the foods the athlete logs most, then common ones that they may eat', async () => {
+  it('offers frequent foods, then common allowed ones', async () => {
     const { foods } = (await browser.get(`/api/users/${userId}/quick-foods`)).json();
     expect(foods[0]).toMatchObject({ name: 'Banana', isOwn: true });
     const common = foods.filter(({ isOwn }: { isOwn: boolean }) => !isOwn);

@@ -43,7 +43,7 @@ const remove = ({ id, version }: NutritionLog) =>
   browser.request({ method: 'DELETE', url: `${url}/${id}`, payload: { version } });
 
 describe('a photo on a meal', () => {
-  it('is shown with the line, to the athlete and to their coach', async () => {
+  it('is shown to the athlete and their coach', async () => {
     const photoId = await photo();
     const log = await logged(photoId);
     expect(log).toMatchObject({ photoUrl: pathOf(photoId), photo: { id: photoId, width: 60 } });
@@ -54,7 +54,7 @@ describe('a photo on a meal', () => {
     }
   });
 
-  it('belongs to one line, and is neither another’s nor for something else', async () => {
+  it('belongs to one entry and one purpose', async () => {
     const used = await photo();
     await logged(used);
     const other = await signIn(test, await createPerson(test.db));
@@ -73,7 +73,7 @@ describe('a photo on a meal', () => {
     expect((await browser.get(url)).json()).toEqual(before);
   });
 
-  it('is logged once when the form is sent twice', async () => {
+  it('is logged once for a duplicate form', async () => {
     const body = { ...meal, photoId: await photo(), requestKey: KEY };
     const replies = await Promise.all([1, 2, 3].map(() => browser.post(url, body)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -81,7 +81,7 @@ describe('a photo on a meal', () => {
     expect(replies.at(-1)?.json().photo.id).toBe(body.photoId);
   });
 
-  it('is changed for another, taken away, and moves with the line to another day', async () => {
+  it('can be replaced, removed, and moved to another day', async () => {
     const [first, second] = [await photo(), await photo()];
     const log = await logged(first);
     const moved = (await change(log, { date: '2026-11-19' })).json();
@@ -94,7 +94,7 @@ describe('a photo on a meal', () => {
     expect([bare.photo, bare.photoUrl, await seen(second)]).toEqual([null, null, 404]);
   });
 
-  it('goes with the line that is deleted, and comes back when that is undone', async () => {
+  it('is deleted and restored with its entry', async () => {
     const photoId = await photo();
     const log = await logged(photoId);
     expect((await remove(log)).statusCode).toBe(204);
@@ -103,7 +103,7 @@ describe('a photo on a meal', () => {
     expect([again.photo?.id, await seen(photoId)]).toEqual([photoId, 200]);
   });
 
-  it('cannot be deleted from under its line, and goes with its athlete', async () => {
+  it('can’t be deleted separately, and goes with its athlete', async () => {
     const photoId = await photo();
     await logged(photoId);
     expect((await browser.delete(pathOf(photoId))).statusCode).toBe(404);

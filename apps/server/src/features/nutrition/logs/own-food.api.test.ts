@@ -26,7 +26,7 @@ const labelOf = async (name: string) => {
   return foods.find((food: { name: string }) => food.name === name);
 };
 
-it('takes what is not typed anew in proportion to another amount, for the line and the label', async () => {
+it('scales omitted macros to the new amount', async () => {
   const label = { calories: 400, protein: 10, carbs: 50, fats: 12 };
   const line = await log({ foodName: 'Corn cake', quantity: 2, unit: 'piece', ...label });
   const doubled = { quantity: 4, unit: 'piece', calories: 800, protein: 20, carbs: 100, fats: 24 };
@@ -35,7 +35,7 @@ it('takes what is not typed anew in proportion to another amount, for the line a
   expect(await labelOf('Corn cake')).toMatchObject(doubled);
 });
 
-it('leaves a label alone that was typed anew since the line was logged', async () => {
+it('keeps a label edited since the entry', async () => {
   const label = { quantity: 1, unit: 'slice', calories: 200, protein: 10, carbs: 20, fats: 9 };
   const old = await log({ foodName: 'Loaf', ...label });
   const more = await log({ customFoodId: old.customFoodId, quantity: 3, unit: 'slice' });
@@ -51,7 +51,7 @@ it('leaves a label alone that was typed anew since the line was logged', async (
   expect(await labelOf('Loaf')).toMatchObject({ quantity: 2, calories: 500, protein: 20 });
 });
 
-it('is not offered again once it is forgotten, for it could not be logged', async () => {
+it('is not offered again once deleted', async () => {
   const label = { quantity: 1, unit: 'slice', calories: 90, protein: 4, carbs: 12, fats: 3 };
   const { customFoodId } = await log({ foodName: 'Crisp bread', ...label });
   const isOffered = async () => {
@@ -64,7 +64,7 @@ it('is not offered again once it is forgotten, for it could not be logged', asyn
   expect(await isOffered()).toBe(false);
 });
 
-it('turns grams into ounces for what is not typed, and keeps the label true', async () => {
+it('converts grams to ounces and keeps the label true', async () => {
   const label = { calories: 400, protein: 10, carbs: 50, fats: 12 };
   const line = await log({ foodName: 'Granola', quantity: 100, unit: 'g', ...label });
   const ounces = { quantity: 7, unit: 'oz' };
@@ -76,7 +76,7 @@ it('turns grams into ounces for what is not typed, and keeps the label true', as
   expect(await change(next, ounces)).toMatchObject(grown);
 });
 
-it('logs a line without a food again in its amount, so that another one keeps the proportion', async () => {
+it('restores an entry in its amount', async () => {
   const shake = { mealName: 'Shake', calories: 600, protein: 40, carbs: 60, fats: 20 };
   const line = await log({ ...shake, quantity: 2, unit: 'serving' });
   expect(line).toMatchObject({ quantity: 2, unit: 'serving', calories: 600 });

@@ -38,7 +38,7 @@ function again({ id, foodName, quantity, unit, date, ...log }: NutritionLog) {
   return { ...at, date, id, ...food, quantity, unit, ...macros, requestKey: newId() };
 }
 
-it('holds no line that comes to more than could be put back, by a slip of its unit', async () => {
+it('rejects an entry too large to restore', async () => {
   const slip = await browser.post(diary, { ...banana, unit: 'piece' });
   const complaint = { path: 'quantity' };
   expect([slip.statusCode, slip.json().issues]).toEqual([
@@ -51,7 +51,7 @@ it('holds no line that comes to more than could be put back, by a slip of its un
   expect(await listed()).toMatchObject([{ id, unit: 'g', version: 0 }]);
 });
 
-it('puts a line back in its place with the figures that it had, once', async () => {
+it('restores an entry in place with its figures, once', async () => {
   const first = await log(banana);
   const shake = { mealName: 'Shake', calories: 600, protein: 40, carbs: 60, fats: 20 };
   const second = await log({ ...at, ...shake, quantity: 2, unit: 'serving' });
@@ -72,7 +72,7 @@ it('puts a line back in its place with the figures that it had, once', async () 
   expect([taken.statusCode, taken.json().code]).toEqual([409, 'conflict']);
 });
 
-it('puts nothing back under an id that would be the newest for ever, or that is not said in full', async () => {
+it('rejects a future or incomplete id', async () => {
   const line = await log(banana);
   await change(line.id, 'DELETE', { version: 0 });
   const body = again(line);
@@ -92,7 +92,7 @@ it('puts nothing back under an id that would be the newest for ever, or that is 
   }
 });
 
-it('changes and puts back a line whose day has not begun where its athlete has flown', async () => {
+it('works for a day not begun in the athlete’s new zone', async () => {
   const livesIn = (timezone: string) =>
     test.db.update(users).set({ timezone }).where(eq(users.id, eater.id));
   test.advance(4 * HOUR_MS);

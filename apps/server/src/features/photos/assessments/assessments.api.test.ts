@@ -45,7 +45,7 @@ const put = (browser: TestBrowser, url: string, payload: object) =>
 const remove = (browser: TestBrowser, url: string, version: number) =>
   browser.request({ method: 'DELETE', url, payload: { version } });
 
-it('is seen beside the photos of its day by the athlete and the coach, with who and when', async () => {
+it('is shown with the day’s photos, author and time', async () => {
   const { assess, seen } = await photographed();
   const made = await assess();
   expect(made.statusCode, made.body).toBe(201);
@@ -61,7 +61,7 @@ it('is seen beside the photos of its day by the athlete and the coach, with who 
   expect(await seen(coachBrowser)).toEqual([made.json()]);
 });
 
-it('stands with every progress entry of its day, as the photos do, and with no other', async () => {
+it('is shown with every entry of its day only', async () => {
   const { browser, assess } = await photographed();
   const felt = { energyLevel: 7, stressLevel: 3, mood: 'good' };
   for (const date of [TODAY, '2026-11-20']) await browser.post('/api/progress', { date, ...felt });
@@ -73,7 +73,7 @@ it('stands with every progress entry of its day, as the photos do, and with no o
   ]);
 });
 
-it('is made once however often the form is sent, and not by two forms', async () => {
+it('is created once for duplicate forms', async () => {
   const { assess, seen } = await photographed();
   const [first, again] = await Promise.all([assess(), assess()]);
   expect(again.json()).toEqual(first.json());
@@ -82,7 +82,7 @@ it('is made once however often the form is sent, and not by two forms', async ()
   expect(await seen()).toEqual([first.json()]);
 });
 
-it('is corrected by who saw it last, cleared of a note that is left out, and signed anew', async () => {
+it('is corrected by the latest viewer, who signs it', async () => {
   const { athlete, url, assess } = await photographed();
   const made = (await assess()).json();
   const next = await createPerson(test.db, { role: 'coach', name: 'Noa' });
@@ -97,7 +97,7 @@ it('is corrected by who saw it last, cleared of a note that is left out, and sig
   expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);
 });
 
-it('is removed and made again, and an old form finds neither', async () => {
+it('can be removed and created again, rejecting outdated forms', async () => {
   const { url, assess, seen } = await photographed();
   const made = (await assess()).json();
   const path = `${url}/${made.id}`;
@@ -109,7 +109,7 @@ it('is removed and made again, and an old form finds neither', async () => {
   expect(await seen()).toMatchObject([{ ...SCORES, version: 1 }]);
 });
 
-it('needs progress photos of that day, and goes with the last of them', async () => {
+it('needs progress photos and goes with the last of them', async () => {
   const { athlete, browser, photoId, assess, seen } = await photographed();
   const early = await assess({ date: '2026-11-20' });
   expect([early.statusCode, early.json().issues[0].path]).toEqual([400, 'date']);
@@ -122,7 +122,7 @@ it('needs progress photos of that day, and goes with the last of them', async ()
   expect(await seen()).toEqual([]);
 });
 
-it('refuses scores off the scale', async () => {
+it('rejects scores off the scale', async () => {
   const { assess, seen } = await photographed();
   for (const changes of [{ conditioning: 0 }, { symmetry: 11 }, { fullness: 6.5 }]) {
     expect((await assess(changes)).statusCode).toBe(400);
@@ -131,7 +131,7 @@ it('refuses scores off the scale', async () => {
   expect(await seen()).toEqual([]);
 });
 
-it('is told to the athlete and the coach the moment it is made, changed or removed', async () => {
+it('notifies both when created, changed or removed', async () => {
   const { athlete, url, assess } = await photographed();
   const heard: [string, LiveEvent][] = [];
   const quiet = { sessionId: 's', beat: () => undefined, end: () => undefined };
@@ -153,7 +153,7 @@ it('is told to the athlete and the coach the moment it is made, changed or remov
 
 // On the embedded database transactions follow one another.
 if (process.env.TEST_DATABASE_URL) {
-  it('goes with the last photos also where two are deleted at once', async () => {
+  it('is removed with concurrently deleted last photos', async () => {
     const { athlete, browser, photoId, assess, seen } = await photographed();
     const other = await sendPhoto(browser, athlete.id, 'progress');
     expect((await assess()).statusCode).toBe(201);

@@ -12,7 +12,7 @@ const time = (date: string, ...places: [reps: string | null, weight: number][]):
 const loads = (times: Time[], reps: string) =>
   timesFor(times, reps).map(({ places }) => places.map(({ key }) => Number(key)));
 
-it('keeps the times of each range of repetitions apart, a session once', () => {
+it('separates rep ranges, once per session', () => {
   const times = [
     time('2026-11-20', ['8-12', 80]),
     time('2026-11-18', ['4-6', 110], ['8 – 12', 82.5], ['8-12', 75]),
@@ -24,7 +24,7 @@ it('keeps the times of each range of repetitions apart, a session once', () => {
   expect(timesFor([time('2026-11-20', [null, 70])], '8-12')[0]?.asked).toBeNull();
 });
 
-it('goes on from another range where that one was never done, or not for a mesocycle', () => {
+it('falls back to another range', () => {
   const times = [
     time('2026-11-20', ['8-12', 80]),
     time('2026-11-18', ['4-6', 110]),

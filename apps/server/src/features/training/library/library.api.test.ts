@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lists every exercise of the library with its muscles, and the 18 built-in ones', async () => {
+it('lists every exercise with its muscles', async () => {
   const { exercises } = (await browser.get('/api/exercises')).json();
   expect(exercises).toHaveLength(EXERCISES.length);
   expect(exercises.filter(({ builtIn }: { builtIn: boolean }) => builtIn)).toHaveLength(18);
@@ -24,7 +24,7 @@ it('lists every exercise of the library with its muscles, and the 18 built-in on
   }
 });
 
-it('is brought up to this release in every column, by a video too', async () => {
+it('is updated to this release in every column', async () => {
   const rows = () => test.db.select().from(exercises).orderBy(exercises.slug);
   const techniques = () => test.db.select().from(techniqueLibrary).orderBy(techniqueLibrary.name);
   const before = [await rows(), await techniques()];
@@ -53,7 +53,7 @@ it('shows one exercise with instructions, cues, mistakes and variations', async 
   }
 });
 
-it('explains every technique that a plan can name', async () => {
+it('explains every technique', async () => {
   const { techniques } = (await browser.get('/api/techniques')).json();
   expect(techniques.map(({ type }: { type: string }) => type).sort()).toEqual([
     ...['drop_set', 'mechanical_drop', 'rest_pause', 'straight_sets', 'super_set'],
@@ -72,7 +72,7 @@ it('explains every technique that a plan can name', async () => {
   }
 });
 
-it('shows a coach’s video of an exercise to their athletes alone', async () => {
+it('shows a coach’s video only to their athletes', async () => {
   const [mine, other] = await Promise.all([coachWithAthlete(), coachWithAthlete()]);
   const { exercises } = (await browser.get('/api/exercises')).json();
   const url = `/api/exercises/${exercises[0].id}`;

@@ -27,7 +27,7 @@ const create = (change: object = {}) => coach.post('/api/training-plans', { ...f
 const activePlan = async () =>
   (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
 
-it('changes the plan that an athlete follows, whose deloads and phase go on', async () => {
+it('changes an active plan, keeping deloads and phase', async () => {
   const { id: clientId } = scene.people.athlete;
   const asked = `?athleteId=${clientId}`;
   const first = (await create({ clientId, startsOn: '2026-11-02' })).json();
@@ -51,7 +51,7 @@ it('changes the plan that an athlete follows, whose deloads and phase go on', as
   expect((await create({ ...change, replacesId: newId() })).statusCode).toBe(404);
 });
 
-it('is changed once: who saw the one before is told, and the same form sent twice is answered', async () => {
+it('is changed once, rejecting outdated and repeating duplicates', async () => {
   const clientId = scene.people.athlete.id;
   const first = (await create({ clientId, startsOn: '2026-11-16' })).json();
   const change = { clientId, startsOn: '2026-11-16', replacesId: first.id };
@@ -77,7 +77,7 @@ it('is changed once: who saw the one before is told, and the same form sent twic
   expect(await names()).toEqual(['Mine now', 'Sooner']);
 });
 
-it('asks for no more than the RPE that its coach chose anew, and else for what the week does', async () => {
+it('respects the coach’s new RPE as a limit', async () => {
   const clientId = scene.people.athlete.id;
   const { exercises } = (await coach.get('/api/exercises')).json();
   const days = (first: number) => [
@@ -110,7 +110,7 @@ it('asks for no more than the RPE that its coach chose anew, and else for what t
   expect(await effort()).toEqual([7, 7]);
 });
 
-it('writes down whose plan was changed, and nothing of the coach’s own', async () => {
+it('audits a change of an athlete’s plan only', async () => {
   const clientId = scene.people.athlete.id;
   const first = (await create({ clientId, startsOn: '2026-11-16' })).json();
   const isOfPlan = like(auditLog.action, '%training plan');
@@ -133,7 +133,7 @@ it('writes down whose plan was changed, and nothing of the coach’s own', async
   ]);
 });
 
-it('changes one of the coach’s own, once: who was too late is told, and nothing is made', async () => {
+it('changes the coach’s own plan once', async () => {
   const first = (await create({ name: 'Template' })).json();
   const course = { deloadWeeks: [4, 16], setsGrow: true, phase: 'prep' };
   await test.db.update(trainingPlans).set(course).where(eq(trainingPlans.id, first.id));
@@ -161,7 +161,7 @@ it('changes one of the coach’s own, once: who was too late is told, and nothin
   expect((await coach.delete(`/api/training-plans/${replacesId}`)).statusCode).toBe(204);
 });
 
-it('says of the week what the sets of today are: none past the last one, and a taper that begins amid one', async () => {
+it('describes this week as today’s sets are', async () => {
   const clientId = scene.people.athlete.id;
   const dayIn = (days: number) => addDays(test.now().toISOString().slice(0, 10), days);
   const { id } = (await create({ clientId, startsOn: dayIn(-5) })).json();

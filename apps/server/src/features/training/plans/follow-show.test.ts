@@ -6,16 +6,16 @@ const dayOf = (plan: { competitionDate: string | null; phase: string }, next: st
   followShow(plan, { next, last: null }, TODAY).competitionDate;
 const dated = { competitionDate: '2027-03-06', phase: 'Early Prep' };
 
-it('leads a plan for a show to the day on which the next one is now', () => {
+it('moves a plan to the current next show', () => {
   expect(dayOf(dated, '2026-12-11')).toBe('2026-12-11');
   expect(dayOf({ competitionDate: null, phase: 'Mid Prep' }, '2026-12-11')).toBe('2026-12-11');
 });
 
-it('leads it to none that was deleted, and remembers one that is over', () => {
+it('drops deleted shows and remembers past ones', () => {
   expect(dayOf(dated, null)).toBeNull();
   expect(dayOf({ ...dated, competitionDate: '2026-11-14' }, null)).toBe('2026-11-14');
 });
 
-it('leaves a plan alone that was made for no show', () => {
+it('leaves plans without a show', () => {
   expect(dayOf({ competitionDate: null, phase: 'Hypertrophy' }, '2026-12-11')).toBeNull();
 });

@@ -15,7 +15,7 @@ const changed = (now: StoredExercise, before: StoredExercise) => {
   return withOwnEffort([dayOf([now])], replaced)[0]?.exercises[0];
 };
 
-it('lets the repetitions that a coach wrote hold in every week, and goes on with those they left', () => {
+it('applies the coach’s reps every week', () => {
   expect(changed(exercise({ reps: '8 – 12' }), exercise({}))?.ownReps).toBe(false);
   expect(changed(exercise({ reps: '12-15' }), exercise({}))?.ownReps).toBe(true);
   expect(changed(exercise({ exerciseId: 'fly' }), exercise({}))?.ownReps).toBe(true);
@@ -23,7 +23,7 @@ it('lets the repetitions that a coach wrote hold in every week, and goes on with
   expect(changed(exercise({ reps: '12-15' }), own)?.ownReps).toBe(true);
 });
 
-it('keeps the RPE that a coach wrote as a limit', () => {
+it('keeps the coach’s RPE as a limit', () => {
   expect(changed(exercise({}), exercise({}))?.maxRpe).toBeNull();
   expect(changed(exercise({ rpe: 8 }), exercise({}))?.maxRpe).toBe(8);
 });

@@ -7,14 +7,14 @@ const plan = {
   competitionDate: '2027-01-21',
 };
 
-it('names the phase of a prep by the weeks that are left, not by those there were at its start', () => {
+it('names the prep phase by the weeks left', () => {
   const prep = { ...plan, phase: 'Early Prep' };
   expect(trainingPhaseOn(prep, '2026-09-01')).toBe('Early Prep');
   expect(trainingPhaseOn(prep, '2026-11-21')).toBe('Mid Prep');
   expect(trainingPhaseOn(prep, '2027-01-20')).toBe('Peak Week');
 });
 
-it('keeps the phase as it is written after the show, without one, and for other goals', () => {
+it('keeps the stored phase without a show ahead', () => {
   expect(trainingPhaseOn({ ...plan, phase: 'Early Prep' }, '2027-01-22')).toBe('Early Prep');
   expect(trainingPhaseOn({ ...plan, competitionDate: null, phase: 'Mid Prep' }, '2026-11-21')).toBe(
     'Mid Prep',
@@ -22,7 +22,7 @@ it('keeps the phase as it is written after the show, without one, and for other 
   expect(trainingPhaseOn({ ...plan, phase: 'Hypertrophy' }, '2026-11-21')).toBe('Hypertrophy');
 });
 
-it('is no deload for ever after a last week that was one, and still tapers for a show', () => {
+it('doesn’t stay in a final deload, and still tapers', () => {
   const ended = { ...plan, weeks: 4, deloadWeeks: [4], competitionDate: null };
   expect(weekAt(ended, '2026-09-28')?.kind).toBe('deload');
   expect(weekAt(ended, '2026-09-29')).toBeNull();
@@ -31,7 +31,7 @@ it('is no deload for ever after a last week that was one, and still tapers for a
   expect(weekAt({ ...ended, competitionDate: '2026-10-10' }, '2026-09-29')?.kind).toBe('taper');
 });
 
-it('is called by what it has become once its show is over', () => {
+it('is renamed once its show is over', () => {
   const name = '10-Week Push/Pull/Legs: Competition Prep';
   const prep = { ...plan, weeks: 10, competitionDate: '2026-11-15', phase: 'Early Prep', name };
   const over = { ...prep, lastShow: '2026-11-15', intensityLevel: 'high' };
@@ -43,7 +43,7 @@ it('is called by what it has become once its show is over', () => {
   expect(intensityOn(over, '2027-01-11')).toBeNull();
 });
 
-it('is a recovery phase for eight weeks after its show, unless another one is near', () => {
+it('is a recovery phase for eight weeks after its show', () => {
   const prep = { ...plan, weeks: 10, competitionDate: '2026-11-15', phase: 'Early Prep' };
   const over = { ...prep, lastShow: '2026-11-15' };
   expect(weekAt(over, '2026-11-16')).toMatchObject({ kind: 'recovery', setsFactor: 0.5 });

@@ -27,7 +27,7 @@ const activePlan = async () =>
   (await athlete.get(`/api/users/${scene.people.athlete.id}/training-plan`)).json();
 
 describe('creating a plan', () => {
-  it('keeps all that is said of an exercise', async () => {
+  it('stores everything about an exercise', async () => {
     const [day] = form.workouts;
     const [exercise] = day?.exercises ?? [];
     const said = {
@@ -62,7 +62,7 @@ describe('creating a plan', () => {
     expect((await withReps('8 each side')).statusCode).toBe(201);
   });
 
-  it('keeps one without an athlete for the coach, with the defaults of an exercise', async () => {
+  it('stores the coach’s own plan with defaults', async () => {
     const plan = (await create()).json();
     expect(plan).toMatchObject({ weeks: 12, daysPerWeek: 5, description: null });
     expect(plan.workouts).toMatchObject([
@@ -77,7 +77,7 @@ describe('creating a plan', () => {
     expect((await coach.get(`/api/training-plans/${plan.id}`)).json()).toEqual(plan);
   });
 
-  it('says what is missing in the words of the product', async () => {
+  it('names what is missing in product words', async () => {
     expect((await create({ name: ' ' })).json().issues).toContainEqual({
       ...{ path: 'name', message: 'Plan name is required' },
     });
@@ -101,7 +101,7 @@ describe('creating a plan', () => {
     }
   });
 
-  it('refuses two days on one weekday and an exercise outside the library', async () => {
+  it('rejects duplicate weekdays and unknown exercises', async () => {
     const [day] = form.workouts;
     const twice = [
       { ...day, day: 2 },
@@ -112,7 +112,7 @@ describe('creating a plan', () => {
     expect((await create({ workouts: unknown })).statusCode).toBe(400);
   });
 
-  it('spreads the days over the week and stores a form that is sent twice once', async () => {
+  it('spreads days over the week, and stores a duplicate once', async () => {
     const requestKey = crypto.randomUUID();
     const [day] = form.workouts;
     const workouts = ['Push', 'Pull', 'Legs'].map((name) => ({ ...day, name }));
@@ -123,7 +123,7 @@ describe('creating a plan', () => {
 });
 
 describe('a plan for an athlete', () => {
-  it('becomes the only active one, from the chosen day', async () => {
+  it('is the only active one from the chosen day', async () => {
     const before = (await activePlan()).plan;
     await create({ clientId: scene.people.athlete.id, startsOn: '2026-11-16', name: 'Mine now' });
     const after = await activePlan();
@@ -141,7 +141,7 @@ describe('a plan for an athlete', () => {
     expect((await athlete.get('/api/dashboard')).json().trainingPlan.name).toBe('Mine now');
   });
 
-  it('is the only active one also of two that are made at once', async () => {
+  it('is the only active one under concurrency', async () => {
     const clientId = scene.people.athlete.id;
     const replies = await Promise.all(
       ['One', 'Other'].map((name) => create({ clientId, startsOn: '2026-11-16', name })),
@@ -151,7 +151,7 @@ describe('a plan for an athlete', () => {
     expect(await test.db.$count(trainingPlans, isActive)).toBe(1);
   });
 
-  it('is a copy of the coach’s, which can be deleted afterwards', async () => {
+  it('is a copy, so the original can be deleted', async () => {
     const plan = (await create({ name: 'Template' })).json();
     const body = { clientId: scene.people.athlete.id, startsOn: '2026-11-23' };
     expect((await coach.post(`/api/training-plans/${plan.id}/assign`, body)).statusCode).toBe(201);
@@ -159,7 +159,7 @@ describe('a plan for an athlete', () => {
     expect((await activePlan()).coming).toEqual({ name: 'Template', startsOn: '2026-11-23' });
   });
 
-  it('gives the days from its first one on, and the plan before it none of them', async () => {
+  it('takes over from its first day', async () => {
     // A Saturday: the old plan has a Monday too, but the new one is active from then.
     const clientId = scene.people.athlete.id;
     const workouts = [{ ...form.workouts[0], name: 'Legs' }];
@@ -174,7 +174,7 @@ describe('a plan for an athlete', () => {
     expect(nextWorkout).toEqual({ name: 'Legs', date: '2026-11-23' });
   });
 
-  it('that begins later leaves the plan of today in force until then', async () => {
+  it('that begins later leaves the current plan active until then', async () => {
     const planOfToday = async () => (await athlete.get('/api/training/today')).json().plan.name;
     const before = await planOfToday();
     const clientId = scene.people.athlete.id;
@@ -191,7 +191,7 @@ describe('a plan for an athlete', () => {
     expect(trainingPlan.name).toBe('From Tuesday');
   });
 
-  it('is not made for another coach’s athlete, nor for the coach', async () => {
+  it('is rejected for another coach’s athlete, and for the coach', async () => {
     const other = await scene.browserOf('otherCoach');
     const clientId = scene.people.athlete.id;
     expect((await other.post('/api/training-plans', { ...form, clientId })).statusCode).toBe(404);
@@ -200,7 +200,7 @@ describe('a plan for an athlete', () => {
 });
 
 describe('a plan made from the answers', () => {
-  it('stores how it is built: style, levels, frequency, goals and what it is focused on', async () => {
+  it('stores its style, levels, frequency, goals and focus', async () => {
     const { id } = scene.people.otherAthlete;
     const [plan] = await test.db.select().from(trainingPlans).where(eq(trainingPlans.userId, id));
     expect(plan).toMatchObject({
@@ -218,7 +218,7 @@ describe('a plan made from the answers', () => {
 });
 
 describe('the prescription of a week', () => {
-  it('makes deloads of the weeks that are stored as such, and of no others', async () => {
+  it('uses the stored deload weeks', async () => {
     const { id } = scene.people.otherAthlete;
     const other = await scene.browserOf('otherAthlete');
     const own = eq(trainingPlans.userId, id);
@@ -249,7 +249,7 @@ describe('the prescription of a week', () => {
   });
 });
 
-it('reads the plans of the workouts that are asked for, however many an athlete has had', async () => {
+it('reads only the plans of the requested workouts', async () => {
   const { id: userId } = scene.people.athlete;
   await create({ userId });
   await create({ userId });

@@ -34,7 +34,7 @@ const dayOf = (day: number, slug: string, ...sets: number[]) => ({
 });
 
 describe('the sets of a program', () => {
-  it('are refused past the limits: for an athlete, as the coach’s own and as a change of one', async () => {
+  it('are rejected past the limits in every kind of plan', async () => {
     const sets = Array.from({ length: 12 }, () => 20);
     const days = Array.from({ length: 7 }, (_, index) =>
       dayOf(index + 1, 'triceps-pushdown', ...sets),
@@ -53,7 +53,7 @@ describe('the sets of a program', () => {
     }
   });
 
-  it('are judged when a stored plan is assigned, too', async () => {
+  it('are checked when a stored plan is assigned', async () => {
     const own = (await create()).json();
     const isOwn = eq(workouts.trainingPlanId, own.id);
     const [stored] = await test.db.select().from(workouts).where(isOwn);
@@ -67,7 +67,7 @@ describe('the sets of a program', () => {
     ]);
   });
 
-  it('are warned of far past the MRV of the coach, and saved', async () => {
+  it('draw a warning far past the coach’s MRV', async () => {
     const withSets = (...sets: number[]) =>
       create({ workouts: [dayOf(1, 'triceps-pushdown', ...sets)] });
     expect((await withSets(20, 7)).json().volumeWarnings).toEqual([]);
@@ -105,13 +105,13 @@ describe('the sets of a program', () => {
       expect(await lastChange()).toMatchObject({ kind: 'program', actor: 'coach', reason: REASON });
     }
 
-    it('ask for the coach’s reason, and the athlete reads it', async () => {
+    it('require the coach’s reason, which the athlete sees', async () => {
       await expectReasonAsked((change) =>
         create({ clientId: clientId(), workouts: workouts(), ...change }),
       );
     });
 
-    it('ask for it when a plan is changed or a stored one is assigned, too', async () => {
+    it('require it when changing or assigning a plan, too', async () => {
       const body = { clientId: clientId(), startsOn: '2026-11-23' };
       const replaced = (await create({ ...body, startsOn: '2026-11-16' })).json();
       const replacesId = replaced.id;
@@ -124,7 +124,7 @@ describe('the sets of a program', () => {
       );
     });
 
-    it('need no reason where the sets are within the limits', async () => {
+    it('need no reason within the limits', async () => {
       expect((await create({ clientId: clientId() })).statusCode).toBe(201);
       expect((await lastChange()).reason).toBeNull();
     });

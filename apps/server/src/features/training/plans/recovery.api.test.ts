@@ -36,7 +36,7 @@ async function goTo(day: string) {
   athlete = await signIn(test, person);
 }
 
-it('rebuilds the sets from half the day after a show, on every screen', async () => {
+it('rebuilds the sets from half after a show, on every screen', async () => {
   const before = await activePlan();
   expect(before.plan.block.name).toBe('Taper');
   expect(before.plan.reasons).not.toEqual([]);
@@ -57,7 +57,7 @@ it('rebuilds the sets from half the day after a show, on every screen', async ()
   expect(await planToday()).toMatchObject({ kind: 'build', isOver: true, block: null });
 });
 
-it('makes a recovery plan that says why, for who asks for a new program within 12 weeks', async () => {
+it('creates a recovery plan within 12 weeks of a show', async () => {
   await goTo('2026-12-13');
   expect(
     (await athlete.post(`/api/users/${userId}/plans`, { plans: ['training'] })).statusCode,
@@ -76,7 +76,7 @@ it('makes a recovery plan that says why, for who asks for a new program within 1
   expect((await activePlan()).plan.phase).not.toBe('Recovery');
 });
 
-it('recovers from no show that was cancelled, and prepares straight away for one that is near', async () => {
+it('ignores cancelled shows, and prepares for a near one', async () => {
   await test.db.update(users).set({ competitionDate: null }).where(eq(users.id, userId));
   const show = { userId, category: 'Figure' as const, date: SHOW };
   await test.db.insert(competitions).values({ ...show, name: 'Called off', status: 'cancelled' });

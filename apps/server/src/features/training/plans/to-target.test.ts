@@ -9,16 +9,16 @@ const stored: StoredExercise = {
 };
 
 describe('the target of a planned exercise', () => {
-  it('takes 20 % off in a drop set and 5 repetitions after a rest-pause where the plan says nothing', () => {
+  it('has defaults for drop sets and rest-pause', () => {
     expect(toTarget({ ...stored, technique: 'drop_set' }).dropSetPercentage).toBe(20);
     expect(toTarget({ ...stored, technique: 'rest_pause' }).restPauseReps).toBe(5);
   });
 
-  it('takes RPE 8, a tempo of 2-0-2-0 and 30 s under tension where the plan says nothing', () => {
+  it('has default RPE, tempo and tension time', () => {
     expect(toTarget(stored)).toMatchObject({ rpe: 8, tempo: '2-0-2-0', timeUnderTension: 30 });
   });
 
-  it('keeps what the plan says, and the figures of its own technique alone', () => {
+  it('keeps the plan’s values and only its own technique’s', () => {
     const said = { rpe: 9, tempo: '3-1-1-0', timeUnderTension: 45, dropSetPercentage: 30 };
     const planned = { ...stored, ...said, restPauseReps: 4 };
     expect(toTarget({ ...planned, technique: 'drop_set' })).toMatchObject({
@@ -28,7 +28,7 @@ describe('the target of a planned exercise', () => {
     expect(toTarget(planned)).toMatchObject({ dropSetPercentage: null, restPauseReps: null });
   });
 
-  it('leaves out of the notes of an earlier plan how its technique is done', () => {
+  it('drops technique instructions from older notes', () => {
     const drop = 'Last set only: at the end take 20 % off and go on without rest.';
     const pause = 'Last set only: rest 10 to 15 s, then up to 5 more with the same load, twice.';
     const noted = (notes: string | null) => toTarget({ ...stored, notes }).notes;

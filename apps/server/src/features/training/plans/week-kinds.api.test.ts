@@ -5,9 +5,7 @@ import { createPerson } from '../../../testing/people.ts';
 import { insertPlan } from './queries.ts';
 import { findWeekKinds } from './week-kinds.ts';
 
-it('judges a past week by the show that was next in it, wherever that was moved to', async ({
-  server,
-}) => {
+it('uses the show that was next in that week', async ({ server }) => {
   const { id: userId } = await createPerson(server.db);
   const written = { name: 'Prep', weeks: 16, daysPerWeek: 3, phase: 'Mid Prep' };
   const day = { name: 'Legs', day: 1, estimatedMinutes: 60, exercises: [] };

@@ -35,7 +35,7 @@ it.beforeAll(async ({ api }) => {
 
 type Done = { weight: number; reps: number; rpe: number | null };
 
-it('knows the best of all years, however many workouts ago it was', async ({ api, server }) => {
+it('knows the all-time best', async ({ api, server }) => {
   const light = { weight: 100, reps: 5, rpe: null };
   const lately = Array.from({ length: 120 }, (_, n) =>
     api.session(addDays('2026-03-01', 2 * n), [light]),

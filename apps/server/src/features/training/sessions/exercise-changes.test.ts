@@ -14,7 +14,7 @@ const before = [exercise('a', '1', '2'), exercise('b', '3')];
 const none = { exercises: [], sets: [], removedSetIds: [] };
 
 describe('the rows that an edit changes', () => {
-  it('are one for a set that is logged, corrected or deleted', () => {
+  it('are one for a changed set', () => {
     expect(changesBetween(before, putSet(before, 'b', set('4')) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'b', set: set('4') }],
@@ -26,26 +26,26 @@ describe('the rows that an edit changes', () => {
     expect(changesBetween(before, dropSet(before, '2'))).toEqual({ ...none, removedSetIds: ['2'] });
   });
 
-  it('are empty for a repeated request', () => {
+  it('are empty for a duplicate', () => {
     expect(changesBetween(before, putSet(before, 'a', set('1')) ?? [])).toEqual(none);
     expect(changesBetween(before, dropSet(before, 'gone'))).toEqual(none);
   });
 
-  it('are one for a set that moves to another exercise', () => {
+  it('are one for a moved set', () => {
     expect(changesBetween(before, putSet(before, 'b', set('1')) ?? [])).toEqual({
       ...none,
       sets: [{ exerciseKey: 'b', set: set('1') }],
     });
   });
 
-  it('are a skipped exercise beside the set that takes it up again', () => {
+  it('include a resumed skipped exercise', () => {
     const skipped = [{ ...exercise('a'), skipped: true }];
     const { exercises, sets } = changesBetween(skipped, putSet(skipped, 'a', set('1')) ?? []);
     expect(exercises).toMatchObject([{ position: 0, exercise: { key: 'a', skipped: false } }]);
     expect(sets).toHaveLength(1);
   });
 
-  it('are an added exercise and those that move down', () => {
+  it('include an added exercise and those after it', () => {
     const { exercises } = changesBetween(before, putExercise(before, exercise('c'), 1));
     expect(exercises.map(({ exercise: { key }, position }) => [key, position])).toEqual([
       ['c', 1],

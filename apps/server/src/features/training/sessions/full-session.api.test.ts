@@ -37,7 +37,7 @@ async function versions() {
   return rows.map(({ row }) => row);
 }
 
-it('takes 300 sets into a session, each as one row, and takes no more', async () => {
+it('stores 300 sets as rows, and no more', async () => {
   const at = test.now().toISOString();
   const today: TrainingToday = (await athlete.get('/api/training/today')).json();
   const begun = { sessionId: newId(), workoutId: today.days[0]?.id, startedAt: at };

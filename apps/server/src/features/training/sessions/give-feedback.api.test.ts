@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const give = (payload: object) => coach.request({ method: 'PATCH', url, payload });
 
-it('shows the coach’s feedback to the athlete, and tells the open pages of both', async () => {
+it('shows the coach’s feedback and notifies both', async () => {
   const words = { coachFeedback: 'Slower on the way down.', nextSessionGoals: '82.5 kg' };
   const { athlete, coach: theirs } = scene.people;
   const event = { type: 'athlete', athleteId: athlete.id };
@@ -35,7 +35,7 @@ it('shows the coach’s feedback to the athlete, and tells the open pages of bot
   expect(read.json()).toMatchObject({ ...words, units: 'metric', feedbackVersion: 1 });
 });
 
-it('tells a coach whose words would take the place of newer ones, and keeps those', async () => {
+it('rejects feedback over newer feedback', async () => {
   const { feedbackVersion: version } = (await coach.get(url)).json();
   await give({ coachFeedback: 'Now deeper.', version });
   const late = await give({ coachFeedback: 'An older draft.', version });

@@ -80,7 +80,7 @@ async function deloads() {
   return alerts.filter(({ type }) => type === 'deload_due').map(({ message }) => message);
 }
 
-it('tells the coach once of strength that stays down', async () => {
+it('alerts once to a lasting strength loss', async () => {
   for (const weight of [100, 90]) await lift(weight);
   expect(await deloads()).toEqual([]);
   const { athlete, coach } = scene.people;
@@ -92,7 +92,7 @@ it('tells the coach once of strength that stays down', async () => {
   ]);
 });
 
-it('takes back what rested on a mistyped set once that is corrected, and tells it again', async () => {
+it('withdraws an alert after correcting a mistyped set', async () => {
   const belowIn = expect.stringContaining('more than 5 % below');
   for (const weight of [100, 90]) await lift(weight);
   const done = await lift(90);
@@ -106,7 +106,7 @@ it('takes back what rested on a mistyped set once that is corrected, and tells i
   expect(await deloads()).toEqual([belowIn]);
 });
 
-it('goes by finished workouts alone as it looks again, not by the one under way', async () => {
+it('uses finished workouts only', async () => {
   await lift(100);
   const second = await lift(90);
   const third = await lift(90);
@@ -123,7 +123,7 @@ it('goes by finished workouts alone as it looks again, not by the one under way'
   expect(await deloads()).toEqual([]);
 });
 
-it('stays as it looks again while another lift of that time is still down', async () => {
+it('stays while another lift is down', async () => {
   const bench = 'dumbbell-bench-press';
   const both: Done[] = [];
   for (const weight of [100, 90, 90]) {
@@ -137,7 +137,7 @@ it('stays as it looks again while another lift of that time is still down', asyn
   expect(await deloads()).toEqual([expect.not.stringContaining(`best in ${name} for`)]);
 });
 
-it('knows no maximum, and no strength lost, of the weight on a belt nor of a counterweight', async () => {
+it('ignores belts and counterweights', async () => {
   for (const weight of [20, 10, 10]) await lift(weight, 'pull-up');
   for (const weight of [30, 20, 20]) await lift(weight, 'assisted-pull-up');
   expect(await deloads()).toEqual([]);
@@ -154,7 +154,7 @@ it('knows no maximum, and no strength lost, of the weight on a belt nor of a cou
   });
 });
 
-it('says nothing in a deload week, whose loads are lowered on purpose', async () => {
+it('is silent in a deload', async () => {
   await test.db
     .update(trainingPlans)
     .set({ startsOn: '2026-11-16', weeks: 2, competitionDate: null, deloadWeeks: [1] })
@@ -163,7 +163,7 @@ it('says nothing in a deload week, whose loads are lowered on purpose', async ()
   expect(await deloads()).toEqual([]);
 });
 
-it('says nothing in the eight weeks after a show, whose sets and loads are rebuilt', async () => {
+it('is silent for eight weeks after a show', async () => {
   const { id: userId } = scene.people.athlete;
   await test.db.delete(competitions).where(eq(competitions.userId, userId));
   const show = { userId, name: 'Autumn Classic', category: 'Figure' as const };
@@ -182,7 +182,7 @@ it('says nothing in the eight weeks after a show, whose sets and loads are rebui
   expect(await deloads()).toHaveLength(1);
 });
 
-it('tells of short sleep and a poor mood, whatever was lifted', async () => {
+it('alerts to short sleep and low mood', async () => {
   const { id: userId, name } = scene.people.athlete;
   const poor = { energyLevel: 6, mood: 'poor' as const, sleepHours: 5 };
   const days = ['2026-11-19', '2026-11-20', '2026-11-21'];

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('starting a workout', () => {
-  it('takes the targets of the plan, with the defaults where it says nothing', async () => {
+  it('uses the plan’s targets and defaults', async () => {
     const { days, open, plan } = await today();
     expect(plan).toMatchObject({
       ...{ phase: expect.any(String), intensityLevel: expect.any(String) },
@@ -74,7 +74,7 @@ describe('starting a workout', () => {
     }
   });
 
-  it('makes one session of a start that is sent three times together', async () => {
+  it('creates one session for concurrent starts', async () => {
     const id = newId();
     const replies = await Promise.all([start(id), start(id), start(id)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -82,7 +82,7 @@ describe('starting a workout', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('closes what was left open: kept with sets, gone without', async () => {
+  it('closes an open session: kept with sets, else deleted', async () => {
     await saveSet(newId());
     const kept = session.id;
     const empty: WorkoutSession = (await start()).json();
@@ -97,7 +97,7 @@ describe('starting a workout', () => {
 });
 
 describe('logging sets', () => {
-  it('saves every field of a set, and the same set again only once', async () => {
+  it('saves every field, once', async () => {
     const id = newId();
     const full = { form: 9, pump: 'High', mindMuscle: 'Perfect', energy: 'Peak' };
     await saveSet(id, { reps: 7 });
@@ -105,14 +105,14 @@ describe('logging sets', () => {
     expect(reply.exerciseData[0]?.sets).toEqual([{ ...SET_FORM, ...full, id }]);
   });
 
-  it('loses none of the sets that two devices send together', async () => {
+  it('loses no sets of two devices', async () => {
     const ids = Array.from({ length: 6 }, newId);
     await Promise.all(ids.map((id) => saveSet(id)));
     const { open } = await today();
     expect(open?.exerciseData[0]?.sets.map(({ id }) => id).sort()).toEqual(ids.sort());
   });
 
-  it('takes a set back, as often as it is asked', async () => {
+  it('deletes a set, repeatedly', async () => {
     const id = newId();
     await saveSet(id);
     const remove = () => browser.delete(`/api/workout-sessions/${session.id}/sets/${id}`);
@@ -120,14 +120,14 @@ describe('logging sets', () => {
     expect((await remove()).statusCode).toBe(200);
   });
 
-  it('refuses an RPE of 11, half repetitions and an exercise of another session', async () => {
+  it('rejects RPE 11, half reps and foreign exercises', async () => {
     expect((await saveSet(newId(), { rpe: 11 })).statusCode).toBe(400);
     expect((await saveSet(newId(), { reps: 7.5 })).statusCode).toBe(400);
     expect((await saveSet(newId(), { exerciseKey: newId() })).statusCode).toBe(404);
     expect((await today()).open?.exerciseData[0]?.sets).toEqual([]);
   });
 
-  it('swaps, skips and adds exercises, but swaps none that has sets', async () => {
+  it('swaps, skips and adds exercises, except those with sets', async () => {
     const [first, second] = session.exerciseData;
     const other = second?.exerciseId;
     const change = { exerciseId: other, sets: 4, skipped: true, position: 1 };
@@ -158,7 +158,7 @@ describe('logging sets', () => {
 });
 
 describe('finishing', () => {
-  it('keeps minutes and how it felt, and is the last time of the exercise from then on', async () => {
+  it('stores duration and ratings', async () => {
     await saveSet(newId(), { weight: 100, reps: 6 });
     expect((await finish()).json()).toMatchObject({ completed: true, duration: 55 });
     const scales = { overallRpe: 8.5, energyLevel: 6, motivation: 9, pump: 7, focus: 8 };
@@ -176,7 +176,7 @@ describe('finishing', () => {
     expect(guide?.bestMaxKg).toBeCloseTo(126.67, 1);
   });
 
-  it('refuses a session without a set, which can be thrown away; a finished one cannot', async () => {
+  it('rejects an empty session; only unfinished ones can be discarded', async () => {
     expect((await finish()).json().code).toBe('conflict');
     expect((await browser.delete(`/api/workout-sessions/${session.id}`)).statusCode).toBe(204);
     session = (await start()).json();
@@ -185,7 +185,7 @@ describe('finishing', () => {
     expect((await browser.delete(`/api/workout-sessions/${session.id}`)).statusCode).toBe(409);
   });
 
-  it('still lets a set be corrected afterwards', async () => {
+  it('allows corrections afterward', async () => {
     const id = newId();
     await saveSet(id);
     await finish();
@@ -194,7 +194,7 @@ describe('finishing', () => {
     expect(reply.exerciseData[0].sets[0].reps).toBe(9);
   });
 
-  it('tells the coach of a correction, and keeps the last set of what was finished', async () => {
+  it('notifies the coach of corrections and keeps the last set', async () => {
     const [first, second] = [newId(), newId()];
     await saveSet(first);
     await saveSet(second);
@@ -211,7 +211,7 @@ describe('finishing', () => {
 });
 
 describe('history', () => {
-  it('pages through the sessions and counts sets and volume', async () => {
+  it('pages sessions with sets and volume', async () => {
     await saveSet(newId(), { weight: 50, reps: 10 });
     await finish();
     const own = `/api/users/${scene.people.athlete.id}/workout-sessions`;
@@ -233,7 +233,7 @@ describe('history', () => {
     expect((await browser.get(`${own}?cursor=bm9wZQ`)).statusCode).toBe(400);
   });
 
-  it('counts hard sets by muscle and week, indirect ones as half, and follows the maximum', async () => {
+  it('counts hard sets by muscle and week, and the maximum', async () => {
     await saveSet(newId(), { weight: 100, reps: 5, rpe: null });
     await finish();
     const url = `/api/users/${scene.people.athlete.id}/training-stats`;
@@ -246,7 +246,7 @@ describe('history', () => {
     expect(stats.exercises[0]).toMatchObject({ best: { kg: expect.any(Number) } });
   });
 
-  it('names the best maximum of the reliable ones, whatever a long set promises', async () => {
+  it('prefers reliable maxima', async () => {
     await saveSet(newId(), { weight: 140, reps: 12, rpe: null });
     await finish();
     const url = `/api/users/${scene.people.athlete.id}/training-stats`;
@@ -257,7 +257,7 @@ describe('history', () => {
   });
 });
 
-it('tells of an exercise what was done before the session under way', async () => {
+it('shows what was done before the open session', async () => {
   const { id: key, exerciseId } = { id: newId(), ...session.exerciseData[0] };
   const guide = async () => (await browser.get(`/api/training/guides/${exerciseId}`)).json();
   const before = await guide();
@@ -267,7 +267,7 @@ it('tells of an exercise what was done before the session under way', async () =
   expect((await guide()).last.sets).toMatchObject([{ weight: 250 }]);
 });
 
-it('suggests by the last session outside a deload, so that nothing is lowered twice', async () => {
+it('suggests from the last session outside a deload', async () => {
   const lift = async (weight: number) => {
     session = (await start(newId(), test.now().toISOString())).json();
     await saveSet(newId(), { weight, reps: 10 });

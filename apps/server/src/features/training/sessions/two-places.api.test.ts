@@ -49,7 +49,7 @@ async function squat(...sets: { weight: number; reps: number }[]) {
   await athlete.post(`${url}/finish`, { finishedAt: at });
 }
 
-it('gives each place of an exercise the loads of its own range, and counts their session once', async () => {
+it('separates loads by position, counting the session once', async () => {
   await squat({ weight: 120, reps: 5 }, { weight: 100, reps: 10 });
   // One bad day, though two of its places fell short.
   await squat({ weight: 100, reps: 5 }, { weight: 85, reps: 9 });
@@ -66,7 +66,7 @@ it('gives each place of an exercise the loads of its own range, and counts their
   ]);
 });
 
-it('knows one best of an exercise: in its guide, as among the strength, a rough one beats no reliable one', async () => {
+it('prefers a reliable best in guide and strength', async () => {
   // 107 · (1 + 12/30) = 149.8, rough: the reliable 148 stays the best.
   await squat({ weight: 107, reps: 10 });
   const stats = `/api/users/${scene.people.athlete.id}/training-stats`;

@@ -41,7 +41,7 @@ const threadsOf = async ({ browser }: typeof before) =>
 const alertsOf = async ({ browser }: typeof before) =>
   (await browser.get('/api/alerts')).json().alerts;
 
-it('brings the athlete onto the new coach’s roster and off the old one’s', async () => {
+it('moves the athlete to the new coach’s roster', async () => {
   const answer = await handOver(before.browser, after.person.id);
   expect(answer.json()).toEqual({ coach: { id: after.person.id, name: 'After' } });
   const names = async ({ browser }: typeof before) =>
@@ -51,7 +51,7 @@ it('brings the athlete onto the new coach’s roster and off the old one’s', a
   expect((await after.browser.get(`/api/users/${athlete.id}/overview`)).statusCode).toBe(200);
 });
 
-it('is heard on the open pages of both coaches and of the athlete', async () => {
+it('notifies both coaches and the athlete', async () => {
   const heard = { before: [] as unknown[], after: [] as unknown[], athlete: [] as unknown[] };
   heard.athlete = await heardBy(test, athlete, async () => {
     heard.after = await heardBy(test, after.person, async () => {
@@ -67,7 +67,7 @@ it('is heard on the open pages of both coaches and of the athlete', async () => 
   expect(heard.before).toEqual([{ type: 'handover', athleteId: athlete.id }]);
 });
 
-it('takes the thread, what is unread in it and open alerts along, and leaves the notes', async () => {
+it('moves the thread, unread messages and open alerts, but not notes', async () => {
   await asAthlete.post(thread(), { content: 'I fainted yesterday.' });
   await before.browser.post(`/api/users/${athlete.id}/coach-notes`, { content: 'Private.' });
   expect([await unreadOf(before), (await alertsOf(before)).length]).toEqual([1, 1]);
@@ -80,7 +80,7 @@ it('takes the thread, what is unread in it and open alerts along, and leaves the
   expect(notes).toEqual([]);
 });
 
-it('shows the new coach what the one before has resolved', async () => {
+it('shows the new coach what was resolved before', async () => {
   await asAthlete.post(thread(), { content: 'I fainted yesterday.' });
   const [alert] = await alertsOf(before);
   await before.browser.post(`/api/alerts/${alert.id}/resolve`, {});
@@ -90,7 +90,7 @@ it('shows the new coach what the one before has resolved', async () => {
   expect(alerts).toMatchObject([{ id: alert.id, resolved: true }]);
 });
 
-it('lets athlete and new coach go on in the same thread', async () => {
+it('continues the same thread', async () => {
   await before.browser.post(thread(), { content: 'Meet your new coach.' });
   await handOver(before.browser, after.person.id);
   await after.browser.post(thread(), { content: 'Hello.' });
@@ -103,7 +103,7 @@ it('lets athlete and new coach go on in the same thread', async () => {
   ]);
 });
 
-it('sends the last line of the coach before along, once, and none with a hand-over refused', async () => {
+it('sends a farewell message once, and none if rejected', async () => {
   const path = `/api/users/${athlete.id}/coach`;
   const body = { coachId: after.person.id, message: 'From today After is your coach.' };
   const refused = await before.browser.post(path, { ...body, coachId: before.person.id });
@@ -116,7 +116,7 @@ it('sends the last line of the coach before along, once, and none with a hand-ov
   expect([total, await unreadOf(after)]).toEqual([1, 0]);
 });
 
-it('is refused to anybody but the athlete’s coach, and towards anybody but another coach', async () => {
+it('is only allowed to the athlete’s coach, toward another coach', async () => {
   expect((await handOver(after.browser, after.person.id)).statusCode).toBe(404);
   expect((await handOver(asAthlete, after.person.id)).statusCode).toBe(403);
   const someone = await createPerson(test.db);
@@ -133,7 +133,7 @@ it('is refused to anybody but the athlete’s coach, and towards anybody but ano
   expect(itself.statusCode).toBe(404);
 });
 
-it('happens once, however often it is asked', async () => {
+it('happens once, even if repeated', async () => {
   const answers = await Promise.all([1, 2].map(() => handOver(before.browser, after.person.id)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
 });
